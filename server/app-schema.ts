@@ -90,7 +90,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [DemoResolver, (s) => new DemoResolver(s.demos)],
   [SavedFilterResolver, (s) => new SavedFilterResolver(s.savedFilters)],
   [TaskResolver, (s) => new TaskResolver(s.tasks)],
-  [UploadResolver, (s) => new UploadResolver(s.uploads, s.columnMappings, s.spool)],
+  [UploadResolver, (s) => new UploadResolver(s.uploads, s.columnMappings, s.spool, s.bases)],
   [ImportResolver, (s) => new ImportResolver(s.imports, s.now)],
   [TableSettingsResolver, (s) => new TableSettingsResolver(s.tableSettings)],
 ];

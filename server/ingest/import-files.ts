@@ -196,7 +196,8 @@ async function summaryOf(run: ImportRun, staged: StagedFile): Promise<Omit<FileS
 }
 
 async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
-  const { records, blank, taken, outside, own, stored, keywords, domains } = await countRecords(run);
+  const counted = await countRecords(run, staged);
+  const { records, blank, beside, taken, outside, own, stored, keywords, domains } = counted;
   const early = staged.reduce((sum, one) => sum + one.early.length, 0);
   const fed = staged.reduce((sum, one) => sum + one.fed, 0);
   const totals = {
@@ -208,7 +209,7 @@ async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
     own,
     duplicates: taken - stored - outside - own,
   };
-  assertAddsUp(totals, fed - blank + early);
+  assertAddsUp(totals, fed - blank - beside + early);
   return { ...totals, keywords, domains };
 }
 

@@ -25,7 +25,7 @@ export interface FileSummary {
 
 /** What became of an import. */
 export interface ImportSummary {
-  /** Records that were taken, rejected, and read in all: `records = taken + rejected`. */
+  /** Records that were taken, rejected, and read in all: `records = taken + rejected`. A row of Search Console is one. */
   taken: number;
   rejected: number;
   records: number;

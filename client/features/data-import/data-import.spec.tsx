@@ -200,6 +200,27 @@ it('starts nothing that lacks its domain or cannot be read', async () => {
   await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0', domain: 'northtrail.example' }] }]));
 });
 
+it('offers no start of a table without a row that can be read, and says why', async () => {
+  const why = 'None of its rows can be read: no keyword (12).';
+  const remarks = [{ code: 'nothingReadable', text: why }];
+  show([
+    { ...known, remarks },
+    { ...guessed, remarks },
+    [
+      { ...known, entry: 'a.csv', remarks },
+      { ...known, entry: 'b.csv' },
+    ],
+  ]);
+  const cards = await screen.findAllByRole('region', { name: /^file-\d\.csv$/ });
+  await waitFor(() => expect(screen.getAllByText(why)).toHaveLength(3));
+  expect(cards.map((card) => within(card).queryByText('No row can be read') !== null)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(screen.getByText(/^1 ready/)).toBeTruthy();
+});
+
 it('shows an import that runs, one that is done and one that failed; an ended one can be put away', async () => {
   const ended = { ...running, finishedAt: new Date().toISOString(), secondsLeft: null, rate: null };
   show(

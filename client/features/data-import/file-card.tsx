@@ -71,14 +71,17 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
           <FileChoices table={table} said={said} onSaid={setSaid} />
           {addsOf(table) === 'oneDomain' ? <CompleteTick said={said} onSaid={setSaid} /> : null}
           {isMapped(table) ? (
-            <MappingTable
-              table={table}
-              rows={<FileRows tables={tables} />}
-              keepAs={keepAs}
-              suggestedName={table.kept?.name ?? withoutEnding(name)}
-              onColumns={setColumns}
-              onKeepAs={setKeepAs}
-            />
+            <>
+              <Remarks table={{ remarks: table.remarks.filter(isPressing) }} />
+              <MappingTable
+                table={table}
+                rows={<FileRows tables={tables} />}
+                keepAs={keepAs}
+                suggestedName={table.kept?.name ?? withoutEnding(name)}
+                onColumns={setColumns}
+                onKeepAs={setKeepAs}
+              />
+            </>
           ) : (
             tables
               .filter(isRead)
@@ -147,16 +150,33 @@ function KnownTable({
         <span className={styles.lineEnd}>{rows}</span>
       </div>
       {table.records.length > 0 ? <PreviewTable label={title} table={table} /> : null}
-      {table.remarks.length > 0 ? (
-        <ul className={styles.remarks}>
-          {table.remarks.map(({ code, text }) => (
-            <li key={code}>{text}</li>
-          ))}
-        </ul>
-      ) : null}
+      <Remarks table={table} />
       {table.columns.length > 0 ? <ColumnReport columns={table.columns} onMap={onMap} /> : null}
     </>
   );
+}
+
+function Remarks({ table: { remarks } }: { table: Pick<Table, 'remarks'> }) {
+  if (remarks.length === 0) return null;
+  return (
+    <ul className={styles.remarks}>
+      {remarks.map(({ code, text }) => (
+        <li key={code} className={isPressing({ code }) ? styles.warned : undefined}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What of it would be lost, unlike what it cannot tell. */
+function isPressing({ code }: { code: string }): boolean {
+  return code === 'nothingReadable' || code === 'unknownBases';
+}
+
+/** Whether an import of a table would store nothing. */
+function holdsNothing({ remarks }: Table): boolean {
+  return remarks.some(({ code }) => code === 'nothingReadable' || code === 'settingsOnly');
 }
 
 function Recognised({ tables, table }: { tables: readonly Table[]; table: Table }) {
@@ -175,7 +195,7 @@ function Recognised({ tables, table }: { tables: readonly Table[]; table: Table 
 }
 
 interface CardState {
-  word: 'looking' | 'ready' | 'guessed' | 'kept' | 'columns' | 'domain' | 'notRead';
+  word: 'looking' | 'ready' | 'guessed' | 'kept' | 'columns' | 'domain' | 'nothing' | 'notRead';
   isReady: boolean;
 }
 
@@ -186,6 +206,7 @@ function stateOf(tables: readonly Table[] | undefined, said: Said): CardState {
     return { word: 'notRead', isReady: false };
   }
   if (table.readBy === 'none') return { word: 'columns', isReady: false };
+  if (tables.filter(isRead).every(holdsNothing)) return { word: 'nothing', isReady: false };
   const domain = said.domain ?? table.domain ?? '';
   const lacksDomain = tables.some(needsDomain) && domain === '';
   if (lacksDomain || (domain !== '' && !isDomain(domain))) return { word: 'domain', isReady: false };

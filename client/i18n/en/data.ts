@@ -54,6 +54,7 @@ export const data = {
       kept: 'Ready, by a kept mapping',
       columns: 'Choose the columns',
       domain: 'Name the domain',
+      nothing: 'No row can be read',
       notRead: 'Cannot be imported',
       refused: 'Not taken',
     },

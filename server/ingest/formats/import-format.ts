@@ -73,6 +73,8 @@ export interface CsvFormat {
   of?: ResultsOf;
   /** Whose difficulty, intent, trend and topic its columns are. */
   vendor?: string;
+  /** Whether a row that tells the owner of a site also gives a position in the base: it is one row all the same. */
+  givesPositionBeside?: boolean;
   /** What becomes of each column, by its tidied name, in every language of the tool. */
   columns: Readonly<Record<string, ColumnUse>>;
   /** The same of columns whose names vary. */

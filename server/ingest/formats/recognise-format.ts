@@ -21,6 +21,11 @@ export type Recognised =
   | { format: JsonFormat; /** Whether each line is a value of its own. */ byLine: boolean }
   | { format: LinesFormat };
 
+/** Whether the rows of a file are also read as positions: then a row about a site is the one that counts. */
+export function givesPositionBeside(recognised: Recognised): boolean {
+  return 'head' in recognised && recognised.format.givesPositionBeside === true;
+}
+
 /** Lines above the header that an export may begin with. */
 const preambleLimit = 12;
 /** Rows that a reader may look at before it reads. */

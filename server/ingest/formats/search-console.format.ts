@@ -40,6 +40,7 @@ export const searchConsole: CsvFormat = {
   id: 'search-console',
   name: 'Search Console performance',
   of: 'domain',
+  givesPositionBeside: true,
   columns: {
     ...each(queries, 'keyword'),
     ...each(pages, 'url'),

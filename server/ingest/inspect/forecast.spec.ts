@@ -19,7 +19,39 @@ it('tells of the first rows what will be rejected and what lies beyond the depth
     { keyword: 'kettle', ws: '10' },
     { type: 'site', url: 'https://tea.example/' },
   ];
-  expect(forecastOf(rows, true)).toEqual({ of: 13, isAll: true, rejected: 5, beyond: 4, isOneSite: true });
+  expect(forecastOf(rows, { isAll: true })).toEqual({
+    of: 13,
+    isAll: true,
+    rejected: 5,
+    why: [
+      { reason: 'position', rows: 2 },
+      { reason: 'url', rows: 1 },
+      { reason: 'keyword', rows: 1 },
+      { reason: 'date', rows: 1 },
+    ],
+    unknownBases: [],
+    beyond: 4,
+    isOneSite: true,
+  });
+});
+
+it('counts a row about a site once, though a position is read of it too', () => {
+  const row = (keyword: string, average_position: string) => [
+    { type: 'own', keyword, average_position, url: page },
+    { type: 'organic', keyword, average_position, url: page },
+  ];
+  const rows = [
+    ...row('kettle', '3.2'),
+    ...row('pot', '71.4'),
+    { type: 'own', impressions: '9', day: 'soon', date: 'soon' },
+  ];
+  expect(forecastOf(rows, { isAll: true, givesPositionBeside: true })).toMatchObject({
+    of: 3,
+    isAll: true,
+    rejected: 1,
+    beyond: 0,
+    isOneSite: true,
+  });
 });
 
 it('calls rows whose domain can still be named neither rejected nor of many sites', () => {
@@ -27,10 +59,26 @@ it('calls rows whose domain can still be named neither rejected nor of many site
     { keyword: 'kettle', position: '1', url: '/a' },
     { keyword: 'pot', position: '2' },
   ];
-  expect(forecastOf(rows, false)).toEqual({ of: 2, isAll: false, rejected: 0, beyond: 0, isOneSite: true });
+  expect(forecastOf(rows, { isAll: false })).toMatchObject({
+    of: 2,
+    isAll: false,
+    rejected: 0,
+    beyond: 0,
+    isOneSite: true,
+  });
   const two = [...rows, { keyword: 'pot', position: '3', url: 'https://b.example/' }];
-  expect(forecastOf(two, false).isOneSite).toBe(false);
+  expect(forecastOf(two, { isAll: false }).isOneSite).toBe(false);
   const hosts = ['https://a.tea.example/', 'https://b.tea.example/'];
   const own = hosts.map((url) => ({ keyword: 'pot', position: '3', url }));
-  expect(forecastOf(own, false).isOneSite).toBe(true);
+  expect(forecastOf(own, { isAll: false }).isOneSite).toBe(true);
+});
+
+it('rejects rows of databases that nobody has added, and names these once', () => {
+  const rows = ['gny', 'GNY', 'gxx', '', 'Gxx', 'yqq'].map((base) => ({ keyword: 'pot', ws: '1', base }));
+  expect(forecastOf(rows, { isAll: true, bases: ['gny', 'msk'] })).toMatchObject({
+    rejected: 3,
+    why: [{ reason: 'base', rows: 3 }],
+    unknownBases: ['gxx', 'yqq'],
+  });
+  expect(forecastOf(rows, { isAll: true })).toMatchObject({ rejected: 0, unknownBases: [] });
 });

@@ -8,26 +8,49 @@ export interface Forecast {
   /** Records that were looked at, and whether the file holds no more. */
   of: number;
   isAll: boolean;
-  /** Records that will be rejected. */
+  /** Records that will be rejected, and why, the most frequent reason first. */
   rejected: number;
+  why: { reason: ForecastReason; rows: number }[];
+  /** Codes of databases that records name and nobody has added. */
+  unknownBases: string[];
   /** Results and ads beyond the depth that is kept: counted, not stored. */
   beyond: number;
   /** Whether all results and ads are of one registrable domain. */
   isOneSite: boolean;
 }
 
+/** Why a record will be rejected, as far as it tells it itself. */
+export type ForecastReason = 'keyword' | 'position' | 'url' | 'date' | 'base';
+
+interface ForecastOptions {
+  /** Whether there are no more records. */
+  isAll: boolean;
+  /** Whether rows about a site are also read as positions: each is one all the same. */
+  givesPositionBeside?: boolean;
+  /** Codes of all databases; without them none is called unknown. */
+  bases?: readonly string[] | undefined;
+}
+
 /**
  * Foretells the first records of a file without a store. The import decides (staging/stage-sql.ts); this names what is plain to see
  * beforehand, and calls nothing rejected that a person may still say, as the domain.
  */
-export function forecastOf(records: readonly ImportRecord[], isAll: boolean): Forecast {
-  const taken = records.filter((record) => !isRejected(record));
-  const ranked = taken.filter(isRanked);
+export function forecastOf(
+  records: readonly ImportRecord[],
+  { isAll, givesPositionBeside = false, bases }: ForecastOptions,
+): Forecast {
+  const rows = givesPositionBeside ? records.filter((record) => !isRanked(record)) : records;
+  const reasons = rows.map((record) => reasonOf(record, bases));
+  const taken = rows.filter((_, at) => reasons[at] === undefined);
+  const ranked = records.filter((record) => isRanked(record) && !reasonOf(record, bases));
+  const beyond = taken.filter((record) => isRanked(record) && (positionOf(record) ?? 0) > deepestPosition);
   return {
-    of: records.length,
+    of: rows.length,
     isAll,
-    rejected: records.length - taken.length,
-    beyond: ranked.filter((record) => (positionOf(record) ?? 0) > deepestPosition).length,
+    rejected: rows.length - taken.length,
+    why: counted(reasons),
+    unknownBases: [...new Set(rows.map(baseOf).filter((base) => isUnknown(base, bases)))].toSorted(),
+    beyond: beyond.length,
     isOneSite: new Set(ranked.map(siteOf)).size === 1,
   };
 }
@@ -35,11 +58,28 @@ export function forecastOf(records: readonly ImportRecord[], isAll: boolean): Fo
 /** Kinds of records that are of no keyword. */
 const wordless = ['site', 'domain', 'page', 'own'];
 
-function isRejected(record: ImportRecord): boolean {
+/** In the order in which the import looks for them. */
+function reasonOf(record: ImportRecord, bases: readonly string[] | undefined): ForecastReason | undefined {
   const { keyword, url, type, date } = record;
-  if (textOf(keyword) === '' && !wordless.includes(textOf(type).toLowerCase())) return true;
-  if (isRanked(record) && (isNoPosition(positionOf(record)) || isNoAddress(textOf(url)))) return true;
-  return textOf(date) !== '' && !/\d/.test(textOf(date));
+  if (textOf(keyword) === '' && !wordless.includes(textOf(type).toLowerCase())) return 'keyword';
+  if (isRanked(record) && isNoPosition(positionOf(record))) return 'position';
+  if (isRanked(record) && isNoAddress(textOf(url))) return 'url';
+  if (textOf(date) !== '' && !/\d/.test(textOf(date))) return 'date';
+  return isUnknown(baseOf(record), bases) ? 'base' : undefined;
+}
+
+function counted(reasons: readonly (ForecastReason | undefined)[]): Forecast['why'] {
+  const rows = new Map<ForecastReason, number>();
+  for (const reason of reasons) if (reason) rows.set(reason, (rows.get(reason) ?? 0) + 1);
+  return [...rows]
+    .map(([reason, count]) => ({ reason, rows: count }))
+    .toSorted((one, other) => other.rows - one.rows);
+}
+
+const baseOf = ({ base }: ImportRecord): string => textOf(base).toLowerCase();
+
+function isUnknown(base: string, bases: readonly string[] | undefined): boolean {
+  return base !== '' && bases !== undefined && !bases.includes(base);
 }
 
 function isNoPosition(position: number | undefined): boolean {

@@ -2,7 +2,12 @@ import path from 'node:path';
 import type { ColumnMapping } from '../column-mapping.js';
 import type { FileNote, FileSetting } from '../formats/file-note.js';
 import type { ImportRecord } from '../formats/import-format.js';
-import { holdsObjects, likelyTable, type RecognisedTable } from '../formats/recognise-format.js';
+import {
+  givesPositionBeside,
+  holdsObjects,
+  likelyTable,
+  type RecognisedTable,
+} from '../formats/recognise-format.js';
 import { inputTables } from '../source/input-tables.js';
 import type { Container, InputTable, SkipReason, Source } from '../source/source.js';
 import type { TextEncoding } from '../source/text-encoding.js';
@@ -37,12 +42,21 @@ export interface FileInspection {
   notes: FileNote[];
   /** What an export was made with, as its file of settings says. */
   settings: readonly FileSetting[];
-  /** What will become of its first records; undefined where none can be read. */
+  /** What will become of its first records; undefined where nobody knows how to read it. */
   forecast?: Forecast;
   /** The first records as they will be read, under our names; of an unknown table the rows by column. */
   rows: Readonly<Partial<Record<RawField, string>>>[];
   /** The header of a table and its first lines, as they stand. */
   lines?: (readonly string[])[];
+}
+
+/** What a file is looked at with. */
+interface InspectOptions {
+  /** What a person calls it. */
+  name?: string;
+  mapping?: ColumnMapping | undefined;
+  /** Codes of all databases, where it shall be told which ones are missing. */
+  bases?: readonly string[] | undefined;
 }
 
 /** Records that are shown. */
@@ -54,11 +68,12 @@ const shownRows = 10;
  */
 export async function inspectFile(
   file: string,
-  { name = file, mapping }: { name?: string; mapping?: ColumnMapping } = {},
+  { name = file, mapping, bases }: InspectOptions = {},
 ): Promise<FileInspection[]> {
   const { tables, skipped } = await inputTables(file);
   const inspections: FileInspection[] = [];
-  for (const table of tables) inspections.push(await inspectTable(path.basename(name), table, mapping));
+  for (const table of tables)
+    inspections.push(await inspectTable(path.basename(name), table, { mapping, bases }));
   return [
     ...inspections,
     ...skipped.map(({ entry, reason }) => ({
@@ -76,20 +91,21 @@ export async function inspectFile(
 async function inspectTable(
   name: string,
   { entry, container, open }: InputTable,
-  mapping: ColumnMapping | undefined,
+  { mapping, bases }: Omit<InspectOptions, 'name'>,
 ): Promise<FileInspection> {
   const source = await open();
   const names = { name, ...(entry === undefined ? {} : { entry }) };
   const told = { ...names, ...(container ? { container } : {}), encoding: source.encoding };
   try {
     const plan = planOf(names, source, mapping);
-    return plan ? { ...told, ...inspectionOf(plan) } : { ...told, ...unknownTable(source) };
+    return plan ? { ...told, ...inspectionOf(plan, bases) } : { ...told, ...unknownTable(source) };
   } finally {
     source.close();
   }
 }
 
-function inspectionOf({ recognised, columns, known, notes, settings, preview, previewIsAll }: ReadPlan) {
+function inspectionOf(plan: ReadPlan, bases: readonly string[] | undefined) {
+  const { recognised, columns, known, notes, settings, preview, previewIsAll: isAll } = plan;
   const { format } = recognised;
   return {
     format: { id: format.id, name: format.name },
@@ -98,7 +114,7 @@ function inspectionOf({ recognised, columns, known, notes, settings, preview, pr
     ...known,
     notes,
     settings,
-    ...(preview.length > 0 ? { forecast: forecastOf(preview, previewIsAll) } : {}),
+    forecast: forecastOf(preview, { isAll, givesPositionBeside: givesPositionBeside(recognised), bases }),
     rows: preview.slice(0, shownRows).map(asTexts),
   };
 }

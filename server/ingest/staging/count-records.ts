@@ -1,15 +1,19 @@
 import { deepestPosition } from '../../contract/depth.js';
+import { givesPositionBeside } from '../formats/recognise-format.js';
 import { inLanes } from '../in-lanes.js';
 import { ask, rowsInRange, type ImportRun } from '../import-run.js';
 import { idRanges, inRange } from '../load/keyword-range.js';
 import { rejectCodes } from './reject-reasons.js';
-import { recordKinds, stagingTableOf } from './staging-table.js';
+import type { StagedFile } from './stage-file.js';
+import { isOwnRow, recordKinds, stagingTableOf } from './staging-table.js';
 
 /** What the engine found in the files of an import. */
 interface RecordCounts {
   records: number;
   /** Lines without content. */
   blank: number;
+  /** Records that are counted nowhere here but among the keywords and domains, as another one stands for their row. */
+  beside: number;
   taken: number;
   /** Results and ads beyond the depth, among the taken ones: they are not stored. */
   outside: number;
@@ -23,7 +27,7 @@ interface RecordCounts {
 }
 
 /** Counts the staged records; what differs is told apart for a range of keywords at a time, as it is held in memory. */
-export async function countRecords(run: ImportRun): Promise<RecordCounts> {
+export async function countRecords(run: ImportRun, files: readonly StagedFile[]): Promise<RecordCounts> {
   const staging = stagingTableOf(run.id);
   const [all] = await ask<{ rows: number; domains: number }>(
     run,
@@ -33,6 +37,7 @@ export async function countRecords(run: ImportRun): Promise<RecordCounts> {
   const total: RecordCounts = {
     records: 0,
     blank: 0,
+    beside: 0,
     taken: 0,
     outside: 0,
     own: 0,
@@ -44,10 +49,20 @@ export async function countRecords(run: ImportRun): Promise<RecordCounts> {
     const [part] = await ask<Omit<RecordCounts, 'domains'>>(run, countsSql(staging), {
       ...range,
       blank: rejectCodes.blank,
+      beside: files.filter(({ plan }) => givesPositionBeside(plan.recognised)).map(({ file }) => file.number),
       depth: deepestPosition,
     });
     if (!part) return;
-    for (const name of ['records', 'blank', 'taken', 'outside', 'own', 'stored', 'keywords'] as const) {
+    for (const name of [
+      'records',
+      'blank',
+      'beside',
+      'taken',
+      'outside',
+      'own',
+      'stored',
+      'keywords',
+    ] as const) {
       total[name] += part[name];
     }
   };
@@ -61,10 +76,11 @@ const isStored = `reason = 0 AND kind != ${recordKinds.own} AND (kind NOT IN (${
 function countsSql(staging: string): string {
   // What makes a row of each kind is what the load keeps one of (load-results-sql.ts).
   const row = `multiIf(kind = ${recordKinds.organic}, url_hash, kind = ${recordKinds.ad}, ad_id, kind = ${recordKinds.site}, domain_id, kind = ${recordKinds.page}, url_hash, 0)`;
-  return `SELECT countIf(reason != {blank:UInt8}) AS records, countIf(reason = 0) AS taken,
-  countIf(reason = {blank:UInt8}) AS blank, countIf(reason = 0 AND kind = ${recordKinds.own}) AS own,
-  countIf(reason = 0 AND kind != ${recordKinds.own} AND NOT (${isStored})) AS outside,
-  uniqExactIf(cityHash64(base, date, kind, keyword_id, ${row}), ${isStored}) AS stored,
+  return `SELECT countIf(reason != {blank:UInt8} AND ${isOwnRow}) AS records, countIf(reason = 0 AND ${isOwnRow}) AS taken,
+  countIf(reason = {blank:UInt8}) AS blank, countIf(NOT (${isOwnRow})) AS beside,
+  countIf(reason = 0 AND kind = ${recordKinds.own}) AS own,
+  countIf(reason = 0 AND kind != ${recordKinds.own} AND NOT (${isStored}) AND ${isOwnRow}) AS outside,
+  uniqExactIf(cityHash64(base, date, kind, keyword_id, ${row}), ${isStored} AND ${isOwnRow}) AS stored,
   uniqExactIf(keyword_id, reason = 0 AND kind NOT IN (${recordKinds.site}, ${recordKinds.own}, ${recordKinds.page})) AS keywords
 FROM ${staging} WHERE ${inRange('keyword_id')}`;
 }

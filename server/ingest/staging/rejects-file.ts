@@ -3,11 +3,12 @@ import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { once } from 'node:events';
+import { givesPositionBeside } from '../formats/recognise-format.js';
 import type { ImportRun } from '../import-run.js';
 import { findCsvRecords } from '../source/csv-bytes.js';
 import type { StagedFile } from './stage-file.js';
 import { reasonOf, rejectCodes } from './reject-reasons.js';
-import { stagingTableOf } from './staging-table.js';
+import { isOwnRow, stagingTableOf } from './staging-table.js';
 
 interface Reject {
   line: number;
@@ -42,10 +43,21 @@ export async function writeRejects(run: ImportRun, staged: StagedFile): Promise<
   return written;
 }
 
-async function countLate(run: ImportRun, { file }: StagedFile): Promise<number> {
+const isRefused = `file = {file:UInt32} AND reason NOT IN (0, {blank:UInt8}) AND ${isOwnRow}`;
+
+function parametersOf(staged: StagedFile) {
+  const { number } = staged.file;
+  return {
+    file: number,
+    blank: rejectCodes.blank,
+    beside: givesPositionBeside(staged.plan.recognised) ? [number] : [],
+  };
+}
+
+async function countLate(run: ImportRun, staged: StagedFile): Promise<number> {
   const { rows } = await run.stores.clickhouse.query<{ rejected: number }>(
-    `SELECT count() AS rejected FROM ${stagingTableOf(run.id)} WHERE file = {file:UInt32} AND reason NOT IN (0, {blank:UInt8})`,
-    { parameters: { file: file.number, blank: rejectCodes.blank }, signal: run.signal },
+    `SELECT count() AS rejected FROM ${stagingTableOf(run.id)} WHERE ${isRefused}`,
+    { parameters: parametersOf(staged), signal: run.signal },
   );
   return rows[0]?.rejected ?? 0;
 }
@@ -64,8 +76,9 @@ async function* merged(
 }
 
 /** What the engine refused. The text of a table's record is looked up in the file, which is read once more. */
-async function* lateRejects(run: ImportRun, { file, layout }: StagedFile): AsyncGenerator<Reject> {
-  const found = refused(run, file.number);
+async function* lateRejects(run: ImportRun, staged: StagedFile): AsyncGenerator<Reject> {
+  const { file, layout } = staged;
+  const found = refused(run, staged);
   if (!layout) {
     for await (const { line, reason, raw } of found) yield { line, reason, record: raw };
     return;
@@ -83,13 +96,13 @@ interface Refused {
   raw: string;
 }
 
-async function* refused(run: ImportRun, file: number): AsyncGenerator<Refused> {
+async function* refused(run: ImportRun, staged: StagedFile): AsyncGenerator<Refused> {
   const lines = await run.stores.clickhouse.stream(
     `SELECT record, line, reason, raw FROM ${stagingTableOf(run.id)}
-     WHERE file = {file:UInt32} AND reason NOT IN (0, {blank:UInt8}) ORDER BY record`,
+     WHERE ${isRefused} ORDER BY record`,
     'JSONEachRow',
     {
-      parameters: { file, blank: rejectCodes.blank },
+      parameters: parametersOf(staged),
       settings: { max_execution_time: 0 },
       signal: run.signal,
     },

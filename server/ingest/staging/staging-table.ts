@@ -6,6 +6,12 @@ export const recordKinds = { unknown: 0, organic: 1, ad: 2, keyword: 3, site: 4,
 /** SQL of the kinds of records that speak of a keyword in the search. */
 export const keywordKinds = [recordKinds.organic, recordKinds.ad, recordKinds.keyword].join(', ');
 
+/**
+ * SQL of the records that are rows of their file, each once: of some files (`beside`, their numbers) a row that tells the owner
+ * of a site is also read as a position.
+ */
+export const isOwnRow = `NOT (kind = ${recordKinds.organic} AND file IN {beside:Array(UInt32)})`;
+
 /** Longest keyword in bytes: longer ones are no searches. */
 export const keywordLimit = 1000;
 

@@ -26,34 +26,37 @@ interface Look {
   place: string;
   /** How the person reads its columns; without it, how they kept it, else what they are likely to be. */
   mapping?: ColumnMapping;
+  /** Codes of all databases. */
+  bases: readonly string[];
   keptFor: (header: readonly string[]) => Promise<KeptMapping | undefined>;
 }
 
 /** Tells how a file would be read. Its mapping, where no reader knows it, goes from what is said now to what was said before. */
 export async function inspectUpload(
   { name, lines }: Pick<UploadRecord, 'name' | 'lines'>,
-  { place, mapping, keptFor }: Look,
+  { place, mapping, bases, keptFor }: Look,
 ): Promise<InspectedTable[]> {
   const withRows = (table: Omit<InspectedTable, 'rowsInAll'>): InspectedTable => {
     const rowsInAll = rowsOf(table, lines);
     return rowsInAll === undefined ? table : { ...table, rowsInAll };
   };
+  const mapped = (by: ColumnMapping) => inspectMapped(place, { name, mapping: by, bases });
   if (mapping) {
-    const tables = await mapped(place, name, mapping);
+    const tables = await mapped(mapping);
     if (tables) return tables.map((table) => withRows({ ...table, readBy: 'chosen' }));
   }
-  const tables = (await inspectFile(place, { name })).map(withoutNoise);
+  const tables = (await inspectFile(place, { name, bases })).map(withoutNoise);
   const [only] = tables;
   if (mapping || tables.length !== 1 || !only || !isOpen(only)) {
     return tables.map((table) => withRows({ ...table, readBy: table.format ? 'format' : 'none' }));
   }
   const header = only.columns.map((column) => column.name);
   const kept = await keptFor(header);
-  const byKept = kept && (await mapped(place, name, kept.mapping))?.[0];
+  const byKept = kept && (await mapped(kept.mapping))?.[0];
   if (kept && byKept) {
     return [withRows({ ...byKept, readBy: 'kept', kept: { id: kept.id, name: kept.name } })];
   }
-  const byGuess = (await mapped(place, name, guessedMapping(only)))?.[0];
+  const byGuess = (await mapped(guessedMapping(only)))?.[0];
   if (byGuess && usedIn(byGuess) > usedIn(only)) return [withRows({ ...byGuess, readBy: 'guessed' })];
   return [withRows({ ...only, readBy: only.format ? 'format' : 'none' })];
 }
@@ -79,13 +82,12 @@ function withoutNoise(table: FileInspection): FileInspection {
 const noise = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
 
 /** Undefined where the mapping does not fit the file, or names nothing that a record can be made of. */
-async function mapped(
+async function inspectMapped(
   place: string,
-  name: string,
-  mapping: ColumnMapping,
+  options: { name: string; mapping: ColumnMapping; bases: readonly string[] },
 ): Promise<FileInspection[] | undefined> {
   try {
-    return await inspectFile(place, { name, mapping });
+    return await inspectFile(place, options);
   } catch (error) {
     if (error instanceof AppError && error.code === ErrorCode.BadRequest) return undefined;
     throw error;

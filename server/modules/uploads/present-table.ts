@@ -3,6 +3,7 @@ import type { Language } from '../../contract/localised.js';
 import { noteText } from '../../ingest/formats/file-note.js';
 import { leftOutReasons } from '../../ingest/formats/left-out-reason.js';
 import { skipReasons } from '../../ingest/source/source.js';
+import { forecastRemarks } from './forecast-text.js';
 import type { InspectedTable as Inspected } from './inspect-upload.js';
 import type { InspectedTable } from './upload.type.js';
 
@@ -13,6 +14,7 @@ const values = 10;
 export function presentTable(table: Inspected, language: Language): InspectedTable {
   const rows = (table.lines ?? []).slice(table.readBy === 'none' ? headerPlace(table) + 1 : 1);
   const fields = shownFields(table);
+  const forecast = table.readBy === 'none' ? null : (table.forecast ?? null);
   return {
     entry: table.entry ?? null,
     container: table.container ?? null,
@@ -24,7 +26,7 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
     date: table.date ?? null,
     base: table.base ?? null,
     rows: table.rowsInAll ?? null,
-    forecast: table.readBy === 'none' ? null : (table.forecast ?? null),
+    forecast,
     columns: table.columns.map(({ name, use, field, reason }, at) => ({
       name,
       use,
@@ -32,7 +34,10 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
       reason: reason ? leftOutReasons[reason][language] : null,
       values: rows.slice(0, values).map((row) => row[at] ?? ''),
     })),
-    remarks: table.notes.map((code) => ({ code, text: noteText(code, table.settings, language) })),
+    remarks: [
+      ...(forecast && !table.notes.includes('settingsOnly') ? forecastRemarks(forecast, language) : []),
+      ...table.notes.map((code) => ({ code, text: noteText(code, table.settings, language) })),
+    ],
     fields,
     records:
       table.readBy === 'none'

@@ -7,6 +7,7 @@ import type { UploadedFile } from '../../request/uploaded-file.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
+import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
 import { inspectUpload } from './inspect-upload.js';
 import type { MappingService } from './mapping.service.js';
 import { mappingOf } from './mapping-of.js';
@@ -22,6 +23,7 @@ export class UploadResolver {
     private readonly service: UploadService,
     private readonly kept: MappingService,
     private readonly spool: Spool,
+    private readonly bases: BaseCatalogue,
   ) {}
 
   @Allowed('administrator')
@@ -82,6 +84,7 @@ export class UploadResolver {
     const tables = await inspectUpload(upload, {
       place: this.spool.place(upload.id),
       ...(columns ? { mapping: mappingOf(columns) } : {}),
+      bases: (await this.bases.list()).map(({ code }) => code),
       keptFor: (header) => this.kept.forHeader(person, header),
     });
     return tables.map((table) => presentTable(table, language));

@@ -82,7 +82,7 @@ class FileColumn {
 
 @ObjectType({ description: 'What a file cannot tell, or how far it can be trusted.' })
 class FileRemark {
-  @text('Code, as `noDate`.') code!: string;
+  @text('Code, as `noDate`; `nothingReadable` where an import of it would store nothing.') code!: string;
   @text('The same in words, in the language of the request.') text!: string;
 }
 
@@ -141,7 +141,7 @@ export class InspectedTable {
   rows!: number | null;
   @Field(() => FileForecast, {
     nullable: true,
-    description: 'What will become of its first rows; null where none can be read.',
+    description: 'What will become of its first rows; null where nobody knows how to read it.',
   })
   forecast!: FileForecast | null;
   @listOf(() => FileColumn, 'Its columns in their order; of objects their keys.') columns!: FileColumn[];

@@ -94,6 +94,33 @@ describe('what a search engine tells the owner of a site', () => {
     );
   });
 
+  it('of a table of queries each row counts once, whatever else is read of it', async () => {
+    const rows = [
+      'red kettle,4,100,4%,2',
+      'blue kettle,1,50,2%,71.4',
+      'long kettle,0,2,0%,12',
+      ',3,40,7.5%,9',
+      `${'a'.repeat(1001)},0,1,0%,3`,
+      'odd kettle,0,1,0%,',
+    ];
+    const text = ['Top queries,Clicks,Impressions,CTR,Position', ...rows, ''].join('\n');
+    const summary = await importFor(owner, { 'Queries.csv': text }, 'once.example');
+    const { records, taken, stored, duplicates, outsideDepth, own, rejected } = summary;
+    expect({ records, taken, stored, duplicates, outsideDepth, own, rejected }).toEqual({
+      records: rows.length,
+      taken: rows.length - 1,
+      stored: 0,
+      duplicates: 0,
+      outsideDepth: 0,
+      own: rows.length - 1,
+      rejected: 1,
+    });
+    expect(summary.files.map((file) => file.rejected)).toEqual([1]);
+    // The positions are those of the base all the same.
+    expect(summary.keywords).toBe(3);
+    expect(summary.snapshots).toMatchObject([{ results: 3 }]);
+  });
+
   it('keeps totals of a period beside days, never together, and knows the same files again', async () => {
     const site = 'totals.example';
     const archive = {

@@ -113,6 +113,26 @@ describe('an import', () => {
     });
   });
 
+  it('says before it what would store nothing and why, and which databases are missing, as it then comes', async () => {
+    const person = await aPerson(app, { kind: 'administrator' });
+    const csv =
+      'keyword,position,url,base\nkettle,1,https://one.example/,gxx\nkettle,none,https://one.example/,gny\n';
+    const [file] = (await upload(person, 'nothing.csv', csv)).files;
+    const look = `query ($id: ID!) { inspectUpload(id: $id) { forecast { of rejected } remarks { code text } } }`;
+    const { data } = await app.as(person).graphql(look, { id: file?.id });
+    const [{ forecast, remarks }] = data?.['inspectUpload'] as [
+      { forecast: object; remarks: { code: string; text: string }[] },
+    ];
+    expect(forecast).toEqual({ of: 2, rejected: 2 });
+    const said = Object.fromEntries(remarks.map(({ code, text }) => [code, text]));
+    expect(said['nothingReadable']).toBe(
+      'None of its rows can be read: no such database here (1), the position is no whole number from 1 (1).',
+    );
+    expect(said['unknownBases']).toContain('not here: gxx.');
+    await app.as(person).graphql(start, { files: [{ upload: file?.id, base: 'gny', date: '2026-10-06' }] });
+    expect(await ended(person)).toMatchObject({ state: 'done', counts: { rejected: 2, mostKeywords: [] } });
+  });
+
   it('of keywords alone names the one with the largest volume', async () => {
     const person = await aPerson(app, { kind: 'administrator' });
     const [file] = (await upload(person, 'words.csv', 'keyword,ws\nlid,5\nkettle,900\ncup,\n')).files;

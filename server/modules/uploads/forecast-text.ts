@@ -1,0 +1,40 @@
+import type { Language, Localised } from '../../contract/localised.js';
+import type { Forecast, ForecastReason } from '../../ingest/inspect/forecast.js';
+
+const reasons: Readonly<Record<ForecastReason, Localised>> = {
+  keyword: { en: 'no keyword', ru: 'нет фразы' },
+  position: { en: 'the position is no whole number from 1', ru: 'позиция — не целое число от 1' },
+  url: { en: 'the page is no web address', ru: 'страница — не веб-адрес' },
+  date: { en: 'the date cannot be read', ru: 'дата не читается' },
+  base: { en: 'no such database here', ru: 'нет такой базы' },
+};
+
+/** What of a forecast must be said before an import: that nothing would be stored and why, and which databases are missing. */
+export function forecastRemarks(forecast: Forecast, language: Language): { code: string; text: string }[] {
+  const { of, isAll, rejected, unknownBases } = forecast;
+  return [
+    ...(isAll && rejected === of
+      ? [{ code: 'nothingReadable', text: of === 0 ? noRows[language] : nothing(forecast)[language] }]
+      : []),
+    ...(unknownBases.length > 0 ? [{ code: 'unknownBases', text: missing(unknownBases)[language] }] : []),
+  ];
+}
+
+const noRows: Localised = { en: 'It has no rows to read.', ru: 'В файле нет строк для чтения.' };
+
+function nothing({ why }: Forecast): Localised {
+  const listed = (language: Language) =>
+    why.map(({ reason, rows }) => `${reasons[reason][language]} (${rows})`).join(', ');
+  return {
+    en: `None of its rows can be read: ${listed('en')}.`,
+    ru: `Ни одна строка не читается: ${listed('ru')}.`,
+  };
+}
+
+function missing(bases: readonly string[]): Localised {
+  const listed = bases.join(', ');
+  return {
+    en: `Its rows name databases that are not here: ${listed}. An import makes none: add them first, or these rows are rejected.`,
+    ru: `В строках названы базы, которых здесь нет: ${listed}. Импорт их не создаёт: сначала добавьте их, иначе строки будут отклонены.`,
+  };
+}
