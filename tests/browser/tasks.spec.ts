@@ -23,6 +23,7 @@ const underWay = {
   ],
   fault: null,
   figures: [] as unknown[],
+  settings: [] as unknown[],
   link: null,
 };
 const done = {

@@ -24,6 +24,7 @@ const underWay: Task = {
   ],
   fault: null,
   figures: [],
+  settings: [],
   link: null,
 };
 
@@ -101,11 +102,20 @@ it('R72 looks every 2 s, shows the result without a click, and asks for the page
   expect(document.title).toBe('[80%] october.csv · Tasks · Rivalscope');
   const figures = [{ id: 'stored', title: 'Rows added', value: 1200 }];
   const link = { path: '/data', title: 'Open the database' };
-  task = { ...underWay, state: 'done', progress: 100, figures, link };
+  const settings = [
+    { id: 'date', title: 'Date of positions', value: '2026-10-12', of: [] },
+    { id: 'domain', title: 'Domain', value: 'tea.example', of: ['a.csv', 'b.csv'] },
+  ];
+  task = { ...underWay, state: 'done', progress: 100, figures, settings, link };
   await pass(2000);
   screen.getByRole('heading', { name: 'Import of files: Done' });
   expect(screen.getByRole('link', { name: 'Open the database' }).getAttribute('href')).toBe('/data');
   screen.getByText('1,200');
+  const said = within(screen.getByLabelText('Started with'));
+  expect(said.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '12 Oct 2026',
+    'tea.examplea.csv, b.csv',
+  ]);
   expect(document.title).toBe('october.csv · Tasks · Rivalscope');
   expect(icon.getAttribute('href')).toBe('/favicon.svg');
   const atEnd = asked;

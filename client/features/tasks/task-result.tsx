@@ -5,9 +5,12 @@ import { paths } from '../../addresses/paths.js';
 import type { WatchedTask } from '../../components/tasks/use-watched-task.js';
 import { Figures } from '../../components/ui/figures.js';
 import { StateMessage } from '../../components/ui/state-message.js';
+import { useDatabases } from '../../graphql/use-databases.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { databaseTitle } from '../../lib/database-title.js';
 import styles from './task-result.module.css';
 
-/** What became of a task: its figures and the way to its result, or why there is none. */
+/** What became of a task: its figures, what it was started with, and the way to its result, or why there is none. */
 export function TaskResult({ task }: { task: WatchedTask }) {
   const { t } = useTranslation('tasks');
   const { title, fault, figures, link } = task;
@@ -19,6 +22,7 @@ export function TaskResult({ task }: { task: WatchedTask }) {
           figures={figures.map((figure) => ({ label: figure.title, value: figure.value }))}
         />
       ) : null}
+      <Settings settings={task.settings} />
       <div className={`framed ${styles.end}`}>
         <StateMessage
           title={`${title}: ${t(endOf(fault))}`}
@@ -39,6 +43,32 @@ export function TaskResult({ task }: { task: WatchedTask }) {
         </StateMessage>
       </div>
     </>
+  );
+}
+
+/** What its owner chose for it. */
+function Settings({ settings }: Pick<WatchedTask, 'settings'>) {
+  const { t } = useTranslation('tasks');
+  const format = useFormat();
+  const { databases } = useDatabases();
+  if (settings.length === 0) return null;
+  const worded = ({ id, value }: WatchedTask['settings'][number]) => {
+    const database = id === 'base' ? databases.find(({ code }) => code === value) : undefined;
+    if (database) return databaseTitle(database, format.language);
+    return id === 'date' ? format.day(value) : value;
+  };
+  return (
+    <dl className={styles.settings} aria-label={t('settings')}>
+      {settings.map((setting) => (
+        <div key={`${setting.id} ${setting.value}`}>
+          <dt>{setting.title}</dt>
+          <dd>
+            {worded(setting)}
+            {setting.of.length > 0 ? <span className={styles.of}>{setting.of.join(', ')}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

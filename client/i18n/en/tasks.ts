@@ -19,6 +19,7 @@ export const tasks = {
   cancelOne: 'Cancel {{name}}',
   notCancelled: 'The task was not cancelled',
   result: 'Result',
+  settings: 'Started with',
   done: 'Done',
   failed: 'Failed',
   cancelled: 'Cancelled',

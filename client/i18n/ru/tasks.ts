@@ -21,6 +21,7 @@ export const tasks = {
   cancelOne: 'Отменить {{name}}',
   notCancelled: 'Задача не отменена',
   result: 'Результат',
+  settings: 'Параметры запуска',
   done: 'Готово',
   failed: 'Ошибка',
   cancelled: 'Отменена',

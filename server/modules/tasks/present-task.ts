@@ -31,6 +31,12 @@ export function presentTask({ task, place, secondsLeft }: ReadTask, language: La
     figures: isDone
       ? kind.figures(task.result).map((figure) => ({ ...figure, title: figure.title[language] }))
       : [],
+    settings: (kind.settings?.(task.input) ?? []).map((setting) => ({
+      ...setting,
+      title: setting.title[language],
+      value: setting.value[language],
+      of: [...setting.of],
+    })),
     link: link ? { path: link.path, title: link.title[language] } : null,
     createdAt: createdAt.toISOString(),
     startedAt: startedAt?.toISOString() ?? null,

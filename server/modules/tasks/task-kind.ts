@@ -63,6 +63,16 @@ export interface TaskFigure {
   value: number;
 }
 
+/** What a task was started with, in words. */
+export interface TaskSetting {
+  /** What scripts and pages know it by. */
+  id: string;
+  title: Localised;
+  value: Localised;
+  /** Names of the files that it is of; none where it is of all. */
+  of: readonly string[];
+}
+
 /** Where a person goes from a task that is done. */
 export interface TaskLink {
   /** A path of this site. */
@@ -86,6 +96,8 @@ export interface TaskKind<Input = unknown, Result = unknown> {
   steps: readonly TaskStep<Input, Result>[];
   /** What its result says, the most important figure first. */
   figures(result: Result): TaskFigure[];
+  /** What its owner chose for it. */
+  settings?(input: Input): TaskSetting[];
   /** Where its result is seen; undefined where there is nothing to open. */
   link(result: Result, input: Input): TaskLink | undefined;
   /**

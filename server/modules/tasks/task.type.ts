@@ -23,6 +23,15 @@ class TaskFigure {
   @count('The figure.') value!: number;
 }
 
+@ObjectType({ description: 'What a task was started with.' })
+class TaskSetting {
+  @text('Its name within the task’s kind.') id!: string;
+  @text('What it is, in the language of the request.') title!: string;
+  @text('Its value, in the language of the request; of a database its code, of a day ISO 8601.')
+  value!: string;
+  @listOf(() => String, 'Names of the files that it is of; empty where it is of all.') of!: string[];
+}
+
 @ObjectType({ description: 'Where the result of a task is seen.' })
 class TaskLink {
   @text('A path of this site.') path!: string;
@@ -53,6 +62,7 @@ export class Task {
   @optional(() => TaskFault, 'Why it ended without a result; null where it did not.')
   fault!: TaskFault | null;
   @listOf(() => TaskFigure, 'What its result says; empty until it is done.') figures!: TaskFigure[];
+  @listOf(() => TaskSetting, 'What its owner chose for it.') settings!: TaskSetting[];
   @optional(() => TaskLink, 'Where its result is seen; null until it is done, and where nothing is to open.')
   link!: TaskLink | null;
   @text('When it was started by its owner, ISO 8601.') createdAt!: string;

@@ -25,7 +25,7 @@ async function aTask(accountId: number, values: Record<string, unknown> = {}): P
 const read = (id: string, language: string, session: Record<string, string>) =>
   app.as({ headers: { ...session, 'accept-language': language } }).graphql(
     `query ($id: ID!) { task(id: $id) { kind title name state progress place secondsLeft cancelRequested
-       stages { id title state count of seconds } fault { code message } figures { id title value } link { path } } }`,
+       stages { id title state count of seconds } fault { code message } figures { id title value } settings { id title value of } link { path } } }`,
     { id },
   );
 
@@ -43,6 +43,7 @@ describe('a task in GraphQL', () => {
         load: { began: at(4) },
         derive: { began: at(5) },
       },
+      input: { files: [{ path: 'uploads/1', name: 'results.csv', base: 'gny', complete: true }] },
       result: { stored: 900, duplicates: 100, outsideDepth: 150, rejected: 50 },
       started_at: at(0),
       finished_at: at(9),
@@ -60,6 +61,10 @@ describe('a task in GraphQL', () => {
         { id: 'load', state: 'done' },
         { id: 'derive', state: 'done', seconds: 4 },
         { id: 'publish', state: 'done', seconds: null },
+      ],
+      settings: [
+        { id: 'base', title: 'База', value: 'gny', of: [] },
+        { id: 'complete', title: 'Все позиции домена', value: 'да', of: [] },
       ],
     });
     const { data: english } = await read(id, 'en', person.headers);

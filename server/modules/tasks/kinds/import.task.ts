@@ -3,6 +3,7 @@ import path from 'node:path';
 import { importFiles, type FileToImport, type ImportOptions } from '../../../ingest/import-files.js';
 import type { ImportSummary } from '../../../ingest/import-summary.js';
 import type { ImportPhase } from '../../../ingest/import-progress.js';
+import { importSettings } from './import-settings.js';
 import { defineTask, type TaskStage, type TaskWork } from '../task-kind.js';
 
 /** What an import is started with: uploaded files, and what their records are where they do not say it. */
@@ -42,12 +43,14 @@ export const importTask = defineTask<ImportTaskInput, ImportSummary>({
       run: (work) => importSpooled(work),
     },
   ],
-  figures: ({ stored, duplicates, outsideDepth, rejected }) => [
+  figures: ({ stored, duplicates, outsideDepth, own, rejected }) => [
     { id: 'stored', title: { en: 'Rows added', ru: 'Добавлено строк' }, value: stored },
     { id: 'duplicates', title: { en: 'Duplicates', ru: 'Повторы' }, value: duplicates },
     { id: 'outsideDepth', title: { en: 'Beyond position 50', ru: 'Ниже 50-й позиции' }, value: outsideDepth },
+    ...(own > 0 ? [{ id: 'own', title: { en: 'Of own sites', ru: 'О своих сайтах' }, value: own }] : []),
     { id: 'rejected', title: { en: 'Not read', ru: 'Не прочитано' }, value: rejected },
   ],
+  settings: importSettings,
   link: () => undefined,
   leave: async ({ files }, { isDone, config: { dataDir } }) => {
     // The files of one that is not done wait for another start, and go when they waited too long.
