@@ -3,8 +3,8 @@ import type { Forecast, ForecastReason } from '../../ingest/inspect/forecast.js'
 
 const reasons: Readonly<Record<ForecastReason, Localised>> = {
   keyword: { en: 'no keyword', ru: 'нет фразы' },
-  position: { en: 'the position is no whole number from 1', ru: 'позиция — не целое число от 1' },
-  url: { en: 'the page is no web address', ru: 'страница — не веб-адрес' },
+  position: { en: 'the position is no whole number from 1', ru: 'позиция не целое число от 1' },
+  url: { en: 'the page is no web address', ru: 'страница не веб-адрес' },
   date: { en: 'the date cannot be read', ru: 'дата не читается' },
   base: { en: 'no such database here', ru: 'нет такой базы' },
 };
