@@ -72,8 +72,9 @@ export async function inspectFile(
 ): Promise<FileInspection[]> {
   const { tables, skipped } = await inputTables(file);
   const inspections: FileInspection[] = [];
-  for (const table of tables)
+  for (const table of tables) {
     inspections.push(await inspectTable(path.basename(name), table, { mapping, bases }));
+  }
   return [
     ...inspections,
     ...skipped.map(({ entry, reason }) => ({
