@@ -9,7 +9,7 @@ const same = (text: string): Localised => ({ en: text, ru: text });
 
 /** What can be said of a file, in the order in which it is shown. */
 const settings: readonly (Pick<TaskSetting, 'id' | 'title'> & {
-  valueOf(this: void, file: GivenFile): Localised | undefined;
+  valueOf: (file: GivenFile) => Localised | undefined;
 })[] = [
   {
     id: 'base',
