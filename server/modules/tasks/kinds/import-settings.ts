@@ -9,43 +9,43 @@ const same = (text: string): Localised => ({ en: text, ru: text });
 
 /** What can be said of a file, in the order in which it is shown. */
 const settings: readonly (Pick<TaskSetting, 'id' | 'title'> & {
-  valueOf: (file: GivenFile) => Localised | undefined;
+  saidOf: (file: GivenFile) => Localised | undefined;
 })[] = [
   {
     id: 'base',
     title: { en: 'Database', ru: 'База' },
-    valueOf: ({ base }) => (base === undefined ? undefined : same(base)),
+    saidOf: ({ base }) => (base === undefined ? undefined : same(base)),
   },
   {
     id: 'date',
     title: { en: 'Date of positions', ru: 'Дата позиций' },
-    valueOf: ({ date }) => (date === undefined ? undefined : same(date)),
+    saidOf: ({ date }) => (date === undefined ? undefined : same(date)),
   },
   {
     id: 'domain',
     title: { en: 'Domain', ru: 'Домен' },
-    valueOf: ({ domain }) => (domain === undefined ? undefined : same(domain)),
+    saidOf: ({ domain }) => (domain === undefined ? undefined : same(domain)),
   },
   {
     id: 'columns',
     title: { en: 'Columns chosen', ru: 'Выбрано колонок' },
     // What they are called stood in the file, which is for its owner alone; administrators see each other's tasks.
-    valueOf: ({ mapping }) =>
+    saidOf: ({ mapping }) =>
       mapping && same(String(Object.values(mapping.columns).filter((field) => field !== null).length)),
   },
   {
     id: 'complete',
     title: { en: 'All positions of the domain', ru: 'Все позиции домена' },
-    valueOf: ({ complete }) => (complete ? { en: 'yes', ru: 'да' } : undefined),
+    saidOf: ({ complete }) => (complete ? { en: 'yes', ru: 'да' } : undefined),
   },
 ];
 
 /** What was said of the files of an import: what is the same of all once, else by its value with the files that it is of. */
 export function importSettings({ files }: { files: readonly GivenFile[] }): TaskSetting[] {
-  return settings.flatMap(({ id, title, valueOf }) => {
+  return settings.flatMap(({ id, title, saidOf }) => {
     const byValue = new Map<string, TaskSetting & { of: string[] }>();
     for (const file of files) {
-      const value = valueOf(file);
+      const value = saidOf(file);
       if (!value) continue;
       const known = byValue.get(value.en) ?? { id, title, value, of: [] };
       known.of.push(file.name);
