@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema as buildTypedSchema, type ContainerType, type NonEmptyArray } from 'type-graphql';
 import { assertAccessDeclared } from './access.js';
+import { readCellsPlainly } from './report-types.js';
 
 /** A class whose methods answer queries, mutations or fields. */
 export type ResolverClass = abstract new (...services: never[]) => object;
@@ -16,6 +17,7 @@ export async function buildSchema(
   container?: ContainerType,
 ): Promise<GraphQLSchema> {
   const schema = await buildTypedSchema({ resolvers, container, validate: false });
+  readCellsPlainly(schema);
   assertAccessDeclared(schema);
   return schema;
 }

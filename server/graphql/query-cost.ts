@@ -1,4 +1,4 @@
-import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { GraphQLError, Kind, type DocumentNode, type GraphQLSchema, type TypeNode } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { pageSizes } from '../contract/page-sizes.js';
 
@@ -17,12 +17,60 @@ interface WeighedOperation {
   variables: Readonly<Record<string, unknown>>;
 }
 
+/** What documents cost by the values that decide it: a page is asked for with ever other words, but of few sizes. */
+const known = new WeakMap<DocumentNode, KnownCosts>();
+const mostKnown = 100;
+/** Characters of values beyond which a cost is weighed each time. */
+const longestKey = 1_000;
+
+interface KnownCosts {
+  /** Names of the variables that are texts: any text is as good as another, to the cost and to the check of values. */
+  texts: ReadonlySet<string>;
+  costs: Map<string, number>;
+}
+
+/**
+ * Cost of an operation, weighed once for a document and the values that have a say in it. Throws GraphQLError where an argument
+ * has no right value.
+ */
+export function costOf(operation: WeighedOperation): number {
+  const { document, name = '', variables } = operation;
+  const { texts, costs } = known.get(document) ?? {
+    texts: textsOf(document),
+    costs: new Map<string, number>(),
+  };
+  known.set(document, { texts, costs });
+  const deciding = Object.entries(variables).map(([key, value]) => [
+    key,
+    typeof value === 'string' && texts.has(key) ? '' : value,
+  ]);
+  const key = JSON.stringify([name, deciding]);
+  const cost = costs.get(key) ?? weigh(operation);
+  if (costs.size >= mostKnown) costs.clear();
+  if (key.length <= longestKey) costs.set(key, cost);
+  return cost;
+}
+
+function textsOf({ definitions }: DocumentNode): ReadonlySet<string> {
+  const declared = definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
+  );
+  const others = declared.filter(({ type }) => !isText(type)).map(({ variable }) => variable.name.value);
+  const names = declared.map(({ variable }) => variable.name.value);
+  return new Set(names.filter((one) => !others.includes(one)));
+}
+
+function isText(type: TypeNode): boolean {
+  if (type.kind === Kind.NON_NULL_TYPE) return isText(type.type);
+  return type.kind === Kind.NAMED_TYPE && type.name.value === 'String';
+}
+
 /**
  * Cost of an operation: each query field by its declared `complexity` (about the store's work), and the cells that its
  * answer may hold. Aliases of one field count as often as they are written, what a directive leaves out counts nothing,
  * and variables have the values that the resolvers will get. Throws GraphQLError where an argument has no right value.
  */
-export function costOf({ schema, document, name, variables }: WeighedOperation): number {
+function weigh({ schema, document, name, variables }: WeighedOperation): number {
   try {
     return getComplexity({
       schema,

@@ -28,8 +28,17 @@ function holdsZero(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsZero);
 }
 
+/** Documents are kept and asked again and again; each is read through once. */
+const known = new WeakMap<DocumentNode, { name: string | undefined }>();
+
 /** Name of the argument that is given such a text in the document itself. */
 function literalWithZero(document: DocumentNode): string | undefined {
+  const read = known.get(document) ?? { name: readLiterals(document) };
+  known.set(document, read);
+  return read.name;
+}
+
+function readLiterals(document: DocumentNode): string | undefined {
   let found: string | undefined;
   visit(document, {
     [Kind.ARGUMENT]: (argument) => {

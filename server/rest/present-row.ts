@@ -14,9 +14,28 @@ export function presentRow(
   row: Fields,
   language: Language,
 ): Fields {
-  return Object.fromEntries(
-    Object.entries(columns).map(([id, column]) => [id, presentValue(column, row[camelCase(id)], language)]),
-  );
+  const presented: Record<string, unknown> = {};
+  for (const { id, name, column } of cellsOf(columns)) {
+    presented[id] = presentValue(column, row[name], language);
+  }
+  return presented;
+}
+
+interface Cell {
+  id: string;
+  /** Its name in the operation's answer. */
+  name: string;
+  column: Column;
+}
+
+const known = new WeakMap<object, readonly Cell[]>();
+
+function cellsOf(columns: Readonly<Record<string, Column>>): readonly Cell[] {
+  const cells =
+    known.get(columns) ??
+    Object.entries(columns).map(([id, column]) => ({ id, name: camelCase(id), column }));
+  known.set(columns, cells);
+  return cells;
 }
 
 function presentValue(column: Column, value: unknown, language: Language): unknown {

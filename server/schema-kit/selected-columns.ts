@@ -12,7 +12,18 @@ import type { ReportDefinition } from '../reports/engine/report-definition.js';
  * Ids of the columns that the caller asked for, so that the store computes no others. Always at least one: an answer without
  * columns still has rows to count.
  */
-export function selectedColumns(definition: ReportDefinition, info: GraphQLResolveInfo): string[] {
+export function selectedColumns(definition: ReportDefinition, info: GraphQLResolveInfo): readonly string[] {
+  const [field, ...others] = info.fieldNodes;
+  // A document that is kept asks for the same columns each time.
+  if (field === undefined || others.length > 0) return readColumns(definition, info);
+  const known = columnsOf.get(field) ?? readColumns(definition, info);
+  columnsOf.set(field, known);
+  return known;
+}
+
+const columnsOf = new WeakMap<FieldNode, readonly string[]>();
+
+function readColumns(definition: ReportDefinition, info: GraphQLResolveInfo): string[] {
   const asked = new Set(childNames(childrenNamed(info.fieldNodes, 'data', info), info));
   const ids = Object.keys(definition.columns);
   const wanted = ids.filter((id) => asked.has(camelCase(id)));

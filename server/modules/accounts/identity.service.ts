@@ -44,7 +44,7 @@ export class IdentityService {
 
   /** Whom a script's token names. A wrong one is refused, whatever cookies stand beside it. Throws InvalidToken. */
   private async byToken(token: string, origin: Origin): Promise<Person> {
-    const found = await findTokenHolder(this.postgres.manager, token);
+    const found = await findTokenHolder(this.postgres, token);
     if (!found || isOutOfReach(found.account, origin)) throw new AppError(ErrorCode.InvalidToken);
     return { ...this.person(found, origin), byToken: true };
   }

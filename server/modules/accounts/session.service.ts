@@ -8,10 +8,18 @@ import { Account } from '../../entities/account.entity.js';
 import { isOutOfReach } from './demonstration-accounts.js';
 import { withOwner } from './person-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
+import { preparedRead } from '../../stores/postgres/prepared.js';
 import { Session } from '../../entities/session.entity.js';
 
 /** Activity is written down at most this often, in milliseconds. */
 const touchEvery = 15_000;
+
+const sessionOfCookie = preparedRead(
+  'session of a cookie',
+  { session: Session, account: Account, owner: Account },
+  `FROM session JOIN account ON account.id = session.account_id
+   LEFT JOIN account AS owner ON owner.id = account.owner_id WHERE session.token_hash = $1`,
+);
 
 /** A session with the person whose it is. */
 export interface PersonSession extends PlanHolder {
@@ -35,14 +43,10 @@ export class SessionService {
 
   /** The session of a cookie. Null for a made-up cookie, and for one whose owner logged out. */
   async find(token: string): Promise<PersonSession | null> {
-    const { manager } = this.postgres;
-    const session = await manager
-      .createQueryBuilder(Session, 'session')
-      .innerJoinAndSelect('session.account', 'account')
-      .where('session.token_hash = :hash', { hash: tokenHash(token) })
-      .getOne();
-    if (!session?.account || session.endReason === 'logout') return null;
-    const person = await withOwner(manager, session.account);
+    const [found] = await sessionOfCookie(this.postgres, [tokenHash(token)]);
+    const { session, account, owner } = found ?? {};
+    if (!session || !account || session.endReason === 'logout') return null;
+    const person = { account, owner: owner ?? account };
     await this.endWhereOver(session, person);
     return { ...person, session, fault: faultOf(session) };
   }

@@ -1,11 +1,19 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { preparedRead } from '../../stores/postgres/prepared.js';
 import { Base } from '../../entities/base.entity.js';
 import { Snapshot } from '../../entities/snapshot.entity.js';
 
 /** A base as it stands at one moment: a request reads it once and binds its id and generation to every query. */
 export type BaseState = Readonly<Base>;
+
+const baseOfCode = preparedRead('base of a code', { base: Base }, 'FROM base WHERE base.code = $1');
+const firstBase = preparedRead(
+  'first base',
+  { base: Base },
+  'FROM base ORDER BY base.priority, base.id LIMIT 1',
+);
 
 /** The catalogue of bases. It keeps nothing: a published import shows at the next request of every process. */
 export class BaseCatalogue {
@@ -41,15 +49,13 @@ export class BaseCatalogue {
 
   private async find(code: string): Promise<Base | null> {
     // A code of any length may come from outside; none of the catalogue is longer than the column.
-    return code.length > 16 || code.includes('\0')
-      ? null
-      : this.postgres.getRepository(Base).findOneBy({ code });
+    if (code.length > 16 || code.includes('\0')) return null;
+    const [found] = await baseOfCode(this.postgres, [code]);
+    return found?.base ?? null;
   }
 
-  private async first(): Promise<Base | undefined> {
-    const [base] = await this.postgres
-      .getRepository(Base)
-      .find({ order: { priority: 'ASC', id: 'ASC' }, take: 1 });
-    return base;
+  private async first(): Promise<Base | null> {
+    const [found] = await firstBase(this.postgres, []);
+    return found?.base ?? null;
   }
 }

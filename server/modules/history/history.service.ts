@@ -5,6 +5,7 @@ import { sitePages } from '../../contract/site-pages.js';
 import type { OpenedReport } from '../../reports/engine/opened-report.js';
 import { findReport } from '../../reports/report-registry.js';
 import type { Person, Visitor } from '../../request/visitor.js';
+import { runStatement } from '../../stores/postgres/prepared.js';
 import type { HistoryEntry } from './history.type.js';
 
 /** Reports of one person that are shown. Of those beyond, a few wait to be deleted together. */
@@ -13,6 +14,14 @@ const deletedAtOnce = 20;
 
 /** For so long the newest entry of a person is not written again: paging through a report writes nothing. */
 const restMs = 60_000;
+
+const toTheTop = {
+  name: 'report to the top of the history',
+  text: `INSERT INTO request_history (account_id, report, subject, base, path, requested_at) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (account_id, report, base, md5(subject)) DO UPDATE
+    SET requested_at = excluded.requested_at, path = excluded.path,
+        id = nextval(pg_get_serial_sequence('request_history', 'id'))`,
+};
 
 interface HistoryRow {
   id: string;
@@ -49,13 +58,8 @@ export class HistoryService {
     const latest = this.newest.get(String(account.id));
     const isThere = latest?.path === path && latest.report === report;
     if (isThere && Math.abs(now.getTime() - latest.at) < restMs) return;
-    await this.postgres.query(
-      `INSERT INTO request_history (account_id, report, subject, base, path, requested_at) VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (account_id, report, base, md5(subject)) DO UPDATE
-       SET requested_at = excluded.requested_at, path = excluded.path,
-           id = nextval(pg_get_serial_sequence('request_history', 'id'))`,
-      [account.id, report, shown.slice(0, 2048), base, path.slice(0, 4096), now],
-    );
+    const values = [account.id, report, shown.slice(0, 2048), base, path.slice(0, 4096), now];
+    await runStatement(this.postgres, toTheTop, values);
     const written = (latest?.written ?? deletedAtOnce) + 1;
     const isFull = written > deletedAtOnce;
     if (isFull) await this.forgetOldest(account.id);

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { OwnPart } from '../../entities/own-generation.entity.js';
+import { runStatement } from '../../stores/postgres/prepared.js';
 import type { OwnFacts, OwnSites } from '../../reports/engine/own/own-facts.js';
 
 /** What accounts imported of their own sites, as one request sees it: asked once, so that its answer is of one version. */
@@ -28,10 +29,7 @@ export class OwnSiteCatalogue implements OwnSites {
   }
 
   private async read(owner: number, site: string): Promise<readonly OwnFacts[]> {
-    const rows = await this.postgres.query<PublishedParts[]>(
-      `${published} WHERE own_site.owner_id = $1 AND own_site.site = $2`,
-      [owner, site],
-    );
+    const rows = await runStatement<PublishedParts>(this.postgres, ofSite, [owner, site]);
     return rows.flatMap((row) => factsIn(owner, row));
   }
 }
@@ -45,6 +43,11 @@ interface PublishedParts {
 
 const published = `SELECT own_site.site, own_site.source, own_site.generation, own_generation.parts
   FROM own_site JOIN own_generation ON own_generation.id = own_site.generation`;
+
+const ofSite = {
+  name: 'facts of an own site',
+  text: `${published} WHERE own_site.owner_id = $1 AND own_site.site = $2`,
+};
 
 function factsIn(owner: number, { source, generation, parts }: PublishedParts): OwnFacts[] {
   return parts.map(({ dims, from, to, cut }) => ({ owner, generation, source, dims, from, to, cut }));

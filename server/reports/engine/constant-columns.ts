@@ -21,6 +21,9 @@ export function withConstants(
     return constant === undefined ? [] : [[id, constant] as const];
   });
   if (constants.length === 0) return rows;
-  const shared = Object.fromEntries(constants);
-  return rows.map((row) => ({ ...shared, ...row }));
+  return rows.map((row) => {
+    const whole = { ...row };
+    for (const [id, constant] of constants) if (!(id in row)) whole[id] = constant;
+    return whole;
+  });
 }
