@@ -15,10 +15,15 @@ export interface BenchOptions {
   upload: number;
   /** How often pages are opened from a cold address in place of all other measurements; 0 for those. */
   pages: number;
+  /** Seconds for which each kind of request is taken apart in place of all other measurements; 0 for those. */
+  requests: number;
+  /** Seconds for which a server is offered more than it can answer in place of all other measurements; 0 for those. */
+  overload: number;
 }
 
 /**
- * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`.
+ * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`,
+ * `--requests SECONDS`, `--overload SECONDS`.
  * @throws Error with one line for a person
  */
 export function benchOptions(argv: readonly string[], dataDir: string): BenchOptions {
@@ -31,6 +36,8 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
       data: { type: 'string' },
       upload: { type: 'string', default: '0' },
       pages: { type: 'string', default: '0' },
+      requests: { type: 'string', default: '0' },
+      overload: { type: 'string', default: '0' },
     },
   });
   const keywords = wholeNumber('--keywords', values.keywords, 100);
@@ -40,6 +47,8 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
     rounds: wholeNumber('--rounds', values.rounds, 3),
     upload: wholeNumber('--upload', values.upload, 0),
     pages: wholeNumber('--pages', values.pages, 0),
+    requests: wholeNumber('--requests', values.requests, 0),
+    overload: wholeNumber('--overload', values.overload, 0),
     dataDir: path.resolve(values.data ?? path.join(dataDir, `bench-${keywords}`)),
   };
 }

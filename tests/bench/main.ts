@@ -9,15 +9,19 @@ import { buildData, type ImportRate } from './build-data.js';
 import { benchCases } from './cases.js';
 import { measureExport } from './export-memory.js';
 import { requestRate, timeCase, type Measured } from './measure.js';
+import { measureOverload } from './overload.js';
 import { measurePageChange } from './page-change.js';
 import { measurePageOpens, measurePageOpensOfSample } from './page-open.js';
+import { measureRequestCosts } from './request-cost.js';
 import {
   caseRow,
   exportRow,
   importRow,
+  overloadRows,
   pageChangeRows,
   pageOpenRows,
   rateRow,
+  requestCostRows,
   tableText,
   uploadRows,
   type TableRow,
@@ -42,6 +46,14 @@ async function run(): Promise<void> {
   }
   if (options.pages > 0) {
     console.log(tableText(pageOpenRows(await measurePageOpensOfSample(options.pages))));
+    return;
+  }
+  if (options.requests > 0) {
+    console.log(tableText(requestCostRows(await measureRequestCosts(options.requests))));
+    return;
+  }
+  if (options.overload > 0) {
+    console.log(tableText(overloadRows(await measureOverload(options.overload))));
     return;
   }
   const config = loadConfig({ ...process.env, DATA_DIR: options.dataDir, SAMPLE_KEYWORDS: '0' });

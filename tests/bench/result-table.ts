@@ -2,8 +2,10 @@ import type { ImportRate } from './build-data.js';
 import type { BenchCase, Target } from './cases.js';
 import type { ExportCost } from './export-memory.js';
 import type { Timing } from './measure.js';
+import type { Overload } from './overload.js';
 import type { PageChange } from './page-change.js';
 import type { PageOpens } from './page-open.js';
+import type { RequestCost } from './request-cost.js';
 import type { UploadCost } from './upload-cost.js';
 
 /** The columns of the one table that the benchmark prints. */
@@ -23,6 +25,9 @@ const pageChangeTarget = 150;
 
 /** From a cold address to the heading, to the rows, and what blocks meanwhile; from a tab's click to its rows: in milliseconds. */
 const pageOpenTargets = { heading: 400, rows: 1000, blocking: 200, tab: 300 };
+
+/** At three times too many requests, in milliseconds; and times its usual time that one account's flood may cost another. */
+const overloadTargets = { answeredWithin: 1000, refusedWithin: 1000, flood: 2 };
 
 export type TableRow = readonly string[];
 
@@ -148,6 +153,52 @@ export function pageOpenRows({ opens, switches }: PageOpens): TableRow[] {
       row(`${page.name}, of it scripts`, page.script),
     ]),
     ...switches.map((tab) => row(`${tab.name} by its tab, rows`, tab.rows, pageOpenTargets.tab)),
+  ];
+}
+
+/** Server and engine stand in the columns of the median and of the store; the ratio is to the first, the cheapest request. */
+export function requestCostRows(costs: readonly RequestCost[]): TableRow[] {
+  const least = costs[0]?.serverMs ?? Number.NaN;
+  return costs.map(({ name, perSecond, serverMs, engineMs }) => [
+    `${name}, ${Math.round(perSecond)} requests/s, processor time`,
+    serverMs.toFixed(2),
+    '',
+    engineMs.toFixed(2),
+    '',
+    (serverMs / least).toFixed(1),
+    '',
+    '',
+  ]);
+}
+
+export function overloadRows(seen: Overload): TableRow[] {
+  const { capacity, offered, answered, answeredP95, refusedP95, amiss } = seen;
+  const { quietMs, besideFloodMs, quietRefused } = seen;
+  const row = (name: string, value: string, target = '', met?: boolean): TableRow => [
+    name,
+    value,
+    '',
+    '',
+    '',
+    '',
+    target,
+    met === undefined ? '' : yesNo(met),
+  ];
+  const { answeredWithin, refusedWithin, flood } = overloadTargets;
+  const ratio = besideFloodMs / quietMs;
+  return [
+    row('first pages that are answered, clients waiting', `${capacity.toFixed(1)}/s`),
+    row(`of ${offered.toFixed(0)}/s offered, answered`, `${answered.toFixed(1)}/s`),
+    row('95 of 100 answered within', ms(answeredP95), `< ${answeredWithin}`, answeredP95 < answeredWithin),
+    row('95 of 100 sent away within', ms(refusedP95), `< ${refusedWithin}`, refusedP95 < refusedWithin),
+    row('neither answered nor sent away with Retry-After', String(amiss), '0', amiss === 0),
+    row('one who asks alone', ms(quietMs)),
+    row(
+      `the same beside another's flood, ${quietRefused} refused, ${ratio.toFixed(2)} times`,
+      ms(besideFloodMs),
+      `< ${flood} ×`,
+      ratio < flood && quietRefused === 0,
+    ),
   ];
 }
 

@@ -1,12 +1,15 @@
 import { demonstrationPassword } from '../../server/modules/accounts/demonstration-password.js';
 
-/** Headers of a logged-in browser of the demonstration administrator, for changes that no API token may make. */
-export async function administratorSession(url: string): Promise<Record<string, string>> {
+/** Headers of a logged-in browser of the demonstration administrator, or of another demonstration account, for changes that no API token may make. */
+export async function administratorSession(
+  url: string,
+  email = 'admin@example.com',
+): Promise<Record<string, string>> {
   const json = { 'content-type': 'application/json' };
   const entered = await fetch(`${url}/api/panel/user/auth`, {
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ email: 'admin@example.com', password: demonstrationPassword }),
+    body: JSON.stringify({ email, password: demonstrationPassword }),
   });
   if (!entered.ok) throw new Error(`the administrator could not log in: ${await entered.text()}`);
   const cookie = entered.headers

@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+/** Milliseconds of a tick of the system's accounts of processes. */
+const tick = 10;
+
+/** Processor time that a process has used so far, in milliseconds; Linux alone tells it. */
+export async function processorMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * tick;
+}
+
+/** The process of the embedded ClickHouse that a server has started. */
+export async function engineOf(server: number): Promise<number> {
+  const threads = await readdir(`/proc/${server}/task`);
+  const lists = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${server}/task/${thread}/children`, 'utf8')),
+  );
+  for (const child of lists.flatMap((list) => list.trim().split(' ')).filter(Boolean)) {
+    const command = await readFile(`/proc/${child}/cmdline`, 'utf8');
+    if (command.includes('clickhouse/embedded/host')) return Number(child);
+  }
+  throw new Error('the server has no embedded ClickHouse');
+}

@@ -1,0 +1,69 @@
+import { text } from 'node:stream/consumers';
+import { startServer } from '../support/running-server.js';
+import { asAdministrator } from './as-administrator.js';
+import { firstPages } from './first-pages.js';
+import { send, type Measured } from './measure.js';
+import { engineOf, processorMs } from './processor-time.js';
+
+/** What one request costs in processor time. */
+export interface RequestCost {
+  name: string;
+  perSecond: number;
+  /** Milliseconds of the server's own process, and of the engine's. */
+  serverMs: number;
+  engineMs: number;
+}
+
+const clients = 8;
+const sampleKeywords = '20000';
+/** Domains that are asked for in turn where answers are kept. */
+const repeatedDomains = 20;
+
+/** Takes requests of a server of its own apart, over the usual sample: each kind for some seconds, after as many to warm up. */
+export async function measureRequestCosts(seconds: number): Promise<RequestCost[]> {
+  const server = await startServer({ env: { LOG_LEVEL: 'warn', SAMPLE_KEYWORDS: sampleKeywords } });
+  try {
+    const measured = await asAdministrator(server.url);
+    const pid = server.process.pid ?? 0;
+    const engine = await engineOf(pid);
+    const pages = await firstPages(measured, 'gny');
+    let next = 0;
+    const kinds: [name: string, path: (turn: number) => string][] = [
+      ['GET /healthz', () => '/healthz'],
+      ['GET /api/users/current', () => '/api/users/current'],
+      ['keywords of distinct domains', () => pages[next++ % pages.length] ?? ''],
+      ['keywords of twenty domains in turn', (turn) => pages[turn % repeatedDomains] ?? ''],
+    ];
+    const costs: RequestCost[] = [];
+    for (const [name, path] of kinds) {
+      await load(measured, path, seconds);
+      const [serverBefore, engineBefore] = [await processorMs(pid), await processorMs(engine)];
+      const answers = await load(measured, path, seconds);
+      costs.push({
+        name,
+        perSecond: answers / seconds,
+        serverMs: ((await processorMs(pid)) - serverBefore) / answers,
+        engineMs: ((await processorMs(engine)) - engineBefore) / answers,
+      });
+    }
+    return costs;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Lets clients ask for so long, each its next as soon as it has the answer. Answers how many were answered. */
+async function load(server: Measured, path: (turn: number) => string, seconds: number): Promise<number> {
+  const end = performance.now() + seconds * 1000;
+  let answers = 0;
+  const client = async (first: number): Promise<void> => {
+    for (let turn = first; performance.now() < end; turn++) {
+      const answer = await send(server, { method: 'GET', path: path(turn) });
+      const body = await text(answer);
+      if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${body.slice(0, 300)}`);
+      answers++;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, at) => client(at)));
+  return answers;
+}
