@@ -60,6 +60,13 @@ describe('the registry', () => {
     ]);
   });
 
+  it('offers the exact volume on Google databases too, and shows visits from the start (T18)', () => {
+    const volumes = reportRegistry.flatMap(({ columns }) => columns['wsk'] ?? []);
+    expect(volumes.length).toBeGreaterThan(5);
+    for (const { shown, shownOnGoogle = shown } of volumes) expect(shownOnGoogle).not.toBe('hidden');
+    expect(first.columns['vis']?.shown).toBe('default');
+  });
+
   it('says that shared keywords of pages are counted down to position 50, as they are (N11)', () => {
     const { cnt } = reportRegistry.find(({ id }) => id === 'page-competitors')?.columns ?? {};
     expect(cnt?.title).toEqual({ en: 'Shared in top 50', ru: 'Общих в топ 50' });
