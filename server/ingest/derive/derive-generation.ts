@@ -6,6 +6,7 @@ import { adsSeenSql } from './ad-seen-sql.js';
 import { keptAdsSql, touchedAdsSql } from './ad-sql.js';
 import { domainsByNameSql, domainsSql } from './domain-sql.js';
 import { domainsByOwnerSql } from './owner-sql.js';
+import { firstPagesSql } from './first-page-sql.js';
 import { parametersOf, type GenerationContext, type SnapshotState } from './generation-context.js';
 import { keptHistorySql, newestHistorySql, shownHistorySql, snapshotHistorySql } from './history-sql.js';
 import { keptKeywordsSql, keywordsByWordSql, touchedKeywordsSql } from './keyword-sql.js';
@@ -36,6 +37,7 @@ export const generationTables = [
   'domain_history',
   'keyword_vendor',
   'titled_page',
+  'first_page',
 ] as const;
 
 /** A snapshot whose totals are to be counted anew. */
@@ -130,6 +132,7 @@ function stepsOf(
     { sql: domainsSql(context) },
     { sql: domainsByNameSql },
     { sql: domainsByOwnerSql },
+    ...firstPagesSql(context).map((sql) => ({ sql, over: byUrl })),
   ];
 }
 

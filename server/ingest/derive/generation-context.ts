@@ -1,3 +1,5 @@
+import type { SearchEngine } from '../../contract/search-engine.js';
+
 /** A snapshot that the new generation is built from. */
 export interface SnapshotState {
   id: number;
@@ -10,6 +12,10 @@ export interface GenerationContext {
   base: number;
   /** The base's code, as records name it. */
   code: string;
+  /** Its search engine. */
+  engine: SearchEngine;
+  /** Date of the newest search volumes that it will know; null where it knows none. */
+  volumesDate: string | null;
   /** The generation that is built. */
   generation: number;
   /** The published one, 0 where the base has none. */

@@ -1,4 +1,5 @@
 import type { QueryRunner } from 'typeorm';
+import type { SearchEngine } from '../../contract/search-engine.js';
 import {
   countGeneration,
   deriveGeneration,
@@ -55,22 +56,14 @@ export async function buildGeneration(
     aged,
     removed: removed.map(({ id }) => id),
     restored: restored.map(({ id }) => id),
+    volumesDate: context.volumesDate,
   };
   const isEmpty = context.snapshots.length === 0;
   const counts = isEmpty ? {} : await derive(run, context, loaded, aged);
   const facts = isEmpty ? [] : await readHeldFacts(run, context);
   run.signal?.throwIfAborted();
   run.progress.update({ phase: 'publish', done: 0, total: 1, records: 0 });
-  const isVolumesDateWhole = removed.length + restored.length > 0;
-  const volumesDate = await volumesDateOf(run, target.base, isVolumesDateWhole ? context.snapshots : loaded);
-  await publishGeneration(connection, {
-    ...publication,
-    counts,
-    facts,
-    isEmpty,
-    volumesDate,
-    isVolumesDateWhole,
-  });
+  await publishGeneration(connection, { ...publication, counts, facts, isEmpty });
   run.progress.update({ phase: 'publish', done: 1, total: 1, records: 0 });
 }
 
@@ -99,11 +92,17 @@ async function contextOf(
   { base, code }: BaseToBuild,
   { loaded = [], removed = [], restored = [], everything = false }: SnapshotChange,
 ) {
-  const [state] = await rowsOf<{ generation: number; form: number | null }>(
+  const [state] = await rowsOf<{
+    generation: number;
+    engine: SearchEngine;
+    volumesDate: string | null;
+    form: number | null;
+  }>(
     connection,
-    'SELECT base.generation, published.form FROM base LEFT JOIN generation AS published ON published.id = base.generation WHERE base.id = $1',
+    'SELECT base.generation, base.engine, base.volumes_date::text AS "volumesDate", published.form FROM base LEFT JOIN generation AS published ON published.id = base.generation WHERE base.id = $1',
     [base],
   );
+  if (!state) throw new Error(`PostgreSQL knows no base ${base}`);
   const published = await rowsOf<SnapshotState>(
     connection,
     `SELECT id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot WHERE base_id = $1 AND state = 'published'`,
@@ -124,6 +123,9 @@ async function contextOf(
       .map(({ date }) => date)
       .toSorted()
       .at(-1) ?? '';
+  const isEveryDateCounted = removed.length + restored.length > 0;
+  const counted = await volumesDateOf(run, base, isEveryDateCounted ? snapshots : loaded);
+  const volumesDate = isEveryDateCounted ? counted : newerOf(counted, state.volumesDate);
   const [generation] = await rowsOf<{ id: number }>(
     connection,
     `INSERT INTO generation (base_id, state, form) VALUES ($1, 'building', $2) RETURNING id`,
@@ -133,9 +135,11 @@ async function contextOf(
   const context: GenerationContext = {
     base,
     code,
+    engine: state.engine,
+    volumesDate,
     generation: generation.id,
-    former: state?.generation ?? 0,
-    anew: everything || (state?.form ?? derivedForm) < derivedForm,
+    former: state.generation,
+    anew: everything || (state.form ?? derivedForm) < derivedForm,
     snapshots,
     touched: touchedTableOf(run.id),
     ...(await exportsOf(run, base, snapshots)),
@@ -266,7 +270,7 @@ async function volumesDateOf(
   run: ImportRun,
   base: number,
   snapshots: readonly SnapshotState[],
-): Promise<string | undefined> {
+): Promise<string | null> {
   for (const { id, date } of snapshots.toSorted((a, b) => b.date.localeCompare(a.date))) {
     const [found] = await ask<{ known: number }>(
       run,
@@ -275,5 +279,9 @@ async function volumesDateOf(
     );
     if ((found?.known ?? 0) > 0) return date;
   }
-  return undefined;
+  return null;
+}
+
+function newerOf(one: string | null, other: string | null): string | null {
+  return one === null || (other !== null && other > one) ? other : one;
 }

@@ -18,10 +18,8 @@ interface Publication {
   restored: readonly number[];
   /** Whether anything is left to read. */
   isEmpty: boolean;
-  /** The newest date for which search volumes came. */
-  volumesDate: string | undefined;
-  /** Whether that is the newest of all that is left, and not just of the files. */
-  isVolumesDateWhole: boolean;
+  /** Date of the newest search volumes; null where it knows none. */
+  volumesDate: string | null;
 }
 
 /** Minutes for which a removed snapshot can be brought back. */
@@ -58,20 +56,14 @@ export async function publishGeneration(connection: QueryRunner, publication: Pu
     ]);
     await connection.query(retireSql, [aged]);
     await connection.query(
-      `UPDATE base SET generation = $2::int, facts = $5, sample_unwanted = sample_unwanted OR $2::int = 0,
+      `UPDATE base SET generation = $2::int, facts = $4, sample_unwanted = sample_unwanted OR $2::int = 0,
          positions_date = dates.newest, previous_date = dates.previous,
-         volumes_date = CASE WHEN $4::boolean THEN $3::date ELSE greatest(volumes_date, $3::date) END
+         volumes_date = $3
        FROM (SELECT (array_agg(date ORDER BY date DESC))[1] AS newest, (array_agg(date ORDER BY date DESC))[2] AS previous
              FROM snapshot WHERE base_id = $1 AND state = 'published' AND rows > 0) AS dates
        WHERE base.id = $1`,
       // An empty base is one to which nothing was ever imported.
-      [
-        base,
-        isEmpty ? 0 : generation,
-        publication.volumesDate ?? null,
-        publication.isVolumesDateWhole,
-        publication.facts,
-      ],
+      [base, isEmpty ? 0 : generation, publication.volumesDate, publication.facts],
     );
     await connection.commitTransaction();
   } catch (error) {

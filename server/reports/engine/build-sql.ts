@@ -29,6 +29,12 @@ export interface SqlPlan {
   parameters: Parameters;
 }
 
+/** What decides the order of rows. */
+interface OrderedRows {
+  query: Pick<ParsedQuery, 'definition' | 'filter' | 'sort' | 'ties'>;
+  source: Source;
+}
+
 /** Whether attributes are looked up after the rows are chosen: some are shown that choosing the rows does not need. */
 export function looksUpLater(plan: SqlPlan): boolean {
   return lookedUp(plan).length > 0;
@@ -47,13 +53,28 @@ export function buildPage(plan: SqlPlan, window: RowWindow, counted: boolean): S
 /** A page of rows with the attributes alone that choose them, and with what the lookup of the others is given. */
 export function buildChosen(plan: SqlPlan, window: RowWindow, counted: boolean): Statement {
   const { query, source } = plan;
-  const later = new Set(lookedUp(plan));
-  const known = selected(query).filter(([id]) => !later.has(id));
   return statement(plan, {
-    select: [...known.map(aliased), ...carriedColumns(plan).map(carriedAs)],
+    select: [...knownColumns(plan).map(aliased), ...carriedColumns(plan).map(carriedAs)],
     from: joinedSource(source, attributesOf(query, source, choosing(plan))),
     tail: [orderBy(plan), limit(window), settings(counted)],
   });
+}
+
+/** Of rows that were laid down whole what `buildChosen` would have answered; a column with one value in all rows is not laid down. */
+export function chosenOf<Row extends Record<string, unknown>>(
+  plan: SqlPlan,
+  rows: readonly Row[],
+): Record<string, unknown>[] {
+  const names = [...knownColumns(plan).map(([id]) => id), ...carriedColumns(plan).map(carriedName)];
+  return rows.map((row) =>
+    Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]])),
+  );
+}
+
+/** The shown columns that are asked for with the rows. */
+function knownColumns(plan: SqlPlan): [string, Column][] {
+  const later = new Set(lookedUp(plan));
+  return selected(plan.query).filter(([id]) => !later.has(id));
 }
 
 /** The columns by which rows are chosen and ordered: what these need is joined to all rows, what else is shown to a page's. */
@@ -145,7 +166,7 @@ function aliased([id, { sql }]: [string, Column]): string {
  * Ties go by the report's own order, as far as nothing more need be joined for it, and then by the identity in the direction
  * of the last key: then a whole table key can be read in its own order.
  */
-function orderBy({ query, source }: SqlPlan): string {
+export function orderBy({ query, source }: OrderedRows): string {
   const { definition, sort } = query;
   const joined = attributeNames(query, usedColumns(query));
   const reachable = query.ties.filter(({ column }) => {

@@ -4,12 +4,12 @@ import type { ParsedQuery } from './parsed-query.js';
 import type { AskedKeys, Source, SourceAttributes } from './report-definition.js';
 
 /** The columns that decide which rows there are and how they stand. */
-export function usedColumns(query: ParsedQuery): string[] {
+export function usedColumns(query: Pick<ParsedQuery, 'filter' | 'sort'>): string[] {
   return [...filteredColumns(query), ...query.sort.map(({ column }) => column)];
 }
 
 /** The columns that decide which rows there are. */
-export function filteredColumns({ filter }: ParsedQuery): string[] {
+export function filteredColumns({ filter }: Pick<ParsedQuery, 'filter'>): string[] {
   return filter.flat().map(({ field }) => field);
 }
 
@@ -19,7 +19,10 @@ export function filtersByAttributes(query: ParsedQuery): boolean {
 }
 
 /** The names of the attributes that these columns need. */
-export function attributeNames({ definition }: ParsedQuery, ids: readonly string[]): Set<string> {
+export function attributeNames(
+  { definition }: Pick<ParsedQuery, 'definition'>,
+  ids: readonly string[],
+): Set<string> {
   return new Set(ids.flatMap((id) => definition.columns[id]?.attribute ?? []));
 }
 

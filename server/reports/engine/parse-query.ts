@@ -29,9 +29,9 @@ export function parseQuery(
   const { columns } = definition;
   const values = parseArguments(definition, query.arguments ?? {});
   refuseTooFew(definition, values);
-  const defaultSort = parseSort(defaultSortOf(definition, engine), columns);
+  const own = ownOrder(definition, { engine, volumesDate });
   const asked = blankToNothing(query.sort);
-  const sort = asked === undefined ? defaultSort : parseSort(asked, columns);
+  const sort = asked === undefined ? own.sort : parseSort(asked, columns);
   return {
     definition,
     subject: parseSubject(definition, query),
@@ -39,13 +39,22 @@ export function parseQuery(
     columns: parseColumns(definition, query.columns),
     filter: parseWholeFilter(definition, query),
     sort,
-    ties: [...defaultSort, ...(volumesDate === null ? orderWithoutVolumes(definition) : [])],
+    ties: own.ties,
     // Whoever names the report's own order asks for nothing that a plan would have to hold.
-    sortAsked: !isSameSort(sort, defaultSort),
+    sortAsked: !isSameSort(sort, own.sort),
     page: readNumber('page', query.page),
     perPage: readNumber('perPage', query.perPage),
     forDay,
   };
+}
+
+/** The order of a report where none is asked for, and how rows stand that tie in one. */
+export function ownOrder(
+  definition: ReportDefinition,
+  { engine, volumesDate }: Pick<ReportBase, 'engine' | 'volumesDate'>,
+): Pick<ParsedQuery, 'sort' | 'ties'> {
+  const sort = parseSort(defaultSortOf(definition, engine), definition.columns);
+  return { sort, ties: [...sort, ...(volumesDate === null ? orderWithoutVolumes(definition) : [])] };
 }
 
 /** Where no volumes are known every row ties in an order by them. */

@@ -10,8 +10,25 @@ import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, ReportArguments, ReportDefinition } from './report-definition.js';
 import { generationOptions, requestOptions, type ReportDependencies } from './report-dependencies.js';
 
+/** Totals of a domain by their names, as its row in the table has them. */
+export const domainTotalColumns = {
+  domainId: 'domain_id',
+  name: 'name',
+  it50: 'it50',
+  pages: 'pages',
+  lost: 'lost',
+  pageless: 'pageless',
+  adkeyscnt: 'adkeyscnt',
+  adscnt: 'adscnt',
+} as const satisfies Record<keyof DomainTotals, string>;
+
+const totalsSelect = Object.entries(domainTotalColumns)
+  .map(([name, column]) => (name === column ? name : `${column} AS ${name}`))
+  .join(', ');
+
 /** What is read of generations, by kind. */
 interface CachedFigures {
+  views: ReadonlyMap<number, number>;
   domains: DomainTotals;
   keywords: number;
   bases: number;
@@ -35,7 +52,7 @@ export async function readDomainTotals(
 ): Promise<DomainTotals> {
   return askedOnce('domains', [base, domain], deps, async () => {
     const { rows } = await deps.clickhouse.query<DomainTotals>(
-      `SELECT domain_id AS domainId, name, it50, pages, lost, pageless, adkeyscnt, adscnt FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`,
+      `SELECT ${totalsSelect} FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`,
       {
         parameters: { base: base.id, generation: base.generation, domain },
         ...requestOptions(deps, 'domain-totals'),
@@ -47,8 +64,27 @@ export async function readDomainTotals(
   });
 }
 
+/** Totals of a domain where they are known already. */
+export function knownDomainTotals(
+  domain: string,
+  base: ReportBase,
+  { clickhouse }: ReportDependencies,
+): DomainTotals | undefined {
+  return cacheOf(clickhouse).domains.get(keyOf(base, domain));
+}
+
+/** Keeps totals of a domain that came with something else. */
+export function rememberDomainTotals(
+  domain: string,
+  base: ReportBase,
+  totals: DomainTotals,
+  { clickhouse }: ReportDependencies,
+): void {
+  cacheOf(clickhouse).domains.set(keyOf(base, domain), totals);
+}
+
 const listedSql =
-  'SELECT domain_id AS domainId, name, it50, pages, lost, pageless, adkeyscnt, adscnt FROM domain' +
+  `SELECT ${totalsSelect} FROM domain` +
   ` WHERE ${generationScope} AND domain_id IN arrayConcat(arrayMap(name -> ${idOf('name')}, {names:Array(String)}), {ids:Array(UInt64)})`;
 
 /** Totals of several domains by how they are named, by name or id; a domain that the base does not hold is missing. */
@@ -158,6 +194,23 @@ export async function readPageKeywords(
   });
 }
 
+/** The forms in which the generation lays down first pages (first-page-form.ts), with the fewest rows of a domain that has one. */
+export async function readLaidViews(
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<ReadonlyMap<number, number>> {
+  return askedOnce('views', [base], deps, async () => {
+    const { rows } = await deps.clickhouse.query<{ view: number; least: number }>(
+      `SELECT view, min(row_count) AS least FROM first_page WHERE ${generationScope} GROUP BY view`,
+      {
+        parameters: { base: base.id, generation: base.generation },
+        ...requestOptions(deps, 'first-page-views'),
+      },
+    );
+    return new Map(rows.map(({ view, least }) => [view, least]));
+  });
+}
+
 /** Published search results that a generation was built from. They change with the generation only. */
 export async function readSnapshots(
   base: ReportBase,
@@ -205,6 +258,7 @@ function cacheOf(store: ClickHouseStore): GenerationCache {
     bases: new LRUCache({ max: 100 }),
     pages: new LRUCache({ max: maxCached }),
     snapshots: new LRUCache({ max: 100 }),
+    views: new LRUCache({ max: 100 }),
   };
   caches.set(store, cache);
   return cache;

@@ -282,6 +282,11 @@ export interface ReportDefinition {
   sortWithoutVolumes?: string;
   arguments?: Readonly<Record<string, ReportArgument>>;
   /**
+   * Whether each generation lays down its first page, as it stands in its own order, for every domain (first-page-form.ts):
+   * for reports that are opened often, whose rows depend on nothing but the domain and are counted by its totals.
+   */
+  firstPage?: boolean;
+  /**
    * Arguments that stand for the subject where there is none, so that each of their values counts as one report of the day's
    * limit. A report without a subject that names none is not counted.
    */

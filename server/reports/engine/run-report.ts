@@ -6,6 +6,7 @@ import {
   buildCount,
   buildLookup,
   buildPage,
+  chosenOf,
   looksUpLater,
   withAttributes,
 } from './build-sql.js';
@@ -16,6 +17,7 @@ import { pagelessKeywords } from './pageless-keywords.js';
 import { ownNotes } from './own/own-notes.js';
 import { planReport, withoutCut, withoutFilter, type PlannedReport } from './plan-report.js';
 import { prepareReport, type PreparedReport } from './prepare-report.js';
+import { readFirstPage, type FirstPage } from './read-first-page.js';
 import type { DomainTotals, ReportDefinition } from './report-definition.js';
 import { generationOptions, requestOptions, type ReportDependencies } from './report-dependencies.js';
 import type { ReportPage, ReportQuery, ReportRow } from './report-query.js';
@@ -61,6 +63,8 @@ export async function runPrepared(
   deps: ReportDependencies,
   { countsAll = false }: RunOptions = {},
 ): Promise<ReportPage> {
+  // Before the plan: it brings the totals of the domain too.
+  const first = await readFirstPage(prepared, deps);
   const report = await planReport(prepared, deps);
   const { base, query, plan, viewer } = report;
   const isWhole = query.filter.length === 0;
@@ -70,7 +74,7 @@ export async function runPrepared(
   const counts = { counted: countedBefore === undefined && !isTotal, known: countedBefore };
   const [domain, answer, whole, unfiltered, notes] = await Promise.all([
     report.subject,
-    readPage(report, window, counts, deps),
+    first === undefined ? readPage(report, window, counts, deps) : answerFrom(first, report, window, deps),
     plan.cut !== undefined && isWhole ? countAll(withoutCut(report), deps) : undefined,
     countsAll && !isWhole ? countAll(withoutFilter(report), deps) : undefined,
     ownNotes(report, deps),
@@ -125,6 +129,19 @@ async function readPage(
     : readAtOnce(report, window, total.counted, deps);
 }
 
+/** What of a page that is laid down this viewer sees, with the attributes that it asks for. */
+async function answerFrom(
+  { rows: laid, storeMs }: FirstPage,
+  report: PlannedReport,
+  { limit }: RowWindow,
+  deps: ReportDependencies,
+): Promise<Answer> {
+  const { plan } = report;
+  const rows = chosenOf(plan, limit === null ? laid : laid.slice(0, limit));
+  if (rows.length === 0 || !looksUpLater(plan)) return { rows, total: undefined, storeMs };
+  return lookUp(report, rows, { total: undefined, storeMs }, deps);
+}
+
 async function readAtOnce(
   report: PlannedReport,
   window: RowWindow,
@@ -150,8 +167,18 @@ async function readInTwoSteps(
   const chosen = await ask(report, buildChosen(plan, window, counted), deps);
   const { rows, rowsBeforeLimit: total, elapsedMs } = chosen;
   if (rows.length === 0) return { rows, total, storeMs: elapsedMs };
-  const found = await ask(report, buildLookup(plan, rows), deps);
-  return { rows: withAttributes(plan, rows, found.rows), total, storeMs: elapsedMs + found.elapsedMs };
+  return lookUp(report, rows, { total, storeMs: elapsedMs }, deps);
+}
+
+/** Chosen rows with their other attributes. */
+async function lookUp(
+  report: PlannedReport,
+  rows: readonly ReportRow[],
+  { total, storeMs }: Pick<Answer, 'total' | 'storeMs'>,
+  deps: ReportDependencies,
+): Promise<Answer> {
+  const found = await ask(report, buildLookup(report.plan, rows), deps);
+  return { rows: withAttributes(report.plan, rows, found.rows), total, storeMs: storeMs + found.elapsedMs };
 }
 
 /** A page without rows for this viewer, or so deep that nobody may ask the store to sort up to it. */

@@ -40,6 +40,9 @@ beforeAll(async () => {
     for (const { id: base, code } of bases) {
       const place = { base, database: `shard_${shard}`, keep: (key: bigint) => key % 2n === shard };
       await loadWorld(clickhouse, here.world, here.ids, { ...place, generation: 7 });
+      await clickhouse.command(
+        `INSERT INTO shard_${shard}.first_page SELECT * FROM first_page WHERE base = ${base} AND generation = 7 AND domain_id % 2 = ${shard}`,
+      );
       if (code !== baseWithOlderResults) continue;
       await loadOlderResults(clickhouse, here.world.older, here.ids, place);
     }

@@ -27,6 +27,7 @@ export const lostKeywords = defineReport({
   rest: '/report/simple/organic/lost_keywords',
   route: '/lostkeywords',
   tab: { group: 'seo', place: 50, shortTitle: { en: 'Lost keywords', ru: 'Потерянные фразы' } },
+  firstPage: true,
   source: {
     name: 'lost positions of a domain',
     from: 'lost_position',

@@ -57,6 +57,7 @@ export const organicKeywords = defineReport({
   row: { kind: 'keyword', key: ['kid', 'url'] },
   ownBeside: { key: 'keyword_id', of: ['query'] },
   images: true,
+  firstPage: true,
   rest: '/report/simple/organic/keywords',
   route: '/keywords',
   tab: { group: 'seo', place: 20, shortTitle: { en: 'Keywords', ru: 'Фразы' } },

@@ -1,4 +1,5 @@
 import { baseFacts } from '../../../../server/contract/base-facts.js';
+import { firstPagesSql } from '../../../../server/ingest/derive/first-page-sql.js';
 import { nameReadableHosts } from '../../../../server/ingest/load/name-readable-hosts.js';
 import { BaseCatalogue } from '../../../../server/modules/databases/base-catalogue.service.js';
 import type { Stores } from '../../../../server/stores/stores.js';
@@ -22,13 +23,17 @@ export async function fillWithWorld({ postgres, clickhouse }: Stores): Promise<v
   await nameReadableHosts(clickhouse);
   const bases = new BaseCatalogue(postgres);
   for (const code of ['gny', 'msk']) {
-    const { id } = await bases.byCode(code);
+    const { id, engine } = await bases.byCode(code);
     await postgres.query(
       'UPDATE base SET generation = $1, positions_date = $2, volumes_date = $2, facts = $4 WHERE id = $3',
       [generation, '2026-10-01', id, baseFacts],
     );
     await loadWorld(clickhouse, world, ids, { base: id, generation });
     await loadWorld(clickhouse, world, ids, { base: id, generation: generation + 1 });
+    // No domain of the world is so large that an import would do it.
+    for (const sql of firstPagesSql({ engine, volumesDate: '2026-10-01' }, 1)) {
+      await clickhouse.command(sql, { parameters: { base: id, generation, from: 0, to: 2 ** 53 } });
+    }
     if (code === baseWithOlderResults) await addOlderResults({ postgres, clickhouse }, world, ids, id);
   }
 }

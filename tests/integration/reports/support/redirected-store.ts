@@ -28,6 +28,7 @@ export const reportTables = [
   'own_fact',
   'keyword_vendor',
   'titled_page',
+  'first_page',
 ];
 
 /** The real store with every table of a statement read from elsewhere: the same SQL over shards. */

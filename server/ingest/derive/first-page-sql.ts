@@ -1,0 +1,42 @@
+import { firstPageForm, type FirstPageForm } from '../../reports/engine/first-page-form.js';
+import { generationScope } from '../../reports/engine/generation-scope.js';
+import { ownOrder } from '../../reports/engine/parse-query.js';
+import { domainTotalColumns } from '../../reports/engine/read-generation.js';
+import { reportRegistry } from '../../reports/report-registry.js';
+import { inRange } from '../load/keyword-range.js';
+import type { GenerationContext } from './generation-context.js';
+
+/**
+ * Rows that a report has of a domain whose first page is laid down. Below it are most of all domains and few of those that
+ * people look at: laying down theirs too would take thrice the time (docs/adr/0013-first-pages-are-laid-down.md).
+ */
+const worthLaying = 64;
+
+/** Statements that lay down the first pages of a generation whose other tables are filled, each for a range of domains. */
+export function firstPagesSql(
+  base: Pick<GenerationContext, 'engine' | 'volumesDate'>,
+  least = worthLaying,
+): string[] {
+  return reportRegistry.flatMap((definition) => {
+    const form = firstPageForm({ definition, ...ownOrder(definition, base) }, base.engine);
+    return form === undefined ? [] : [layingSql(form, least)];
+  });
+}
+
+function layingSql({ view, select, rowCount }: FirstPageForm, least: number): string {
+  const domains = `${generationScope} AND ${inRange('domain_id')} AND ${rowCount} >= ${least}`;
+  const totals = Object.values(domainTotalColumns).join(', ');
+  return `INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
+SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, ${view}, counted, said, page
+FROM (
+  SELECT domain_id, concat('[', arrayStringConcat(arrayMap(row -> row.2, arraySort(groupArray((place, line)))), ','), ']') AS page
+  FROM (SELECT domain_id, line, rowNumberInAllBlocks() AS place FROM (
+${select(`GLOBAL IN (SELECT domain_id FROM domain WHERE ${domains})`)}
+  ))
+  GROUP BY domain_id
+) AS paged
+GLOBAL ANY INNER JOIN (
+  SELECT domain_id, ${rowCount} AS counted, formatRowNoNewline('JSONCompactEachRow', ${totals}) AS said FROM domain WHERE ${domains}
+) AS known ON known.domain_id = paged.domain_id
+SETTINGS prefer_column_name_to_alias = 1, output_format_json_quote_64bit_integers = 0, output_format_json_quote_decimals = 0`;
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { pageSizes } from '../../contract/page-sizes.js';
+import type { SearchEngine } from '../../contract/search-engine.js';
+import { orderBy } from './build-sql.js';
+import { subjectDomainId } from './generation-scope.js';
+import { carriedName, carriedBy } from './join-attributes.js';
+import type { ParsedQuery } from './parsed-query.js';
+import type { DomainTotals, ReportArguments, ReportDefinition, Source } from './report-definition.js';
+
+/** Rows of a first page that is laid down: what a page has where nobody names a number. */
+export const firstPageRows = pageSizes.initial;
+
+/** Condition of the rows of one domain, which what is laid down for all of them has not. */
+const ofSubject = `domain_id = ${subjectDomainId}`;
+
+/** What of a request decides the first page of a report in its own order. */
+export type OwnOrder = Pick<ParsedQuery, 'definition' | 'sort' | 'ties'>;
+
+/** The first page of a report as it is laid down for each domain of a generation. */
+export interface FirstPageForm {
+  /** Tells it from every other report and form: what was laid down for another declaration is not found. */
+  view: number;
+  /** Names of the values of a row, in their order: columns, then what their attributes are looked up by. */
+  names: readonly string[];
+  /** SELECT of `domain_id` and `line`, the values of a row as a JSON list: the page of each domain of these ids, row after row. */
+  select(this: void, ids: string): string;
+  /** Total of the domain that is the number of the report's rows. */
+  rowCount: keyof DomainTotals;
+}
+
+/** Values of a report's arguments where nobody names any. */
+export function ownArguments({ arguments: declared = {} }: ReportDefinition): ReportArguments {
+  return Object.fromEntries(Object.entries(declared).map(([name, { default: value }]) => [name, value]));
+}
+
+/** Where the rows of a report come from with these arguments of its own. */
+export function ownSource(definition: ReportDefinition, engine: SearchEngine): Source {
+  const { source } = definition;
+  return typeof source === 'function' ? source({ arguments: ownArguments(definition), engine }) : source;
+}
+
+/**
+ * The form of a report's first page; undefined where it is not laid down. Attributes are no part of it: they are looked up for
+ * its rows as for any others, those that only some viewers have among them.
+ */
+export function firstPageForm(
+  { definition, sort, ties }: OwnOrder,
+  engine: SearchEngine,
+): FirstPageForm | undefined {
+  if (definition.firstPage !== true) return undefined;
+  const source = ownSource(definition, engine);
+  if (source.rowCount === undefined) return undefined;
+  const columns = Object.entries(definition.columns).filter(
+    ([, { attribute, constant }]) => attribute === undefined && constant === undefined,
+  );
+  const keys = carriedKeys(definition, source);
+  const values = [...columns.map(([, { sql }]) => sql), ...keys.map((name) => `toString(${name})`)];
+  const order = orderBy({ query: { definition, sort, ties, filter: [] }, source });
+  const direction = order.endsWith('DESC') ? 'DESC' : 'ASC';
+  const select = (ids: string) =>
+    [
+      `SELECT domain_id, formatRowNoNewline('JSONCompactEachRow', ${values.join(', ')}) AS line`,
+      `FROM ${source.from}`,
+      `WHERE ${[...source.where.filter((one) => one !== ofSubject), `domain_id ${ids}`].join(' AND ')}`,
+      // With the domain in the direction of the other keys a table can be read in its own order, or against it.
+      `ORDER BY domain_id ${direction}, ${order.replace('ORDER BY ', '')}`,
+      `LIMIT ${firstPageRows} BY domain_id`,
+    ].join('\n');
+  const names = [...columns.map(([id]) => id), ...keys.map(carriedName)];
+  return { view: numberOf([definition.id, names, select('')]), names, select, rowCount: source.rowCount };
+}
+
+/** By what attributes are looked up, those of own columns among them. */
+function carriedKeys({ ownBeside }: ReportDefinition, { attributes = {} }: Source): string[] {
+  const keys = carriedBy(Object.values(attributes)).map(([name]) => name);
+  return [...new Set([...keys, ...(ownBeside === undefined ? [] : [ownBeside.key])])];
+}
+
+/** A whole number below 2^53 that the parts decide. */
+function numberOf(parts: readonly unknown[]): number {
+  const digits = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 13);
+  return Number.parseInt(digits, 16);
+}

@@ -1,0 +1,78 @@
+import { depthCut, pageWindow } from './apply-limits.js';
+import {
+  firstPageForm,
+  firstPageRows,
+  ownArguments,
+  ownSource,
+  type FirstPageForm,
+} from './first-page-form.js';
+import { generationScope, subjectDomainId } from './generation-scope.js';
+import type { PreparedReport } from './prepare-report.js';
+import {
+  domainTotalColumns,
+  knownDomainTotals,
+  readLaidViews,
+  rememberDomainTotals,
+} from './read-generation.js';
+import type { DomainTotals } from './report-definition.js';
+import { generationOptions, type ReportDependencies } from './report-dependencies.js';
+import type { ReportRow } from './report-query.js';
+
+/** A page as it was laid down: every row that anybody sees on it, without attributes. */
+export interface FirstPage {
+  rows: readonly ReportRow[];
+  storeMs: number;
+}
+
+const firstPageSql = `SELECT totals, rows FROM first_page WHERE ${generationScope} AND domain_id = ${subjectDomainId} AND view = {view:UInt64}`;
+
+/**
+ * The first page of a report as the generation has it laid down, where the request asks for nothing else and nothing of the
+ * rows themselves depends on who looks; the totals of the domain come with it. Undefined: its rows are to be asked for.
+ */
+export async function readFirstPage(
+  report: PreparedReport,
+  deps: ReportDependencies,
+): Promise<FirstPage | undefined> {
+  const { base, query } = report;
+  const { domain } = query.subject;
+  if (domain === undefined || !asksForFirstPage(report)) return undefined;
+  const form = firstPageForm(query, base.engine);
+  if (form === undefined) return undefined;
+  const least = (await readLaidViews(base, deps)).get(form.view);
+  const rowsInAll = knownDomainTotals(domain, base, deps)?.[form.rowCount] ?? Infinity;
+  if (least === undefined || Number(rowsInAll) < least) return undefined;
+  const { rows, elapsedMs } = await deps.clickhouse.query<Record<'totals' | 'rows', string>>(firstPageSql, {
+    parameters: { base: base.id, generation: base.generation, domain, view: form.view },
+    ...generationOptions(deps, query.definition.id, base),
+  });
+  const [found, ...others] = rows;
+  if (found === undefined || others.length > 0) return undefined;
+  rememberDomainTotals(domain, base, totalsIn(found.totals), deps);
+  return { rows: rowsIn(found.rows, form), storeMs: elapsedMs };
+}
+
+/** Whether a request asks for rows of the first page in the report's own order, and its viewer sees rows of every depth. */
+function asksForFirstPage({ base, query, where, viewer }: PreparedReport): boolean {
+  const { definition, arguments: values, page, perPage, forDay, sortAsked } = query;
+  if (definition.firstPage !== true || page > 1 || perPage > firstPageRows) return false;
+  if (sortAsked || forDay !== undefined || where.conditions.length > 0) return false;
+  const own = ownArguments(definition);
+  return (
+    Object.keys(own).every((name) => values[name] === own[name]) &&
+    depthCut(ownSource(definition, base.engine), viewer) === undefined &&
+    pageWindow(query, viewer).limit !== 0
+  );
+}
+
+function totalsIn(text: string): DomainTotals {
+  return named(Object.keys(domainTotalColumns), JSON.parse(text) as unknown[]) as unknown as DomainTotals;
+}
+
+function rowsIn(text: string, { names }: FirstPageForm): ReportRow[] {
+  return (JSON.parse(text) as unknown[][]).map((values) => named(names, values));
+}
+
+function named(names: readonly string[], values: readonly unknown[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name, at) => [name, values[at]]));
+}

@@ -1,0 +1,261 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { removeSnapshot, restoreSnapshot } from '../../../server/ingest/publish/change-snapshots.js';
+import { deepestPosition } from '../../../server/contract/depth.js';
+import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
+import { deriveAnew } from '../../../server/ingest/publish/derive-anew.js';
+import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
+import type { OwnFacts } from '../../../server/reports/engine/own/own-facts.js';
+import type { ReportDefinition } from '../../../server/reports/engine/report-definition.js';
+import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
+import type { ReportPage, ReportQuery } from '../../../server/reports/engine/report-query.js';
+import { runReport } from '../../../server/reports/engine/run-report.js';
+import { unlimited, unlimitedViewer, type Viewer } from '../../../server/reports/engine/viewer.js';
+import { reportOf, reportRegistry } from '../../../server/reports/report-registry.js';
+import { KeepingStore } from '../../../server/stores/clickhouse/keeping-store.js';
+import { importParts, targetOf } from '../../support/base-state.js';
+import { csvOf, randomNumbers, randomRows } from '../../support/derived-state.js';
+import { importContents } from '../../support/import-files.js';
+import type { GivenRow } from '../../support/import-oracle.js';
+import { openTestStores, type TestStores } from '../../support/stores.js';
+import { RecordingStore } from '../support/recording-store.js';
+import { openReportWorld, type ReportWorld } from './support/report-world.js';
+
+const laidDown = reportRegistry.filter(({ firstPage }) => firstPage === true);
+/** The same report without what is laid down: every page is asked of the wide tables. */
+const fromWideTables = (definition: ReportDefinition): ReportDefinition => ({
+  ...definition,
+  firstPage: false,
+});
+const comparable = ({ storeMs: _, ...page }: ReportPage) => page;
+
+describe('a first page that is laid down', () => {
+  let here: ReportWorld;
+  beforeAll(async () => {
+    here = await openReportWorld();
+  });
+
+  const owner = 77;
+  const site = 'alpha.example';
+  const told: OwnFacts = {
+    owner,
+    generation: 7700,
+    source: 'search-console',
+    dims: 31,
+    from: '2026-09-01',
+    to: '2026-10-05',
+    cut: false,
+  };
+  const own: ReportDependencies['own'] = {
+    factsOf: (asked, domain) => Promise.resolve(asked === owner && domain === site ? [told] : []),
+    sitesOf: () => Promise.resolve(new Map([[site, [told]]])),
+  };
+
+  const viewers: [string, Viewer][] = [
+    ['somebody without limits', unlimitedViewer],
+    ['somebody who may see seven rows', { ...unlimitedViewer, allowance: { ...unlimited, rows: 7 } }],
+    ['somebody who may see no row', { ...unlimitedViewer, allowance: { ...unlimited, rows: 0 } }],
+    [
+      'somebody who may see the top 10',
+      { ...unlimitedViewer, kind: 'guest', allowance: { ...unlimited, rows: 15, deepestPosition: 10 } },
+    ],
+    ['the owner of a site', { ...unlimitedViewer, ownerId: owner }],
+  ];
+  const queries: ReportQuery[] = [
+    {},
+    { perPage: 3 },
+    { columns: ['url', 'word'] },
+    { columns: ['difficulty', 'serpf', 'ws'] },
+    { columns: ['serpf'] },
+  ];
+
+  it.each(viewers)('is the page of the wide tables for %s, of every domain', async (_, viewer) => {
+    await here.deps.clickhouse.insert(
+      'INSERT INTO own_fact FORMAT JSONEachRow',
+      here.world.keywords
+        .slice(0, 20)
+        .map(({ word }, at) =>
+          JSON.stringify({
+            owner,
+            generation: told.generation,
+            dims: 31,
+            period_from: '2026-10-05',
+            day: '2026-10-05',
+            search_type: 'web',
+            keyword_id: here.ids.keyword(word),
+            word,
+            clicks: at + 1,
+            impressions: 100,
+            position_sum: 300,
+            positioned: 100,
+          }),
+        )
+        .join('\n'),
+    );
+    let fromKey = 0;
+    for (const definition of laidDown) {
+      for (const base of ['gny', 'msk']) {
+        for (const domain of here.world.domains) {
+          const query = { ...queries[(domain.length + fromKey) % queries.length], base, domain };
+          const store = new RecordingStore(here.deps.clickhouse);
+          const [page, expected] = await Promise.all([
+            runReport(definition, query, viewer, { ...here.deps, own, clickhouse: store }),
+            runReport(fromWideTables(definition), query, viewer, { ...here.deps, own }),
+          ]);
+          expect(comparable(page), JSON.stringify(query)).toEqual(comparable(expected));
+          if (store.statements.some((sql) => sql.includes('rows FROM first_page'))) fromKey++;
+        }
+      }
+    }
+    const { rows, deepestPosition } = viewer.allowance;
+    if (rows === 0 || deepestPosition !== null) expect(fromKey).toBe(0);
+    else expect(fromKey).toBeGreaterThan(here.world.domains.length);
+  });
+
+  it.each<[string, ReportQuery]>([
+    ['a filter', { filter: 'ws>=1' }],
+    ['a search', { search: 'phone' }],
+    ['another order', { sort: 'pos|asc' }],
+    ['the second page', { page: 2 }],
+    ['a larger page', { perPage: 50 }],
+    ['changes over some days', { base: 'msk', forDay: 7 }],
+    ['pages under a path', { arguments: { url: '/catalog' } }],
+    ['single rows', { chosen: [['1', '/']] }],
+  ])('answers nothing that asks for %s', async (_, query) => {
+    const store = new RecordingStore(here.deps.clickhouse);
+    const deps = { ...here.deps, clickhouse: store };
+    await runReport(reportOf('organic-keywords'), { domain: site, ...query }, unlimitedViewer, deps).catch(
+      () => undefined,
+    );
+    expect(store.statements.filter((sql) => sql.includes('first_page'))).toEqual([]);
+  });
+
+  it('is one query, which brings the totals of the domain too', async () => {
+    const store = new RecordingStore(here.deps.clickhouse);
+    const deps = { ...here.deps, clickhouse: store };
+    const columns = ['word', 'pos'];
+    const keywords = reportOf('organic-keywords');
+    await runReport(keywords, { domain: site, columns }, unlimitedViewer, deps);
+    await runReport(keywords, { domain: 'beta.example', columns }, unlimitedViewer, deps);
+    // Which forms the generation has is asked once.
+    expect(store.statements.map((sql) => /FROM (\w+)/.exec(sql)?.[1])).toEqual(Array(3).fill('first_page'));
+  });
+});
+
+describe('first pages of what is imported', { timeout: 240_000 }, () => {
+  const base = 'gru';
+  const pageSize = 25;
+  const worthLaying = 64;
+  let stores: TestStores;
+  /** One for all cases, as a server has it: what it keeps must go with its generation. */
+  let kept: KeepingStore;
+  beforeAll(async () => {
+    stores = await openTestStores();
+    kept = new KeepingStore(stores.clickhouse, 16 * 1024 * 1024);
+  });
+
+  const random = randomNumbers(17);
+  const dates = ['2026-08-01', '2026-09-01', '2026-10-01'];
+  const given = dates.map((date) => randomRows(random, date, 220, 70));
+  const small = 'small.example';
+  given[0]?.push(
+    ...Array.from({ length: 5 }, (_, at) => ({
+      date: dates[0] ?? '',
+      keyword: `keyword of few ${at}`,
+      position: 1,
+      url: `https://${small}/`,
+      ws: 7 + at,
+    })),
+  );
+  const domains = [small, ...Array.from({ length: 15 }, (_, number) => `site${number}.example`)];
+
+  /** The best position of a domain in the newest results of each keyword, of files whose rows these are. */
+  function keywordsOf(domain: string, rows: readonly GivenRow[]) {
+    const newest = new Map<string, string>();
+    for (const { keyword, date } of rows) {
+      if (date > (newest.get(keyword) ?? '')) newest.set(keyword, date);
+    }
+    const found = new Map<string, { word: string; pos: number; ws: number }>();
+    for (const { keyword, date, url, position, ws } of rows) {
+      const host = new URL(url).hostname.replace(/^www\./, '');
+      if (host !== domain || date !== newest.get(keyword) || position > deepestPosition) continue;
+      const pos = Math.min(position, found.get(keyword)?.pos ?? position);
+      found.set(keyword, { word: keyword, pos, ws: ws ?? 0 });
+    }
+    return [...found.values()].toSorted((one, other) => other.ws - one.ws);
+  }
+
+  async function expectPages(rows: readonly GivenRow[]): Promise<void> {
+    const definition = reportOf('organic-keywords');
+    const deps = { clickhouse: kept, bases: new BaseCatalogue(stores.postgres) };
+    let laid = 0;
+    for (const domain of domains) {
+      const expected = keywordsOf(domain, rows);
+      const store = new RecordingStore(kept);
+      const [page, wide] = await Promise.all([
+        runReport(definition, { base, domain }, unlimitedViewer, { ...deps, clickhouse: store }),
+        runReport(fromWideTables(definition), { base, domain }, unlimitedViewer, deps),
+      ]);
+      expect(comparable(page)).toEqual(comparable(wide));
+      expect(page.total).toBe(expected.length);
+      expect(page.rows.map(({ ws }) => ws)).toEqual(expected.slice(0, pageSize).map(({ ws }) => ws));
+      expect(expected).toEqual(
+        expect.arrayContaining(page.rows.map(({ word, pos, ws }) => ({ word, pos, ws }))),
+      );
+      const isWide = store.statements.some((sql) => sql.includes('FROM position_by_domain'));
+      expect(isWide, `${expected.length} keywords`).toBe(expected.length < worthLaying);
+      if (!isWide) laid++;
+    }
+    expect(laid).toBeGreaterThan(0);
+  }
+
+  it('are those of its generation after imports, where a date goes and comes back, and derived anew', async () => {
+    for (const [at, rows] of given.entries()) {
+      await importContents(stores, { 'results.csv': csvOf(rows) }, { base });
+      await expectPages(given.slice(0, at + 1).flat());
+    }
+    const target = await targetOf(stores, base);
+    const [newest]: { id: number; date: string }[] = await stores.postgres.query(
+      `SELECT id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot
+       WHERE base_id = $1 AND state = 'published' ORDER BY snapshot.date DESC LIMIT 1`,
+      [target.base],
+    );
+    const { id, date } = newest ?? expect.fail('no snapshot');
+    await removeSnapshot(importParts(stores), target, date);
+    await expectPages(given.slice(0, -1).flat());
+    await restoreSnapshot(importParts(stores), target, id);
+    await expectPages(given.flat());
+    await deriveAnew(importParts(stores), target);
+    await expectPages(given.flat());
+  });
+
+  it('are not looked for once the totals of a domain say that it is too small to have one', async () => {
+    const store = new RecordingStore(stores.clickhouse);
+    const deps = { clickhouse: store, bases: new BaseCatalogue(stores.postgres) };
+    const lookups = async () => {
+      const before = store.statements.length;
+      const query = { base, domain: small };
+      const { total } = await runReport(reportOf('organic-keywords'), query, unlimitedViewer, deps);
+      expect(total).toBe(5);
+      return store.statements.slice(before).filter((sql) => sql.includes('rows FROM first_page')).length;
+    };
+    expect(await lookups()).toBe(1);
+    expect(await lookups()).toBe(0);
+  });
+
+  it('go with their generation', async () => {
+    const generations = async () => {
+      const { rows } = await stores.clickhouse.query<{ generation: number }>(
+        'SELECT DISTINCT generation FROM first_page WHERE base = {base:UInt16}',
+        { parameters: { base: (await targetOf(stores, base)).base } },
+      );
+      return rows.map(({ generation }) => generation);
+    };
+    expect((await generations()).length).toBeGreaterThan(1);
+    await cleanUpImports(stores, 0);
+    const [published]: { generation: number }[] = await stores.postgres.query(
+      'SELECT generation FROM base WHERE code = $1',
+      [base],
+    );
+    expect(await generations()).toEqual([published?.generation]);
+  });
+});
