@@ -95,6 +95,11 @@ describe('the registry', () => {
       [{ ...first, source: { name: 'x', from: 'x', where: [], identity: ['1); DROP'] } }],
       /no column name/,
     ],
+    [
+      'a first page that is laid down of rows of no domain',
+      [{ ...first, source: { name: 'x', from: 'x', where: [], identity: ['x'] } }],
+      /rows of its first page are not those of a domain[^]*no total of the domain counts/,
+    ],
     ['a search column that is no text', [{ ...first, searchColumn: 'ws' }], /search column ws/],
     [
       'a switch that starts nowhere',

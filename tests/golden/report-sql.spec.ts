@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { firstPagesSql } from '../../server/ingest/derive/first-page-sql.js';
 import { buildChosen, buildCount, buildLookup, buildPage } from '../../server/reports/engine/build-sql.js';
 import { withWordForms } from '../../server/reports/engine/plan-word-forms.js';
 import type { ReportDefinition } from '../../server/reports/engine/report-definition.js';
@@ -50,6 +51,16 @@ describe('the SQL of each report', () => {
       );
     },
   );
+
+  it('of first pages that are laid down', async () => {
+    const bases = [
+      ['Google', { engine: 'google', volumesDate: '2026-10-01' }],
+      ['Yandex', { engine: 'yandex', volumesDate: '2026-10-01' }],
+      ['Google without volumes', { engine: 'google', volumesDate: null }],
+    ] as const;
+    const texts = bases.map(([name, base]) => `-- ${name}\n\n${firstPagesSql(base).join(';\n\n')};\n`);
+    await expect(texts.join('\n')).toMatchFileSnapshot('sql/first-pages.sql');
+  });
 
   it('forms that arguments and sizes choose', async () => {
     const find = (id: string): ReportDefinition =>

@@ -5,6 +5,7 @@ import { orderBy } from './build-sql.js';
 import { subjectDomainId } from './generation-scope.js';
 import { carriedName, carriedBy } from './join-attributes.js';
 import type { ParsedQuery } from './parsed-query.js';
+import { domainTotalColumns } from './read-generation.js';
 import type { DomainTotals, ReportArguments, ReportDefinition, Source } from './report-definition.js';
 
 /** Rows of a first page that is laid down: what a page has where nobody names a number. */
@@ -14,7 +15,7 @@ export const firstPageRows = pageSizes.initial;
 const ofSubject = `domain_id = ${subjectDomainId}`;
 
 /** What of a request decides the first page of a report in its own order. */
-export type OwnOrder = Pick<ParsedQuery, 'definition' | 'sort' | 'ties'>;
+type OwnOrder = Pick<ParsedQuery, 'definition' | 'sort' | 'ties'>;
 
 /** The first page of a report as it is laid down for each domain of a generation. */
 export interface FirstPageForm {
@@ -67,7 +68,27 @@ export function firstPageForm(
       `LIMIT ${firstPageRows} BY domain_id`,
     ].join('\n');
   const names = [...columns.map(([id]) => id), ...keys.map(carriedName)];
-  return { view: numberOf([definition.id, names, select('')]), names, select, rowCount: source.rowCount };
+  return {
+    view: numberOf([definition.id, names, select(''), domainTotalColumns]),
+    names,
+    select,
+    rowCount: source.rowCount,
+  };
+}
+
+/** Why the first page of a report that says so cannot be laid down for all domains; nothing where it can. */
+export function firstPageFaults(definition: ReportDefinition): string[] {
+  if (definition.firstPage !== true) return [];
+  const source = ownSource(definition, 'google');
+  const form = firstPageForm({ definition, sort: [], ties: [] }, 'google');
+  const values = form?.select('').match(/\{\w+:/g) ?? [];
+  return [
+    ...(source.where.includes(ofSubject) ? [] : ['the rows of its first page are not those of a domain']),
+    ...(form === undefined ? ['no total of the domain counts the rows of its first page'] : []),
+    ...(values.every((value) => ['{base:', '{generation:'].includes(value))
+      ? []
+      : ['its first page needs more than the domain']),
+  ];
 }
 
 /** By what attributes are looked up, those of own columns among them. */

@@ -2,6 +2,7 @@ import { cellFormatRules } from '../cell-formats.js';
 import { sitePages } from '../../contract/site-pages.js';
 import { comparesDays } from './compare-days.js';
 import { duplicates } from './duplicates.js';
+import { firstPageFaults } from './first-page-form.js';
 import { linkFaults } from './link-faults.js';
 import { placeFaults } from './place-faults.js';
 import type { Column, ReportDefinition, Source } from './report-definition.js';
@@ -37,6 +38,7 @@ function faultsOf(report: ReportDefinition): string[] {
     ...rowFaults(report),
     ...namedFaults(report),
     ...argumentFaults(report),
+    ...firstPageFaults(report),
     ...((report.ownBeside !== undefined) === Object.values(report.columns).some(({ own }) => own === true)
       ? []
       : ['reports with own columns, and only they, say by what these are found']),

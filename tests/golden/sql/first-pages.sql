@@ -1,0 +1,113 @@
+-- Google
+
+INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
+SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 2740300047952736, counted, said, page
+FROM (
+  SELECT domain_id, concat('[', arrayStringConcat(arrayMap(row -> row.2, arraySort(groupArray((place, line)))), ','), ']') AS page
+  FROM (SELECT domain_id, line, rowNumberInAllBlocks() AS place FROM (
+SELECT domain_id, formatRowNoNewline('JSONCompactEachRow', word, pos, if(previous_pos = 0, 0, toInt16(previous_pos) - toInt16(pos)), toUInt8(has_previous = 1 AND previous_pos = 0), ws, wsk, floor(((if(wsk > 0, wsk, ws) * arrayElement([30, 22, 14, 10, 8, 6, 4, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2]::Array(Float64), toUInt16(pos)) / 3000)) * 100 + 0.5) / 100, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100, toFloat64(cpc_min), toFloat64(cpc_max), competition, adscnt, docs, numwords, isgeo, isquest, length(wizards), wizards, path, url_changed, keyword_id, domain_id, toString(keyword_id)) AS line
+FROM position_by_domain
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND best = 1 AND domain_id GLOBAL IN (SELECT domain_id FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND it50 >= 64)
+ORDER BY domain_id DESC, ws DESC, keyword_id DESC
+LIMIT 25 BY domain_id
+  ))
+  GROUP BY domain_id
+) AS paged
+GLOBAL ANY INNER JOIN (
+  SELECT domain_id, it50 AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND it50 >= 64
+) AS known ON known.domain_id = paged.domain_id
+SETTINGS prefer_column_name_to_alias = 1, output_format_json_quote_64bit_integers = 0, output_format_json_quote_decimals = 0;
+
+INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
+SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 1663006974268476, counted, said, page
+FROM (
+  SELECT domain_id, concat('[', arrayStringConcat(arrayMap(row -> row.2, arraySort(groupArray((place, line)))), ','), ']') AS page
+  FROM (SELECT domain_id, line, rowNumberInAllBlocks() AS place FROM (
+SELECT domain_id, formatRowNoNewline('JSONCompactEachRow', word, pos, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100, toFloat64(cpc_min), toFloat64(cpc_max), competition, adscnt, docs, numwords, isgeo, isquest, length(wizards), wizards, path, keyword_id, domain_id, toString(keyword_id)) AS line
+FROM lost_position
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id GLOBAL IN (SELECT domain_id FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND lost >= 64)
+ORDER BY domain_id DESC, ws DESC, keyword_id DESC
+LIMIT 25 BY domain_id
+  ))
+  GROUP BY domain_id
+) AS paged
+GLOBAL ANY INNER JOIN (
+  SELECT domain_id, lost AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND lost >= 64
+) AS known ON known.domain_id = paged.domain_id
+SETTINGS prefer_column_name_to_alias = 1, output_format_json_quote_64bit_integers = 0, output_format_json_quote_decimals = 0;
+
+-- Yandex
+
+INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
+SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 3718717892319566, counted, said, page
+FROM (
+  SELECT domain_id, concat('[', arrayStringConcat(arrayMap(row -> row.2, arraySort(groupArray((place, line)))), ','), ']') AS page
+  FROM (SELECT domain_id, line, rowNumberInAllBlocks() AS place FROM (
+SELECT domain_id, formatRowNoNewline('JSONCompactEachRow', word, pos, if(previous_pos = 0, 0, toInt16(previous_pos) - toInt16(pos)), toUInt8(has_previous = 1 AND previous_pos = 0), ws, wsk, floor(((if(wsk > 0, wsk, ws) * arrayElement([30, 22, 14, 10, 8, 6, 4, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2]::Array(Float64), toUInt16(pos)) / 3000)) * 100 + 0.5) / 100, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100, toFloat64(cpc_min), toFloat64(cpc_max), competition, adscnt, docs, numwords, isgeo, isquest, length(wizards), wizards, path, url_changed, keyword_id, domain_id, toString(keyword_id)) AS line
+FROM position_by_domain
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND best = 1 AND domain_id GLOBAL IN (SELECT domain_id FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND it50 >= 64)
+ORDER BY domain_id DESC, wsk DESC, keyword_id DESC
+LIMIT 25 BY domain_id
+  ))
+  GROUP BY domain_id
+) AS paged
+GLOBAL ANY INNER JOIN (
+  SELECT domain_id, it50 AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND it50 >= 64
+) AS known ON known.domain_id = paged.domain_id
+SETTINGS prefer_column_name_to_alias = 1, output_format_json_quote_64bit_integers = 0, output_format_json_quote_decimals = 0;
+
+INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
+SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 754965037418495, counted, said, page
+FROM (
+  SELECT domain_id, concat('[', arrayStringConcat(arrayMap(row -> row.2, arraySort(groupArray((place, line)))), ','), ']') AS page
+  FROM (SELECT domain_id, line, rowNumberInAllBlocks() AS place FROM (
+SELECT domain_id, formatRowNoNewline('JSONCompactEachRow', word, pos, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100, toFloat64(cpc_min), toFloat64(cpc_max), competition, adscnt, docs, numwords, isgeo, isquest, length(wizards), wizards, path, keyword_id, domain_id, toString(keyword_id)) AS line
+FROM lost_position
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id GLOBAL IN (SELECT domain_id FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND lost >= 64)
+ORDER BY domain_id DESC, wsk DESC, keyword_id DESC
+LIMIT 25 BY domain_id
+  ))
+  GROUP BY domain_id
+) AS paged
+GLOBAL ANY INNER JOIN (
+  SELECT domain_id, lost AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND lost >= 64
+) AS known ON known.domain_id = paged.domain_id
+SETTINGS prefer_column_name_to_alias = 1, output_format_json_quote_64bit_integers = 0, output_format_json_quote_decimals = 0;
+
+-- Google without volumes
+
+INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
+SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 871102461991803, counted, said, page
+FROM (
+  SELECT domain_id, concat('[', arrayStringConcat(arrayMap(row -> row.2, arraySort(groupArray((place, line)))), ','), ']') AS page
+  FROM (SELECT domain_id, line, rowNumberInAllBlocks() AS place FROM (
+SELECT domain_id, formatRowNoNewline('JSONCompactEachRow', word, pos, if(previous_pos = 0, 0, toInt16(previous_pos) - toInt16(pos)), toUInt8(has_previous = 1 AND previous_pos = 0), ws, wsk, floor(((if(wsk > 0, wsk, ws) * arrayElement([30, 22, 14, 10, 8, 6, 4, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2]::Array(Float64), toUInt16(pos)) / 3000)) * 100 + 0.5) / 100, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100, toFloat64(cpc_min), toFloat64(cpc_max), competition, adscnt, docs, numwords, isgeo, isquest, length(wizards), wizards, path, url_changed, keyword_id, domain_id, toString(keyword_id)) AS line
+FROM position_by_domain
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND best = 1 AND domain_id GLOBAL IN (SELECT domain_id FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND it50 >= 64)
+ORDER BY domain_id ASC, ws DESC, pos ASC, word ASC, keyword_id ASC
+LIMIT 25 BY domain_id
+  ))
+  GROUP BY domain_id
+) AS paged
+GLOBAL ANY INNER JOIN (
+  SELECT domain_id, it50 AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND it50 >= 64
+) AS known ON known.domain_id = paged.domain_id
+SETTINGS prefer_column_name_to_alias = 1, output_format_json_quote_64bit_integers = 0, output_format_json_quote_decimals = 0;
+
+INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
+SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, 4139067222745240, counted, said, page
+FROM (
+  SELECT domain_id, concat('[', arrayStringConcat(arrayMap(row -> row.2, arraySort(groupArray((place, line)))), ','), ']') AS page
+  FROM (SELECT domain_id, line, rowNumberInAllBlocks() AS place FROM (
+SELECT domain_id, formatRowNoNewline('JSONCompactEachRow', word, pos, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100, toFloat64(cpc_min), toFloat64(cpc_max), competition, adscnt, docs, numwords, isgeo, isquest, length(wizards), wizards, path, keyword_id, domain_id, toString(keyword_id)) AS line
+FROM lost_position
+WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id GLOBAL IN (SELECT domain_id FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND lost >= 64)
+ORDER BY domain_id ASC, ws DESC, pos ASC, word ASC, keyword_id ASC
+LIMIT 25 BY domain_id
+  ))
+  GROUP BY domain_id
+) AS paged
+GLOBAL ANY INNER JOIN (
+  SELECT domain_id, lost AS counted, formatRowNoNewline('JSONCompactEachRow', domain_id, name, it50, pages, lost, pageless, adkeyscnt, adscnt) AS said FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id >= {from:UInt64} AND domain_id < {to:UInt64} AND lost >= 64
+) AS known ON known.domain_id = paged.domain_id
+SETTINGS prefer_column_name_to_alias = 1, output_format_json_quote_64bit_integers = 0, output_format_json_quote_decimals = 0;
