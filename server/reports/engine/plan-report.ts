@@ -5,6 +5,7 @@ import { checkPatterns } from './check-patterns.js';
 import { comparedSource, snapshotsBefore, type PublishedSnapshot } from './compare-days.js';
 import { withoutConstants } from './constant-columns.js';
 import type { ParsedQuery } from './parsed-query.js';
+import { inKnownSpelling } from './page-spelling.js';
 import { withWordForms } from './plan-word-forms.js';
 import type { PreparedReport } from './prepare-report.js';
 import {
@@ -36,8 +37,10 @@ export interface PlannedReport extends PreparedReport {
 }
 
 /** Asks the store for what decides the SQL of a report. Throws BadFilter, DomainNotFound; an unknown subject rejects `subject`. */
-export async function planReport(report: PreparedReport, deps: ReportDependencies): Promise<PlannedReport> {
-  const { base, query, where, viewer } = report;
+export async function planReport(prepared: PreparedReport, deps: ReportDependencies): Promise<PlannedReport> {
+  const query = await inKnownSpelling(prepared.query, prepared.base, deps);
+  const report = { ...prepared, query };
+  const { base, where, viewer } = report;
   const subject = findSubject(query, base, deps);
   subject.catch(() => undefined);
   const [context, former] = await Promise.all([

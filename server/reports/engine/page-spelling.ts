@@ -1,0 +1,35 @@
+import { readablePath } from '../../contract/readable-path.js';
+import type { ParsedQuery } from './parsed-query.js';
+import { readPageKeywords } from './read-generation.js';
+import type { ReportBase } from './report-base.js';
+import type { ReportDependencies } from './report-dependencies.js';
+
+/**
+ * The request in the spelling of its page's path that the base knows: people name a page as they read it, files may hold its
+ * letters escaped, and the other way round. As it was asked for where the base knows that, or none.
+ */
+export async function inKnownSpelling(
+  query: ParsedQuery,
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<ParsedQuery> {
+  const { domain, path } = query.subject;
+  if (domain === undefined || path === undefined) return query;
+  const spellings = pathSpellings(path);
+  if (spellings.length === 1) return query;
+  const keywords = await Promise.all(
+    spellings.map((spelling) => readPageKeywords({ domain, path: spelling }, base, deps)),
+  );
+  const known = spellings[keywords.findIndex((count) => count > 0)];
+  return known === undefined ? query : { ...query, subject: { ...query.subject, path: known } };
+}
+
+/** The paths that lead to one page: as it was asked for, as people read it, and escaped, which some write in lower case. */
+export function pathSpellings(path: string): string[] {
+  const readable = readablePath(path);
+  const escaped = readable.replace(/[\u0080-\u{10ffff}]+/gu, (letters) =>
+    encodeURIComponent(letters.toWellFormed()),
+  );
+  const inLowerCase = escaped.replace(/%[89A-F][0-9A-F]/g, (sign) => sign.toLowerCase());
+  return [...new Set([path, readable, escaped, inLowerCase])];
+}
