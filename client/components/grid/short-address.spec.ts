@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortAddress, tailOf } from './short-address.js';
+import { cutAtSlash, cutSign, shortAddress } from './short-address.js';
 
 describe('shortAddress', () => {
   it.each([
@@ -16,14 +16,23 @@ describe('shortAddress', () => {
   });
 });
 
-describe('the end of an address that is never cut', () => {
+describe('an address that is longer than its cell is cut at a slash (L3)', () => {
+  const widthOf = (text: string) => text.length;
+
   it.each([
-    ['/catalog/tents/for-two/ultralight-2p', '/ultralight-2p'],
-    ['/catalog/tents/for-two/ultralight-2p/', '/ultralight-2p/'],
-    ['/tents', ''],
-    ['/a-very-long-first-step-that-has-no-other', ''],
-    ['/catalog/a-last-step-that-is-longer-than-a-column', ''],
-  ])('of %s begins at a slash: %j (L3)', (address, tail) => {
-    expect(tailOf(address)).toBe(tail);
+    ['/catalog/tents/for-two/ultralight-2p', 40, '/catalog/tents/for-two/ultralight-2p'],
+    ['/catalog/tents/for-two/ultralight-2p', 31, '/catalog/tents/…/ultralight-2p'],
+    ['/catalog/tents/for-two/ultralight-2p', 25, '/catalog/…/ultralight-2p'],
+    ['/catalog/tents/for-two/ultralight-2p/', 20, '/…/ultralight-2p/'],
+    ['shop.example/tents/two?from=/a/b', 30, 'shop.example/…/two?from=/a/b'],
+    ['shop.example/tents', 10, 'shop.example/tents'],
+    ['shop.example/tents/two', 10, 'shop.example/…/two'],
+    ['/tents', 3, '/tents'],
+    ['/a-very-long-first-step-that-has-no-other', 10, '/a-very-long-first-step-that-has-no-other'],
+    ['/catalog/a-last-step-that-is-longer', 12, '/…/a-last-step-that-is-longer'],
+  ])('%s in %d is %s', (address, room, shown) => {
+    const { head, left, tail } = cutAtSlash(address, room, widthOf);
+    expect(head + (left && cutSign) + tail).toBe(shown);
+    expect(head + left + tail).toBe(address);
   });
 });

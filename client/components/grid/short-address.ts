@@ -11,14 +11,30 @@ export function shortAddress(address: string, ownDomain: string | undefined): st
     : name + readablePath(path);
 }
 
-/** Addresses up to this length stand whole; a longer last step is cut at its end like any text. */
-const longestWhole = 28;
-const longestTail = 24;
+/** An address as a cell shows it: what is left out of it in its middle, and what stands before and behind that. */
+export interface CutAddress {
+  head: string;
+  left: string;
+  tail: string;
+}
 
-/** The end of a long address that is never cut, as it tells pages apart: its last step from the `/` on; empty where there is none to keep. */
-export function tailOf(address: string): string {
-  if (address.length <= longestWhole) return '';
-  const step = address.lastIndexOf('/', address.length - 2);
-  const tail = address.slice(step);
-  return step <= 0 || tail.length > longestTail ? '' : tail;
+/** What stands for the steps that are left out. */
+export const cutSign = '/…';
+
+/**
+ * An address in so much room: whole where it fits, else without as few steps before its last one as will do, which tells pages
+ * apart. What does not fit even so is cut at its end, like any text.
+ */
+export function cutAtSlash(address: string, room: number, widthOf: (text: string) => number): CutAddress {
+  if (widthOf(address) <= room) return { head: address, left: '', tail: '' };
+  const [path = ''] = address.split('?', 1);
+  const starts = [...path.matchAll(/\/(?=[^/])/g)].map(({ index }) => index);
+  const [first = 0] = starts;
+  const last = starts.at(-1) ?? first;
+  if (last === first) return { head: address, left: '', tail: '' };
+  const tail = address.slice(last);
+  const ends = starts.slice(0, -1).toReversed();
+  // A host, where the address has one, is never left out.
+  const end = ends.find((start) => widthOf(address.slice(0, start) + cutSign + tail) <= room) ?? first;
+  return { head: address.slice(0, end), left: address.slice(end, last), tail };
 }

@@ -1,17 +1,26 @@
+import type { Column } from 'ag-grid-community';
+import { useCallback, useSyncExternalStore } from 'react';
 import { isUnknown, plainText } from '../cell-value.js';
 import { useCellEnvironment } from '../cell-environment.js';
-import { shortAddress, tailOf } from '../short-address.js';
+import { cutAtSlash, cutSign, shortAddress } from '../short-address.js';
+import { textWidth } from '../text-width.js';
 import { CellLink } from './cell-link.js';
 import type { CellProps } from './cell-props.js';
 import styles from './cells.module.css';
 
-/** A page's address, shortened before its last step; a dot where another page ranked before. */
-export function UrlCell({ value, data, declaration }: CellProps) {
+/** What of a column's width is not its text's: the cell's padding and its edge. */
+const padding = 23;
+/** The dot and the gap behind it. */
+const dotRoom = 12;
+
+/** A page's address, without steps in its middle where the column has no room for them; a dot where another page ranked before. */
+export function UrlCell({ value, data, declaration, column }: CellProps) {
   const { t, subject } = useCellEnvironment();
+  const width = useColumnWidth(column);
   if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;
-  const text = shortAddress(plainText(value), subject.domain);
-  const cut = text.length - tailOf(text).length;
   const changed = data['churl'] === 1 || data['churl'] === true;
+  const room = width - padding - (changed ? dotRoom : 0);
+  const { head, left, tail } = cutAtSlash(shortAddress(plainText(value), subject.domain), room, textWidth);
   return (
     <span className={styles.url}>
       {changed && (
@@ -23,9 +32,26 @@ export function UrlCell({ value, data, declaration }: CellProps) {
         />
       )}
       <CellLink column={declaration} row={data} className={styles.urlLink}>
-        <span className={styles.urlHead}>{text.slice(0, cut)}</span>
-        {cut < text.length && <span className={styles.urlTail}>{text.slice(cut)}</span>}
+        {head}
+        {left && (
+          <span className={styles.urlLeft} data-sign={cutSign}>
+            {left}
+          </span>
+        )}
+        {tail}
       </CellLink>
     </span>
   );
+}
+
+/** The width that the column has at this moment, whoever changes it. */
+function useColumnWidth(column: Column | undefined): number {
+  const watch = useCallback(
+    (note: () => void) => {
+      column?.addEventListener('widthChanged', note);
+      return () => column?.removeEventListener('widthChanged', note);
+    },
+    [column],
+  );
+  return useSyncExternalStore(watch, () => column?.getActualWidth() ?? Infinity);
 }

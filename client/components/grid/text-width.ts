@@ -1,0 +1,28 @@
+/** Pixels of a sign where nothing can be measured. */
+const usual = 7;
+
+const widths = new Map<string, number>();
+let pen: CanvasRenderingContext2D | null | undefined;
+
+/** Pixels that a text takes in a cell: signs are measured once, as the browser would lay out anew for each text. */
+export function textWidth(text: string): number {
+  // Until then another font stands in.
+  if (document.fonts?.status !== 'loaded') widths.clear();
+  return [...text].reduce((sum, sign) => sum + signWidth(sign), 0);
+}
+
+function signWidth(sign: string): number {
+  const known = widths.get(sign);
+  if (known !== undefined) return known;
+  const width = cellPen()?.measureText(sign).width ?? usual;
+  widths.set(sign, width);
+  return width;
+}
+
+function cellPen(): CanvasRenderingContext2D | null {
+  if (pen === undefined) {
+    pen = document.createElement('canvas').getContext('2d');
+    if (pen) pen.font = `14px ${getComputedStyle(document.body).fontFamily}`;
+  }
+  return pen;
+}
