@@ -9,7 +9,7 @@ import { noteSessionEnd, noteSessionOn, sessionEndOf, useSessionEnd } from '../.
 import { useViewer, type ViewerData } from '../../graphql/use-viewer.js';
 
 /** How long the page waits for more answers before it asks what is left of the limits, ms. */
-const settlingTime = 800;
+const settlingTime = 200;
 
 /** Keeps the viewer true: asks again after answers, when the page is looked at again, and when another tab logs in or out. */
 export function useSessionWatch(): void {
