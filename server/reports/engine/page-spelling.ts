@@ -27,9 +27,10 @@ export async function inKnownSpelling(
 /** The paths that lead to one page: as it was asked for, as people read it, and escaped, which some write in lower case. */
 export function pathSpellings(path: string): string[] {
   const readable = readablePath(path);
-  const escaped = readable.replace(/[\u0080-\u{10ffff}]+/gu, (letters) =>
-    encodeURIComponent(letters.toWellFormed()),
-  );
+  // Halves of letters have no escapes.
+  const escaped = readable
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/[\u0080-\u{10ffff}]+/gu, encodeURIComponent);
   const inLowerCase = escaped.replace(/%[89A-F][0-9A-F]/g, (sign) => sign.toLowerCase());
   return [...new Set([path, readable, escaped, inLowerCase])];
 }
