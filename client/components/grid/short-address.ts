@@ -12,7 +12,7 @@ export function shortAddress(address: string, ownDomain: string | undefined): st
 }
 
 /** An address as a cell shows it: what is left out of it in its middle, and what stands before and behind that. */
-export interface CutAddress {
+interface CutAddress {
   head: string;
   left: string;
   tail: string;
