@@ -20,13 +20,13 @@ const own = { own: true, attribute: 'own', nullable: true } as const;
 export const ownBesideColumns = {
   own_clicks: countColumn(
     known('own_clicks'),
-    texts({ en: 'Own clicks', ru: 'Свои клики' }, { en: 'Clicks on the site.', ru: 'Клики по сайту.' }),
+    texts({ en: 'Clicks', ru: 'Клики' }, { en: 'Clicks on the site.', ru: 'Клики по сайту.' }),
     { ...own, unit: 'clicks' },
   ),
   own_impressions: countColumn(
     known('own_impressions'),
     texts(
-      { en: 'Own impressions', ru: 'Свои показы' },
+      { en: 'Impressions', ru: 'Показы' },
       { en: 'How often the site was shown.', ru: 'Сколько раз показан сайт.' },
     ),
     { ...own, unit: 'impressions' },
@@ -34,7 +34,7 @@ export const ownBesideColumns = {
   own_ctr: decimalColumn(
     rounded(known('own_clicks * 100 / nullIf(own_impressions, 0)')),
     texts(
-      { en: 'Own CTR', ru: 'Свой CTR' },
+      { en: 'CTR, %', ru: 'CTR, %' },
       { en: 'Clicks per 100 impressions.', ru: 'Кликов на 100 показов.' },
     ),
     { ...own, unit: 'percent' },

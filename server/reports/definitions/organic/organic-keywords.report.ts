@@ -13,6 +13,9 @@ import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport, type Source, type SourceContext } from '../../engine/report-definition.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 
+// The figure of vendors that most look at stands before what owners know, so that a usual window shows both.
+const { difficulty, ...otherVendorColumns } = vendorColumns;
+
 const ofDomain = [...inGeneration, `domain_id = ${subjectDomainId}`];
 
 /** The asked path as the page tree names it; pages whose addresses differ by a query or a slash at the end are one. */
@@ -72,9 +75,10 @@ export const organicKeywords = defineReport({
     nw: changeColumns.nw,
     ...volumeColumns,
     vis: positionVisitsColumn,
-    ...ownBesideColumns,
     ...costColumns,
-    ...vendorColumns,
+    difficulty,
+    ...ownBesideColumns,
+    ...otherVendorColumns,
     adscnt: resultPageColumns.adscnt,
     docs: resultPageColumns.docs,
     ...wordingColumns,

@@ -12,6 +12,9 @@ import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { inGeneration, subjectDomainId, subjectUrlHash } from '../../engine/generation-scope.js';
 
+// The figure of vendors that most look at stands before what owners know, so that a usual window shows both.
+const { difficulty, ...otherVendorColumns } = vendorColumns;
+
 /** Keywords of one page of a domain. */
 export const pageKeywords = defineReport({
   id: 'page-keywords',
@@ -48,9 +51,10 @@ export const pageKeywords = defineReport({
     churl: changeColumns.churl,
     ...volumeColumns,
     vis: positionVisitsColumn,
-    ...ownBesideColumns,
     ...costColumns,
-    ...vendorColumns,
+    difficulty,
+    ...ownBesideColumns,
+    ...otherVendorColumns,
     adscnt: resultPageColumns.adscnt,
     docs: resultPageColumns.docs,
     ...wordingColumns,
