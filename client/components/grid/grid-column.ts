@@ -27,6 +27,8 @@ export interface GridColumn {
   saidBy?: string | null;
   /** Name of the value that is the range which this one stands for; missing where it is a figure of its own. */
   rangedBy?: string | null;
+  /** Whether 0 stands for what is not known. */
+  zeroIsUnknown?: boolean;
   /** Pixels that its reader chose; without them the width follows from the format and the title. */
   width?: number;
   /** Whether its reader keeps it in sight; what names the row always is. */

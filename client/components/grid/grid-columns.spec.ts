@@ -3,7 +3,7 @@ import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from './grid-column.js';
 import { gridColumns, widthOfAll, withSortedInSight } from './grid-columns.js';
-import { longestFigures } from './longest-figures.js';
+import { longestFigures, shownFigure } from './longest-figures.js';
 
 const words = cellWords.en;
 const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}): GridColumn => ({
@@ -47,6 +47,14 @@ describe('the columns of a grid', () => {
   it('leave the names of sites there as many letters as others, behind their icons (L2)', () => {
     const [, name] = gridColumns([column('rank', 'number'), column('name', 'domain')], words, telephone);
     expect(name?.width).toBe(178 + 16 + 8);
+  });
+
+  it('show a dash for 0 where it stands for what is not known, and 0 elsewhere', () => {
+    const unknown = column('ws', 'number', { zeroIsUnknown: true });
+    const cost = column('cpc', 'money', { zeroIsUnknown: true });
+    const shown = (one: GridColumn, value: number) => shownFigure(one, value, words, false);
+    expect([shown(unknown, 0), shown(cost, 0), shown(column('ads', 'number'), 0)]).toEqual(['–', '–', '0']);
+    expect([shown(unknown, 20), shown(cost, 0.5)]).toEqual(['20', '0.50']);
   });
 
   it('show a figure there beside two texts (L7)', () => {

@@ -23,6 +23,7 @@ function exactValue(
   narrow: boolean,
 ): string | undefined {
   const { format, decimals } = column;
+  if (value === 0 && column.zeroIsUnknown) return undefined;
   const { tip, names } = cellFormatLooks[format];
   const whole = cellText(format, value, words);
   if (whole !== shownFigure(column, value, words, narrow)) return whole;

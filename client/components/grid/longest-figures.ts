@@ -1,5 +1,5 @@
 import type { CellWords } from '../../../server/contract/cell-words.js';
-import { formatShort } from '../../../server/contract/format-number.js';
+import { formatShort, unknown } from '../../../server/contract/format-number.js';
 import { cellFormatLooks } from './cell-formats.js';
 import { cellText } from './cell-text.js';
 import { rangeText } from './said-by.js';
@@ -8,8 +8,9 @@ import type { GridColumn, GridRow } from './grid-column.js';
 /** Figures from this on are written short where the window is narrow; the whole one stands in the tooltip. */
 const longFigure = 1_000_000;
 
-/** A figure as a cell of the grid shows it: whole, on a telephone short where it is long. */
+/** A figure as a cell of the grid shows it: whole, on a telephone short where it is long, a dash where its 0 says nothing. */
 export function shownFigure(column: GridColumn, value: unknown, words: CellWords, narrow: boolean): string {
+  if (value === 0 && column.zeroIsUnknown) return unknown;
   const isLong = narrow && isCount(column) && typeof value === 'number' && Math.abs(value) >= longFigure;
   return isLong ? formatShort(value, words.language) : cellText(column.format, value, words);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BaseFact } from '../../../server/contract/base-facts.js';
 import { declaredColumns } from './columns/declared-columns.js';
 import {
   type ReportColumn,
@@ -34,6 +35,7 @@ const column = (id: string, more: Partial<ReportColumn> = {}): ReportColumn => (
   basedOn: [],
   saidBy: null,
   rangedBy: null,
+  zeroKnownWith: null,
   choices: [],
   link: null,
   ...more,
@@ -89,6 +91,23 @@ describe('a declared report', () => {
       const declared = declaredColumns(here, 'google').find(({ column: { id } }) => id === 'difficulty');
       expect(declared).toMatchObject({ offered: isHeld, fromStart: isHeld });
     }
+  });
+
+  it('takes 0 for a figure only where the database holds such figures, and a price of 0 for none', () => {
+    const told = {
+      ...meta,
+      columns: [
+        column('ws', { zeroKnownWith: ['volume'] }),
+        column('cpc_max', { zeroKnownWith: [] }),
+        column('pages'),
+      ],
+    };
+    const unknownIn = (facts: readonly BaseFact[]) =>
+      gridColumnsOf(inDatabase(told, { sign: '$', facts }), 'google').flatMap(({ id, zeroIsUnknown }) =>
+        zeroIsUnknown ? [id] : [],
+      );
+    expect(unknownIn([])).toEqual(['ws', 'cpc_max']);
+    expect(unknownIn(['volume'])).toEqual(['cpc_max']);
   });
 
   it('offers the exact volume on Google databases on wish (T18)', () => {

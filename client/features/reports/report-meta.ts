@@ -15,6 +15,8 @@ type Declared = NonNullable<ReportMetaQuery['report']>;
 export type ReportColumn = Declared['columns'][number] & {
   /** Whether the database lacks what it is made of. */
   isMissing?: boolean;
+  /** Whether 0 says nothing there. */
+  zeroIsUnknown?: boolean;
 };
 
 const shownFromTheStart = new Set(['always', 'default']);
@@ -30,11 +32,13 @@ interface ReportDatabase {
 /** The declaration in a database: amounts of money are headed by its currency, and columns of what it lacks are not offered. */
 export function inDatabase(meta: ReportMeta, { sign, facts }: ReportDatabase): ReportMeta {
   const columns = meta.columns.map((column): ReportColumn => {
-    const isMissing = column.basedOn.length > 0 && !column.basedOn.some((fact) => facts.includes(fact));
+    const isHeld = (fact: BaseFact) => facts.includes(fact);
+    const isMissing = column.basedOn.length > 0 && !column.basedOn.some(isHeld);
     const { isMoney } = cellFormatLooks[cellFormat(column.format)];
     return {
       ...column,
       ...(isMissing ? { isMissing } : {}),
+      zeroIsUnknown: column.zeroKnownWith !== null && !column.zeroKnownWith.some(isHeld),
       ...(isMoney ? { title: titleWithCurrency(column.title, sign) } : {}),
     };
   });
@@ -94,6 +98,7 @@ export function gridColumnOf(column: ReportColumn, main: boolean, engine: Search
     groupedBy: column.groupedBy,
     saidBy: column.saidBy,
     rangedBy: column.rangedBy,
+    zeroIsUnknown: column.zeroIsUnknown,
   };
 }
 

@@ -48,6 +48,8 @@ export type ArgumentType =
 export type BaseFact =
   /** How hard it is to rank for keywords, as vendors tell. */
   | 'difficulty'
+  /** Exact search volumes other than 0. */
+  | 'exactVolume'
   /** What people want who search for keywords, as vendors tell. */
   | 'intent'
   /** Titles of pages, as a crawler read them. */
@@ -56,6 +58,8 @@ export type BaseFact =
   | 'parentTopic'
   /** Interest in keywords by months, as vendors tell. */
   | 'trend'
+  /** Search volumes other than 0. */
+  | 'volume'
   /** Search volumes that are known as ranges only. */
   | 'volumeRange';
 

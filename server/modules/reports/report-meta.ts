@@ -63,6 +63,7 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     own: column.own ?? false,
     groupedBy: fieldOf(column.groupedBy),
     basedOn: [...(column.basedOn ?? [])],
+    zeroKnownWith: column.zeroKnownWith ? [...column.zeroKnownWith] : null,
     saidBy: fieldOf(column.saidBy),
     rangedBy: fieldOf(column.rangedBy),
     link: column.link ? describeLink(column.link) : null,

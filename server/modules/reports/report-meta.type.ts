@@ -104,6 +104,12 @@ export class ColumnMeta {
     'It is there on databases that hold one of these; empty for columns of every database.',
   )
   basedOn!: BaseFact[];
+  @Field(() => [baseFactEnum], {
+    nullable: true,
+    description:
+      'Its 0 is a figure on databases that hold one of these, elsewhere nothing is known there; null where 0 always is a figure.',
+  })
+  zeroKnownWith!: BaseFact[] | null;
   @optional(
     () => String,
     'Field whose texts say which vendor told the value and when, each after the id of its column. Null for values that no vendor tells.',

@@ -92,7 +92,7 @@ export const resultPageColumns = {
         ru: 'Сколько результатов нашла поисковая система, 0 – неизвестно.',
       },
     },
-    { unit: 'results' },
+    { unit: 'results', zeroKnownWith: [] },
   ),
   wizardscount: countColumn(
     'length(wizards)',

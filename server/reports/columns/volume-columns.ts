@@ -13,7 +13,7 @@ export const volumeColumns = {
         ru: 'Базовая частотность: показов в месяц в любой форме, 0 – неизвестна.',
       },
     },
-    { unit: 'searches a month', rangedBy: 'ws_range' },
+    { unit: 'searches a month', rangedBy: 'ws_range', zeroKnownWith: ['volume'] },
   ),
   wsk: countColumn(
     'wsk',
@@ -24,7 +24,7 @@ export const volumeColumns = {
         ru: 'Точная частотность: показов в месяц именно этой фразы, 0 – неизвестна.',
       },
     },
-    { shownOnGoogle: 'optional', unit: 'searches a month' },
+    { shownOnGoogle: 'optional', unit: 'searches a month', zeroKnownWith: ['exactVolume'] },
   ),
 } satisfies Record<string, Column>;
 
@@ -44,6 +44,7 @@ export const costColumns = {
       format: 'money',
       wholeInCalls: true,
       shown: 'optional',
+      zeroKnownWith: [],
       formula: { en: '(lowest CPC + highest CPC) ÷ 2', ru: '(мин. CPC + макс. CPC) ÷ 2' },
     },
   ),
@@ -56,7 +57,7 @@ export const costColumns = {
         ru: 'Минимальная цена клика, 0 – неизвестна.',
       },
     },
-    { format: 'money', unit: 'currency of the database', shown: 'optional' },
+    { format: 'money', unit: 'currency of the database', shown: 'optional', zeroKnownWith: [] },
   ),
   cpc_max: decimalColumn(
     'toFloat64(cpc_max)',
@@ -67,7 +68,7 @@ export const costColumns = {
         ru: 'Максимальная цена клика, 0 – неизвестна.',
       },
     },
-    { format: 'money', unit: 'currency of the database' },
+    { format: 'money', unit: 'currency of the database', zeroKnownWith: [] },
   ),
   competition: countColumn(
     'competition',

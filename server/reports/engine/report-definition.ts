@@ -100,6 +100,11 @@ export interface Column {
   ofDomain?: number;
   /** The column is there on bases that hold one of these. */
   basedOn?: readonly BaseFact[];
+  /**
+   * Its 0 may mean that nothing is known. On bases that hold one of these it is a figure, elsewhere tables leave it blank; with
+   * none named it never is one. Files and calls answer it as it stands.
+   */
+  zeroKnownWith?: readonly BaseFact[];
   /** Id of the column whose texts say by whom and when the value was said, each after the id of the column that it is about. */
   saidBy?: string;
   /** Id of the column with the range that is known in place of the value, where one is: the value only stands for it. */

@@ -28,6 +28,7 @@ const column = (more: Partial<ReportColumn>): ReportColumn => ({
   basedOn: [],
   saidBy: null,
   rangedBy: null,
+  zeroKnownWith: null,
   link: null,
   ...more,
 });

@@ -27,6 +27,7 @@ const column = (filterType: FilterType, operators: string[]): ReportColumn => ({
   basedOn: [],
   saidBy: null,
   rangedBy: null,
+  zeroKnownWith: null,
   choices: [],
   link: null,
 });
