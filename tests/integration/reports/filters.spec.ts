@@ -273,24 +273,18 @@ describe('#31 #32 filters and sorts select what a plain evaluation selects', () 
     expect((await runReport(definition, query, unlimitedViewer, here.deps)).total).toBe(total);
   });
 
-  it.each(['page-keywords', 'page-competitors'])(
-    '%s of a page are found by its address as it is read and as it is stored',
-    async (id) => {
-      const definition = findReport(id);
-      if (definition === undefined) throw new Error('no report');
-      const page = async (pageUrl: string) => {
-        const asked = { domain: 'alpha.example', pageUrl, perPage: 100 };
-        const { rows, total } = await runReport(definition, asked, unlimitedViewer, here.deps);
-        return { rows, total };
-      };
-      const stored = await page('/blog/100%25_%D0%A1%D0%BA%D0%B8%D0%B4%D0%BA%D0%B0');
-      expect(stored.total).toBeGreaterThan(0);
-      expect(await page('/blog/100%25_Скидка')).toEqual(stored);
-      expect(await page('https://alpha.example/blog/100%25_%d0%a1%d0%ba%d0%b8%d0%b4%d0%ba%d0%b0')).toEqual(
-        stored,
-      );
-    },
-  );
+  it.each(['page-keywords', 'page-competitors'])('%s are found by any spelling of their page', async (id) => {
+    const definition = findReport(id);
+    if (definition === undefined) throw new Error('no report');
+    const rowsOf = async (name: string) => {
+      const query = { domain: 'alpha.example', pageUrl: `/blog/100%25_${name}` };
+      return (await runReport(definition, query, unlimitedViewer, here.deps)).rows;
+    };
+    const stored = await rowsOf('%D0%A1%D0%BA%D0%B8%D0%B4%D0%BA%D0%B0');
+    expect(stored).not.toEqual([]);
+    expect(await rowsOf('Скидка')).toEqual(stored);
+    expect(await rowsOf('%d0%a1%d0%ba%d0%b8%d0%b4%d0%ba%d0%b0')).toEqual(stored);
+  });
 
   it('pages neither overlap nor skip, whatever rows tie', async () => {
     const definition = findReport('organic-keywords');
