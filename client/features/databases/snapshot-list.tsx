@@ -110,7 +110,9 @@ interface SnapshotLineProps {
 function SnapshotLine({ snapshot, database, isGoing, onChange }: SnapshotLineProps) {
   const { t } = useTranslation('databases');
   const format = useFormat();
-  const { rows, files, isSample, keptUntil, exports, exportsTotal } = snapshot;
+  const { rows, keywords, files, isSample, keptUntil, exports, exportsTotal } = snapshot;
+  // What tells of keywords alone has a row for each.
+  const stored = rows > 0 ? rows : keywords;
   const contents = useSnapshotContents(snapshot);
   const [domain] = exportsTotal === 1 ? exports : [];
   return (
@@ -122,7 +124,7 @@ function SnapshotLine({ snapshot, database, isGoing, onChange }: SnapshotLinePro
         {domain ? <SiteIcon domain={domain} /> : null} {contents}{' '}
         {isSample ? <Tag tone="quiet">{t('sample')}</Tag> : null}
       </td>
-      <td className={styles.rows}>{format.integer(rows)}</td>
+      <td className={styles.rows}>{format.integer(stored)}</td>
       <td className={styles.files} title={files.join('\n')}>
         {files.length === 0 ? unknown : format.integer(files.length)}
       </td>
