@@ -1,3 +1,4 @@
+import { Sparkline } from '../../components/chart/sparkline.js';
 import { Position } from '../../components/ui/position.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { Table } from './column-report.js';
@@ -15,6 +16,7 @@ const figures: Readonly<Record<string, number | undefined>> = {
   cpc_min: 2,
   cpc_max: 2,
   difficulty: 0,
+  average_position: 2,
 };
 
 const positions: ReadonlySet<string> = new Set(['position', 'previous_position', 'ranked_before']);
@@ -65,8 +67,16 @@ export function PreviewTable({
 function Value({ field, value }: { field: string; value: string }) {
   const format = useFormat();
   const decimals = figures[field];
-  const number = Number(value);
+  const number = Number(value.replace(/\s*%$/, ''));
   if (value === '') return <span className={styles.none}>–</span>;
+  const months = field === 'trend' ? (value.match(/\d+(?:\.\d+)?/g) ?? []).map(Number) : [];
+  if (months.length > 1) {
+    return (
+      <span role="img" aria-label={value} title={value}>
+        <Sparkline values={months} />
+      </span>
+    );
+  }
   if (positions.has(field) && Number.isInteger(number)) return <Position value={number} />;
   if (decimals !== undefined && Number.isFinite(number)) {
     return decimals > 0 ? format.decimal(number, decimals) : format.integer(number);
