@@ -97,7 +97,7 @@ describe('a declared report', () => {
     const told = {
       ...meta,
       columns: [
-        column('ws', { zeroKnownWith: ['volume'] }),
+        column('wsk', { zeroKnownWith: ['exactVolume'], shownOnGoogle: 'default' }),
         column('cpc_max', { zeroKnownWith: [] }),
         column('pages'),
       ],
@@ -106,8 +106,8 @@ describe('a declared report', () => {
       gridColumnsOf(inDatabase(told, { sign: '$', facts }), 'google').flatMap(({ id, zeroIsUnknown }) =>
         zeroIsUnknown ? [id] : [],
       );
-    expect(unknownIn([])).toEqual(['ws', 'cpc_max']);
-    expect(unknownIn(['volume'])).toEqual(['cpc_max']);
+    expect(unknownIn([])).toEqual(['wsk', 'cpc_max']);
+    expect(unknownIn(['exactVolume'])).toEqual(['cpc_max']);
   });
 
   it('offers the exact volume on Google databases on wish (T18)', () => {

@@ -58,8 +58,6 @@ export type BaseFact =
   | 'parentTopic'
   /** Interest in keywords by months, as vendors tell. */
   | 'trend'
-  /** Search volumes other than 0. */
-  | 'volume'
   /** Search volumes that are known as ranges only. */
   | 'volumeRange';
 

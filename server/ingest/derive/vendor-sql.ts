@@ -79,6 +79,5 @@ const ofGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}'
 export const heldFactsSql = `SELECT countIf(isNotNull(difficulty)) AS difficulty, countIf(notEmpty(intents)) AS intent,
   countIf(notEmpty(trend)) AS trend, countIf(parent_topic != '') AS parentTopic, countIf(volume_high > 0) AS volumeRange,
   (SELECT count() FROM titled_page WHERE ${ofGeneration}) AS pageTitle,
-  (SELECT countIf(ws > 0) FROM keyword WHERE ${ofGeneration}) AS volume,
   (SELECT countIf(wsk > 0) FROM keyword WHERE ${ofGeneration}) AS exactVolume
 FROM keyword_vendor WHERE ${ofGeneration}`;

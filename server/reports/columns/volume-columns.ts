@@ -13,7 +13,7 @@ export const volumeColumns = {
         ru: 'Базовая частотность: показов в месяц в любой форме, 0 – неизвестна.',
       },
     },
-    { unit: 'searches a month', rangedBy: 'ws_range', zeroKnownWith: ['volume'] },
+    { unit: 'searches a month', rangedBy: 'ws_range', zeroKnownWith: [] },
   ),
   wsk: countColumn(
     'wsk',
