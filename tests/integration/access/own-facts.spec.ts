@@ -96,6 +96,36 @@ describe('what an account imported of its site', () => {
     },
   );
 
+  it('adds nothing to the database whose number is that of the account', async () => {
+    const { postgres } = app.stores;
+    const empty: { id: number }[] = await postgres.query(
+      'SELECT id FROM base WHERE generation = 0 AND id > (SELECT max(id) FROM account) ORDER BY id LIMIT 1',
+    );
+    const id = empty[0]?.id ?? expect.fail('no database has a number that no account has yet');
+    await postgres.query(`SELECT setval(pg_get_serial_sequence('account', 'id'), $1, false)`, [id]);
+    const owner = await aPerson(app, { kind: 'administrator' });
+    expect(owner.id).toBe(id);
+    const rows = [1, 2, 3].map(
+      (at) => `word ${at},https://numbered.example/${at},2026-11-01,usa,MOBILE,3,77,`,
+    );
+    await importContents(
+      app.stores,
+      { 'api.csv': ['Query,Page,Date,Country,Device,Clicks,Impressions,Position', ...rows, ''].join('\n') },
+      { owner: { account: id }, domain: 'numbered.example' },
+    );
+    const { data } = await app
+      .as(owner)
+      .graphql('{ ownData { databases { bytes database { code } } } databases { code empty keywords } }');
+    const [{ code }]: [{ code: string }] = await postgres.query('SELECT code FROM base WHERE id = $1', [id]);
+    const sizes = (data?.['ownData'] as { databases: { bytes: number; database: { code: string } }[] })
+      .databases;
+    expect(sizes.find(({ database }) => database.code === code)?.bytes ?? 0).toBe(0);
+    const held = data?.['databases'] as { code: string; empty: boolean; keywords: number | null }[];
+    expect(held.find((one) => one.code === code)).toMatchObject({ empty: true });
+    const own = await app.as(owner).get('/api/report/own/queries?domain=numbered.example');
+    expect(((await own.json()) as { total: number }).total).toBe(3);
+  });
+
   describe('beside measured columns', () => {
     beforeAll(() =>
       importContents(app.stores, { 'positions.csv': measured }, { base: 'gny', date: '2026-11-02' }).then(

@@ -156,6 +156,45 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     expect(await lines(basic)).toEqual([200, wordsOf(whole())]);
   });
 
+  it('what vendors say of keywords is shown for the rows that demo and guests see, and tells nothing of the others', async () => {
+    const ordered = order(here.oracle.organicKeywords('alpha.example'), [
+      { column: 'ws', direction: 'desc' },
+    ]);
+    const seen = ordered.filter(({ pos }) => Number(pos) <= 10);
+    const said = seen
+      .slice(0, 15)
+      .map((row) => [row['word'], row['difficulty'], row['trend'], row['parent_topic']]);
+    expect(said.some(([, difficulty]) => difficulty !== null)).toBe(true);
+    const hard = (rows: typeof seen) => rows.filter(({ difficulty }) => Number(difficulty ?? 0) >= 50).length;
+    expect(hard(ordered)).toBeGreaterThan(hard(seen));
+    for (const caller of [demo, here.guest]) {
+      const { data, errors } = await caller.graphql(
+        '{ organicKeywords(domain: "alpha.example") { data { word difficulty trend parentTopic } } }',
+      );
+      expect(errors).toBeUndefined();
+      const page = (data?.['organicKeywords'] as { data: Record<string, unknown>[] }).data;
+      expect(page.map((row) => [row['word'], row['difficulty'], row['trend'], row['parentTopic']])).toEqual(
+        said,
+      );
+      const { body } = await rest(caller);
+      const rows = body.data as unknown as Record<string, unknown>[];
+      expect(rows.map((row) => [row['word'], row['difficulty'], row['trend'], row['parent_topic']])).toEqual(
+        said,
+      );
+
+      const asked = '(domain: "alpha.example", filter: "difficulty>=50") { total }';
+      const filtered = await caller.graphql(`{ organicKeywords${asked} }`);
+      expect((filtered.data?.['organicKeywords'] as Page).total).toBe(hard(seen));
+      expect((await rest(caller, '&filter=difficulty>=50')).body.total).toBe(hard(seen));
+
+      const sorted = await caller.graphql(
+        '{ organicKeywords(domain: "alpha.example", sort: "difficulty|desc") { total } }',
+      );
+      expect(sorted.errors?.[0]?.extensions.code).toBe(ErrorCode.ReportRestricted);
+      expect((await rest(caller, '&sort=difficulty|desc')).status).toBe(402);
+    }
+  });
+
   it('lost keywords and keywords of a page are cut by their positions too', async () => {
     const lost = here.oracle.lostKeywords('alpha.example');
     const { data } = await demo.graphql('{ lostKeywords(domain: "alpha.example") { total data { pos } } }');
