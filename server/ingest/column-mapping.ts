@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Localised } from '../contract/localised.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { leftOut, type ColumnUse } from './formats/column-use.js';
@@ -48,7 +49,10 @@ export function mappedTable(file: FileHead, mapping: ColumnMapping): RecognisedT
   const wanted = Object.entries(mapping.columns).filter(([, field]) => field !== null);
   const fields = new Set<RawField | null>(wanted.map(([, field]) => field));
   if (!telling.some((field) => fields.has(field))) {
-    throw refusal('The mapping names no column of keywords, pages or domains.');
+    throw refusal({
+      en: 'The mapping names no column of keywords, pages or domains.',
+      ru: 'В сопоставлении нет столбца фраз, страниц или доменов.',
+    });
   }
   const format = mappedFormat(mapping);
   const { delimiter } = mapping.delimiter ? { delimiter: mapping.delimiter } : likelyTable(file.text);
@@ -59,9 +63,10 @@ export function mappedTable(file: FileHead, mapping: ColumnMapping): RecognisedT
   const header = new Set((lines[at] ?? lines[0])?.values.map(tidyName));
   const missing = wanted.map(([name]) => name).filter((name) => !header.has(tidyName(name)));
   if (at < 0 || missing.length > 0) {
-    throw refusal(
-      `${file.name} has no column ${missing.map((name) => `“${name}”`).join(', ')}, which the mapping names.`,
-    );
+    throw refusal({
+      en: `${file.name} lacks columns of the mapping: ${missing.join(', ')}.`,
+      ru: `В ${file.name} нет столбцов сопоставления: ${missing.join(', ')}.`,
+    });
   }
   return tableAt(file, format, { delimiter, at });
 }
@@ -136,6 +141,6 @@ function decimalReader(decimal: 'point' | 'comma'): RowReader {
   };
 }
 
-function refusal(what: string): AppError {
+function refusal(what: string | Localised): AppError {
   return new AppError(ErrorCode.BadRequest, { what });
 }

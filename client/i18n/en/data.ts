@@ -60,7 +60,7 @@ export const data = {
     },
     notReadOf: 'Not read of this file',
     noneKnown: 'neither results nor keywords were found in it',
-    nothing: 'Nothing in this file can be read as search results or keywords.',
+    nothing: 'No search results or keywords in it.',
   },
   choice: {
     database: 'Database',
@@ -145,7 +145,7 @@ export const data = {
   },
   saved: {
     title: 'Saved mappings',
-    none: 'No mappings yet. They are kept with an import whose header is not known.',
+    none: 'None yet: one is kept with an import of an unknown header.',
     columns_one: '{{count}} column',
     columns_other: '{{count}} columns',
     remove: 'Remove {{name}}',

@@ -122,7 +122,7 @@ describe('what is told of a file before it is imported', () => {
   it('refuses a mapping of columns that the file does not have', async () => {
     const mapping: ColumnMapping = { columns: { Wort: 'keyword', Rang: 'position' } };
     await expect(inspected('odd.csv', 'Begriff;Rang\nKessel;3\n', mapping)).rejects.toThrow(
-      /no column “Wort”/,
+      /lacks columns of the mapping: Wort/,
     );
   });
 

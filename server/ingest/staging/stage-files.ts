@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { importFormats } from '../formats/import-formats.js';
 import type { ImportRun } from '../import-run.js';
 import { inputTables } from '../source/input-tables.js';
 import type { InputTable, Skipped } from '../source/source.js';
@@ -109,13 +108,12 @@ async function assertFile(path: string, name: string): Promise<void> {
 
 function unknownFormat({ name, tables }: OpenedFile): AppError {
   const file = basename(name);
-  const formats = importFormats.map((format) => format.name).join(', ');
   const empty = tables.every(({ size }) => size === 0);
   const what: Localised = empty
     ? { en: `${file} is empty.`, ru: `${file} пуст.` }
     : {
-        en: `${file} is of no format that can be imported without a mapping of its columns: ${formats}.`,
-        ru: `${file} — не из форматов, которые читаются без сопоставления колонок: ${formats}.`,
+        en: `${file} is of no format known here: map its columns (--map FILE.json).`,
+        ru: `Формат ${file} неизвестен: сопоставьте столбцы (--map ФАЙЛ.json).`,
       };
   return new AppError(ErrorCode.BadRequest, { what });
 }

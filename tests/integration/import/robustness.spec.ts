@@ -118,7 +118,9 @@ describe('an import', { timeout: 240_000 }, () => {
   it('refuses what is no file of search results, an unknown base and a bad date, in words', async () => {
     const stores = await openOwnServers();
     const refused = (text: string, options = {}) => importContents(stores, { 'x.txt': text }, options);
-    await expect(refused('hello world')).rejects.toThrow('is of no format');
+    await expect(refused('hello world')).rejects.toThrow(
+      'x.txt is of no format known here: map its columns (--map FILE.json).',
+    );
     await expect(refused('')).rejects.toThrow('is empty');
     await expect(refused('keyword\na', { base: 'nowhere' })).rejects.toThrow('nowhere');
     await expect(refused('keyword\na', { date: '2026-13-01' })).rejects.toThrow('not a date');

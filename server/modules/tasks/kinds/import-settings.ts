@@ -28,7 +28,7 @@ const settings: readonly (Pick<TaskSetting, 'id' | 'title'> & {
   },
   {
     id: 'columns',
-    title: { en: 'Columns chosen', ru: 'Выбрано колонок' },
+    title: { en: 'Columns chosen', ru: 'Выбрано столбцов' },
     // What they are called stood in the file, which is for its owner alone; administrators see each other's tasks.
     saidOf: ({ mapping }) =>
       mapping && same(String(Object.values(mapping.columns).filter((field) => field !== null).length)),
