@@ -4,8 +4,8 @@ import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
 import { Palette } from './palette.js';
 
 const suggestions = [
-  { text: 'peakline.example', kind: 'domain', volume: 812 },
-  { text: 'peak hiking boots', kind: 'keyword', volume: 90 },
+  { text: 'peakline.example', kind: 'domain', volume: 812, wsRange: '' },
+  { text: 'peak hiking boots', kind: 'keyword', volume: 90, wsRange: '' },
 ];
 
 beforeAll(() => startPage(['palette', 'shortcuts']));

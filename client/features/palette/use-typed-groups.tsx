@@ -50,7 +50,7 @@ export function useTypedGroups(typed: string): TypedGroups {
   };
 }
 
-type Found = Pick<Suggestion, 'text' | 'kind'> & Partial<Pick<Suggestion, 'volume'>>;
+type Found = Pick<Suggestion, 'text' | 'kind'> & Partial<Pick<Suggestion, 'volume' | 'wsRange'>>;
 
 /** Domains that this browser keeps or opened last and that begin like the typed text, then those of the database. */
 function useKnownDomains(typed: string, { suggestions }: Suggestions): Found[] {
@@ -109,18 +109,18 @@ function useFindItems(typed: string, base: string | undefined): PaletteItem[] {
 function useSuggestionItem(base: string | undefined): (suggestion: Found) => PaletteItem {
   const { t } = useTranslation();
   const format = useFormat();
-  return ({ text, kind, volume }) => {
+  return ({ text, kind, volume, wsRange = '' }) => {
     const isDomain = kind === 'domain';
     const subject: Subject = isDomain ? { kind: 'domain', domain: text } : { kind: 'keyword', keyword: text };
-    const shown = format.integer(volume);
-    const fact = isDomain
-      ? t('search.keywordCount', { count: volume, shown })
-      : t('search.aMonth', { shown });
+    const fact = (known: number) =>
+      isDomain
+        ? t('search.keywordCount', { count: known, shown: format.integer(known) })
+        : t('search.aMonth', { shown: format.volume({ ws: known, wsRange }) });
     return {
       id: `suggested-${kind}-${text}`,
       title: text,
       icon: isDomain ? <SiteIcon domain={text} /> : <IconSearch aria-hidden="true" />,
-      detail: volume === undefined ? undefined : fact,
+      detail: volume === undefined ? undefined : fact(volume),
       to: subjectPath(subject, base),
     };
   };

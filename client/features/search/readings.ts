@@ -2,7 +2,7 @@ import { subjectOf } from '../../lib/subject.js';
 import type { Suggestion } from '../../graphql/use-suggestions.js';
 
 /** A line under the search field: a suggestion of the database, or a way to read what was typed, which has no figure. */
-export type Offer = Pick<Suggestion, 'text' | 'kind'> & Partial<Pick<Suggestion, 'volume'>>;
+export type Offer = Pick<Suggestion, 'text' | 'kind'> & Partial<Pick<Suggestion, 'volume' | 'wsRange'>>;
 
 /**
  * The suggestions for a typed text, domains first. What looks like a domain may be a keyword as well, as `booking.com` is: both

@@ -6,8 +6,8 @@ import { startTexts } from '../../i18n/i18n.js';
 import { SearchField } from './search-field.js';
 
 const suggestions = [
-  { text: 'northtrail.example', kind: 'domain', volume: 18204 },
-  { text: 'northern lights tent', kind: 'keyword', volume: 880 },
+  { text: 'northtrail.example', kind: 'domain', volume: 18204, wsRange: '' },
+  { text: 'northern lights tent', kind: 'keyword', volume: 500, wsRange: '100-1000' },
 ];
 let asked: unknown[] = [];
 const open = vi.fn();
@@ -95,7 +95,10 @@ it('opens what the arrows stand on, and what was typed where they stand on nothi
   await suggest(input);
   fireEvent.keyDown(input, { key: 'ArrowDown' });
   fireEvent.keyDown(input, { key: 'ArrowDown' });
-  expect(input.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[1]?.id);
+  const [, second] = screen.getAllByRole('option');
+  expect(input.getAttribute('aria-activedescendant')).toBe(second?.id);
+  // Of a volume that is known as a range no figure is said.
+  expect(second?.textContent).toMatch(/100–1,000 a month$/);
   fireEvent.submit(input);
   expect(open).toHaveBeenLastCalledWith('northern lights tent', 'keyword');
   fireEvent.change(input, { target: { value: 'tent' } });
@@ -110,7 +113,7 @@ it('shows a pasted address by its Unicode host', () => {
 });
 
 it('offers both readings of what looks like a domain, each with what the database says of it (B2)', async () => {
-  const input = show([{ text: 'booking.com', kind: 'keyword', volume: 4400 }]);
+  const input = show([{ text: 'booking.com', kind: 'keyword', volume: 4400, wsRange: '' }]);
   fireEvent.change(input, { target: { value: 'booking.com' } });
   const lines = () =>
     screen.getAllByRole('option').map((line) => line.textContent.slice(line.textContent.indexOf('booking')));

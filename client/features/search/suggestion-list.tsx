@@ -82,7 +82,9 @@ function SuggestionOption({ id, offer, typed, isActive, onChoose }: SuggestionOp
           ? t(isDomain ? 'search.asDomain' : 'search.asKeyword')
           : isDomain
             ? t('search.keywordCount', { count: offer.volume, shown: format.integer(offer.volume) })
-            : t('search.aMonth', { shown: format.integer(offer.volume) })}
+            : t('search.aMonth', {
+                shown: format.volume({ ws: offer.volume, wsRange: offer.wsRange ?? '' }),
+              })}
       </span>
     </div>
   );

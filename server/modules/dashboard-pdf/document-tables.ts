@@ -1,6 +1,7 @@
 import { currencySign, titleWithCurrency } from '../../contract/currency.js';
 import { depthName, depths, depthShares } from '../../contract/depth.js';
 import { formatDecimal, formatInteger, formatPercent } from '../../contract/format-number.js';
+import { formatVolume } from '../../contract/volume-range.js';
 import type { Language } from '../../contract/localised.js';
 import { readablePath } from '../../contract/readable-path.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
@@ -114,10 +115,10 @@ function topKeywords({ keys }: DomainDashboard, engine: SearchEngine, language: 
       { title: words.position, width: 2.2, isNumber: true },
       { title: isByExact ? words.exact : words.volume, width: 2.6, isNumber: true },
     ],
-    rows: first(keys).map(({ word, pos, ws, wsk }) => [
+    rows: first(keys).map(({ word, pos, ws, wsRange, wsk }) => [
       { text: shortened(word, 34) },
       { text: String(pos), position: pos },
-      { text: formatInteger(isByExact ? wsk : ws, language) },
+      { text: isByExact ? formatInteger(wsk, language) : formatVolume({ ws, wsRange }, language) },
     ]),
   };
 }
@@ -151,11 +152,11 @@ function paidKeywords({ adkeys }: DomainDashboard, currency: string, language: L
       { title: titleWithCurrency(words.cpc, currencySign(currency)), width: 2, isNumber: true },
       { title: words.volume, width: 2.6, isNumber: true },
     ],
-    rows: first(adkeys).map(({ word, pos, cpcMax, ws }) => [
+    rows: first(adkeys).map(({ word, pos, cpcMax, ws, wsRange }) => [
       { text: shortened(word, 30) },
       { text: String(pos) },
       { text: formatDecimal(cpcMax, 2, language) },
-      { text: formatInteger(ws, language) },
+      { text: formatVolume({ ws, wsRange }, language) },
     ]),
   };
 }

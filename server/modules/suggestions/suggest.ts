@@ -4,11 +4,16 @@ import { normaliseKeyword, readableDomain } from '../../reports/engine/normalise
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { asciiTokens } from '../../reports/words/split-words.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
+import { withRanges } from '../dashboards/volume-ranges.js';
 import { SuggestionKind, SuggestionScope, type Suggestion } from './suggestion.type.js';
 
 interface Found {
   text: string;
   volume: number;
+}
+
+interface FoundKeyword extends Found {
+  kid: number;
 }
 
 /** Suggestions of one kind, and of domains where keywords are suggested too. */
@@ -17,8 +22,8 @@ const maxDomainsBesideKeywords = 4;
 
 const domainsSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND startsWith(name, {text:String}) ORDER BY name = {text:String} DESC, it50 DESC, name LIMIT {limit:UInt8}`;
 const domainsWithinSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND position(name, {text:String}) > 1 ORDER BY it50 DESC, name LIMIT {limit:UInt8}`;
-const keywordsSql = `SELECT word AS text, ws AS volume FROM keyword_by_word WHERE ${generationScope} AND startsWith(word, {text:String}) ORDER BY word = {text:String} DESC, ws DESC, word LIMIT {limit:UInt8}`;
-const keywordsWithinSql = `SELECT word AS text, ws AS volume FROM keyword WHERE ${generationScope} AND hasAllTokens(word, {words:Array(String)}) AND NOT startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {limit:UInt8}`;
+const keywordsSql = `SELECT word AS text, ws AS volume, keyword_id AS kid FROM keyword_by_word WHERE ${generationScope} AND startsWith(word, {text:String}) ORDER BY word = {text:String} DESC, ws DESC, word LIMIT {limit:UInt8}`;
+const keywordsWithinSql = `SELECT word AS text, ws AS volume, keyword_id AS kid FROM keyword WHERE ${generationScope} AND hasAllTokens(word, {words:Array(String)}) AND NOT startsWith(word, {text:String}) ORDER BY ws DESC, word LIMIT {limit:UInt8}`;
 
 /**
  * Domains and keywords that start with what was typed, it itself first, then the weightiest; where there are too few,
@@ -60,6 +65,7 @@ async function suggestDomains(typed: string, limit: number, reader: GenerationRe
     text: readableDomain(name),
     kind: SuggestionKind.domain,
     volume,
+    wsRange: '',
   }));
 }
 
@@ -67,21 +73,27 @@ async function suggestKeywords(text: string, reader: GenerationReader): Promise<
   const limit = maxSuggestions;
   const words = asciiTokens(text);
   const found = await filled(limit, [
-    () => reader.rows<Found>('suggest-keywords', keywordsSql, { text, limit }),
+    () => reader.rows<FoundKeyword>('suggest-keywords', keywordsSql, { text, limit }),
     () =>
       words.length === 0
         ? Promise.resolve([])
-        : reader.rows<Found>('suggest-keywords-within', keywordsWithinSql, { text, words, limit }),
+        : reader.rows<FoundKeyword>('suggest-keywords-within', keywordsWithinSql, { text, words, limit }),
   ]);
-  return found.map(({ text: word, volume }) => ({ text: word, kind: SuggestionKind.keyword, volume }));
+  const ranged = await withRanges(found, reader);
+  return ranged.map(({ text: word, volume, wsRange }) => ({
+    text: word,
+    kind: SuggestionKind.keyword,
+    volume,
+    wsRange,
+  }));
 }
 
 /** What the first way finds, filled up by the next ones. */
-async function filled(
+async function filled<One extends Found>(
   limit: number,
-  ways: readonly (() => Promise<readonly Found[]>)[],
-): Promise<readonly Found[]> {
-  const found: Found[] = [];
+  ways: readonly (() => Promise<readonly One[]>)[],
+): Promise<readonly One[]> {
+  const found: One[] = [];
   for (const way of ways) {
     if (found.length < limit) found.push(...(await way()));
   }

@@ -1,5 +1,6 @@
 import { ObjectType, registerEnumType, Field } from 'type-graphql';
 import { count, text } from '../../schema-kit/fields.js';
+import { volumeRange } from '../dashboards/volume-range.field.js';
 
 /** What a suggestion is. */
 export enum SuggestionKind {
@@ -36,4 +37,5 @@ export class Suggestion {
   @Field(() => SuggestionKind, { description: 'What it is.' }) kind!: SuggestionKind;
   @count('Weight: keywords in the top 50 of a domain, broad search volume a month of a keyword.')
   volume!: number;
+  @volumeRange() wsRange!: string;
 }

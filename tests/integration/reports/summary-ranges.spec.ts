@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { domainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
 import { keywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
+import { suggestions } from '../../../server/modules/suggestions/suggest.js';
+import { SuggestionKind, SuggestionScope } from '../../../server/modules/suggestions/suggestion.type.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
 
@@ -10,6 +12,16 @@ const rangeOf = (word: string) => here.oracle.attributes(word)['ws_range'];
 
 beforeAll(async () => {
   here = await openReportWorld();
+});
+
+it('suggestions say of each keyword the range that its volume is known as, of domains none', async () => {
+  const found = await suggestions('b', 'gny', SuggestionScope.domain_and_keyword, here.deps);
+  const more = await suggestions('phone', 'gny', SuggestionScope.keyword, here.deps);
+  const keywords = [...found, ...more].filter(({ kind }) => kind === SuggestionKind.keyword);
+  for (const { text, wsRange } of keywords) expect(wsRange, text).toBe(rangeOf(text));
+  expect(new Set(keywords.map(({ wsRange }) => wsRange))).toEqual(new Set(['', '100-1000']));
+  const domains = found.filter(({ kind }) => kind === SuggestionKind.domain);
+  expect(domains.map(({ wsRange }) => wsRange)).toEqual(domains.map(() => ''));
 });
 
 it('summaries say of each keyword the range that its volume is known as', async () => {

@@ -53,6 +53,9 @@ describe('R25 the summary of a domain as PDF', () => {
     expect(text).toContain(`Keywords in top 50${it50}`);
     expect(text).toContain(`In top 10${it10}`);
     for (const { word } of keys) expect(text).toContain(word.slice(0, 30));
+    const ranged = keys.filter(({ word }) => app.oracle.attributes(word)['ws_range'] === '100-1000');
+    expect(ranged.length).toBeGreaterThan(0);
+    expect(text.split('100–1,000').length - 1).toBeGreaterThanOrEqual(ranged.length);
   });
 
   it('can be searched and copied in Russian: no letter of its headings is lost (B11)', async () => {
