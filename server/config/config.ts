@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { OperatorError } from '../errors/operator-error.js';
@@ -41,7 +42,7 @@ const environment = z.object({
   SAMPLE_SEED: z.coerce.number().int().min(0).default(1),
   QUERY_SECONDS: z.coerce.number().min(1).max(600).default(30),
   ANSWERS_KEPT_MB: z.coerce.number().int().min(0).max(65_536).default(64),
-  QUERIES_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(16),
+  QUERIES_AT_ONCE: z.coerce.number().int().min(1).max(1000).optional(),
   QUERIES_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(4),
   OVERLOAD_MS: z.coerce.number().int().min(1).max(600_000).default(700),
   EXPORTS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(6),
@@ -192,7 +193,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sampleSeed: values.SAMPLE_SEED,
     querySeconds: values.QUERY_SECONDS,
     answersKeptMb: values.ANSWERS_KEPT_MB,
-    queriesAtOnce: values.QUERIES_AT_ONCE,
+    queriesAtOnce: values.QUERIES_AT_ONCE ?? usualQueriesAtOnce(values.CLICKHOUSE_URL),
     queriesPerAccount: values.QUERIES_PER_ACCOUNT,
     overloadMs: values.OVERLOAD_MS,
     exportsAtOnce: values.EXPORTS_AT_ONCE,
@@ -265,6 +266,15 @@ function isTimeZone(name: string): boolean {
 
 function protocolOf(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : '';
+}
+
+/** Queries of pages beyond which the embedded ClickHouse only shares its processors further, and each answer comes later. */
+const queriesPerProcessor = 4;
+const mostQueries = 16;
+
+function usualQueriesAtOnce(clickhouseUrl: string | undefined): number {
+  if (clickhouseUrl !== undefined) return mostQueries;
+  return Math.min(mostQueries, queriesPerProcessor * os.availableParallelism());
 }
 
 function browsable(host: string): string {

@@ -172,6 +172,23 @@ describe('a fair gate', () => {
     expect(watched.entered.map(({ number }) => number)).toEqual([1, 4, 3, 5, 2]);
   });
 
+  it('leaves a key fewer places beside another one, and all of its own when that has not come for a while', async () => {
+    let time = 0;
+    const shared = { places: 10, placesPerKey: 4, placesBesideOthers: 2, waitingPerKey: 1000 };
+    const watched = new WatchedGate(shared, () => time);
+    for (let each = 0; each < 12; each++) await watched.ask({ key: 'flood' });
+    expect(watched.insideOf('flood')).toBe(4);
+    await watched.ask({ key: 'other' });
+    expect(watched.insideOf('other')).toBe(1);
+    for (const number of [1, 2, 3]) await watched.leave(number);
+    expect(watched.insideOf('flood')).toBe(2);
+    time = 1_000;
+    await watched.leave(4);
+    expect(watched.insideOf('flood')).toBe(4);
+    await watched.drain();
+    expect(watched.entered).toHaveLength(13);
+  });
+
   it('gives a place back once, however often it is left', async () => {
     const watched = new WatchedGate({ places: 1, placesPerKey: 1, waitingPerKey: 10 });
     for (let each = 0; each < 3; each++) await watched.ask({ key: 'a' });
@@ -219,11 +236,11 @@ describe('a fair gate at overload', () => {
 
   it('sends away the newest of who asks most, at once, and says when to come again', async () => {
     const watched = await busyGate(400);
-    for (let each = 0; each < 5; each++) await watched.ask({ key: 'much' });
+    for (let each = 0; each < 3; each++) await watched.ask({ key: 'much' });
     expect(watched.refused).toEqual([]);
-    // Six who wait for 400 ms each at two places: more than a second.
+    // Four who wait at two places, 400 ms each, and the last one's own turn: more than a second.
     await watched.ask({ key: 'little' });
-    expect(watched.refused).toEqual([{ key: 'much', code: 'OVERLOADED', number: 7 }]);
+    expect(watched.refused).toEqual([{ key: 'much', code: 'OVERLOADED', number: 5 }]);
     await expect(watched.gate.enter({ key: 'much' })).rejects.toMatchObject({
       code: 'OVERLOADED',
       retryAfter: 2,
@@ -245,8 +262,8 @@ describe('a fair gate at overload', () => {
 
   it('sends away those of a key that wait too long behind their own, though others find room', async () => {
     const watched = await busyGate(400, { ...busy, places: 10 });
-    for (let each = 0; each < 6; each++) await watched.ask({ key: 'z' });
-    expect(watched.refused.map(({ key, number }) => [key, number])).toEqual([['z', 8]]);
+    for (let each = 0; each < 4; each++) await watched.ask({ key: 'z' });
+    expect(watched.refused.map(({ key, number }) => [key, number])).toEqual([['z', 6]]);
     await watched.ask({ key: 'other' });
     expect(watched.insideOf('other')).toBe(1);
   });

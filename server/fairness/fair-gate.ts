@@ -8,6 +8,8 @@ export interface GateLimits {
   places: number;
   /** Places of one key. */
   placesPerKey: number;
+  /** Those of one key while another one has come a short time ago; the same where it is missing. */
+  placesBesideOthers?: number;
   /** Those of one key that may wait; what has begun does not count. */
   waitingPerKey: number;
   /** Milliseconds that somebody waits at most; as long as it takes where it is missing. */
@@ -16,9 +18,9 @@ export interface GateLimits {
   overload?: Overload;
 }
 
-/** Who has to wait longer is sent away at once. */
+/** Whose turn would be over later is sent away at once. */
 interface Overload {
-  /** Estimated wait in milliseconds. */
+  /** Estimated time until who came last has had its turn, in milliseconds. */
   wait: number;
   /** Those that may wait all the same: so few are no overload, but slow work. */
   waiting: number;
@@ -44,8 +46,17 @@ interface Waiting extends Queued {
   sendAway(reason: AppError): void;
 }
 
+/** When a key came. */
+interface Arrival {
+  key: string;
+  at: number;
+}
+
 /** How much the latest place counts in the mean time that places are held. */
 const latestShare = 1 / 16;
+
+/** For so long after it came a key is one of those that share the places, in milliseconds. */
+const presence = 1_000;
 
 /** Seconds after which who was sent away is asked to come again, at least and at most. */
 const comeAgain = { soonest: 1, latest: 60 } as const;
@@ -61,6 +72,9 @@ export class FairGate {
   /** Sum of the moments at which the held places were taken. */
   private since = 0;
   private meanHold = 0;
+  /** The key that came last, the one that came last before it, and when. */
+  private latest: Arrival | undefined;
+  private former: Arrival | undefined;
 
   constructor(
     private readonly limits: GateLimits,
@@ -74,6 +88,7 @@ export class FairGate {
    */
   async enter({ key, weight = 1, isBegun = false, signal }: Entrant): Promise<Leave> {
     if (signal?.aborted) throw new AppError(ErrorCode.Cancelled);
+    this.note(key);
     if (this.mayEnter(key)) return this.occupy(key);
     if (!isBegun && this.queue.freshSizeOf(key) >= this.limits.waitingPerKey) throw this.overloaded(key);
     return new Promise((resolve, reject) => {
@@ -114,8 +129,19 @@ export class FairGate {
   }
 
   private mayEnter(key: string): boolean {
-    const { places, placesPerKey } = this.limits;
-    return this.held < places && (this.heldBy.get(key) ?? 0) < placesPerKey;
+    return this.held < this.limits.places && (this.heldBy.get(key) ?? 0) < this.placesFor(key);
+  }
+
+  /** Who asks alone may use what would be idle; beside others the share is smaller, so that theirs is not long in coming. */
+  private placesFor(key: string): number {
+    const { placesPerKey, placesBesideOthers = placesPerKey } = this.limits;
+    const other = this.latest?.key === key ? this.former : this.latest;
+    return other !== undefined && this.now() - other.at < presence ? placesBesideOthers : placesPerKey;
+  }
+
+  private note(key: string): void {
+    if (this.latest?.key !== key) this.former = this.latest;
+    this.latest = { key, at: this.now() };
   }
 
   private occupy(key: string): Leave {
@@ -138,8 +164,12 @@ export class FairGate {
     const left = (this.heldBy.get(key) ?? 0) - 1;
     if (left > 0) this.heldBy.set(key, left);
     else this.heldBy.delete(key);
-    const next = this.queue.take((one) => this.mayEnter(one));
-    next?.letIn(this.occupy(next.key));
+    // More than one where a key has just got its whole number of places back.
+    for (;;) {
+      const next = this.queue.take((one) => this.mayEnter(one));
+      if (!next) return;
+      next.letIn(this.occupy(next.key));
+    }
   }
 
   /** Sends away the newest of who asks most for as long as those who wait are too many; `latest` has just come. */
@@ -167,13 +197,17 @@ export class FairGate {
 
   /** Milliseconds until all of a key that wait are served, if the key had its places always. */
   private ownWait(key: string): number {
-    const { places, placesPerKey } = this.limits;
-    return (this.queue.sizeOf(key) * this.hold()) / Math.min(places, placesPerKey);
+    return this.waitFor(this.queue.sizeOf(key), Math.min(this.limits.places, this.placesFor(key)));
   }
 
   /** Milliseconds until all who wait are served. */
   private wholeWait(): number {
-    return (this.queue.size * this.hold()) / this.limits.places;
+    return this.waitFor(this.queue.size, this.limits.places);
+  }
+
+  /** The wait of the last one for a place, and its own turn. */
+  private waitFor(waiting: number, places: number): number {
+    return (waiting / places + 1) * this.hold();
   }
 
   /** How long a place is held: as the latest ones were, or as those are already that are held now. */

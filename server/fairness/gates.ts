@@ -12,13 +12,14 @@ export interface Gates {
 const waitingPerAccount = { queries: 500, files: 50, logos: 10 } as const;
 
 /** Requests that may wait whatever the time: a browser sends six at once. */
-const noOverload = 16;
+const noOverload = 8;
 
 export function openGates(config: Config): Gates {
   return {
     queries: new FairGate({
       places: config.queriesAtOnce,
       placesPerKey: config.queriesPerAccount,
+      placesBesideOthers: Math.ceil(config.queriesPerAccount / 2),
       waitingPerKey: waitingPerAccount.queries,
       overload: { wait: config.overloadMs, waiting: noOverload },
     }),
