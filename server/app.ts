@@ -7,6 +7,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { appSchema } from './app-schema.js';
 import { createAppServices } from './app-services.js';
+import { Door, doorLimits } from './fairness/door.js';
 import { KeepingStore } from './stores/clickhouse/keeping-store.js';
 import { GatedStore } from './stores/clickhouse/gated-store.js';
 import type { Config } from './config/config.js';
@@ -80,7 +81,9 @@ export async function createApp({
   const keptBytes = config.answersKeptMb * 1024 * 1024;
   const clickhouse =
     keptBytes === 0 ? gated : new KeepingStore(gated, keptBytes, (wasKept) => metrics.countLookup(wasKept));
-  const contextFor = contextFactory({ ...services, postgres, clickhouse, browsers: { cookies, csrf } });
+  const door = new Door(doorLimits(config));
+  const browsers = { cookies, csrf };
+  const contextFor = contextFactory({ ...services, postgres, clickhouse, browsers, door });
 
   await app.register(fastifyCookie);
   addRequestHooks(app, metrics, new ServedHosts(config));

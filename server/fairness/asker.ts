@@ -15,7 +15,11 @@ export interface Turns {
 export class Asker {
   private beginning: Promise<Leave> | undefined;
 
-  constructor(readonly turns: Turns) {}
+  constructor(
+    readonly turns: Turns,
+    /** Called when it comes to its first gate. */
+    readonly arrived: () => void = () => undefined,
+  ) {}
 
   /**
    * Waits for a place, the first time as one that is new.
@@ -23,6 +27,7 @@ export class Asker {
    */
   async enter(gate: FairGate, signal: AbortSignal | undefined): Promise<Leave> {
     if (this.beginning === undefined) {
+      this.arrived();
       this.beginning = gate.enter({ ...this.turns, signal });
       return this.beginning;
     }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Asker } from '../fairness/asker.js';
+import type { Door } from '../fairness/door.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { IdentityService } from '../modules/accounts/identity.service.js';
@@ -9,6 +10,7 @@ import { RequestBases } from '../modules/databases/request-bases.js';
 import type { ReportAccessService } from '../modules/usage/report-access.service.js';
 import type { RequestLimits } from '../modules/usage/request-limits.js';
 import type { Browser } from '../request/browser.js';
+import { networkOf } from '../request/network.js';
 import { turnsOf } from '../request/turns-of.js';
 import type { RequestContext } from '../request/request-context.js';
 import { isLoggedIn } from '../request/visitor.js';
@@ -28,20 +30,25 @@ interface ContextParts extends Pick<Stores, 'postgres' | 'clickhouse'> {
   reportAccess: ReportAccessService;
   /** What browsers are told apart by. */
   browsers: BrowserParts;
+  door: Door;
 }
 
 /** Answers what makes the contexts of requests. */
 export function contextFactory(parts: ContextParts): ContextFactory {
-  const { postgres, clickhouse, reportAccess, browsers } = parts;
+  const { postgres, clickhouse, reportAccess, browsers, door } = parts;
   return async (request, reply) => {
     const { scope, gone: signal } = request;
     const { language, requestId } = scope;
+    const browser = new CookieBrowser(request, reply, browsers);
+    const way = door.enter(shownBy(request, browser));
+    reply.raw.once('close', way.over);
+    // A file that is sent comes as fast as its sender can, and says nothing of this process.
+    if (request.headers['content-type']?.startsWith('multipart/')) way.over();
     const bases = new RequestBases(postgres);
     const own = new OwnSiteCatalogue(postgres);
     const groups = new GroupCatalogue(postgres);
-    const browser = new CookieBrowser(request, reply, browsers);
     const { visitor, refused } = await admitted(request, browser, parts);
-    const asker = new Asker(turnsOf(visitor));
+    const asker = new Asker(turnsOf(visitor), way.arrived);
     return {
       ...reportAccess.of(visitor, { clickhouse, bases, own, groups, signal, requestId, asker }),
       visitor,
@@ -53,6 +60,11 @@ export function contextFactory(parts: ContextParts): ContextFactory {
       defaultBase: await knownCode(request.cookies[baseCookie], bases),
     };
   };
+}
+
+/** What a request shows of who makes it, before anybody has looked whether it is true. */
+function shownBy(request: FastifyRequest, browser: Browser): string {
+  return callerOf(request).token ?? browser.session ?? browser.visitor ?? networkOf(request.ip);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ClickHouseStore, QueryAnswer, QueryOptions } from './clickhouse-store.js';
 import { ForwardingStore } from './forwarding-store.js';
+import type { Leave } from '../../fairness/fair-gate.js';
 import type { Gates } from '../../fairness/gates.js';
 
 /**
@@ -29,9 +30,7 @@ export class GatedStore extends ForwardingStore {
   /** The place is held until the stream is over, at whatever pace it is read. Throws Overloaded beside what the store throws. */
   override async stream(sql: string, format: string, options: QueryOptions = {}): Promise<Readable> {
     const { asker, signal, isReadAtOnce } = options;
-    const leave = isReadAtOnce
-      ? await asker?.enter(this.gates.queries, signal)
-      : asker && (await this.gates.files.enter({ ...asker.turns, signal }));
+    const leave = isReadAtOnce ? await asker?.enter(this.gates.queries, signal) : await this.file(options);
     try {
       const stream = await this.store.stream(sql, format, options);
       if (leave) stream.once('close', leave);
@@ -40,5 +39,10 @@ export class GatedStore extends ForwardingStore {
       leave?.();
       throw error;
     }
+  }
+
+  private async file({ asker, signal }: QueryOptions): Promise<Leave | undefined> {
+    asker?.arrived();
+    return asker && this.gates.files.enter({ ...asker.turns, signal });
   }
 }

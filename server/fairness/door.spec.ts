@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { Door } from './door.js';
+
+const limits = { late: 100, onTheWay: 8 };
+
+/** A door behind which the way took so long of late, in milliseconds. */
+function doorOf(wayMs: number): Door {
+  let time = 0;
+  const door = new Door(limits, () => time);
+  for (let each = 0; each < 50; each++) {
+    const way = door.enter('before');
+    time += wayMs;
+    way.arrived();
+    way.over();
+  }
+  return door;
+}
+
+describe('the door of a process', () => {
+  it('lets everybody in while the way is short, and few however long it is', () => {
+    const quick = doorOf(90);
+    for (let each = 0; each < 100; each++) quick.enter('flood');
+    const slow = doorOf(5_000);
+    for (let each = 0; each < 8; each++) slow.enter('flood');
+    expect(() => slow.enter('flood')).toThrow(expect.objectContaining({ details: { retryAfter: 1 } }));
+  });
+
+  it('sends away who asks most, and lets in who asks little', () => {
+    const door = doorOf(5_000);
+    for (let each = 0; each < 8; each++) door.enter('flood');
+    // Up to 12 on the way of two: 6 each.
+    for (let each = 0; each < 4; each++) door.enter('other');
+    expect(() => door.enter('flood')).toThrow(expect.objectContaining({ code: 'OVERLOADED' }));
+    door.enter('third');
+  });
+
+  it('notices that those on the way do not get on, before one of them has arrived', () => {
+    let time = 0;
+    const door = new Door(limits, () => time);
+    for (let each = 0; each < 8; each++) door.enter('flood');
+    time = 100;
+    door.enter('flood');
+    time = 101;
+    expect(() => door.enter('flood')).toThrow();
+    door.enter('other');
+  });
+
+  it('lets in again when those on the way have come to a gate, or are over', () => {
+    const door = doorOf(5_000);
+    const ways = Array.from({ length: 8 }, () => door.enter('one'));
+    expect(() => door.enter('one')).toThrow();
+    ways[0]?.over();
+    ways[0]?.over();
+    door.enter('one');
+    expect(() => door.enter('one')).toThrow();
+    ways[1]?.arrived();
+    door.enter('one');
+    expect(() => door.enter('one')).toThrow();
+  });
+});

@@ -1,0 +1,84 @@
+import type { Config } from '../config/config.js';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+
+/** When a process is behind with finding out who asks and what for. */
+interface DoorLimits {
+  /** Milliseconds that it takes from the door to the gates, on average of the latest or so far of the first on the way. */
+  late: number;
+  /** Requests on this way that it takes on all the same. */
+  onTheWay: number;
+}
+
+/** A request that was let in at the door. */
+interface Way {
+  /** It has come to a gate, which sends away on its own whoever would wait too long. */
+  arrived: () => void;
+  /** It is over, wherever it came to. */
+  over: () => void;
+}
+
+/** How much the latest arrival counts in the mean time of the way. */
+const latestShare = 1 / 8;
+
+/** Seconds after which who was sent away is asked to come again. */
+const comeAgain = 1;
+
+/** Late is what leaves too little of the time after which the gate of queries sends away. */
+export function doorLimits({ overloadMs }: Pick<Config, 'overloadMs'>): DoorLimits {
+  return { late: overloadMs / 4, onTheWay: 16 };
+}
+
+/**
+ * The door of a process that is behind: to know who asks and what for takes more than can be spared then, so requests are sent
+ * away by what they show alone, before anything is read for them. Of those that show the same credential, so many may be on the
+ * way as of others on average; whoever asks little is let in.
+ */
+export class Door {
+  private readonly onTheWay = new Map<string, number>();
+  /** When each that is on the way came, the first one first. */
+  private readonly ways = new Map<Way, number>();
+  private meanWay = 0;
+
+  constructor(
+    private readonly limits: DoorLimits,
+    /** Milliseconds of a clock that never goes back. */
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /**
+   * Lets a request in.
+   * @param shown what its caller shows of itself, true or not
+   * @throws AppError Overloaded
+   */
+  enter(shown: string): Way {
+    const own = this.onTheWay.get(shown) ?? 0;
+    if (own > 0 && own >= this.ways.size / this.onTheWay.size && this.isBehind()) {
+      throw new AppError(ErrorCode.Overloaded, { retryAfter: comeAgain });
+    }
+    this.onTheWay.set(shown, own + 1);
+    const entered = this.now();
+    const way: Way = {
+      over: () => this.leave(way, shown),
+      arrived: () => {
+        if (this.ways.has(way)) this.meanWay += (this.now() - entered - this.meanWay) * latestShare;
+        this.leave(way, shown);
+      },
+    };
+    this.ways.set(way, entered);
+    return way;
+  }
+
+  private isBehind(): boolean {
+    if (this.ways.size < this.limits.onTheWay) return false;
+    const [first = this.now()] = this.ways.values();
+    return Math.max(this.meanWay, this.now() - first) > this.limits.late;
+  }
+
+  private leave(way: Way, shown: string): void {
+    if (!this.ways.delete(way)) return;
+    const left = (this.onTheWay.get(shown) ?? 0) - 1;
+    if (left > 0) this.onTheWay.set(shown, left);
+    else this.onTheWay.delete(shown);
+  }
+}
