@@ -14,18 +14,6 @@ function withLink(link: CellLink): ReportDefinition {
 const named = { en: 'Keywords', ru: 'Фразы' };
 
 describe('the registry', () => {
-  it('writes every share of 100 alike, whoever says it', () => {
-    const shares = reportRegistry.flatMap(({ id, columns }) =>
-      Object.entries(columns)
-        .filter(([, { unit }]) => unit === 'percent')
-        .map(([name, { format }]) => [`${id} ${name}`, format]),
-    );
-    expect(shares.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['own-queries ctr', 'organic-keywords own_ctr', 'similar-keywords cnt']),
-    );
-    expect(new Set(shares.map(([, format]) => format))).toEqual(new Set(['percent']));
-  });
-
   it('holds the reports by their public paths', () => {
     expect(reportRegistry.map(({ id, rest }) => [id, rest])).toEqual([
       ['organic-keywords', '/report/simple/organic/keywords'],

@@ -37,7 +37,7 @@ export const ownBesideColumns = {
       { en: 'CTR, %', ru: 'CTR, %' },
       { en: 'Clicks per 100 impressions.', ru: 'Кликов на 100 показов.' },
     ),
-    { ...own, format: 'percent', unit: 'percent' },
+    { ...own, unit: 'percent' },
   ),
   own_position: decimalColumn(
     rounded(known('own_position_sum / nullIf(own_positioned, 0)')),

@@ -31,7 +31,7 @@ export const ownFigures = {
       title: { en: 'CTR, %', ru: 'CTR, %' },
       description: { en: 'Clicks per 100 impressions.', ru: 'Кликов на 100 показов.' },
     },
-    { format: 'percent', unit: 'percent' },
+    { unit: 'percent' },
   ),
   position: decimalColumn(
     toCents('own_position_sum / nullIf(own_positioned, 0)'),
