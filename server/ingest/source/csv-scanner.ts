@@ -126,14 +126,18 @@ export class CsvScanner {
       fields = 1;
     };
     for (let at = from; at < buffer.length; at++) {
-      const byte = buffer[at] as number;
-      const kind = kinds[byte] as number;
-      if (state === plain && (kind === ordinary || kind >= ofQuote)) continue;
+      // Within a value nearly all bytes mean nothing: they are passed over by loops of their own.
       if (state === quoted) {
-        if (kind === ofQuote) state = quoteInQuoted;
-        else if (kind === ofLineFeed) this.breaks++;
+        at = this.endOfQuoted(buffer, at);
+        if (at < buffer.length) state = quoteInQuoted;
         continue;
       }
+      if (state === plain) {
+        at = this.endOfPlain(buffer, at);
+        if (at === buffer.length) break;
+      }
+      const byte = buffer[at] as number;
+      const kind = kinds[byte] as number;
       if (kind === ofLineFeed) {
         close(at + 1, state === returned ? this.before : state, true);
         state = fieldStart;
@@ -170,6 +174,30 @@ export class CsvScanner {
       one.end -= start;
     }
     return start;
+  }
+
+  /** Where the quote is that may end the value, or the end of the bytes; counts the line breaks before it. */
+  private endOfQuoted(buffer: Buffer, from: number): number {
+    const { length } = buffer;
+    let at = from;
+    for (; at < length; at++) {
+      const byte = buffer[at] as number;
+      if (byte === quote) break;
+      if (byte === lineFeed) this.breaks++;
+    }
+    return at;
+  }
+
+  /** Where the value without quotes ends, or the end of the bytes. */
+  private endOfPlain(buffer: Buffer, from: number): number {
+    const { kinds } = this;
+    const { length } = buffer;
+    let at = from;
+    for (; at < length; at++) {
+      const kind = kinds[buffer[at] as number] as number;
+      if (kind !== ordinary && kind < ofQuote) break;
+    }
+    return at;
   }
 
   /**
