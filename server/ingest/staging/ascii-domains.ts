@@ -7,7 +7,7 @@ import { rejectCodes } from './reject-reasons.js';
 import { asciiTableOf, stagingTableOf } from './staging-table.js';
 
 /** Finds names with letters outside ASCII. */
-const foreign = `match(domain, '[^\\\\x00-\\\\x7f]') AND reason = 0`;
+const foreign = `NOT isASCII(domain) AND reason = 0`;
 
 /**
  * Names of hosts are kept in ASCII. The engine cannot write punycode, so the few distinct names that need it come through here;

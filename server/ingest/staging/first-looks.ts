@@ -31,13 +31,14 @@ export async function firstLooks(run: ImportRun): Promise<FirstLooks> {
 }
 
 async function mostKeywords(run: ImportRun, kind: number): Promise<FirstLooks['domains']> {
-  const from = `FROM ${stagingTableOf(run.id)} WHERE reason = 0 AND kind = ${kind} AND pos <= {depth:UInt8}`;
+  const from = `FROM ${stagingTableOf(run.id)} AS staged WHERE reason = 0 AND kind = ${kind} AND pos <= {depth:UInt8}`;
+  // One number for a domain of a base: rows are told apart by it much faster than by both.
+  const site = 'cityHash64(staged.base, staged.domain_id)';
   const found = await ask<{ base: string; domain: string; keywords: number }>(
     run,
-    `SELECT toString(base) AS base, any(domain) AS domain, uniqExact(keyword_id) AS keywords ${from}
-     AND (base, domain_id) IN (
-       SELECT base, domain_id ${from} GROUP BY base, domain_id ORDER BY count() DESC LIMIT ${counted})
-     GROUP BY base, domain_id ORDER BY keywords DESC, domain LIMIT ${named}`,
+    `SELECT toString(any(staged.base)) AS base, any(staged.domain) AS domain, uniqExact(keyword_id) AS keywords ${from}
+     AND ${site} IN (SELECT ${site} ${from} GROUP BY ${site} ORDER BY count() DESC LIMIT ${counted})
+     GROUP BY ${site} ORDER BY keywords DESC, domain LIMIT ${named}`,
     { depth: deepestPosition },
   );
   return found.map((one) => ({ ...one, isPaid: kind === recordKinds.ad }));
