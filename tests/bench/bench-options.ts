@@ -19,11 +19,13 @@ export interface BenchOptions {
   requests: number;
   /** Seconds for which a server is offered more than it can answer in place of all other measurements; 0 for those. */
   overload: number;
+  /** The format whose import is taken apart in place of all other measurements: csv, ndjson or serper; blank for those. */
+  stages: string;
 }
 
 /**
  * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`,
- * `--requests SECONDS`, `--overload SECONDS`.
+ * `--requests SECONDS`, `--overload SECONDS`, `--stages FORMAT`.
  * @throws Error with one line for a person
  */
 export function benchOptions(argv: readonly string[], dataDir: string): BenchOptions {
@@ -38,6 +40,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
       pages: { type: 'string', default: '0' },
       requests: { type: 'string', default: '0' },
       overload: { type: 'string', default: '0' },
+      stages: { type: 'string', default: '' },
     },
   });
   const keywords = wholeNumber('--keywords', values.keywords, 100);
@@ -49,6 +52,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
     pages: wholeNumber('--pages', values.pages, 0),
     requests: wholeNumber('--requests', values.requests, 0),
     overload: wholeNumber('--overload', values.overload, 0),
+    stages: values.stages,
     dataDir: path.resolve(values.data ?? path.join(dataDir, `bench-${keywords}`)),
   };
 }

@@ -33,7 +33,7 @@ const domains = 300_000;
 const previousPart = 10;
 
 /** An import to make and measure. */
-interface Load {
+export interface Load {
   format: string;
   base: string;
   date: string;
@@ -58,7 +58,8 @@ export async function buildData(options: BenchOptions, config: Config, log: Logg
   }
 }
 
-function loadsOf({ keywords, slice }: BenchOptions): Load[] {
+/** The imports of the benchmark, in their order. */
+export function loadsOf({ keywords, slice }: BenchOptions): Load[] {
   const csv = { format: 'csv', base: 'gny', target: 250_000 };
   return [
     { ...csv, date: previousDate, keywords: Math.ceil(keywords / previousPart), snapshot: 0 },
@@ -80,7 +81,7 @@ async function measureLoad(load: Load, stores: Stores, config: Config, folder: s
   await mkdir(folder, { recursive: true });
   const files = await writeFiles(load, stores, folder);
   const bytes = await sizeOf(files);
-  const rows = load.keywords * bulkDepth;
+  const rows = rowsOfLoad(load);
   console.log(
     `importing ${rows.toLocaleString('en')} rows of ${load.format} (${Math.round(bytes / 1e6)} MB) …`,
   );
@@ -98,7 +99,13 @@ async function measureLoad(load: Load, stores: Stores, config: Config, folder: s
   return { format: `${load.format} → ${load.base}, ${load.date}`, rows, seconds, bytes, target: load.target };
 }
 
-async function writeFiles(load: Load, stores: Stores, folder: string): Promise<string[]> {
+/** Results of an import. */
+export function rowsOfLoad({ keywords }: Load): number {
+  return keywords * bulkDepth;
+}
+
+/** Writes the files of an import into a folder; gives their paths. */
+export async function writeFiles(load: Load, stores: Stores, folder: string): Promise<string[]> {
   const parameters = bulkParameters({ seed, keywords: load.keywords, domains, snapshot: load.snapshot });
   const write = async (name: string, sql: string, format: string): Promise<string> => {
     const file = path.join(folder, name);

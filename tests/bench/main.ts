@@ -8,6 +8,7 @@ import { benchOptions, type BenchOptions } from './bench-options.js';
 import { buildData, type ImportRate } from './build-data.js';
 import { benchCases } from './cases.js';
 import { measureExport } from './export-memory.js';
+import { measureStages } from './import-stages.js';
 import { requestRate, timeCase, type Measured } from './measure.js';
 import { measureOverload } from './overload.js';
 import { measurePageChange } from './page-change.js';
@@ -27,6 +28,7 @@ import {
   type TableRow,
 } from './result-table.js';
 import { pickSubjects, type Subjects } from './subjects.js';
+import { stagesText } from './stages-text.js';
 import { measureUpload } from './upload-cost.js';
 
 const clients = 8;
@@ -54,6 +56,10 @@ async function run(): Promise<void> {
   }
   if (options.overload > 0) {
     console.log(tableText(overloadRows(await measureOverload(options.overload))));
+    return;
+  }
+  if (options.stages !== '') {
+    for (const staged of await measureStages(options, createLog('warn'))) console.log(stagesText(staged));
     return;
   }
   const config = loadConfig({ ...process.env, DATA_DIR: options.dataDir, SAMPLE_KEYWORDS: '0' });

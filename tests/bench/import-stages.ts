@@ -1,0 +1,90 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { loadConfig, type Config } from '../../server/config/config.js';
+import { importFiles } from '../../server/ingest/import-files.js';
+import type { ClickHouseStore } from '../../server/stores/clickhouse/clickhouse-store.js';
+import { openStores } from '../../server/stores/open-stores.js';
+import type { Stores } from '../../server/stores/stores.js';
+import type { BenchOptions } from './bench-options.js';
+import { loadsOf, rowsOfLoad, writeFiles, type Load } from './build-data.js';
+import { MeteredStore, type StageCost } from './metered-store.js';
+import { enginePid, peakMemoryMb } from './process-cost.js';
+
+/** An import taken apart. */
+export interface StagedImport {
+  format: string;
+  rows: number;
+  seconds: number;
+  stages: readonly StageCost[];
+  /** Highest resident memory so far, in megabytes. */
+  engineMb: number;
+  ownMb: number;
+  /** Rows that the engine merged meanwhile. */
+  merged: number;
+}
+
+/** Imports what the benchmark imports of one format into a store of its own, and tells what each kind of statement took. */
+export async function measureStages(options: BenchOptions, log: Logger): Promise<StagedImport[]> {
+  const dataDir = `${options.dataDir}-stages`;
+  await rm(dataDir, { recursive: true, force: true });
+  const config = loadConfig({ ...process.env, DATA_DIR: dataDir, SAMPLE_KEYWORDS: '0' });
+  const stores = await openStores(config, log, { role: 'tool' });
+  try {
+    const loads = loadsOf({ ...options, slice: options.keywords });
+    const found: StagedImport[] = [];
+    for (const load of loads.filter(({ format }) => format === options.stages)) {
+      found.push(await takeApart(load, stores, config));
+    }
+    return found;
+  } finally {
+    await stores.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function takeApart(load: Load, stores: Stores, config: Config): Promise<StagedImport> {
+  const folder = path.join(config.dataDir, 'files');
+  await mkdir(folder, { recursive: true });
+  const files = await writeFiles(load, stores, folder);
+  await mergesEnd(stores.clickhouse);
+  const pid = await enginePid();
+  const before = await mergedRows(stores.clickhouse);
+  const clickhouse = new MeteredStore(stores.clickhouse, pid);
+  const started = performance.now();
+  await importFiles({ postgres: stores.postgres, clickhouse }, config, {
+    files: files.map((file) => ({ path: file })),
+    base: load.base,
+    date: load.date,
+  });
+  const seconds = (performance.now() - started) / 1000;
+  const stages = clickhouse.stages();
+  await rm(folder, { recursive: true });
+  return {
+    format: load.format,
+    rows: rowsOfLoad(load),
+    seconds,
+    stages,
+    engineMb: await peakMemoryMb(pid),
+    ownMb: await peakMemoryMb(process.pid),
+    merged: (await mergedRows(stores.clickhouse)) - before,
+  };
+}
+
+async function mergesEnd(clickhouse: ClickHouseStore): Promise<void> {
+  for (;;) {
+    const { rows } = await clickhouse.query<{ running: number }>(
+      'SELECT count() AS running FROM system.merges',
+    );
+    if (rows[0]?.running === 0) return;
+    await sleep(200);
+  }
+}
+
+async function mergedRows(clickhouse: ClickHouseStore): Promise<number> {
+  const { rows } = await clickhouse.query<{ merged: number }>(
+    `SELECT toFloat64(sum(value)) AS merged FROM system.events WHERE event = 'MergedRows'`,
+  );
+  return rows[0]?.merged ?? 0;
+}

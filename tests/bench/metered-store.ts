@@ -1,0 +1,112 @@
+import type { Readable } from 'node:stream';
+import type {
+  ClickHouseStore,
+  QueryAnswer,
+  QueryOptions,
+} from '../../server/stores/clickhouse/clickhouse-store.js';
+import { ForwardingStore } from '../../server/stores/clickhouse/forwarding-store.js';
+import { processorSeconds } from './process-cost.js';
+
+/** What statements of one kind cost. */
+export interface StageCost {
+  /** What they write and read. */
+  name: string;
+  statements: number;
+  /** Seconds from their beginning to their answers; those that ran beside each other count each by itself. */
+  wall: number;
+  /** Processor seconds of the engine and of this process, in equal parts for what ran at once. */
+  engine: number;
+  own: number;
+}
+
+const between = '(between statements)';
+
+/** The facts' store, which notes what each statement costs. */
+export class MeteredStore extends ForwardingStore {
+  private readonly costs = new Map<string, StageCost>();
+  private readonly running: string[] = [];
+  private engine: number;
+  private own: number;
+
+  constructor(
+    store: ClickHouseStore,
+    private readonly pid: number,
+  ) {
+    super(store);
+    this.engine = processorSeconds(pid);
+    this.own = processorSeconds(process.pid);
+  }
+
+  /** What was noted up to now. */
+  stages(): StageCost[] {
+    this.share();
+    return [...this.costs.values()];
+  }
+
+  override query<Row>(sql: string, options?: QueryOptions): Promise<QueryAnswer<Row>> {
+    return this.measured(sql, () => super.query<Row>(sql, options));
+  }
+
+  override stream(sql: string, format: string, options?: QueryOptions): Promise<Readable> {
+    return this.measured(sql, () => super.stream(sql, format, options));
+  }
+
+  override command(sql: string, options?: QueryOptions): Promise<void> {
+    return this.measured(sql, () => super.command(sql, options));
+  }
+
+  override insert(sql: string, body: Readable | Buffer | string, options?: QueryOptions): Promise<void> {
+    return this.measured(sql, () => super.insert(sql, body, options));
+  }
+
+  private async measured<Result>(sql: string, run: () => Promise<Result>): Promise<Result> {
+    const name = nameOf(sql);
+    this.share();
+    this.running.push(name);
+    this.costOf(name).statements++;
+    const started = performance.now();
+    try {
+      return await run();
+    } finally {
+      this.share();
+      this.running.splice(this.running.indexOf(name), 1);
+      this.costOf(name).wall += (performance.now() - started) / 1000;
+    }
+  }
+
+  /** Shares out what was taken since the last time. */
+  private share(): void {
+    const engine = processorSeconds(this.pid);
+    const own = processorSeconds(process.pid);
+    const names = this.running.length > 0 ? this.running : [between];
+    for (const name of names) {
+      const cost = this.costOf(name);
+      cost.engine += (engine - this.engine) / names.length;
+      cost.own += (own - this.own) / names.length;
+    }
+    this.engine = engine;
+    this.own = own;
+  }
+
+  private costOf(name: string): StageCost {
+    const known = this.costs.get(name);
+    if (known) return known;
+    const cost = { name, statements: 0, wall: 0, engine: 0, own: 0 };
+    this.costs.set(name, cost);
+    return cost;
+  }
+}
+
+/** Tables that a statement names, at most. */
+const named = 4;
+
+/** What a statement writes and reads, without the numbers of the import. */
+function nameOf(sql: string): string {
+  const bare = sql.replaceAll(/_\d+\b/g, '');
+  const tables = [...bare.matchAll(/\b(?:FROM|JOIN) (\w+)/g)].flatMap(([, table]) => table ?? []);
+  const sources = [...new Set(tables)].slice(0, named).join(', ');
+  const target = /^INSERT INTO (\w+)/.exec(bare)?.[1];
+  if (target !== undefined) return `${target} ← ${sources}`;
+  const start = bare.slice(0, 40).replaceAll(/\s+/g, ' ');
+  return bare.startsWith('SELECT') ? `${start} … ${sources}` : start;
+}
