@@ -6,12 +6,7 @@ import type { ColumnMapping } from './column-mapping.js';
 import { asImport, type ImportOrigin } from './import-job.js';
 import { silentProgress, type ImportProgress } from './import-progress.js';
 import { ask, type ImportConfig, type ImportRun, type ImportStores } from './import-run.js';
-import {
-  domainExportsOf,
-  resultsOfFiles,
-  type DomainExports,
-  type SaidOfResults,
-} from './load/domain-exports.js';
+import { domainExportsOf, resultsOfFiles, type SaidOfResults } from './load/domain-exports.js';
 import { loadHosts } from './load/load-hosts.js';
 import { nameReadableHosts } from './load/name-readable-hosts.js';
 import { saysVendorFact } from './load/load-results-sql.js';
@@ -100,9 +95,12 @@ async function runImport(
     files.push({ ...(await summaryOf(run, one)), of: resultsOf.get(one.file.number) });
   }
   const totals = await totalsOf(run, staged);
-  const looks = await firstLooks(run);
-  const parts = await partsOf(run, staged, domainExportsOf(resultsOf, said));
-  await loadHosts(run.stores.clickhouse, stagingTableOf(run.id), run.signal);
+  const exports = domainExportsOf(resultsOf, said);
+  const [looks, parts] = await Promise.all([
+    firstLooks(run),
+    partsOf(run, staged, { exports, isDistinct: totals.duplicates === 0 }),
+    loadHosts(run.stores.clickhouse, stagingTableOf(run.id), run.signal),
+  ]);
   await nameReadableHosts(run.stores.clickhouse, run.signal);
   const changed: string[] = [];
   for (const code of [...new Set(parts.map((part) => part.code))].toSorted()) {
@@ -216,11 +214,13 @@ async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
 async function partsOf(
   run: ImportRun,
   staged: readonly StagedFile[],
-  exports: DomainExports,
+  { exports, isDistinct }: Pick<SnapshotPart, 'exports' | 'isDistinct'>,
 ): Promise<SnapshotPart[]> {
   const rows: { id: number; code: string }[] = await run.stores.postgres.query('SELECT id, code FROM base');
   const ids = new Map(rows.map(({ id, code }) => [code, id]));
-  const parts = await ask<Omit<SnapshotPart, 'base' | 'exports' | 'files'> & { tables: number[] }>(
+  const parts = await ask<
+    Omit<SnapshotPart, 'base' | 'exports' | 'isDistinct' | 'files'> & { tables: number[] }
+  >(
     run,
     `SELECT toString(base) AS code, toString(date) AS date, countIf(kind = 1) AS organic, countIf(kind = 1 AND file IN {exports:Array(UInt32)}) AS own,
        countIf(kind = 2) AS ads, countIf(kind = 3) AS keywords, countIf(kind = 4) AS sites,
@@ -240,6 +240,7 @@ async function partsOf(
     ...part,
     base: ids.get(part.code) ?? 0,
     exports,
+    isDistinct,
     files: filesOf(tables.toSorted((a, b) => a - b)),
   }));
 }

@@ -31,25 +31,47 @@ export function rowsInRange({ clickhouseMemoryMb }: ImportConfig): number {
   return Math.max(150_000, Math.floor(clickhouseMemoryMb * 200));
 }
 
+/** A statement of an import. */
+export interface Statement {
+  sql: string;
+  /** The ranges of ids that it is run for, one by one; undefined: once, for all ids. */
+  over?: readonly IdRange[];
+}
+
 /**
  * Runs a statement of the import, for each range of ids where it is given some, in lanes beside each other. What it sorts and
  * groups goes to disk before it takes the memory that reports need. When one fails, none is begun any more.
  */
-export async function runStatement(
+export function runStatement(
   run: ImportRun,
   sql: string,
   parameters: Parameters,
-  ranges: readonly IdRange[] = [wholeRange],
+  over?: readonly IdRange[],
 ): Promise<void> {
-  const threads = ranges.length > 1 ? 1 : lanes;
-  const runOver = (range: IdRange) =>
-    run.stores.clickhouse.command(sql, {
+  return runStatements(run, [{ sql, ...(over && { over }) }], parameters);
+}
+
+/** Runs statements none of which reads what another one writes: no lane waits for the last range of one to begin with the next. */
+export async function runStatements(
+  run: ImportRun,
+  statements: readonly Statement[],
+  parameters: Parameters,
+  onEnd: () => void = () => undefined,
+): Promise<void> {
+  const tasks = statements.flatMap(({ sql, over = [wholeRange] }) => {
+    const still = { ranges: over.length };
+    return over.map((range) => ({ sql, range, threads: over.length > 1 ? 1 : lanes, still }));
+  });
+  const work = async ({ sql, range, threads, still }: (typeof tasks)[number]) => {
+    await run.stores.clickhouse.command(sql, {
       parameters: { ...parameters, ...range },
       settings: jobSettings(run.config, threads),
       signal: run.signal,
       tag: { operation: `import ${run.id}` },
     });
-  await inLanes(ranges, runOver, run.signal);
+    if (--still.ranges === 0) onEnd();
+  };
+  await inLanes(tasks, work, run.signal);
 }
 
 /** Reads the few rows of a question that an import has; it may take long. */

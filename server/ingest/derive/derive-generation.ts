@@ -1,7 +1,14 @@
 import { baseFacts, type BaseFact } from '../../contract/base-facts.js';
 import { keywordKinds } from '../staging/staging-table.js';
-import { ask, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
-import { idRanges, inRange, type IdRange } from '../load/keyword-range.js';
+import {
+  ask,
+  rowsInRange,
+  runStatement,
+  runStatements,
+  type ImportRun,
+  type Statement,
+} from '../import-run.js';
+import { idRanges, inRange } from '../load/keyword-range.js';
 import { adsSeenSql } from './ad-seen-sql.js';
 import { keptAdsSql, touchedAdsSql } from './ad-sql.js';
 import { domainsByNameSql, domainsSql } from './domain-sql.js';
@@ -54,6 +61,8 @@ export interface GenerationSize {
   hasAds: boolean;
   hasVendors: boolean;
   hasTitles: boolean;
+  /** Whether any file says of a result where it stood before. */
+  hasFileWords: boolean;
 }
 
 /**
@@ -68,71 +77,71 @@ export async function deriveGeneration(
   onStep: (done: number, total: number) => void,
 ): Promise<void> {
   const steps = stepsOf(context, size, run);
-  const total = steps.length + 1;
-  for (const [index, step] of steps.entries()) {
-    await runStatement(run, step.sql, parametersOf(context), step.over);
-    onStep(index + 1, total);
+  const total = steps.flat().length + 1;
+  let done = 0;
+  for (const step of steps) {
+    await runStatements(run, step, parametersOf(context), () => onStep(++done, total));
   }
   await deriveHistory(run, context, changed);
   onStep(total, total);
 }
 
-interface Step {
-  sql: string;
-  /** The ranges of ids that it is run for, one by one; undefined: once, for all ids. */
-  over?: readonly IdRange[];
-}
+/** Statements that read what those of the steps before write, and nothing of their own step. */
+type Step = readonly Statement[];
 
 function stepsOf(
   context: GenerationContext,
-  { rows, hasAds, hasVendors, hasTitles }: GenerationSize,
+  { rows, hasAds, hasVendors, hasTitles, hasFileWords }: GenerationSize,
   { config }: ImportRun,
 ): Step[] {
   const over = idRanges(rows, rowsInRange(config));
   const byUrl = idRanges(rows, rowsInRange(config) * 2);
   const before = context.snapshots.length > 1;
   const { overlaid } = context;
-  const carried: Step[] =
-    context.former === 0 || context.anew
-      ? []
-      : [
-          { sql: keptPositionsSql(context), over },
-          { sql: keptLostSql(context), over },
-          { sql: keptLostResultsSql(context), over },
-          { sql: keptResultSetsSql(context), over },
-          { sql: keptAdsSql(context) },
-          { sql: keptKeywordsSql(context), over },
-          { sql: keptVendorsSql(context), over },
-        ];
+  const carried = (table: (typeof generationTables)[number], statement: Statement): Statement[] =>
+    context.former === 0 || context.anew || context.formerRows[table] === 0 ? [] : [statement];
   return [
-    { sql: touchedKeywordsSql(context), over },
-    { sql: touchedPositionsSql(context), over },
-    ...(overlaid === undefined ? [] : [{ sql: overlaidPositionsSql(context), over }]),
-    ...(before
-      ? [
-          { sql: touchedLostSql(context), over },
-          { sql: touchedLostResultsSql(context), over },
-        ]
-      : []),
-    ...(before && overlaid !== undefined
-      ? [
-          { sql: overlaidLostSql(context), over },
-          { sql: overlaidLostResultsSql(context), over },
-        ]
-      : []),
-    { sql: touchedResultSetsSql(context), over },
-    ...(hasAds ? [{ sql: touchedAdsSql(context) }, { sql: adsSeenSql, over }] : []),
-    ...(hasVendors ? [{ sql: touchedVendorsSql(context), over }] : []),
-    ...(hasTitles ? [{ sql: pageTitlesSql, over }] : []),
-    ...carried,
-    { sql: keywordsByWordSql },
-    { sql: positionsByUrlSql, over: byUrl },
-    { sql: pagesSql(context), over: byUrl },
-    ...(before ? [{ sql: lostPagesSql, over: byUrl }] : []),
-    { sql: domainsSql(context) },
-    { sql: domainsByNameSql },
-    { sql: domainsByOwnerSql },
-    ...firstPagesSql(context).map((sql) => ({ sql, over: byUrl })),
+    [{ sql: touchedKeywordsSql(context), over }],
+    [
+      { sql: touchedPositionsSql(context, hasFileWords), over },
+      ...(overlaid === undefined ? [] : [{ sql: overlaidPositionsSql(context), over }]),
+      ...(before
+        ? [
+            { sql: touchedLostSql(context), over },
+            { sql: touchedLostResultsSql(context), over },
+          ]
+        : []),
+      ...(before && overlaid !== undefined
+        ? [
+            { sql: overlaidLostSql(context), over },
+            { sql: overlaidLostResultsSql(context), over },
+          ]
+        : []),
+      { sql: touchedResultSetsSql(context), over },
+      ...(hasAds ? [{ sql: touchedAdsSql(context) }, { sql: adsSeenSql, over }] : []),
+      ...(hasVendors ? [{ sql: touchedVendorsSql(context), over }] : []),
+      ...(hasTitles ? [{ sql: pageTitlesSql, over }] : []),
+      ...carried('position_by_domain', { sql: keptPositionsSql(context), over }),
+      ...carried('lost_position', { sql: keptLostSql(context), over }),
+      ...carried('lost_result', { sql: keptLostResultsSql(context), over }),
+      ...carried('result_set', { sql: keptResultSetsSql(context), over }),
+      ...carried('ad_by_domain', { sql: keptAdsSql(context) }),
+      ...carried('keyword', { sql: keptKeywordsSql(context), over }),
+      ...carried('keyword_vendor', { sql: keptVendorsSql(context), over }),
+    ],
+    [
+      { sql: pagesSql(context), over: byUrl },
+      { sql: positionsByUrlSql, over: byUrl },
+      { sql: keywordsByWordSql },
+    ],
+    before
+      ? [{ sql: lostPagesSql, over: byUrl }, { sql: domainsSql(context) }]
+      : [{ sql: domainsSql(context) }],
+    [
+      ...firstPagesSql(context).map((sql) => ({ sql, over: byUrl })),
+      { sql: domainsByNameSql },
+      { sql: domainsByOwnerSql },
+    ],
   ];
 }
 

@@ -20,6 +20,8 @@ export interface GenerationContext {
   generation: number;
   /** The published one, 0 where the base has none. */
   former: number;
+  /** Rows of the published one by table, as far as they were counted: of what it has none nothing is carried over. */
+  formerRows: Readonly<Record<string, number>>;
   /** Whether the published one is of an older form: nothing of it is carried over, every keyword is derived anew. */
   anew: boolean;
   /** Every snapshot as it will be published, oldest first. */

@@ -19,11 +19,18 @@ export const saidUnranked = 100;
 /** SQL of the condition of the results of a range, of every snapshot that is kept. */
 export const keptResults = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}`;
 
-/** SQL of the condition of the results of one of the two newest pages of each touched keyword of a range. */
-export function resultsOfSql({ touched }: GenerationContext, page: 'snapshot' | 'previous'): string {
+/**
+ * SQL of the condition of the results of one of the two newest pages of each touched keyword of a range; `compared`: of those
+ * keywords alone that have a previous page.
+ */
+export function resultsOfSql(
+  { touched }: GenerationContext,
+  page: 'snapshot' | 'previous',
+  compared = page === 'previous',
+): string {
   return `${keptResults} AND (keyword_id, snapshot) GLOBAL IN (
       SELECT keyword_id, ${page} FROM keyword
-      WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')}
+      WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')}${compared ? ' AND previous > 0' : ''}
         AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${touched} WHERE ${inRange('keyword_id')}))`;
 }
 

@@ -14,7 +14,7 @@ SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, keyword_id, pos,
 FROM (
   SELECT keyword_id, domain_id, pos, url_hash, origin, path FROM result
   WHERE ${resultsOfSql(context, 'previous')} AND (keyword_id, url_hash) GLOBAL NOT IN (
-    SELECT keyword_id, url_hash FROM result WHERE ${resultsOfSql(context, 'snapshot')})${notOverlaid(context)}
+    SELECT keyword_id, url_hash FROM result WHERE ${resultsOfSql(context, 'snapshot', true)})${notOverlaid(context)}
 ) AS results
 GLOBAL INNER JOIN (
   SELECT keyword_id, ws, wsk, snapshot_date FROM keyword

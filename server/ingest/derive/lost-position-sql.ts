@@ -1,6 +1,6 @@
 import { inRange } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
-import { keptResults, resultsOfSql, touchedPagesSql } from './latest-results-sql.js';
+import { resultsOfSql, touchedPagesSql } from './latest-results-sql.js';
 import { notOverlaid } from './overlaid-pairs-sql.js';
 
 /** Columns of a lost position. */
@@ -11,12 +11,11 @@ export function touchedLostSql(context: GenerationContext): string {
   return `INSERT INTO lost_position (base, generation, ${lostColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns}
 FROM (
-  SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM result
-  WHERE ${keptResults} AND (keyword_id, domain_id) GLOBAL NOT IN (
-    SELECT keyword_id, domain_id FROM result WHERE ${resultsOfSql(context, 'snapshot')})${notOverlaid(context)}
+  SELECT keyword_id, domain_id, pos, url_hash, origin, path FROM result
+  WHERE ${resultsOfSql(context, 'previous')} AND (keyword_id, domain_id) GLOBAL NOT IN (
+    SELECT keyword_id, domain_id FROM result WHERE ${resultsOfSql(context, 'snapshot', true)})${notOverlaid(context)}
 ) AS results
 GLOBAL INNER JOIN (${touchedPagesSql(context)}) AS pages USING (keyword_id)
-WHERE snapshot = previous_id
 ORDER BY keyword_id, domain_id, pos, url_hash
 LIMIT 1 BY keyword_id, domain_id`;
 }

@@ -16,12 +16,13 @@ export const positionColumns = `domain_id, keyword_id, best, pos, has_previous, 
  * Each ranked URL of the touched keywords. The previous position is that of the domain's best URL in the previous result page;
  * what the file itself says of it counts for keywords that have no such page.
  */
-export function touchedPositionsSql(context: GenerationContext): string {
+export function touchedPositionsSql(context: GenerationContext, hasFileWords: boolean): string {
   const before = context.snapshots.length > 1;
+  const said = hasFileWords ? 'words.said' : '0';
   return `INSERT INTO position_by_domain (base, generation, ${positionColumns})
 SELECT {base:UInt16}, {generation:UInt32}, results.domain_id, results.keyword_id, repeats.repeated = 0, results.pos,
-  pages.previous_id > 0 OR words.said > 0,
-  if(pages.previous_id = 0, if(words.said < ${saidUnranked}, words.said, 0), ${before ? 'former.best_pos' : '0'}),
+  pages.previous_id > 0 OR ${said} > 0,
+  if(pages.previous_id = 0, if(${said} < ${saidUnranked}, ${said}, 0), ${before ? 'former.best_pos' : '0'}),
   ${before ? `former.best_pos > 0 AND former.best_hash != if(repeats.repeated, repeats.best_hash, results.url_hash)` : '0'},
   results.origin, results.path, results.url_hash, ${keywordAttributes}
 FROM (
@@ -30,16 +31,17 @@ FROM (
 GLOBAL INNER JOIN (${touchedPagesSql(context)}) AS pages ON pages.keyword_id = results.keyword_id
 GLOBAL LEFT ANY JOIN (${repeatedDomainsSql(context)}) AS repeats
   ON repeats.keyword_id = results.keyword_id AND repeats.url_hash = results.url_hash
-GLOBAL LEFT ANY JOIN (${fileWordsSql(context)}) AS words
-  ON words.keyword_id = results.keyword_id AND words.domain_id = results.domain_id
+${hasFileWords ? fileWordsSql(context) : ''}
 ${before ? formerBestSql(context) : ''}
 WHERE results.snapshot = pages.latest_id`;
 }
 
 /** What the file says of the previous position of a page's domains, where it says anything. */
 function fileWordsSql(context: GenerationContext): string {
-  return `SELECT keyword_id, domain_id, toUInt8(min(if(file_previous_pos > 0, file_previous_pos, ${saidUnranked}))) AS said
-  FROM result WHERE file_previous_pos >= 0 AND ${resultsOfSql(context, 'snapshot')} GROUP BY keyword_id, domain_id`;
+  return `GLOBAL LEFT ANY JOIN (
+  SELECT keyword_id, domain_id, toUInt8(min(if(file_previous_pos > 0, file_previous_pos, ${saidUnranked}))) AS said
+  FROM result WHERE file_previous_pos >= 0 AND ${resultsOfSql(context, 'snapshot')} GROUP BY keyword_id, domain_id
+) AS words ON words.keyword_id = results.keyword_id AND words.domain_id = results.domain_id`;
 }
 
 /** Each domain's best place in the previous result page. */

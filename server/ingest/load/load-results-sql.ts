@@ -19,13 +19,28 @@ const resultColumns = 'keyword_id, pos, domain_id, url_hash, origin, path, title
 const isOwn = 'file IN {exports:Array(UInt32)}';
 
 /**
+ * The records as they are, where no two of them are of the same keyword and page and nothing of their base and date is published:
+ * they need not be sorted by what the better of two is chosen by.
+ */
+export function loadDistinctResultsSql(staging: string): string {
+  return `INSERT INTO result (base, snapshot, ${resultColumns})
+SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, toUInt8(pos), domain_id, url_hash, origin, path, title, snippet, file_previous_pos
+${stagedResults(staging)}`;
+}
+
+/** SQL of the taken results of a range of keywords. */
+function stagedResults(staging: string): string {
+  return `FROM ${staging}
+  WHERE ${takenRecords(recordKinds.organic)} AND pos <= ${deepestPosition} AND ${inRange('keyword_id')}`;
+}
+
+/**
  * One row for each keyword and page, the better position; a filled title goes before an empty one. With `exports`, what the
  * export of a domain says of it for a keyword stands in place of what the result page says, whichever came first.
  */
 export function loadResultsSql(staging: string, exports: boolean): string {
   const columns = exports ? `${resultColumns}, own` : resultColumns;
-  const given = `FROM ${staging}
-  WHERE ${takenRecords(recordKinds.organic)} AND pos <= ${deepestPosition} AND ${inRange('keyword_id')}`;
+  const given = stagedResults(staging);
   const kept = `FROM result
   WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}`;
   return `INSERT INTO result (base, snapshot, ${columns})

@@ -1,5 +1,5 @@
 import type { SnapshotContents } from '../../entities/snapshot.entity.js';
-import { ask, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
+import { ask, rowsInRange, runStatements, type ImportRun, type Statement } from '../import-run.js';
 import { stagingTableOf } from '../staging/staging-table.js';
 import type { DomainExports } from './domain-exports.js';
 import { idRanges } from './keyword-range.js';
@@ -7,6 +7,7 @@ import {
   factTables,
   fingerprintSql,
   loadAdsSql,
+  loadDistinctResultsSql,
   loadDomainExportsSql,
   loadFactsSql,
   loadPageTitlesSql,
@@ -32,6 +33,8 @@ export interface SnapshotPart {
   pages: number;
   /** Records that hold what a vendor says of their keyword. */
   vendorFacts: number;
+  /** Whether no two records of the import make the same row. */
+  isDistinct: boolean;
   /** The import's files that hold such exports. */
   exports: DomainExports;
   /** Names of the files that these records are from. */
@@ -87,22 +90,22 @@ async function writeVersion(
     part.own > 0 || (await countRows(run, 'domain_export', part.base, version.published)) > 0;
   const known = version.published > 0 ? await publishedRows(run, version.published) : 0;
   const ranges = (rows: number) => idRanges(rows + known, rowsInRange(run.config));
-  if (part.organic + known > 0) {
-    await runStatement(run, loadResultsSql(staging, withExports), parameters, ranges(part.organic));
-  }
-  if (part.ads + known > 0) await runStatement(run, loadAdsSql(staging), parameters, ranges(part.ads));
-  await runStatement(
+  const isPlain = part.isDistinct && version.published === 0 && !withExports;
+  const results = isPlain ? loadDistinctResultsSql(staging) : loadResultsSql(staging, withExports);
+  const load = (rows: number, statement: Statement): Statement[] => (rows + known > 0 ? [statement] : []);
+  await runStatements(
     run,
-    loadFactsSql(staging, part.own > 0),
+    [
+      ...load(part.organic, { sql: results, over: ranges(part.organic) }),
+      ...load(part.ads, { sql: loadAdsSql(staging), over: ranges(part.ads) }),
+      { sql: loadFactsSql(staging, part.own > 0), over: ranges(part.organic + part.keywords) },
+      ...(withExports ? [{ sql: loadDomainExportsSql(staging) }] : []),
+      ...load(part.vendorFacts, { sql: loadVendorFactsSql(staging), over: ranges(part.vendorFacts) }),
+      ...load(part.pages, { sql: loadPageTitlesSql(staging) }),
+      ...load(part.sites, { sql: loadPublishersSql(staging) }),
+    ],
     parameters,
-    ranges(part.organic + part.keywords),
   );
-  if (withExports) await runStatement(run, loadDomainExportsSql(staging), parameters);
-  if (part.vendorFacts + known > 0) {
-    await runStatement(run, loadVendorFactsSql(staging), parameters, ranges(part.vendorFacts));
-  }
-  if (part.pages + known > 0) await runStatement(run, loadPageTitlesSql(staging), parameters);
-  if (part.sites + known > 0) await runStatement(run, loadPublishersSql(staging), parameters);
 }
 
 async function publishedVersion(

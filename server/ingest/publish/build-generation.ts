@@ -97,9 +97,11 @@ async function contextOf(
     engine: SearchEngine;
     volumesDate: string | null;
     form: number | null;
+    counts: Record<string, number> | null;
   }>(
     connection,
-    'SELECT base.generation, base.engine, base.volumes_date::text AS "volumesDate", published.form FROM base LEFT JOIN generation AS published ON published.id = base.generation WHERE base.id = $1',
+    `SELECT base.generation, base.engine, base.volumes_date::text AS "volumesDate", published.form, published.counts
+     FROM base LEFT JOIN generation AS published ON published.id = base.generation WHERE base.id = $1`,
     [base],
   );
   if (!state) throw new Error(`PostgreSQL knows no base ${base}`);
@@ -139,6 +141,7 @@ async function contextOf(
     volumesDate,
     generation: generation.id,
     former: state.generation,
+    formerRows: state.counts ?? {},
     anew: everything || (state.form ?? derivedForm) < derivedForm,
     snapshots,
     touched: touchedTableOf(run.id),
@@ -250,11 +253,12 @@ async function touchByExports(
 
 async function sizeOf(run: ImportRun, { base, snapshots }: GenerationContext): Promise<GenerationSize> {
   const ids = snapshots.map(({ id }) => id);
-  const of = (table: string) =>
-    `(SELECT count() FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)})`;
-  const [counted] = await ask<{ rows: number; ads: number; vendors: number; titles: number }>(
+  const of = (table: string, counted = 'count()') =>
+    `(SELECT ${counted} FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)})`;
+  const [counted] = await ask<{ rows: number; ads: number; vendors: number; titles: number; said: number }>(
     run,
-    `SELECT ${of('result')} AS rows, ${of('ad_result')} AS ads, ${of('vendor_fact')} AS vendors, ${of('page_title')} AS titles`,
+    `SELECT ${of('result')} AS rows, ${of('ad_result')} AS ads, ${of('vendor_fact')} AS vendors, ${of('page_title')} AS titles,
+       ${of('result', 'countIf(file_previous_pos >= 0)')} AS said`,
     { base, snapshots: ids },
   );
   return {
@@ -262,6 +266,7 @@ async function sizeOf(run: ImportRun, { base, snapshots }: GenerationContext): P
     hasAds: (counted?.ads ?? 0) > 0,
     hasVendors: (counted?.vendors ?? 0) > 0,
     hasTitles: (counted?.titles ?? 0) > 0,
+    hasFileWords: (counted?.said ?? 0) > 0,
   };
 }
 
