@@ -32,6 +32,10 @@ export function engineConfig(memoryMb: number, dataDir: string): string {
     uncompressed_cache_size: 0,
     background_pool_size: 4,
     background_merges_mutations_concurrency_ratio: 2,
+    // Parts are merged with what the processor has to spare: reports are answered and imports done first.
+    os_threads_nice_value_merge_mutate: 19,
+    // Files of a dropped table go at once, but nobody waits for the disk to let go of them.
+    database_atomic_delay_before_drop_table_sec: 0,
     background_schedule_pool_size: 4,
     background_move_pool_size: 1,
     background_fetches_pool_size: 1,
