@@ -47,6 +47,12 @@ export async function measureExport(
   }
 }
 
+/** Highest resident memory that a process had since its start, in megabytes. */
+export async function peakMemoryMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
+}
+
 /** Resident memory of a process in megabytes; undefined where the system does not tell. */
 export async function residentMb(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');

@@ -10,7 +10,8 @@ import type { Stores } from '../../server/stores/stores.js';
 import type { BenchOptions } from './bench-options.js';
 import { loadsOf, rowsOfLoad, writeFiles, type Load } from './build-data.js';
 import { MeteredStore, type StageCost } from './metered-store.js';
-import { enginePid, peakMemoryMb } from './process-cost.js';
+import { peakMemoryMb } from './export-memory.js';
+import { engineOf } from './processor-time.js';
 
 /** An import taken apart. */
 export interface StagedImport {
@@ -49,7 +50,7 @@ async function takeApart(load: Load, stores: Stores, config: Config): Promise<St
   await mkdir(folder, { recursive: true });
   const files = await writeFiles(load, stores, folder);
   await mergesEnd(stores.clickhouse);
-  const pid = await enginePid();
+  const pid = await engineOf(process.pid);
   const before = await mergedRows(stores.clickhouse);
   const clickhouse = new MeteredStore(stores.clickhouse, pid);
   const started = performance.now();

@@ -5,7 +5,7 @@ import type {
   QueryOptions,
 } from '../../server/stores/clickhouse/clickhouse-store.js';
 import { ForwardingStore } from '../../server/stores/clickhouse/forwarding-store.js';
-import { processorSeconds } from './process-cost.js';
+import { processorMs } from './processor-time.js';
 
 /** What statements of one kind cost. */
 export interface StageCost {
@@ -33,8 +33,8 @@ export class MeteredStore extends ForwardingStore {
     private readonly pid: number,
   ) {
     super(store);
-    this.engine = processorSeconds(pid);
-    this.own = processorSeconds(process.pid);
+    this.engine = seconds(pid);
+    this.own = seconds(process.pid);
   }
 
   /** What was noted up to now. */
@@ -76,8 +76,8 @@ export class MeteredStore extends ForwardingStore {
 
   /** Shares out what was taken since the last time. */
   private share(): void {
-    const engine = processorSeconds(this.pid);
-    const own = processorSeconds(process.pid);
+    const engine = seconds(this.pid);
+    const own = seconds(process.pid);
     const names = this.running.length > 0 ? this.running : [between];
     for (const name of names) {
       const cost = this.costOf(name);
@@ -96,6 +96,8 @@ export class MeteredStore extends ForwardingStore {
     return cost;
   }
 }
+
+const seconds = (pid: number): number => processorMs(pid) / 1000;
 
 /** Tables that a statement names, at most. */
 const named = 4;

@@ -37,13 +37,13 @@ export async function measureRequestCosts(seconds: number): Promise<RequestCost[
     const costs: RequestCost[] = [];
     for (const [name, path] of kinds) {
       await load(measured, path, seconds);
-      const [serverBefore, engineBefore] = [await processorMs(pid), await processorMs(engine)];
+      const [serverBefore, engineBefore] = [processorMs(pid), processorMs(engine)];
       const answers = await load(measured, path, seconds);
       costs.push({
         name,
         perSecond: answers / seconds,
-        serverMs: ((await processorMs(pid)) - serverBefore) / answers,
-        engineMs: ((await processorMs(engine)) - engineBefore) / answers,
+        serverMs: (processorMs(pid) - serverBefore) / answers,
+        engineMs: (processorMs(engine) - engineBefore) / answers,
       });
     }
     return costs;
