@@ -33,10 +33,7 @@ export const ownBesideColumns = {
   ),
   own_ctr: decimalColumn(
     rounded(known('own_clicks * 100 / nullIf(own_impressions, 0)')),
-    texts(
-      { en: 'CTR, %', ru: 'CTR, %' },
-      { en: 'Clicks per 100 impressions.', ru: 'Кликов на 100 показов.' },
-    ),
+    texts({ en: 'CTR', ru: 'CTR' }, { en: 'Clicks per 100 impressions.', ru: 'Кликов на 100 показов.' }),
     { ...own, unit: 'percent' },
   ),
   own_position: decimalColumn(

@@ -28,7 +28,7 @@ export const ownFigures = {
   ctr: decimalColumn(
     toCents('if(own_impressions = 0, 0, own_clicks * 100 / own_impressions)'),
     {
-      title: { en: 'CTR, %', ru: 'CTR, %' },
+      title: { en: 'CTR', ru: 'CTR' },
       description: { en: 'Clicks per 100 impressions.', ru: 'Кликов на 100 показов.' },
     },
     { unit: 'percent' },
