@@ -1,8 +1,8 @@
-import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 import { readAddress } from '../../server/contract/report-parameters.js';
 import { isHost, type Subject, subjectOf } from '../lib/subject.js';
 import { toUnicodeHost } from '../lib/unicode-host.js';
 import { pageAt, pageOf } from './catalogue.js';
+import { isMarked } from './is-marked.js';
 
 /** An address of the browser's, by its parts. */
 interface Address {
@@ -35,15 +35,11 @@ export function subjectOfPage({ pathname, search }: Address): Subject | undefine
         ? { kind: 'domain', domain: toUnicodeHost(id) }
         : undefined;
     }
+    case 'group':
     case 'none':
     case undefined:
       return undefined;
   }
-}
-
-/** Whether an address says what tells this page from the other one at its route. */
-function isMarked({ marks = {} }: CataloguedPage, query: URLSearchParams): boolean {
-  return Object.entries(marks).every(([name, value]) => query.get(name) === value);
 }
 
 function summarySubject(text: string, asKeyword: boolean): Subject | undefined {

@@ -41,7 +41,14 @@ export function pagePath(
     value,
   ]);
   const texts = Object.fromEntries(named) as Record<string, string | undefined>;
-  return withQuery(route, { ...texts, ...marks, [addressName('base')]: base });
+  // What the path holds is not said again behind it.
+  const inPath = Object.keys(texts).filter((name) => route.split('/').includes(`:${name}`));
+  const path = inPath.reduce(
+    (done, name) => done.replace(`:${name}`, encodeURIComponent(texts[name] ?? '')),
+    route,
+  );
+  const behind = Object.fromEntries(Object.entries(texts).filter(([name]) => !inPath.includes(name)));
+  return withQuery(path, { ...behind, ...marks, [addressName('base')]: base });
 }
 
 /** How addresses name what reports share; a report's own arguments come by their names. */

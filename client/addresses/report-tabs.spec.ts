@@ -46,7 +46,7 @@ describe('the row of reports', () => {
 
   it('leaves out what another search engine has, unless it is open', () => {
     const names = (engine: 'google' | 'yandex', pathname = '/report') =>
-      tabsFor(tabsOf(keyword), engine, pathname).map(({ page: { id } }) => id);
+      tabsFor(tabsOf(keyword), engine, { pathname, search: '' }).map(({ page: { id } }) => id);
     expect(names('yandex')).toEqual(['keyword-summary', 'similar-keywords', 'direct-ads']);
     expect(names('google')).toEqual(['keyword-summary', 'similar-keywords']);
     expect(names('google', '/direct/ads')).toEqual(['keyword-summary', 'similar-keywords', 'direct-ads']);
@@ -61,13 +61,13 @@ it('holds the lists of pages under one tab, and what ads add to their texts unde
       'ppc: Keywords, Ads, Sitelinks, Competitors, Direct ads, Export, Monetization',
   );
   const switched = (pathname: string) =>
-    sharedTab(tabs, pathname).map(({ page: { tab } }) => tab.shortTitle.en);
+    sharedTab(tabs, { pathname, search: '' }).map(({ page: { tab } }) => tab.shortTitle.en);
   for (const pathname of ['/sitepages', '/sitepageswithkeys']) {
     expect(switched(pathname)).toEqual(['Pages', 'Pages with keywords', 'Lost pages']);
   }
   expect(switched('/ads/facts')).toEqual(['Sitelinks', 'Callouts']);
   expect(switched('/keywords')).toEqual([]);
-  const active = row.filter((tab) => leadsTo(tab, tabs, '/sitepageswithkeys'));
+  const active = row.filter((tab) => leadsTo(tab, tabs, { pathname: '/sitepageswithkeys', search: '' }));
   expect(active.map(({ page: { id } }) => id)).toEqual(['site-pages']);
 });
 
@@ -76,7 +76,11 @@ it('leads to own data those who have some of the domain, under one tab, to what 
     const tabs = tabsOf(domain, undefined, own);
     const last = rowOf(tabs).at(-1);
     const path = last?.to.split('?')[0] ?? '';
-    return [last?.page.tab.sharedTitle?.ru, path, sharedTab(tabs, path).map(({ page: { id } }) => id)];
+    return [
+      last?.page.tab.sharedTitle?.ru,
+      path,
+      sharedTab(tabs, { pathname: path, search: '' }).map(({ page: { id } }) => id),
+    ];
   };
   expect(shownWith([])).toEqual([undefined, '/monetization', []]);
   const all = ['own-queries', 'own-pages', 'own-days', 'own-countries', 'own-devices'];
@@ -90,10 +94,41 @@ it('leads to own data those who have some of the domain, under one tab, to what 
   const tabs = tabsOf(domain, undefined, ['own-days', 'own-devices']);
   expect(
     rowOf(tabs)
-      .filter((tab) => leadsTo(tab, tabs, '/own/devices'))
+      .filter((tab) => leadsTo(tab, tabs, { pathname: '/own/devices', search: '' }))
       .map(({ page: { id } }) => id),
   ).toEqual(['own-days']);
   expect(tabsOf(keyword, undefined, all)).toEqual(tabsOf(keyword));
+});
+
+it('has the nine views of a group report at one path, told apart by their page', () => {
+  const rid = '2f9d1c52-5c62-4b0e-9a52-0d6b3a7f1e11';
+  const tabs = tabsOf({ kind: 'group', rid }, 'gny');
+  expect(read(rowOf(tabs))).toBe(
+    'Domains, seo: Keywords, Competitors, Pages, ppc: Keywords, Competitors, All',
+  );
+  expect(tabs.map(({ to }) => to.replace(`/group/${rid}?`, ''))).toEqual([
+    'page=domains&db=gny',
+    'db=gny',
+    'page=concurents&db=gny',
+    'page=sitepages&db=gny',
+    'page=adkeywords&db=gny',
+    'page=adconcurents&db=gny',
+    'page=ads&db=gny',
+    'page=adlinks&db=gny',
+    'page=adfacts&db=gny',
+  ]);
+  const openAt = (search: string) =>
+    rowOf(tabs)
+      .filter((tab) => leadsTo(tab, tabs, { pathname: `/group/${rid}`, search }))
+      .map(({ page: { id } }) => id);
+  expect(openAt('?db=gny')).toEqual(['group-keywords']);
+  expect(openAt('?page=adfacts')).toEqual(['group-ads']);
+  expect(openAt('?page=nothing')).toEqual(['group-keywords']);
+  expect(
+    sharedTab(tabs, { pathname: `/group/${rid}`, search: '?page=adlinks' }).map(
+      ({ page: { tab } }) => tab.shortTitle.en,
+    ),
+  ).toEqual(['All', 'Unique links', 'Unique callouts']);
 });
 
 it('offers in menus what needs no subject', () => {

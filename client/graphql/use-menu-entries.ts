@@ -4,6 +4,7 @@ import { useEngine } from './use-engine.js';
 import { useOwnReports } from './use-own-sites.js';
 import { lastDomain, useRecentReports } from '../lib/recent-reports.js';
 import { isHost, type Subject } from '../lib/subject.js';
+import { paths } from '../addresses/paths.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { type ReportTab, tabsFor, tabsOf } from '../addresses/report-tabs.js';
 
@@ -18,8 +19,9 @@ export function useMenuEntries(): MenuEntries {
   const subject = subjectOfPage(location);
   const engine = useEngine();
   const ownReports = useOwnReports();
-  const tabs = (of: Subject) => tabsFor(tabsOf(of, base, ownReports(of)), engine, location.pathname);
-  const recent = useRecentReports();
+  const tabs = (of: Subject) => tabsFor(tabsOf(of, base, ownReports(of)), engine, location);
+  // Group reports have names of their own, which are neither.
+  const recent = useRecentReports().filter(({ report }) => report !== paths.groups);
   const base = useBaseCode();
   const domain = subject && subject.kind !== 'keyword' ? subject.domain : lastDomain(recent, isHost);
   const keyword =

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import type { Subject } from '../lib/subject.js';
 import { pageAt } from '../addresses/catalogue.js';
+import type { RowSubject } from '../addresses/report-tabs.js';
 import { useEngine } from './use-engine.js';
 import { useViewer } from './use-viewer.js';
 
 /** Tells which reports on own data a subject's domain has for the reader; the open one is always among them. */
-export function useOwnReports(): (subject: Subject) => readonly string[] {
+export function useOwnReports(): (subject: RowSubject) => readonly string[] {
   const { viewer } = useViewer();
   const open = pageAt(useLocation().pathname);
   const shown = open?.own === true ? [open.id] : [];
@@ -13,7 +13,7 @@ export function useOwnReports(): (subject: Subject) => readonly string[] {
 }
 
 /** Whether a report has own columns for the reader, on databases of the search engine that is chosen. */
-export function useOwnColumns(reportId: string, subject: Subject | undefined): boolean {
+export function useOwnColumns(reportId: string, subject: RowSubject | undefined): boolean {
   const { viewer } = useViewer();
   const engine = useEngine();
   const site = subject && siteOf(viewer, subject);
@@ -23,7 +23,7 @@ export function useOwnColumns(reportId: string, subject: Subject | undefined): b
 
 type Viewer = ReturnType<typeof useViewer>['viewer'];
 
-function siteOf(viewer: Viewer, subject: Subject) {
-  if (subject.kind === 'keyword') return undefined;
+function siteOf(viewer: Viewer, subject: RowSubject) {
+  if (subject.kind === 'keyword' || subject.kind === 'group') return undefined;
   return viewer?.ownSites.find(({ site }) => site === subject.domain);
 }

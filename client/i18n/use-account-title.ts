@@ -17,6 +17,7 @@ const titles = {
   confirmDemo: 'pages.confirmDemo',
   panel: 'account.panel',
   history: 'account.history',
+  groups: 'pages.groups',
   tasks: 'account.tasks',
   task: 'account.task',
   systemNotifications: 'account.notifications',

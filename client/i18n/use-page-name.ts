@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import { pageAt } from '../addresses/catalogue.js';
+import { paths } from '../addresses/paths.js';
 import { useFormat } from './use-format.js';
 
 /**
@@ -13,4 +15,11 @@ export function usePageName(): (page: Pick<CataloguedPage, 'title' | 'tab'> | un
     const name = (page?.tab?.shortTitle ?? page?.title)?.[language] ?? '';
     return page?.tab?.group === 'ppc' ? `${t('navigation.ppc')} · ${name}` : name;
   };
+}
+
+/** Names what was opened by the path that is kept of it: a page of the catalogue, or a group report. */
+export function useOpenedName(): (path: string) => string {
+  const { t } = useTranslation();
+  const pageName = usePageName();
+  return (path) => (path === paths.groups ? t('pages.group') : pageName(pageAt(path)));
 }

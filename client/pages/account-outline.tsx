@@ -7,6 +7,7 @@ const widths: Partial<Record<AccountPage, string>> = {
   successfulRegistration: 'reading',
   panel: 'reading',
   history: 'reading',
+  groups: 'wide',
   tasks: 'reading',
   task: 'reading',
   systemNotifications: 'reading',

@@ -6,6 +6,7 @@ import { reportPath } from '../addresses/report-path.js';
 import { FiguresSkeleton } from '../components/ui/figures-skeleton.js';
 import { PageOutline, WaitingFrames } from '../components/ui/page-outline.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
+import { GroupOutline } from '../features/groups/group-outline.js';
 import { ReportOutline } from '../features/reports/report-outline.js';
 import { useBaseCode } from '../graphql/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
@@ -14,6 +15,7 @@ import { programs } from './programs.js';
 /** A page of the catalogue before its program and its data are there. */
 export function CatalogueOutline({ page }: { page: CataloguedPage }) {
   const { id } = page;
+  if (page.subject === 'group') return <GroupOutline />;
   if (programs.nameFor(id) !== id) return <ReportOutline page={page} />;
   return id === 'domain-summary' || id === 'keyword-summary' ? (
     <SummaryOutline />

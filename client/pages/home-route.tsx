@@ -10,6 +10,7 @@ import { useBaseCode } from '../graphql/use-base.js';
 import { useOpener } from './frame/use-opener.js';
 import { useNavigate } from 'react-router-dom';
 import { isOpenAccess } from '../lib/document-meta.js';
+import { paths } from '../addresses/paths.js';
 import { reportPath } from '../addresses/report-path.js';
 
 /** The start page with the parts that it is made of. */
@@ -31,6 +32,7 @@ export function Component() {
           onOpen={open}
           currentBase={current?.code}
           examples={examples}
+          onGroup={account ? (domains) => void navigate(paths.groups, { state: { domains } }) : undefined}
           onFind={(phrases, isStrict) =>
             void navigate(reportPath('keyword-search', { phrases, strict: isStrict ? undefined : '0' }, base))
           }

@@ -10,6 +10,7 @@ export const accountRoutes = {
   confirmDemo: '/:lang/freedays/:uid',
   panel: '/panel',
   history: '/history',
+  groups: '/group',
   tasks: '/tasks',
   task: '/tasks/:id',
   systemNotifications: '/system-notifications',
@@ -23,6 +24,7 @@ export const accountRoutes = {
 export const openAccountRoutes: ReadonlySet<string> = new Set([
   accountRoutes.panel,
   accountRoutes.history,
+  accountRoutes.groups,
   accountRoutes.tasks,
   accountRoutes.task,
   accountRoutes.systemNotifications,

@@ -35,8 +35,10 @@ export function pageIdAt(url: string, access: Config['access'] = 'plans'): strin
   const said = new URLSearchParams(query.join('?'));
   const isMarked = ({ marks }: KnownPage) =>
     marks !== undefined && Object.entries(marks).every(([name, value]) => said.get(name) === value);
-  const there = pages.filter(({ route }) => route === path);
-  const page = there.find(isMarked) ?? there[0] ?? patterns.find(({ pattern }) => pattern.test(path))?.page;
+  const exact = pages.filter(({ route }) => route === path);
+  const there =
+    exact.length > 0 ? exact : patterns.filter(({ pattern }) => pattern.test(path)).map((one) => one.page);
+  const page = there.find(isMarked) ?? there.find(({ marks }) => marks === undefined) ?? there[0];
   return page && access === 'open' && isClosed(page) ? undefined : page?.id;
 }
 

@@ -14,7 +14,8 @@ interface SelectFieldProps {
 /** A choice of one, by the platform's own list. */
 export function SelectField({ name, label, hint, options }: SelectFieldProps) {
   const id = useId();
-  const { input } = useFormField(name);
+  const { input, error } = useFormField(name);
+  const said = error ?? hint;
   return (
     <div className={styles.choice}>
       <label className={styles.label} htmlFor={id}>
@@ -24,7 +25,8 @@ export function SelectField({ name, label, hint, options }: SelectFieldProps) {
         {...input}
         id={id}
         className={styles.select}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={error !== undefined}
+        aria-describedby={said ? `${id}-hint` : undefined}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -32,9 +34,9 @@ export function SelectField({ name, label, hint, options }: SelectFieldProps) {
           </option>
         ))}
       </NativeSelect>
-      {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
+      {said ? (
+        <p className={error ? styles.fault : styles.hint} id={`${id}-hint`}>
+          {said}
         </p>
       ) : null}
     </div>

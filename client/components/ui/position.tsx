@@ -10,6 +10,8 @@ interface PositionProps {
   onOpen?: () => void;
   /** Name of the button, as `History of tent for two`. */
   openName?: string;
+  /** Says that no domain beside it stands higher; missing where one does. */
+  leads?: string;
   /** -1 inside a table, whose own keys reach the button. */
   tabIndex?: number;
 }
@@ -35,6 +37,7 @@ export function PositionFigure({
   openName,
   tabIndex,
   outside,
+  leads,
 }: PositionProps & { outside: string }) {
   const depth = depthOf(value);
   if (!depth) {
@@ -44,15 +47,22 @@ export function PositionFigure({
       </span>
     );
   }
-  const look = `${styles.cell} ${looks[depth.last] ?? ''}`;
-  if (!onOpen) return <span className={look}>{value}</span>;
+  const look = `${styles.cell} ${looks[depth.last] ?? ''} ${leads ? styles.leads : ''}`;
+  if (!onOpen) {
+    return (
+      <span className={look} title={leads}>
+        {value}
+      </span>
+    );
+  }
   return (
     <button
       type="button"
       className={look}
       tabIndex={tabIndex}
       onClick={onOpen}
-      aria-label={openName ? `${value}, ${openName}` : undefined}
+      title={leads}
+      aria-label={openName ? [value, leads, openName].filter(Boolean).join(', ') : undefined}
     >
       {value}
     </button>

@@ -59,6 +59,15 @@ export function useToasts() {
       });
       return () => notifications.hide(id);
     },
+    /** Says why something small was refused, and goes by itself. */
+    warnShortly: (title: string, message: string) =>
+      notifications.show({
+        title,
+        message,
+        autoClose: 5000,
+        icon: <IconAlertCircle color="var(--negative)" aria-hidden="true" />,
+        closeButtonProps,
+      }),
     warn: (title: string, message: string) =>
       notifications.show({
         title,

@@ -2,10 +2,9 @@ import { readablePath } from '../../../server/contract/readable-path.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';
-import { pageAt } from '../../addresses/catalogue.js';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { usePageName } from '../../i18n/use-page-name.js';
+import { useOpenedName } from '../../i18n/use-page-name.js';
 import { forgetReports, type RecentReport } from '../../lib/recent-reports.js';
 import { isHost } from '../../lib/subject.js';
 import styles from './recent-card.module.css';
@@ -21,7 +20,7 @@ const shownReports = 9;
 export function RecentCard({ reports, className }: RecentCardProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const pageName = usePageName();
+  const openedName = useOpenedName();
   const now = Date.now();
   return (
     <Card
@@ -40,7 +39,7 @@ export function RecentCard({ reports, className }: RecentCardProps) {
             <Link to={report.address} title={readablePath(report.subject)}>
               {readablePath(report.subject)}
             </Link>
-            <span className={styles.report}>{pageName(pageAt(report.report))}</span>
+            <span className={styles.report}>{openedName(report.report)}</span>
             <span className={styles.ago}>{format.ago(report.at, now)}</span>
           </li>
         ))}

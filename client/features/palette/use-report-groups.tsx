@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { type RecentReport, usePinnedDomains, useRecentReports } from '../../lib/recent-reports.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useMenuEntries } from '../../graphql/use-menu-entries.js';
-import { pageAt } from '../../addresses/catalogue.js';
-import { usePageName } from '../../i18n/use-page-name.js';
+import { useOpenedName, usePageName } from '../../i18n/use-page-name.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 
@@ -23,10 +22,10 @@ export function useReportGroups(isTyping: boolean): PaletteGroup[] {
 }
 
 function useRecentItems(isTyping: boolean): PaletteItem[] {
-  const pageName = usePageName();
+  const openedName = useOpenedName();
   const { pathname, search } = useLocation();
   const others = useRecentReports().filter(({ address }) => address !== pathname + search);
-  const nameOf = ({ report }: RecentReport) => pageName(pageAt(report));
+  const nameOf = ({ report }: RecentReport) => openedName(report);
   return others.slice(0, isTyping ? undefined : recentShown).map((report) => ({
     id: `recent-${report.address}`,
     title: report.subject,

@@ -99,6 +99,7 @@ export function gridColumnOf(column: ReportColumn, main: boolean, engine: Search
     saidBy: column.saidBy,
     rangedBy: column.rangedBy,
     zeroIsUnknown: column.zeroIsUnknown,
+    ofDomain: column.ofDomain,
   };
 }
 

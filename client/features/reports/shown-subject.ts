@@ -14,6 +14,8 @@ export interface ShownSubject {
   /** The pages above this one. */
   ancestors: Crumb[];
   domain?: string;
+  /** Domains that stand side by side, in the order of their columns. */
+  domains?: readonly string[];
   /** The subject as a person calls it. */
   name: string;
   links: LinkSubject;

@@ -13,13 +13,15 @@ interface GroupFormProps {
   base: string | undefined;
   /** Domains of that database. */
   examples: readonly string[];
+  /** Makes a group report of what is typed; missing for who can have none. */
+  onGroup?: (domains: string) => void;
 }
 
 /** Domains that a group has at least. */
 const fewestDomains = 2;
 
-/** Several domains, one in a line: the form is posted as it is, blank lines count as nothing. */
-export function GroupForm({ database, base, examples }: GroupFormProps) {
+/** Several domains, one in a line, to compare or to make a group report of: the form is posted as it is, blank lines count as nothing. */
+export function GroupForm({ database, base, examples, onGroup }: GroupFormProps) {
   const { t } = useTranslation('home');
   const format = useFormat();
   const id = useId();
@@ -33,6 +35,10 @@ export function GroupForm({ database, base, examples }: GroupFormProps) {
     // The page's token may have been renewed since the form was drawn.
     if (token.current) token.current.value = csrfToken() ?? '';
     if (domains.length < fewestDomains) event.preventDefault();
+  };
+  const makeGroup = () => {
+    setTried(true);
+    if (domains.length >= fewestDomains) onGroup?.(domains.join('\n'));
   };
   return (
     <form
@@ -65,6 +71,11 @@ export function GroupForm({ database, base, examples }: GroupFormProps) {
             ? t('groupShort')
             : t('groupCount', { count: domains.length, shown: format.integer(domains.length) })}
         </span>
+        {onGroup ? (
+          <button type="button" className={styles.other} onClick={makeGroup}>
+            {t('groupReport')}
+          </button>
+        ) : null}
         <button type="submit" className={styles.submit}>
           {t('groupSubmit')}
         </button>

@@ -22,6 +22,8 @@ interface HomeSearchProps {
   onOpen: (text: string, kind?: Offer['kind']) => void;
   /** Searches the keyword base; `isStrict`: words exactly as typed. */
   onFind: (phrase: string, isStrict: boolean) => void;
+  /** Makes a group report of domains, one per line; missing for who can have none. */
+  onGroup?: (domains: string) => void;
 }
 
 const modes = ['one', 'group', 'base'] as const;
@@ -31,7 +33,15 @@ type Mode = (typeof modes)[number];
 const hasMouse = window.matchMedia('(pointer: fine)').matches;
 
 /** The start page's search: one thing by its name, several domains, or the keyword base by its words. */
-export function HomeSearch({ database, base, currentBase, examples, onOpen, onFind }: HomeSearchProps) {
+export function HomeSearch({
+  database,
+  base,
+  currentBase,
+  examples,
+  onOpen,
+  onFind,
+  onGroup,
+}: HomeSearchProps) {
   const { t } = useTranslation('home');
   const [mode, setMode] = useState<Mode>('one');
   const [isStrict, setStrict] = useState(true);
@@ -63,7 +73,7 @@ export function HomeSearch({ database, base, currentBase, examples, onOpen, onFi
         />
       ) : mode === 'group' ? (
         <Suspense>
-          <GroupForm database={database} base={currentBase} examples={examples} />
+          <GroupForm database={database} base={currentBase} examples={examples} onGroup={onGroup} />
         </Suspense>
       ) : (
         <>

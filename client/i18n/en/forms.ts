@@ -1,5 +1,8 @@
 /** Texts of fields and forms, whatever they ask for. */
 export const forms = {
+  fewDomains: 'Enter at least 2 domains, one per line.',
+  longGroupName: 'A name has at most 128 characters.',
+  chooseMember: 'Choose a team member.',
   required: 'Fill in this field',
   email: 'Enter a valid e-mail address',
   passwordShort: 'At least 8 characters',

@@ -10,6 +10,7 @@ export const home = {
   groupCount_other: '{{shown}} domains, one per line',
   groupShort: 'Enter at least 2 domains, one per line.',
   groupSubmit: 'Compare domains',
+  groupReport: 'New group report',
   today: 'Today',
   startFrom: 'Or start with',
   linkCompare: 'compare domains',

@@ -35,6 +35,7 @@ export const reports = {
     unfold: 'Expand the selection',
     clear: 'Clear',
     copy: 'Copy rows',
+    group: 'Group report',
     compare: 'Compare',
     addDomain: 'Add {{domain}}',
     failed: 'The rows were not selected',

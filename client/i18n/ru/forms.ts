@@ -1,5 +1,8 @@
 /** Texts of fields and forms, whatever they ask for. */
 export const forms = {
+  fewDomains: 'Укажите хотя бы 2 домена, по одному в строке.',
+  longGroupName: 'Название – не длиннее 128 знаков.',
+  chooseMember: 'Выберите сотрудника.',
   required: 'Заполните поле',
   email: 'Введите правильный e-mail',
   passwordShort: 'Не меньше 8 знаков',

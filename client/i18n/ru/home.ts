@@ -12,6 +12,7 @@ export const home = {
   groupCount_other: '{{shown}} домена, по одному в строке',
   groupShort: 'Введите хотя бы 2 домена, по одному в строке.',
   groupSubmit: 'Сравнить домены',
+  groupReport: 'Новый групповой отчёт',
   today: 'Сегодня',
   startFrom: 'Или начните с',
   linkCompare: 'сравнения доменов',

@@ -7,6 +7,7 @@ export const parts = {
   data: async () => (await import('./data.js')).data,
   dashboard: async () => (await import('./dashboard.js')).dashboard,
   files: async () => (await import('./files.js')).files,
+  groups: async () => (await import('./groups.js')).groups,
   forms: async () => (await import('./forms.js')).forms,
   limits: async () => (await import('./limits.js')).limits,
   adExport: async () => (await import('./ad-export.js')).adExport,

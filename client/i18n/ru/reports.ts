@@ -35,6 +35,7 @@ export const reports = {
     unfold: 'Развернуть выбранное',
     clear: 'Снять выбор',
     copy: 'Скопировать строки',
+    group: 'Групповой отчёт',
     compare: 'Сравнить',
     addDomain: 'Добавить {{domain}}',
     failed: 'Строки не выбраны',

@@ -10,7 +10,8 @@ import { pageOf } from '../../addresses/catalogue.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
 import { CatalogueOutline } from '../catalogue-outline.js';
-import { comparedReport, comparedSubject } from './compared-report.js';
+import { comparedSubject } from './compared-report.js';
+import { withDomainColumns } from '../../features/reports/domain-columns.js';
 import styles from './comparison-route.module.css';
 import { Overview } from '../../features/comparison/overview.js';
 import { type Comparison, useComparison } from '../../features/comparison/use-comparison.js';
@@ -32,7 +33,7 @@ function ComparedDomains({ meta, engine, wizards, comparison }: DeclaredReport &
   const known = (summary?.domains ?? []).flatMap(({ id, name }) => (id === null ? [] : [name]));
   const key = known.join();
   const { stanceOf } = address;
-  const report = useMemo(() => comparedReport(meta, key.split(',')), [meta, key]);
+  const report = useMemo(() => withDomainColumns(meta, key.split(',')), [meta, key]);
   const subject = useMemo(
     () => comparedSubject({ names: key.split(','), stanceOf, view, base }),
     [key, stanceOf, view, base],

@@ -24,6 +24,7 @@ export function HeaderMenus() {
       <HeaderMenu title={t('menu.keywords')} isCurrent={kind === 'keyword'}>
         <KeywordEntries />
       </HeaderMenu>
+      {account ? <HeaderLink to={paths.groups} title={t('menu.groups')} /> : null}
       {isOpenAccess() ? null : <HeaderLink to={paths.pricing} title={t('account.pricing')} />}
       {account?.isAdministrator ? <HeaderLink to={paths.data} title={t('account.data')} /> : null}
     </nav>
@@ -31,7 +32,8 @@ export function HeaderMenus() {
 }
 
 function HeaderLink({ to, title }: { to: string; title: string }) {
-  const isCurrent = useLocation().pathname === to;
+  const { pathname } = useLocation();
+  const isCurrent = pathname === to || pathname.startsWith(`${to}/`);
   return (
     <Link
       to={to}

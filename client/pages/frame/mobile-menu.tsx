@@ -44,6 +44,14 @@ export function MobileMenu() {
           <Menu.Divider />
           <KeywordEntries />
           <Menu.Divider />
+          {account ? (
+            <>
+              <Menu.Item component={Link} to={paths.groups}>
+                {t('menu.groups')}
+              </Menu.Item>
+              <Menu.Divider />
+            </>
+          ) : null}
           <SettingsItems />
         </div>
       </Menu.Dropdown>

@@ -5,11 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useEngine } from '../../graphql/use-engine.js';
+import { useGroupReportQuery } from '../../graphql/group-report.generated.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 import { useOwnReports } from '../../graphql/use-own-sites.js';
 import { useFormat } from '../../i18n/use-format.js';
-import type { Subject } from '../../lib/subject.js';
-import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
-import { leadsTo, opensGroup, rowOf, tabsFor, tabsOf } from '../../addresses/report-tabs.js';
+import { subjectName } from '../../addresses/page-subject.js';
+import {
+  leadsTo,
+  opensGroup,
+  type RowSubject,
+  rowOf,
+  rowSubjectOf,
+  tabsFor,
+  tabsOf,
+} from '../../addresses/report-tabs.js';
 import styles from './subject-navigation.module.css';
 import { useRowEnds } from './use-row-ends.js';
 
@@ -18,17 +27,28 @@ import { useRowEnds } from './use-row-ends.js';
  * would cost a query over all their rows, and beside counts a tab without one looks empty.
  */
 export function SubjectNavigation() {
-  const subject = subjectOfPage(useLocation());
-  return subject ? <ReportTabs subject={subject} /> : null;
+  const subject = rowSubjectOf(useLocation());
+  if (subject?.kind === 'group') return <TabsOfGroup subject={subject} />;
+  return subject ? <ReportTabs subject={subject} name={readablePath(subjectName(subject))} /> : null;
 }
 
-function ReportTabs({ subject }: { subject: Subject }) {
+/** The views of a group report, where there is one to read. */
+function TabsOfGroup({ subject }: { subject: RowSubject & { kind: 'group' } }) {
+  const { t } = useTranslation();
+  const { account } = useViewer();
+  const { data, error } = useGroupReportQuery({ variables: { rid: subject.rid }, skip: !account });
+  if (!account || error) return null;
+  return <ReportTabs subject={subject} name={data?.groupReport.name ?? t('pages.group')} />;
+}
+
+function ReportTabs({ subject, name }: { subject: RowSubject; name: string }) {
   const { t } = useTranslation();
   const { language } = useFormat();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const base = useBaseCode();
   const engine = useEngine();
-  const all = tabsFor(tabsOf(subject, base, useOwnReports()(subject)), engine, pathname);
+  const at = { pathname, search };
+  const all = tabsFor(tabsOf(subject, base, useOwnReports()(subject)), engine, at);
   const tabs = rowOf(all);
   const row = useRef<HTMLDivElement>(null);
   const active = useRef<HTMLAnchorElement>(null);
@@ -36,21 +56,18 @@ function ReportTabs({ subject }: { subject: Subject }) {
   useEffect(() => {
     // What it answers is no way to undo it: newer browsers answer a promise.
     void active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname, tabs.length]);
+  }, [pathname, search, tabs.length]);
   const leaf = (direction: number) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' });
   return (
-    <nav
-      className={styles.row}
-      aria-label={t('navigation.label', { subject: readablePath(subjectName(subject)) })}
-    >
+    <nav className={styles.row} aria-label={t('navigation.label', { subject: name })}>
       <div className={styles.tabs} ref={row}>
-        {tabs.map((each, at) => {
+        {tabs.map((each, place) => {
           const { id, tab } = each.page;
-          const isActive = leadsTo(each, all, pathname);
+          const isActive = leadsTo(each, all, at);
           return (
             <span key={id} className={styles.cell}>
-              {tab.group && opensGroup(tabs, at) ? (
+              {tab.group && opensGroup(tabs, place) ? (
                 <span className={styles.group}>{t(`navigation.${tab.group}`)}</span>
               ) : null}
               <Link

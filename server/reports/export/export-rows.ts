@@ -39,8 +39,13 @@ export async function openRows(
   return { columns, batches: cellsOf(source, columns, language), source };
 }
 
-/** The compared domains as people read them; empty in a report that compares none. */
-function namesOfCompared({ query: { definition, arguments: values }, listed = {} }: PlannedReport): string[] {
+/** The domains that stand side by side as people read them: those of a group, or the compared ones; empty where none do. */
+function namesOfCompared({
+  query: { definition, arguments: values },
+  listed = {},
+  group,
+}: PlannedReport): string[] {
+  if (group) return group.domains.map(readableDomain);
   const found = new Map(
     (definition.compares ?? []).flatMap((name) =>
       [values[name] ?? []].flat().map((ref, at) => [String(ref), listed[name]?.[at]?.name] as const),

@@ -1,8 +1,9 @@
 import { PositionFigure } from '../../ui/position.js';
 import { useCellEnvironment } from '../cell-environment.js';
+import type { GridRow } from '../grid-column.js';
 import type { CellProps } from './cell-props.js';
 
-/** The position in the colour of its depth; opens the history where the column declares it. */
+/** The position in the colour of its depth; opens the history where the column declares it. Of domains side by side the best is marked. */
 export function PositionCell({ value, data, declaration }: CellProps) {
   const { t, openDialog } = useCellEnvironment();
   const position = typeof value === 'number' ? value : null;
@@ -14,7 +15,17 @@ export function PositionCell({ value, data, declaration }: CellProps) {
       onOpen={open}
       openName={t('cell.historyHint', { ns: 'reports' })}
       outside={t('notInTop')}
+      leads={declaration.ofDomain && leads(position, data) ? t('leads') : undefined}
       tabIndex={-1}
     />
   );
+}
+
+/** Whether no other domain of the row stands higher; one that stands alone leads nobody. */
+function leads(position: number | null, row: GridRow | undefined): boolean {
+  if (position === null || row === undefined) return false;
+  const others = Object.entries(row).flatMap(([field, value]) =>
+    /^pos\d+$/.test(field) && typeof value === 'number' ? [value] : [],
+  );
+  return others.length > 1 && others.every((other) => other >= position);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialState } from '../../../addresses/report-state.js';
 import { copiedRows } from './copy-text.js';
-import { type ReportCall, copyRequest, exportAddress, restId } from './report-call.js';
+import { type ReportCall, copyRequest, exportAddress, filledPath, restId } from './report-call.js';
 
 const call: ReportCall = {
   method: 'GET',
@@ -26,6 +26,14 @@ describe('the call behind a table', () => {
     });
     expect(address.searchParams.has('encoding')).toBe(false);
     expect(address.searchParams.getAll('phrases')).toEqual(['tent', 'boots & co']);
+  });
+
+  it('puts what stands in the path there and not behind it', () => {
+    expect(filledPath('/report/group/domains/{rid}', { rid: 'a-b', base: 'msk' })).toEqual({
+      path: '/report/group/domains/a-b',
+      subject: { base: 'msk' },
+    });
+    expect(filledPath(call.path, call.subject)).toEqual({ path: call.path, subject: call.subject });
   });
 
   it('names the encoding where it is not UTF-8', () => {

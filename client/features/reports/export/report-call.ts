@@ -21,6 +21,18 @@ export interface ReportCall {
  */
 export type FileFormat = 'csv' | 'cp1251' | 'comma' | 'xlsx' | 'images';
 
+/** A report's path with what of its subject stands in it (`{rid}`), and the rest of the subject. */
+export function filledPath(
+  path: string,
+  subject: ReportCall['subject'],
+): Pick<ReportCall, 'path' | 'subject'> {
+  const inPath = Object.keys(subject).filter((name) => path.includes(`{${name}}`));
+  return {
+    path: inPath.reduce((done, name) => done.replace(`{${name}}`, String(subject[name])), path),
+    subject: Object.fromEntries(Object.entries(subject).filter(([name]) => !inPath.includes(name))),
+  };
+}
+
 /** The key of a row as REST takes it: signs that part keys and their values are marked by a backslash. */
 export function restId(key: readonly string[]): string {
   return key.map((value) => value.replace(/[\\,|]/g, (sign) => `\\${sign}`)).join('|');

@@ -6,7 +6,10 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { ExportChecked } from '../export/export-checked.js';
 import { useTable } from '../table/table-context.js';
-import { compareLink } from './compare-link.js';
+import { pageOf } from '../../../addresses/catalogue.js';
+import { paths } from '../../../addresses/paths.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
+import { domainsLink } from './domains-link.js';
 import styles from './selection-panel.module.css';
 import { useCheckedCount } from './use-checked-count.js';
 import { useCopyChecked } from './use-copy-checked.js';
@@ -122,21 +125,26 @@ interface ActionsProps {
 
 function Actions({ added, onAdd }: ActionsProps) {
   const { t } = useTranslation('reports');
-  const { meta, subject, rows, selection } = useTable();
+  const { meta, subject, rows, selection, ofSelection } = useTable();
   const subjectId = rows.answer?.subjectId ?? undefined;
   const canAdd =
     meta.row.kind === 'domain' &&
     !selection.isWhole &&
     subject.domain !== undefined &&
     subjectId !== undefined;
-  const compared = selection.isWhole
-    ? undefined
-    : compareLink(
-        meta,
-        selection.rows.values(),
-        canAdd && added ? subjectId : undefined,
-        subject.links['base'],
-      );
+  const { account } = useViewer();
+  const linkTo = (pathname: string) =>
+    selection.isWhole
+      ? undefined
+      : domainsLink(
+          pathname,
+          meta,
+          selection.rows.values(),
+          canAdd && added ? subjectId : undefined,
+          subject.links['base'],
+        );
+  const compared = linkTo(pageOf('comparison').route);
+  const grouped = account ? linkTo(paths.groups) : undefined;
   return (
     <span className={styles.actions}>
       {canAdd && (
@@ -149,6 +157,12 @@ function Actions({ added, onAdd }: ActionsProps) {
       )}
       <CopyRows />
       <ExportChecked />
+      {ofSelection}
+      {grouped && (
+        <Button component="a" href={grouped} target="_blank" rel="noopener">
+          {t('selection.group')}
+        </Button>
+      )}
       {compared && (
         <Button component="a" href={compared} target="_blank" rel="noopener">
           {t('selection.compare')}

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import type { GridRow } from '../../../components/grid/grid-column.js';
+import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
 import type { ReportSubject } from '../report-subject.js';
 
 const PositionHistoryDialog = lazy(async () => ({
@@ -13,9 +13,14 @@ export interface HistorySubject {
   base: string | undefined;
 }
 
-/** Whose position a row tells: the row's keyword on a domain's page, the row's domain on a keyword's. */
-export function historySubject(row: GridRow, subject: ReportSubject): HistorySubject | undefined {
-  const domain = subject.domain ?? textOf(row['name']) ?? textOf(row['domain']);
+/** Whose position a cell tells: the row's keyword on a domain's page or in a domain's column, the row's domain on a keyword's. */
+export function historySubject(
+  row: GridRow,
+  subject: ReportSubject,
+  { ofDomain }: Pick<GridColumn, 'ofDomain'>,
+): HistorySubject | undefined {
+  const domain =
+    subject.domains?.[(ofDomain ?? 0) - 1] ?? subject.domain ?? textOf(row['name']) ?? textOf(row['domain']);
   const keyword = textOf(row['word']) ?? textOf(row['keyword']) ?? subject.links['keyword'];
   const { base } = subject.links;
   return domain && keyword ? { domain, keyword, base } : undefined;

@@ -35,19 +35,24 @@ import { useNewTable } from './use-new-table.js';
 interface ReportTableProps extends TableProps {
   /** Stands under the head: what the report is asked with. */
   form?: ReactNode;
+  /** Stands in place of the page's own head; the table's buttons are among its tools then. */
+  pageHead?: ReactNode;
+  /** Stands in the toolbar: what the marks in the table mean. */
+  legend?: ReactNode;
   /** Set where the table is a part of another page: stands in place of the page's head, with the table's buttons. */
   head?: (actions: ReactNode) => ReactNode;
 }
 
 /** Everything of one report: head, toolbar, table, pagers. */
-export function ReportTable({ form, head, ...props }: ReportTableProps) {
+export function ReportTable({ form, head, pageHead, legend, ...props }: ReportTableProps) {
   const table = useNewTable(props);
   const { meta, subject, wizards, rows } = table;
   const [history, setHistory] = useState<HistorySubject>();
   const words = useCellWords();
   const { t } = useTranslation(['frame', 'reports']);
   const openDialog = useCallback(
-    (_dialog: CellDialog, row: GridRow, _column: GridColumn) => setHistory(historySubject(row, subject)),
+    (_dialog: CellDialog, row: GridRow, column: GridColumn) =>
+      setHistory(historySubject(row, subject, column)),
     [subject],
   );
   const environment = useMemo(
@@ -58,9 +63,9 @@ export function ReportTable({ form, head, ...props }: ReportTableProps) {
     <TableProvider value={table}>
       <CellEnvironmentProvider value={environment}>
         <div className={styles[head ? 'panel' : 'page']} ref={head ? undefined : fillWindow}>
-          {head ? head(<ReportActions />) : <TablePageHead />}
+          {head ? head(<ReportActions />) : (pageHead ?? <TablePageHead />)}
           {form}
-          <ReportToolbar />
+          <ReportToolbar legend={legend} end={pageHead ? <TabsAndActions /> : null} />
           <TableStrips />
           <LineAboveRows />
           <Rows />
@@ -72,6 +77,15 @@ export function ReportTable({ form, head, ...props }: ReportTableProps) {
         <TableShortcuts />
       </CellEnvironmentProvider>
     </TableProvider>
+  );
+}
+
+function TabsAndActions() {
+  return (
+    <>
+      <TabSwitch />
+      <ReportActions />
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import styles from '../../../components/ui/segmented.module.css';
-import { subjectOfPage } from '../../../addresses/page-subject.js';
-import { sharedTab, tabsOf } from '../../../addresses/report-tabs.js';
+import { isAt, rowSubjectOf, sharedTab, tabsOf } from '../../../addresses/report-tabs.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useOwnReports } from '../../../graphql/use-own-sites.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -13,9 +12,9 @@ export function TabSwitch() {
   const { language } = useFormat();
   const location = useLocation();
   const base = useBaseCode();
-  const subject = subjectOfPage(location);
+  const subject = rowSubjectOf(location);
   const ownReports = useOwnReports();
-  const shared = subject ? sharedTab(tabsOf(subject, base, ownReports(subject)), location.pathname) : [];
+  const shared = subject ? sharedTab(tabsOf(subject, base, ownReports(subject)), location) : [];
   if (shared.length === 0) return null;
   return (
     <nav className={styles.segments} aria-label={t('state.report')}>
@@ -24,7 +23,7 @@ export function TabSwitch() {
           key={page.id}
           to={to}
           className={styles.segment}
-          aria-current={page.route === location.pathname ? 'page' : undefined}
+          aria-current={isAt(page, location) ? 'page' : undefined}
         >
           {page.tab.shortTitle[language]}
         </Link>

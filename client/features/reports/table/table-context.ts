@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../../../../server/contract/search-engine.js';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
 import type { ParsedFilter } from '../../../../server/contract/filter-language/parse-filter.js';
 import type { WizardClass } from '../../../components/grid/cell-environment.js';
@@ -19,6 +19,8 @@ export interface TableProps {
   subject: ReportSubject;
   engine: SearchEngine;
   wizards: ReadonlyMap<number, WizardClass>;
+  /** What else can be done with the checked rows, beside what every table offers. */
+  ofSelection?: ReactNode;
 }
 
 /** The applied filter of a table, and its panel. */

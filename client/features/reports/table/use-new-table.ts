@@ -5,6 +5,7 @@ import { useColumnLayout } from '../columns/use-column-layout.js';
 import { askedDays } from '../days/asked-days.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { countConditions, writeFilter } from '../filter/filter-model.js';
+import { filledPath } from '../export/report-call.js';
 import { reportDocument } from '../report-document.js';
 import { defaultSortOf, fileColumns, filterColumnsOf } from '../report-meta.js';
 import { type RestrictedState, useRestrictions } from '../restrictions/use-restrictions.js';
@@ -51,9 +52,8 @@ export function useNewTable(props: TableProps): Table {
     saving,
     setSaving,
     call: {
-      path: meta.rest,
+      ...filledPath(meta.rest, subject.rest),
       method,
-      subject: subject.rest,
       state,
       columns: fileColumns(meta, layout.shown),
     },

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { FilterEditor } from '../filter/filter-editor.js';
 import { FilterPanel } from '../filter/filter-panel.js';
 import { searchTextOf, withSearchText } from '../filter/search-text.js';
@@ -13,8 +13,15 @@ import { TableTools } from './table-tools.js';
 import styles from './toolbar.module.css';
 import { useEscape } from './use-escape.js';
 
+interface ReportToolbarProps {
+  /** Stands after the chips: what the marks in the table mean. */
+  legend?: ReactNode;
+  /** Stands at the right end, where the page's head has no room for it. */
+  end?: ReactNode;
+}
+
 /** Filter, search and chips on the left, the table's tools on the right. */
-export function ReportToolbar() {
+export function ReportToolbar({ legend, end }: ReportToolbarProps) {
   const { filter } = useTable();
   const { columns, applied, conditions, apply, clear, panel, setPanel } = filter;
   const countRows = useCountRows();
@@ -59,7 +66,8 @@ export function ReportToolbar() {
         }
         onClear={clear}
       />
-      <TableTools />
+      {legend}
+      <TableTools end={end} />
     </div>
   );
 }

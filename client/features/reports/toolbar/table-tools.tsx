@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBaselineDensityMedium, IconBaselineDensitySmall, IconLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnChooser } from '../columns/column-chooser.js';
 import { ViewMenu } from '../views/view-menu.js';
@@ -7,8 +8,8 @@ import { useCopyLink } from './use-copy-link.js';
 import { useDensity } from './use-density.js';
 import styles from './toolbar.module.css';
 
-/** What changes the look of the table or shares it. */
-export function TableTools() {
+/** What changes the look of the table or shares it; `end` stands behind it. */
+export function TableTools({ end }: { end?: ReactNode }) {
   const { t } = useTranslation('reports');
   const { density, setDensity } = useDensity();
   const copyLink = useCopyLink();
@@ -32,6 +33,7 @@ export function TableTools() {
       <ActionIcon aria-label={t('actions.copyLink')} title={t('actions.copyLink')} onClick={copyLink}>
         <IconLink aria-hidden="true" />
       </ActionIcon>
+      {end}
     </span>
   );
 }

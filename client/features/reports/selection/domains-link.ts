@@ -1,11 +1,14 @@
+import { addressName } from '../../../../server/contract/report-parameters.js';
 import { plainText } from '../../../components/grid/cell-value.js';
-import { pageOf } from '../../../addresses/catalogue.js';
-import { withDatabase } from '../../../addresses/named-database.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import type { ReportMeta } from '../report-meta.js';
 
-/** Where checked domains are compared, by their ids, with that of the table's own domain where it is added. */
-export function compareLink(
+/**
+ * Where something is made of checked domains (a comparison, a group report), by their ids, with that of the table's own domain
+ * where it is added.
+ */
+export function domainsLink(
+  pathname: string,
   { row }: Pick<ReportMeta, 'row'>,
   rows: Iterable<GridRow>,
   addedId: number | undefined,
@@ -14,6 +17,6 @@ export function compareLink(
   if (row.kind !== 'domain') return undefined;
   const ids = new Set([...rows].map((each) => plainText(each[row.key[0] ?? ''])));
   if (addedId !== undefined) ids.add(String(addedId));
-  const search = `?ids=${[...ids].map(encodeURIComponent).join(',')}`;
-  return withDatabase({ pathname: pageOf('comparison').route, search }, base);
+  const inBase = base === undefined ? '' : `&${addressName('base')}=${encodeURIComponent(base)}`;
+  return `${pathname}?ids=${[...ids].map(encodeURIComponent).join(',')}${inBase}`;
 }

@@ -1,0 +1,23 @@
+import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import { catalogue } from './catalogue.js';
+import { isMarked } from './is-marked.js';
+
+/** An address of the browser's, by its parts. */
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+const views = catalogue.filter(({ subject }) => subject === 'group');
+
+/** Id of the group report that an address is of; undefined for every other address. */
+export function groupOf({ pathname }: Pick<Address, 'pathname'>): string | undefined {
+  return /^\/group\/([^/]+)\/?$/.exec(pathname)?.[1];
+}
+
+/** The view of a group report at an address: all of them share a path, and `page` tells them apart. */
+export function groupViewAt({ search }: Pick<Address, 'search'>): CataloguedPage | undefined {
+  const query = new URLSearchParams(search);
+  const said = views.find((view) => view.marks !== undefined && isMarked(view, query));
+  return said ?? views.find(({ marks }) => marks === undefined);
+}

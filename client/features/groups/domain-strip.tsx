@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { depthName, depths, depthShares } from '../../../server/contract/depth.js';
+import { maxComparedDomains } from '../../../server/contract/comparison.js';
+import { reportPath } from '../../addresses/report-path.js';
+import { SiteIcon } from '../../components/ui/site-icon.js';
+import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { toUnicodeHost } from '../../lib/unicode-host.js';
+import styles from './domain-strip.module.css';
+import { type DomainsOfGroupQuery, useDomainsOfGroupQuery } from './groups.generated.js';
+
+type Figures = DomainsOfGroupQuery['groupDomains']['data'][number];
+
+/** The domains of a group in its order, each with two figures and how deep it stands. */
+export function DomainStrip({ group }: { group: GroupReportFragment }) {
+  const { t } = useTranslation('groups');
+  const { rid, base, domains } = group;
+  const { data } = useDomainsOfGroupQuery({ variables: { rid }, skip: domains.length === 0 });
+  const figures = new Map(data?.groupDomains.data.map((row) => [toUnicodeHost(row.name), row]));
+  const shown = domains.slice(0, maxComparedDomains);
+  const rest = domains.length - shown.length;
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.strip} aria-label={t('strip.label')} tabIndex={0}>
+      {shown.map(({ name, readable }) => (
+        <li key={name}>
+          <Link
+            className={styles.name}
+            to={reportPath('domain-summary', { domain: readable }, base)}
+            title={readable}
+          >
+            <SiteIcon domain={readable} />
+            <span>{readable}</span>
+          </Link>
+          <DomainFigures figures={figures.get(readable)} isAwaited={data === undefined} />
+        </li>
+      ))}
+      {rest > 0 ? (
+        <li className={styles.rest}>
+          <Link to={reportPath('group-domains', { rid }, base)}>
+            {t('strip.all', { count: domains.length })}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function DomainFigures({ figures, isAwaited }: { figures: Figures | undefined; isAwaited: boolean }) {
+  const { t } = useTranslation('groups');
+  const format = useFormat();
+  if (!figures) return <p className={styles.figures}>{isAwaited ? '…' : t('strip.unknown')}</p>;
+  const { it50, vis } = figures;
+  const shares = depthShares(figures);
+  const parts = depths.map((depth, at) => ({
+    last: depth.last,
+    count: shares[at] ?? 0,
+    said: `${depthName(depth, '1')}: ${format.integer(shares[at])}`,
+  }));
+  const said = parts.map((part) => part.said).join(', ');
+  return (
+    <>
+      <p className={styles.figures}>
+        <span title={format.integer(it50)}>{t('strip.top50', { shown: format.short(it50) })}</span>
+        <span title={format.integer(vis)}>{t('strip.visits', { shown: format.short(vis) })}</span>
+      </p>
+      <div className={styles.bar} role="img" aria-label={said} title={said}>
+        {parts.map(({ last, count }) =>
+          count > 0 ? (
+            <span key={last} style={{ flexGrow: count, background: `var(--depth-${last}-chart)` }} />
+          ) : null,
+        )}
+      </div>
+    </>
+  );
+}

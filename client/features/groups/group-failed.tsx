@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
+import { useWatchedTaskQuery } from '../../components/tasks/watched-task.generated.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useAct } from '../../components/ui/use-act.js';
+import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+import { RebuildGroupReportDocument } from './groups.generated.js';
+
+interface GroupFailedProps {
+  group: GroupReportFragment;
+  onRebuilt: () => void;
+}
+
+/** A group report that could not be built: why, and the ways on. */
+export function GroupFailed({ group, onRebuilt }: GroupFailedProps) {
+  const { t } = useTranslation(['groups', 'frame']);
+  const { data } = useWatchedTaskQuery({
+    variables: { id: group.taskId ?? '' },
+    skip: group.taskId === null,
+  });
+  const [rebuild, isBusy] = useAct(RebuildGroupReportDocument, t('notStarted'));
+  const start = async () => {
+    if (await rebuild({ rid: group.rid })) onRebuilt();
+  };
+  return (
+    <div className="reading">
+      <PageHead ancestors={[{ label: t('frame:pages.groups'), to: paths.groups }]} title={group.name} />
+      <div className="framed">
+        <StateMessage
+          title={t('failed.title')}
+          actions={
+            <>
+              {group.keyModify ? (
+                <Button variant="filled" loading={isBusy} onClick={() => void start()}>
+                  {t('failed.again')}
+                </Button>
+              ) : null}
+              <Button component={Link} to={paths.groups}>
+                {t('toGroups')}
+              </Button>
+            </>
+          }
+        >
+          {data?.task.fault?.message ?? t('failed.text')}
+        </StateMessage>
+      </div>
+    </div>
+  );
+}

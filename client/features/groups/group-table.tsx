@@ -1,0 +1,202 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconTrash, IconUserShare } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { GroupSortColumn } from '../../../server/contract/group-limits.js';
+import { reportPath } from '../../addresses/report-path.js';
+import { Tag } from '../../components/ui/tag.js';
+import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+import { useDatabases } from '../../graphql/use-databases.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import { ChangeOwnerDialog } from './change-owner-dialog.js';
+import styles from './group-list.module.css';
+import { useGroupRemoval } from './use-group-removal.js';
+
+/** How the list is sorted. */
+export interface GroupOrder {
+  column: GroupSortColumn;
+  direction: 'asc' | 'desc';
+}
+
+interface GroupTableProps {
+  label: string;
+  groups: readonly GroupReportFragment[];
+  order: GroupOrder;
+  /** Who has no plan sees neither when a report was opened nor what can be done with it. */
+  isDemo: boolean;
+  /** Whether the plan is for several people, so that it matters whose a report is. */
+  hasOwners: boolean;
+  onSort: (column: GroupSortColumn) => void;
+  onChanged: () => void;
+}
+
+/** Group reports, one a row. */
+export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, onChanged }: GroupTableProps) {
+  const { t } = useTranslation('groups');
+  const [given, setGiven] = useState<GroupReportFragment>();
+  const columns: readonly GroupSortColumn[] = [
+    'name',
+    'create_date',
+    ...(isDemo ? [] : (['access_date'] as const)),
+    'base',
+    'state',
+    ...(hasOwners ? (['owner'] as const) : []),
+  ];
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <SortHead key={column} column={column} order={order} onSort={onSort} />
+              ))}
+              {isDemo ? null : (
+                <th scope="col" className={styles.actions}>
+                  <span className="for-ears">{t('column.actions')}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map((group) => (
+              <tr key={group.rid}>
+                <td className={styles.name}>
+                  <Link to={reportPath('group-keywords', { rid: group.rid }, group.base)} title={group.name}>
+                    {group.name}
+                  </Link>
+                </td>
+                <Moment at={group.createDate} />
+                {isDemo ? null : <Moment at={group.accessDate} />}
+                <td className={styles.base}>
+                  <BaseName code={group.base} />
+                </td>
+                <td className={styles.state}>
+                  <GroupState group={group} />
+                </td>
+                {hasOwners ? (
+                  <td className={styles.owner} title={group.owner}>
+                    {group.owner}
+                  </td>
+                ) : null}
+                {isDemo ? null : (
+                  <td className={styles.actions}>
+                    <RowActions group={group} onGive={() => setGiven(group)} onChanged={onChanged} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ChangeOwnerDialog group={given} onClose={() => setGiven(undefined)} onChanged={onChanged} />
+    </>
+  );
+}
+
+function SortHead({
+  column,
+  order,
+  onSort,
+}: {
+  column: GroupSortColumn;
+  order: GroupOrder;
+  onSort: (column: GroupSortColumn) => void;
+}) {
+  const { t } = useTranslation('groups');
+  const isSorted = order.column === column;
+  const Arrow = order.direction === 'asc' ? IconArrowUp : IconArrowDown;
+  const said = order.direction === 'asc' ? 'ascending' : 'descending';
+  return (
+    <th scope="col" className={styles[place[column]]} aria-sort={isSorted ? said : undefined}>
+      <button type="button" className={styles.sort} data-sorted={isSorted} onClick={() => onSort(column)}>
+        {isSorted ? <Arrow aria-hidden="true" /> : null}
+        {t(`column.${column}`)}
+      </button>
+    </th>
+  );
+}
+
+const place = {
+  name: 'name',
+  create_date: 'time',
+  access_date: 'time',
+  base: 'base',
+  state: 'state',
+  owner: 'owner',
+} as const;
+
+function Moment({ at }: { at: string }) {
+  const format = useFormat();
+  return (
+    <td className={styles.time}>
+      <time dateTime={at} title={format.moment(at)}>
+        {format.momentDay(at)} {format.momentTime(at)}
+      </time>
+    </td>
+  );
+}
+
+function BaseName({ code }: { code: string }) {
+  const { databases } = useDatabases();
+  const { language } = useFormat();
+  const database = databases.find((one) => one.code === code);
+  return database ? databaseTitle(database, language) : code;
+}
+
+/** Plain words where it can be read, a bar and per cent while it is built, a red tag where it failed. */
+function GroupState({ group }: { group: GroupReportFragment }) {
+  const { t } = useTranslation('groups');
+  const format = useFormat();
+  if (group.state === 'failed') return <Tag tone="negative">{t('state.failed')}</Tag>;
+  if (group.state === 'done') return t('state.done');
+  return (
+    <span className={styles.progress} title={t('state.processing')}>
+      <span
+        className={styles.bar}
+        role="progressbar"
+        aria-label={t('state.ofGroup', { name: group.name })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={group.progress}
+      >
+        <span style={{ width: `${group.progress}%` }} />
+      </span>
+      {format.percent(group.progress)}
+    </span>
+  );
+}
+
+function RowActions({
+  group,
+  onGive,
+  onChanged,
+}: {
+  group: GroupReportFragment;
+  onGive: () => void;
+  onChanged: () => void;
+}) {
+  const { t } = useTranslation('groups');
+  const remove = useGroupRemoval(onChanged);
+  const { name } = group;
+  return (
+    <>
+      {group.canChangeOwner ? (
+        <ActionIcon onClick={onGive} aria-label={t('give.of', { name })} title={t('give.title')}>
+          <IconUserShare aria-hidden="true" />
+        </ActionIcon>
+      ) : null}
+      {group.canDelete ? (
+        <ActionIcon
+          onClick={() => void remove(group)}
+          aria-label={t('removal.of', { name })}
+          title={t('removal.title')}
+        >
+          <IconTrash aria-hidden="true" />
+        </ActionIcon>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconPencil, IconWorld } from '@tabler/icons-react';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { longestGroupName } from '../../../server/contract/group-limits.js';
+import { paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
+import headStyles from '../../components/ui/page-head.module.css';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+import styles from './group-head.module.css';
+import { RenameGroupReportDocument } from './groups.generated.js';
+
+interface GroupTitleProps {
+  group: GroupReportFragment;
+  /** Whether the reader may change anything. */
+  canEdit: boolean;
+  onRenamed: () => void;
+}
+
+/** The way up and the report's name, which the pencil turns into a field: Enter saves, Esc leaves it as it was. */
+export function GroupTitle({ group, canEdit, onRenamed }: GroupTitleProps) {
+  const { t } = useTranslation(['groups', 'frame']);
+  const [isEditing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    setEditing(false);
+    // The button is there again after the next draw.
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
+  return (
+    <nav aria-label={t('frame:breadcrumbs')} className={styles.way}>
+      <ol className={headStyles.crumbs}>
+        <li>
+          <Link to={paths.groups}>{t('frame:pages.groups')}</Link>
+          <span className={headStyles.slash} aria-hidden="true">
+            /
+          </span>
+        </li>
+        <li className={styles.name}>
+          {isEditing ? (
+            <NameField group={group} onLeave={leave} onRenamed={onRenamed} />
+          ) : (
+            <>
+              <h1 title={group.name}>{group.name}</h1>
+              {canEdit ? (
+                <ActionIcon
+                  ref={pencil}
+                  onClick={() => setEditing(true)}
+                  aria-label={t('rename')}
+                  title={t('rename')}
+                >
+                  <IconPencil aria-hidden="true" />
+                </ActionIcon>
+              ) : null}
+              <ActionIcon
+                component={Link}
+                to={reportPath('group-domains', { rid: group.rid }, group.base)}
+                aria-label={t('toDomains')}
+                title={t('toDomains')}
+              >
+                <IconWorld aria-hidden="true" />
+              </ActionIcon>
+            </>
+          )}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function NameField({
+  group,
+  onLeave,
+  onRenamed,
+}: {
+  group: GroupReportFragment;
+  onLeave: () => void;
+  onRenamed: () => void;
+}) {
+  const { t } = useTranslation('groups');
+  const { warnShortly } = useToasts();
+  const client = useApolloClient();
+  const [name, setName] = useState(group.name);
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    if (name.trim() === group.name) return onLeave();
+    setBusy(true);
+    try {
+      await client.mutate({ mutation: RenameGroupReportDocument, variables: { rid: group.rid, name } });
+      onRenamed();
+      onLeave();
+    } catch (error) {
+      warnShortly(t('notRenamed'), describeFault(error as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <TextInput
+      className={styles.field}
+      aria-label={t('name')}
+      value={name}
+      maxLength={longestGroupName}
+      readOnly={isBusy}
+      autoFocus
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setName(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') void save();
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          onLeave();
+        }
+      }}
+      onBlur={() => !isBusy && onLeave()}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
+import { CancelButton } from '../../components/tasks/cancel-button.js';
+import { TaskWaiting } from '../../components/tasks/task-waiting.js';
+import { useWaitingMark } from '../../components/tasks/use-waiting-mark.js';
+import { useWatchedTask, type WatchedTask } from '../../components/tasks/use-watched-task.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+import { buildMinutes } from './group-times.js';
+import { useGroupReportStateQuery } from './groups.generated.js';
+
+interface GroupWaitingProps {
+  group: GroupReportFragment;
+  /** Asks to be told of the end. */
+  tell: ReactNode;
+  /** Called once, when it can be read or has failed. */
+  onEnd: () => void;
+}
+
+/** A group report that is being built: how far it is; when it is there, it takes the place without a click. */
+export function GroupWaiting({ group, ...rest }: GroupWaitingProps) {
+  return group.taskId === null ? (
+    <WatchedState group={group} {...rest} />
+  ) : (
+    <WatchedBuild group={group} taskId={group.taskId} {...rest} />
+  );
+}
+
+/** Who started it sees its stages. */
+function WatchedBuild({ group, taskId, tell, onEnd }: GroupWaitingProps & { taskId: string }) {
+  const { task } = useWatchedTask(taskId, onEnd);
+  const state = task?.state;
+  useEffect(() => {
+    // It had ended before it was looked at.
+    if (state !== undefined && state !== 'processing') onEnd();
+  }, [state, onEnd]);
+  return (
+    <Waiting
+      group={group}
+      task={task?.state === 'processing' ? task : undefined}
+      actions={
+        <>
+          {tell}
+          <ToGroups />
+          {task ? <CancelButton id={taskId} isDone={task.cancelRequested} /> : null}
+        </>
+      }
+    />
+  );
+}
+
+/** Time between two looks, in ms. */
+const pollInterval = 2000;
+
+/** A team member's task is nobody else's to look into: others see how far it is. */
+function WatchedState({ group, onEnd }: Omit<GroupWaitingProps, 'tell'>) {
+  const { data } = useGroupReportStateQuery({
+    variables: { rid: group.rid },
+    fetchPolicy: 'network-only',
+    pollInterval,
+  });
+  const seen = data?.groupReportState ?? group;
+  const isOver = seen.state !== 'processing';
+  useEffect(() => {
+    if (isOver) onEnd();
+  }, [isOver, onEnd]);
+  return <Waiting group={seen} task={undefined} actions={<ToGroups />} />;
+}
+
+function Waiting({
+  group,
+  task,
+  actions,
+}: {
+  group: GroupReportFragment;
+  task: WatchedTask | undefined;
+  actions: ReactNode;
+}) {
+  const { t } = useTranslation(['groups', 'frame']);
+  const shown = task ?? withoutStages(group, t('building'));
+  useWaitingMark(shown.progress, group.name);
+  return (
+    <div className="reading">
+      <PageHead ancestors={[{ label: t('frame:pages.groups'), to: paths.groups }]} title={group.name} />
+      <TaskWaiting task={shown} actions={actions} />
+    </div>
+  );
+}
+
+function ToGroups() {
+  const { t } = useTranslation('groups');
+  return (
+    <Button component={Link} to={paths.groups}>
+      {t('toGroups')}
+    </Button>
+  );
+}
+
+/** What is known of a build by its report alone. */
+function withoutStages({ rid, name, progress }: GroupReportFragment, title: string): WatchedTask {
+  return {
+    id: rid,
+    title,
+    name,
+    state: 'processing',
+    progress,
+    place: null,
+    secondsLeft: null,
+    limitMinutes: buildMinutes,
+    cancelRequested: false,
+    settings: [],
+    stages: [],
+    fault: null,
+    figures: [],
+    link: null,
+  };
+}

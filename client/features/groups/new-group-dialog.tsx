@@ -1,0 +1,205 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Checkbox, Textarea } from '@mantine/core';
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { boolean, object, string } from 'yup';
+import { fewestGroupDomains, groupDepths, longestGroupName } from '../../../server/contract/group-limits.js';
+import { reportPath } from '../../addresses/report-path.js';
+import { DialogFoot } from '../../components/form/dialog-foot.js';
+import { FormError } from '../../components/form/form-error.js';
+import { SelectField } from '../../components/form/select-field.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { TextField } from '../../components/form/text-field.js';
+import { useFormField } from '../../components/form/use-form-field.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { useDatabases } from '../../graphql/use-databases.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import { CreateGroupReportDocument } from './groups.generated.js';
+import styles from './new-group-dialog.module.css';
+import { readTypedDomains } from './typed-domains.js';
+import { useUnknownDomains } from './use-unknown-domains.js';
+
+interface NewGroupDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** What its list begins with, one per line. */
+  domains: string;
+  /** Code of the database that it begins with. */
+  base: string | undefined;
+}
+
+/** Makes a group report, and leads to it while it is built. */
+export function NewGroupDialog({ opened, onClose, ...start }: NewGroupDialogProps) {
+  const { t } = useTranslation('groups');
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('new.title')} width={640}>
+      {opened ? <NewGroupForm onClose={onClose} {...start} /> : null}
+    </Dialog>
+  );
+}
+
+interface NewGroup {
+  domains: string;
+  base: string;
+  name: string;
+  top: string;
+  emptyReport: boolean;
+}
+
+const rules = object({
+  domains: string().when('emptyReport', {
+    is: true,
+    otherwise: (field) =>
+      field.test('enough', 'fewDomains', (text = '') => {
+        const { names, unreadable } = readTypedDomains(text);
+        return names.length + unreadable.length >= fewestGroupDomains;
+      }),
+  }),
+  base: string(),
+  name: string().max(longestGroupName, 'longGroupName'),
+  top: string(),
+  emptyReport: boolean(),
+});
+
+function NewGroupForm({ onClose, domains, base }: Omit<NewGroupDialogProps, 'opened'>) {
+  const { t } = useTranslation(['groups', 'forms']);
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const format = useFormat();
+  const { databases, current } = useDatabases();
+  const code = base ?? current?.code ?? '';
+  const offered = databases.filter((database) => !database.empty || database.code === code);
+  const make = async (values: NewGroup) => {
+    const { data } = await client.mutate({
+      mutation: CreateGroupReportDocument,
+      variables: {
+        input: {
+          domains: values.emptyReport ? [] : values.domains.split(/\r\n|\r|\n/),
+          base: values.base,
+          name: values.name,
+          top: Number(values.top),
+          emptyReport: values.emptyReport,
+        },
+      },
+    });
+    const rid = data?.createGroupReport;
+    if (rid) void navigate(reportPath('group-keywords', { rid }, values.base));
+  };
+  return (
+    <ValidatedForm<NewGroup>
+      initialValues={{ domains, base: code, name: '', top: '50', emptyReport: false }}
+      schema={rules}
+      onSubmit={make}
+      label={t('new.title')}
+    >
+      <FormError />
+      <DomainsField />
+      <EmptyReportField />
+      <div className={styles.row}>
+        <SelectField
+          name="base"
+          label={t('new.base')}
+          options={offered.map((database) => ({
+            value: database.code,
+            label: databaseTitle(database, format.language),
+          }))}
+        />
+        <SelectField
+          name="top"
+          label={t('new.top')}
+          options={groupDepths.map((top) => ({ value: String(top), label: t('depth', { top }) }))}
+        />
+      </div>
+      <TextField
+        name="name"
+        label={t('new.name')}
+        hint={t('new.nameHint')}
+        optional
+        maxLength={longestGroupName}
+      />
+      <DialogFoot onCancel={onClose}>
+        <SubmitButton size="md">{t('new.submit')}</SubmitButton>
+      </DialogFoot>
+    </ValidatedForm>
+  );
+}
+
+/** The list of domains; under it what of it is counted, and what the database does not hold. */
+function DomainsField() {
+  const { t } = useTranslation('groups');
+  const hint = useId();
+  const { values } = useFormikContext<NewGroup>();
+  const { input, error } = useFormField('domains');
+  return (
+    <Textarea
+      {...input}
+      label={t('new.domains')}
+      disabled={values.emptyReport}
+      placeholder={values.emptyReport ? undefined : 'northtrail.example\npeakline.example'}
+      error={error}
+      description={
+        values.emptyReport ? undefined : (
+          <span id={hint} role="status">
+            <ListCounts text={values.domains} base={values.base} />
+          </span>
+        )
+      }
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      classNames={{ input: styles.list }}
+      autoCapitalize="off"
+      spellCheck={false}
+      data-autofocus
+    />
+  );
+}
+
+function ListCounts({ text, base }: { text: string; base: string }) {
+  const { t } = useTranslation('groups');
+  const format = useFormat();
+  const { names, repeated, unreadable } = readTypedDomains(text);
+  const unknown = useUnknownDomains(names, base) ?? [];
+  const parts = [
+    t('new.counted', { count: names.length, shown: format.integer(names.length) }),
+    ...(repeated > 0 ? [t('new.repeated', { count: repeated, shown: format.integer(repeated) })] : []),
+  ];
+  return (
+    <>
+      {parts.join(', ')}
+      {unreadable.length > 0 ? (
+        <span className={styles.fault}>
+          {' '}
+          {t('new.unreadable', { count: unreadable.length, names: fewOf(unreadable) })}
+        </span>
+      ) : null}
+      {unknown.length > 0 ? (
+        <span className={styles.warning}>
+          {' '}
+          {t('new.unknown', { count: unknown.length, names: fewOf(unknown) })}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const named = 5;
+
+function fewOf(names: readonly string[]): string {
+  return names.slice(0, named).join(', ') + (names.length > named ? '…' : '');
+}
+
+function EmptyReportField() {
+  const { t } = useTranslation('groups');
+  const { values, setFieldValue } = useFormikContext<NewGroup>();
+  return (
+    <Checkbox
+      checked={values.emptyReport}
+      label={t('new.empty')}
+      description={t('new.emptyHint')}
+      onChange={(event) => void setFieldValue('emptyReport', event.currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReportMeta } from './report-meta.js';
+
+/**
+ * The report with a column for each of the domains that stand side by side, under its name; more than a few have short heads, so
+ * that they are seen together.
+ */
+export function withDomainColumns(meta: ReportMeta, names: readonly string[]): ReportMeta {
+  const longest = names.length > few ? longestOfMany : longestTitle;
+  const columns = meta.columns.flatMap((column) => {
+    if (column.ofDomain === null) return [column];
+    const name = names[column.ofDomain - 1];
+    return name === undefined
+      ? []
+      : [{ ...column, title: shortened(name, longest), description: `${name}. ${column.description}` }];
+  });
+  return { ...meta, columns };
+}
+
+const few = 4;
+
+const longestTitle = 24;
+
+const longestOfMany = 14;
+
+function shortened(name: string, longest: number): string {
+  return name.length > longest ? `${name.slice(0, longest - 1)}…` : name;
+}

@@ -1,0 +1,33 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './generated/schema.js';
+
+import type { OperationVariables } from '@apollo/client';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type GroupReportFragment = { rid: string, name: string, base: string, top: number, createDate: string, accessDate: string, state: Types.TaskState, progress: number, taskId: string | null, owner: string, canDelete: boolean, canChangeOwner: boolean, keyModify: boolean, canRecalculate: boolean, organicKeywords: number, contextKeywords: number, positionsDate: string | null, newestDate: string | null, isOutdated: boolean, domains: Array<{ name: string, readable: string }> };
+
+export type GroupReportQueryVariables = Exact<{
+  rid: string | number;
+}>;
+
+
+export type GroupReportQuery = { groupReport: { rid: string, name: string, base: string, top: number, createDate: string, accessDate: string, state: Types.TaskState, progress: number, taskId: string | null, owner: string, canDelete: boolean, canChangeOwner: boolean, keyModify: boolean, canRecalculate: boolean, organicKeywords: number, contextKeywords: number, positionsDate: string | null, newestDate: string | null, isOutdated: boolean, domains: Array<{ name: string, readable: string }> } };
+
+export const GroupReportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GroupReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"top"}},{"kind":"Field","name":{"kind":"Name","value":"domains"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"readable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createDate"}},{"kind":"Field","name":{"kind":"Name","value":"accessDate"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"taskId"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"canDelete"}},{"kind":"Field","name":{"kind":"Name","value":"canChangeOwner"}},{"kind":"Field","name":{"kind":"Name","value":"keyModify"}},{"kind":"Field","name":{"kind":"Name","value":"canRecalculate"}},{"kind":"Field","name":{"kind":"Name","value":"organicKeywords"}},{"kind":"Field","name":{"kind":"Name","value":"contextKeywords"}},{"kind":"Field","name":{"kind":"Name","value":"positionsDate"}},{"kind":"Field","name":{"kind":"Name","value":"newestDate"}},{"kind":"Field","name":{"kind":"Name","value":"isOutdated"}}]}}]} as unknown as DocumentNode<GroupReportFragment, unknown>;
+export const GroupReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GroupReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groupReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"rid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rid"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupReport"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GroupReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"top"}},{"kind":"Field","name":{"kind":"Name","value":"domains"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"readable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createDate"}},{"kind":"Field","name":{"kind":"Name","value":"accessDate"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"taskId"}},{"kind":"Field","name":{"kind":"Name","value":"owner"}},{"kind":"Field","name":{"kind":"Name","value":"canDelete"}},{"kind":"Field","name":{"kind":"Name","value":"canChangeOwner"}},{"kind":"Field","name":{"kind":"Name","value":"keyModify"}},{"kind":"Field","name":{"kind":"Name","value":"canRecalculate"}},{"kind":"Field","name":{"kind":"Name","value":"organicKeywords"}},{"kind":"Field","name":{"kind":"Name","value":"contextKeywords"}},{"kind":"Field","name":{"kind":"Name","value":"positionsDate"}},{"kind":"Field","name":{"kind":"Name","value":"newestDate"}},{"kind":"Field","name":{"kind":"Name","value":"isOutdated"}}]}}]} as unknown as DocumentNode<GroupReportQuery, GroupReportQueryVariables>;
+
+/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
+type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+
+/** Runs the query `GroupReport` and follows its answer. */
+export function useGroupReportQuery(options: useQuery.Options<GroupReportQuery, GroupReportQueryVariables>): Whole<GroupReportQuery, GroupReportQueryVariables> {
+  return useQuery<GroupReportQuery, GroupReportQueryVariables>(GroupReportDocument, options as useQuery.Options<GroupReportQuery, GroupReportQueryVariables> & { variables: GroupReportQueryVariables }) as Whole<GroupReportQuery, GroupReportQueryVariables>;
+}
+
+/** Runs the query `GroupReport` when it is told to. */
+export function useGroupReportLazyQuery(options?: useLazyQuery.Options<GroupReportQuery, GroupReportQueryVariables>) {
+  return useLazyQuery<GroupReportQuery, GroupReportQueryVariables>(GroupReportDocument, options);
+}

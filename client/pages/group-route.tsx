@@ -1,0 +1,1 @@
+export { GroupPage as Component } from './group/group-page.js';

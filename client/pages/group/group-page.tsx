@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { readAddress } from '../../../server/contract/report-parameters.js';
+import { groupOf, groupViewAt } from '../../addresses/group-view.js';
+import { paths } from '../../addresses/paths.js';
+import { pagePath } from '../../addresses/report-path.js';
+import { DepthLegend } from '../../components/ui/depth-legend.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { NotFoundPage } from '../../features/errors/not-found-page.js';
+import { DomainStrip } from '../../features/groups/domain-strip.js';
+import { GroupFailed } from '../../features/groups/group-failed.js';
+import { GroupHead } from '../../features/groups/group-head.js';
+import { GroupOutline } from '../../features/groups/group-outline.js';
+import { GroupWaiting } from '../../features/groups/group-waiting.js';
+import { TellMe } from '../../features/notifications/push/tell-me.js';
+import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
+import { ReportMetaProvider } from '../../features/reports/report-context.js';
+import { withFirstColumns } from '../../features/reports/report-meta.js';
+import { ReportTable } from '../../features/reports/table/report-table.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { type GroupReportFragment, useGroupReportQuery } from '../../graphql/group-report.generated.js';
+import { noteReport } from '../../lib/recent-reports.js';
+import { OwnPage } from '../own-page.js';
+import { groupSubject, groupView } from './group-subject.js';
+
+/** A group report at its address: waited for, failed, or one of its views. */
+export function GroupPage() {
+  const { pathname } = useLocation();
+  const rid = groupOf({ pathname }) ?? '';
+  return (
+    <OwnPage page="groups">
+      <GroupOfAddress key={rid} rid={rid} />
+    </OwnPage>
+  );
+}
+
+function GroupOfAddress({ rid }: { rid: string }) {
+  const { t } = useTranslation('groups');
+  const location = useLocation();
+  const { data, error, refetch } = useGroupReportQuery({
+    variables: { rid },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const reload = useCallback(() => void refetch(), [refetch]);
+  const group = data?.groupReport;
+  if (error && describeFault(error).code === 'NOT_FOUND') return <NotFoundPage />;
+  if (error && !group) return <FaultStrip title={t('failedOne')} error={error} onRetry={reload} />;
+  if (!group) return <GroupOutline />;
+  if (group.state === 'processing') return <GroupWaiting group={group} tell={<TellMe />} onEnd={reload} />;
+  if (group.state === 'failed') return <GroupFailed group={group} onRebuilt={reload} />;
+  const view = groupViewAt(location);
+  if (!view) return <NotFoundPage />;
+  const named = readAddress('base', new URLSearchParams(location.search));
+  if (named !== group.base) {
+    // A report is of one database, whatever the address or the browser's choice says.
+    return <Navigate to={pagePath(view, { rid }, group.base) + location.hash} replace />;
+  }
+  return (
+    <LoadedReport reportId={view.id} waiting={<GroupOutline />}>
+      {(report) => <ViewOfGroup key={view.id} group={group} report={report} reload={reload} />}
+    </LoadedReport>
+  );
+}
+
+/** What a reader of the matrix looks at first, before the positions. */
+const firstColumns = ['word', 'ws', 'wsk', 'weight'];
+
+interface ViewOfGroupProps {
+  group: GroupReportFragment;
+  report: DeclaredReport;
+  reload: () => void;
+}
+
+function ViewOfGroup({ group, report, reload }: ViewOfGroupProps) {
+  const { i18n } = useTranslation();
+  const { pathname, search } = useLocation();
+  const declared = report.meta;
+  const meta = useMemo(() => withFirstColumns(groupView(declared, group), firstColumns), [declared, group]);
+  const subject = useMemo(() => groupSubject(group), [group]);
+  const hasPositions = meta.columns.some(({ ofDomain }) => ofDomain !== null);
+  const { name } = group;
+  useEffect(() => {
+    noteReport({ address: pathname + search, subject: name, report: paths.groups, at: Date.now() });
+  }, [pathname, search, name]);
+  return (
+    <ReportMetaProvider value={meta}>
+      <ReportTable
+        {...report}
+        key={`${meta.id}#${i18n.language}`}
+        meta={meta}
+        subject={subject}
+        pageHead={<GroupHead group={group} view={meta.title} onRenamed={reload} actions={null} />}
+        form={<DomainStrip group={group} />}
+        legend={hasPositions ? <DepthLegend /> : undefined}
+      />
+    </ReportMetaProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { GroupsPage as Component } from './group/groups-page.js';
