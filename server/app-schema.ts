@@ -24,6 +24,7 @@ import { ExportQueueResolver } from './modules/exports/export-queue.resolver.js'
 import { MonetizationResolver } from './modules/monetization/monetization.resolver.js';
 import { NotificationResolver } from './modules/notifications/notification.resolver.js';
 import { PushResolver } from './modules/notifications/push.resolver.js';
+import { GroupEditResolver } from './modules/groups/group-edit.resolver.js';
 import { GroupReportResolver } from './modules/groups/group-report.resolver.js';
 import { HistoryResolver } from './modules/history/history.resolver.js';
 import { OwnSitesResolver } from './modules/own-sites/own-sites.resolver.js';
@@ -61,6 +62,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [SubscriptionResolver, (s) => new SubscriptionResolver(s.subscriptions, s.events)],
   [LimitsResolver, (s) => new LimitsResolver(s.meter)],
   [GroupReportResolver, (s) => new GroupReportResolver(s.groupReports)],
+  [GroupEditResolver, (s) => new GroupEditResolver(s.groupEdits)],
   [HistoryResolver, (s) => new HistoryResolver(s.history)],
   [ApiTokenResolver, (s) => new ApiTokenResolver(s.apiTokens)],
   [VisitorUsageResolver, (s) => new VisitorUsageResolver(s.meter)],

@@ -36,6 +36,7 @@ import { DatabaseLoaders } from './modules/databases/database-loaders.js';
 import { OwnDataService } from './modules/databases/own-data.service.js';
 import { DemoLinks } from './modules/demo/demo-links.js';
 import { DemoService } from './modules/demo/demo.service.js';
+import { GroupEditService } from './modules/groups/group-edit.service.js';
 import { GroupReportService } from './modules/groups/group-report.service.js';
 import { HistoryService } from './modules/history/history.service.js';
 import { openMailTransport } from './modules/mail/mail-transport.js';
@@ -117,6 +118,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const columnMappings = new MappingService(postgres, now);
   const tasks = new TaskService(postgres, now, jobs, taskEnds);
   const bases = new BaseCatalogue(postgres);
+  const groupReports = new GroupReportService(postgres, now, bases, tasks);
 
   return {
     now,
@@ -163,7 +165,8 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     meter: new UsageMeterService(postgres, usage),
     requestLimits: new RequestLimits(postgres, config, usage),
 
-    groupReports: new GroupReportService(postgres, now, bases, tasks),
+    groupReports,
+    groupEdits: new GroupEditService(postgres, now, config, groupReports),
     savedFilters: new SavedFilterService(postgres, now),
     tableSettings: new TableSettingsService(postgres, now),
     pageTreeSettings: new PageTreeSettingService(postgres, now),

@@ -58,6 +58,7 @@ export enum ErrorCode {
   GroupLimit = 'GROUP_LIMIT',
   GroupKeywordsLimit = 'GROUP_KEYWORDS_LIMIT',
   GroupDomainsLimit = 'GROUP_DOMAINS_LIMIT',
+  GroupChanged = 'GROUP_CHANGED',
   NotReady = 'NOT_READY',
   TaskLimit = 'TASK_LIMIT',
   TaskTimeout = 'TASK_TIMEOUT',

@@ -23,9 +23,14 @@ export const groupErrors = {
     status: 402,
     reported: false,
     text: {
-      en: 'These domains have {given} keywords in the top {top}; a group report of your plan holds {limit}.',
-      ru: 'У этих доменов {given} фраз в топ {top}; в групповом отчёте вашего тарифа – не больше {limit}.',
+      en: '{what}; a group report of your plan holds {limit}.',
+      ru: '{what}; в групповом отчёте вашего тарифа – не больше {limit}.',
     },
+  },
+  [ErrorCode.GroupChanged]: {
+    status: 409,
+    reported: false,
+    text: { en: '{what} Look at it again.', ru: '{what} Посмотрите на него ещё раз.' },
   },
   [ErrorCode.NotReady]: {
     status: 202,

@@ -75,7 +75,10 @@ async function readOperation(
 /** Fields of a form by their names, its files as uploads. */
 async function readForm({ raw, headers }: FastifyRequest): Promise<Record<string, unknown>> {
   // Left open when it is too large, so that the client is told so.
-  const bytes = await uploadedBytes(raw.iterator({ destroyOnReturn: false }), largestFile + aroundFile);
+  const bytes = await uploadedBytes(raw.iterator({ destroyOnReturn: false }), {
+    bytes: largestFile + aroundFile,
+    text: '1 MB',
+  });
   const answer = new Response(new Uint8Array(bytes), {
     headers: { 'content-type': headers['content-type'] ?? '' },
   });

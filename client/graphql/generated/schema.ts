@@ -284,6 +284,104 @@ export type FilterType =
   /** Ids of SERP features, from wizardClasses. */
   | 'wizards';
 
+/** Conditions on keywords; what is missing or null asks nothing. Of search results and of ads they are asked by themselves. A list takes keywords of its own kind where these are chosen, else those of the other. */
+export type GroupConditions = {
+  /** Of ads, 1: only those that name a place, 0: only others, 0 to 1. */
+  contextIsGeo?: InputMaybe<Scalars['Int']['input']>;
+  /** Of ads, 1: only questions, 0: only others, 0 to 1. */
+  contextIsQuestion?: InputMaybe<Scalars['Int']['input']>;
+  /** Of ads: words, from, 1 to 255. */
+  contextNumWordsFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** Of ads: words, at most, 1 to 255. */
+  contextNumWordsTo?: InputMaybe<Scalars['Int']['input']>;
+  /** Of ads: domains that have the keyword, from, 0 to 50. */
+  contextWeightFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** Of ads: domains that have the keyword, at most, 0 to 50. */
+  contextWeightTo?: InputMaybe<Scalars['Int']['input']>;
+  /** Of ads: searches a month, from, 0 or more. */
+  contextWsFrom?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Of ads: searches a month, at most, 0 or more. */
+  contextWsTo?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Of ads: exact searches a month, from, 0 or more. */
+  contextWskFrom?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Take keywords that have ads. */
+  keysFromContext?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of the conditions on ads is enough. */
+  keysFromContextOr?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Take keywords that rank in search results. */
+  keysFromOrganic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any of the organic conditions is enough. */
+  keysFromOrganicOr?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1: only those that name a place, 0: only others, 0 to 1. */
+  organicIsGeo?: InputMaybe<Scalars['Int']['input']>;
+  /** 1: only questions, 0: only others, 0 to 1. */
+  organicIsQuestion?: InputMaybe<Scalars['Int']['input']>;
+  /** Words, from, 1 to 255. */
+  organicNumWordsFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** Words, at most, 1 to 255. */
+  organicNumWordsTo?: InputMaybe<Scalars['Int']['input']>;
+  /** Best place of one of the domains, from, 1 to 50. */
+  organicPosFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** Its last place, 1 to 50. */
+  organicPosTo?: InputMaybe<Scalars['Int']['input']>;
+  /** Domains that have the keyword, from, 0 to 50. */
+  organicWeightFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** Domains that have the keyword, at most, 0 to 50. */
+  organicWeightTo?: InputMaybe<Scalars['Int']['input']>;
+  /** Searches a month, from, 0 or more. */
+  organicWsFrom?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Searches a month, at most, 0 or more. */
+  organicWsTo?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+/** What an edit of a group report does. */
+export type GroupEditAction =
+  /** Takes keywords away. */
+  | 'delete'
+  /** Adds keywords. */
+  | 'import';
+
+/** An edit of a group report. */
+export type GroupEditInput = {
+  /** What it does. */
+  action: GroupEditAction;
+  /** What it chooses keywords by. */
+  by: GroupEditSource;
+  /** Of domains and of a filter. */
+  conditions?: InputMaybe<GroupConditions>;
+  /** Whether it changes the keywords of ads. */
+  context: Scalars['Boolean']['input'];
+  /** Domains by their names or ids, at most 10. */
+  domains?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A txt or csv file of at most 5120 KB and 10000 lines. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  /** Of keys: ids of keywords. */
+  ids?: InputMaybe<Array<Scalars['SafeInt']['input']>>;
+  /** Of a list: keywords, at most 10000; blank ones do not count. */
+  keys?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it changes the keywords of search results. */
+  organic: Scalars['Boolean']['input'];
+  /** Templates, at most 300: % stands for any text, _ for one character. */
+  templates?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What an edit of a group report chooses its keywords by. */
+export type GroupEditSource =
+  /** Domains that have them. */
+  | 'domains'
+  /** The same words in another order or in other forms; the one searched for most stays. To add, doubles among the keywords that the report’s own domains have. */
+  | 'doubles'
+  /** A file of keywords. */
+  | 'file'
+  /** Conditions. To add, on the keywords that the report’s own domains have. */
+  | 'filter'
+  /** Their ids, as of chosen rows. */
+  | 'keys'
+  /** A list of keywords. */
+  | 'list'
+  /** Templates. To add, on the keywords that the report’s own domains have. */
+  | 'template';
+
 /** A new group report. */
 export type GroupReportInput = {
   /** Code of the database. */

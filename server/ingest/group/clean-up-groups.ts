@@ -2,6 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
 import { withFreeGroup } from '../publish/import-locks.js';
 import { rowsOf } from '../publish/rows-of.js';
+import { undoableEdits } from '../../contract/group-edits.js';
 import { groupTables } from './group-keyword-sql.js';
 
 /** Takes away what nobody can read any more of group reports: killed builds, replaced versions, and reports that are gone. */
@@ -26,6 +27,9 @@ export async function cleanUpGroups(
 /** How long a replaced version is kept for requests that began with it, in seconds. */
 const retiredGraceSeconds = 900;
 
+/** How long an edit can be undone, in days: for as long the version before it is kept. */
+const undoDays = 30;
+
 /** To be called while the report is locked: what is being written then belongs to a process that lives no more. */
 export async function cleanUpGroup(
   stores: ImportStores,
@@ -33,12 +37,22 @@ export async function cleanUpGroup(
   report: number,
   graceSeconds = retiredGraceSeconds,
 ): Promise<void> {
+  await connection.query(
+    `UPDATE group_edit SET version_before = NULL
+     WHERE report_id = (SELECT id FROM group_report WHERE number = $1) AND version_before IS NOT NULL
+       AND (at < now() - $2 * interval '1 day' OR (
+         SELECT count(*) FROM group_edit AS later
+         WHERE later.report_id = group_edit.report_id AND later.id > group_edit.id AND later.undone_at IS NULL
+       ) >= $3)`,
+    [report, undoDays, undoableEdits],
+  );
   const versions = await rowsOf<{ id: number }>(
     connection,
-    // The competitors that are shown may have been counted in an older version.
+    // The competitors that are shown may have been counted in an older version, and an edit is undone by the one before it.
     `SELECT id FROM group_version WHERE report = $1
        AND (report_id IS NULL OR state = 'building' OR state = 'retired' AND retired_at < now() - $2 * interval '1 second')
-       AND NOT EXISTS (SELECT FROM group_report WHERE competitors_version = group_version.id)`,
+       AND NOT EXISTS (SELECT FROM group_report WHERE competitors_version = group_version.id)
+       AND NOT EXISTS (SELECT FROM group_edit WHERE version_before = group_version.id)`,
     [report, graceSeconds],
   );
   for (const { id } of versions) {

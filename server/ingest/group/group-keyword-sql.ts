@@ -9,35 +9,35 @@ export const groupTables = ['group_keyword', 'group_competitor'] as const;
 const attributes = keywordAttributes.split(', ');
 
 /** Columns of a keyword in a group report, in the order in which statements write them. */
-const groupKeywordColumns = `report, version, channel, keyword_id, weight, places, ${keywordAttributes}`;
+export const groupKeywordColumns = `report, version, channel, keyword_id, weight, places, ${keywordAttributes}`;
 
 /** Where the rows of a channel stand in a generation: one a keyword and domain, and which of them count. */
-const rows: Readonly<Record<GroupChannel, { table: string; best: string; depth: string }>> = {
+export const groupRows: Readonly<Record<GroupChannel, { table: string; best: string; depth: string }>> = {
   organic: { table: 'position_by_domain', best: ' AND best = 1', depth: '{top:UInt8}' },
   // Every ad on the page counts, whatever the depth of the report.
   context: { table: 'ad_by_domain', best: '', depth: '255' },
 };
 
 /** SQL of the ids of the group's domains, in their order; also of those that the database does not hold. */
-const ids = `arrayMap(name -> ${idOf('name')}, {domains:Array(String)})`;
+export const groupDomainIds = `arrayMap(name -> ${idOf('name')}, {domains:Array(String)})`;
 
 /** SQL of the place of each of the group's domains, in their order, 0 for none; over rows that are grouped by keyword. */
-const placesSql = `arrayMap(n -> places_of.2[indexOf(places_of.1, n)], arrayEnumerate(${ids}))`;
+export const placesSql = `arrayMap(n -> places_of.2[indexOf(places_of.1, n)], arrayEnumerate(${groupDomainIds}))`;
 
 /** SQL of how many domains have the keyword within the report's depth. */
-function weightSql(channel: GroupChannel): string {
-  return `arrayCount(place -> place BETWEEN 1 AND ${rows[channel].depth}, places)`;
+export function weightSql(channel: GroupChannel): string {
+  return `arrayCount(place -> place BETWEEN 1 AND ${groupRows[channel].depth}, places)`;
 }
 
 /** SELECT of the keywords that the group's domains have within its depth, in the columns of `groupKeywordColumns`. */
 function keywordsOfDomains(channel: GroupChannel): string {
-  const { table, best, depth } = rows[channel];
+  const { table, best, depth } = groupRows[channel];
   const carried = attributes.map((name) => `any(${name}) AS any_${name}`).join(', ');
   return `SELECT {report:UInt32} AS report, {version:UInt32} AS version, '${channel}' AS channel, keyword_id,
   ${weightSql(channel)} AS weight, ${placesSql} AS places, ${attributes.map((name) => `any_${name} AS ${name}`).join(', ')}
 FROM (
-  SELECT keyword_id, minMap([toUInt16(indexOf(${ids}, domain_id))], [pos]) AS places_of, ${carried}
-  FROM ${table} WHERE ${generationScope} AND domain_id IN ${ids}${best}
+  SELECT keyword_id, minMap([toUInt16(indexOf(${groupDomainIds}, domain_id))], [pos]) AS places_of, ${carried}
+  FROM ${table} WHERE ${generationScope} AND domain_id IN ${groupDomainIds}${best}
   GROUP BY keyword_id HAVING min(pos) <= ${depth}
 )`;
 }
@@ -49,8 +49,8 @@ export function loadGroupSql(channel: GroupChannel): string {
 
 /** Counts the different keywords that the domains of a group have. */
 export function countGroupSql(channel: GroupChannel): string {
-  const { table, best, depth } = rows[channel];
-  return `SELECT uniqExact(keyword_id) AS keywords FROM ${table} WHERE ${generationScope} AND domain_id IN ${ids}${best} AND pos <= ${depth}`;
+  const { table, best, depth } = groupRows[channel];
+  return `SELECT uniqExact(keyword_id) AS keywords FROM ${table} WHERE ${generationScope} AND domain_id IN ${groupDomainIds}${best} AND pos <= ${depth}`;
 }
 
 /** Number of keywords of a written version by channel. */
@@ -71,6 +71,6 @@ WHERE ${generationScope} AND keyword_id GLOBAL IN (${ofGroup})`;
   const joint = channel === 'organic' ? 'WHERE' : 'AND';
   return `INSERT INTO group_competitor (report, version, channel, domain_id, shared)
 SELECT {report:UInt32}, {version:UInt32}, '${channel}', domain_id, shared FROM (
-${found} ${joint} domain_id NOT IN ${ids} GROUP BY domain_id
+${found} ${joint} domain_id NOT IN ${groupDomainIds} GROUP BY domain_id
 )`;
 }

@@ -24,17 +24,25 @@ export interface GroupToWrite {
 }
 
 /** What works on group reports beside the report itself. */
-interface GroupWork {
+export interface GroupWork {
   stores: ImportStores;
   config: ImportConfig;
   signal?: AbortSignal;
 }
 
 /** A written version. */
-interface WrittenVersion {
+export interface WrittenVersion {
   version: number;
   organicKeywords: number;
   contextKeywords: number;
+}
+
+/** How a version is published. */
+interface Publishing {
+  /** Whether its competitors are counted; else those shown stay. */
+  withCompetitors: boolean;
+  /** What the same transaction writes. */
+  also?: (connection: QueryRunner) => Promise<void>;
 }
 
 type Parameters = NonNullable<QueryOptions['parameters']>;
@@ -44,10 +52,11 @@ export async function whileGroupIsLocked<Answer>(
   stores: ImportStores,
   report: number,
   action: (connection: QueryRunner) => Promise<Answer>,
+  signal?: AbortSignal,
 ): Promise<Answer> {
   const connection = stores.postgres.createQueryRunner();
   try {
-    await lockGroup(connection, report);
+    await lockGroup(connection, report, signal);
     await cleanUpGroup(stores, connection, report);
     return await action(connection);
   } finally {
@@ -60,7 +69,12 @@ export async function whileGroupIsLocked<Answer>(
 /** Gives a new version its number; nobody reads it before it is published. */
 export async function beginGroupVersion(
   connection: QueryRunner,
-  { id, report, generation, positionsDate }: GroupToWrite,
+  {
+    id,
+    report,
+    generation,
+    positionsDate,
+  }: Pick<GroupToWrite, 'id' | 'report' | 'generation' | 'positionsDate'>,
 ): Promise<number> {
   const [row] = await rowsOf<{ id: number }>(
     connection,
@@ -77,12 +91,14 @@ export async function writeGroupKeywords(
   group: GroupToWrite,
   version: number,
 ): Promise<WrittenVersion> {
-  for (const channel of groupChannels) await run(work, loadGroupSql(channel), parametersOf(group, version));
+  for (const channel of groupChannels) {
+    await runOnGroup(work, loadGroupSql(channel), parametersOf(group, version));
+  }
   return countGroupKeywords(work, group.report, version);
 }
 
 /** Numbers of keywords of a version that is written. */
-async function countGroupKeywords(
+export async function countGroupKeywords(
   { stores, config, signal }: GroupWork,
   report: number,
   version: number,
@@ -103,7 +119,7 @@ export async function writeGroupCompetitors(
   version: number,
 ): Promise<void> {
   for (const channel of groupChannels) {
-    await run(work, countCompetitorsSql(channel), parametersOf(group, version));
+    await runOnGroup(work, countCompetitorsSql(channel), parametersOf(group, version));
   }
 }
 
@@ -112,7 +128,7 @@ export async function publishGroupVersion(
   connection: QueryRunner,
   id: string,
   { version, organicKeywords, contextKeywords }: WrittenVersion,
-  { withCompetitors }: { withCompetitors: boolean },
+  { withCompetitors, also }: Publishing,
 ): Promise<void> {
   await connection.startTransaction();
   try {
@@ -121,8 +137,8 @@ export async function publishGroupVersion(
       [id],
     );
     await connection.query(
-      `UPDATE group_version SET state = 'published', published_at = clock_timestamp(), organic_keywords = $2, context_keywords = $3
-       WHERE id = $1`,
+      `UPDATE group_version SET state = 'published', published_at = clock_timestamp(), retired_at = NULL, organic_keywords = $2,
+         context_keywords = $3 WHERE id = $1`,
       [version, organicKeywords, contextKeywords],
     );
     await connection.query(
@@ -130,6 +146,7 @@ export async function publishGroupVersion(
        WHERE id = $1`,
       [id, version, withCompetitors],
     );
+    await also?.(connection);
     await connection.commitTransaction();
   } catch (error) {
     await connection.rollbackTransaction();
@@ -141,7 +158,8 @@ function parametersOf({ report, base, generation, domains, top }: GroupToWrite, 
   return { report, version, base, generation, domains, top };
 }
 
-async function run(
+/** Runs a statement that writes a version. */
+export async function runOnGroup(
   { stores, config, signal }: GroupWork,
   sql: string,
   parameters: Parameters,

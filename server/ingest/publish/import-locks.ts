@@ -32,9 +32,17 @@ export async function lockOwnSite(connection: QueryRunner, site: number): Promis
   await connection.query('SELECT pg_advisory_lock($1, $2)', [ownSiteLocks, site]);
 }
 
-/** Waits until nobody else writes a version of the group report. */
-export async function lockGroup(connection: QueryRunner, report: number): Promise<void> {
-  await connection.query('SELECT pg_advisory_lock($1, $2)', [groupLocks, report]);
+/** Waits until nobody else writes a version of the group report, or the signal is aborted: then it throws. */
+export async function lockGroup(
+  connection: QueryRunner,
+  report: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (!signal) {
+    await connection.query('SELECT pg_advisory_lock($1, $2)', [groupLocks, report]);
+    return;
+  }
+  while (!(await isTaken(connection, [groupLocks, report]))) await sleep(pauseMs, undefined, { signal });
 }
 
 /** Runs the action if nobody writes a version of the group report now, and keeps others out meanwhile. */

@@ -29,6 +29,8 @@ export class GroupReport {
   @flag('Whether you may give it to a team member.') canChangeOwner!: boolean;
   @flag('Whether you may change its keywords.') keyModify!: boolean;
   @flag('Whether its competitors are older than its keywords.') canRecalculate!: boolean;
+  @optional(() => Int, 'Number of the version that is read: another after each edit; null before the first.')
+  version!: number | null;
   @count('Keywords of search results.') organicKeywords!: number;
   @count('Keywords of ads.') contextKeywords!: number;
   @optional(

@@ -30,6 +30,7 @@ export function presentGroup(group: ReadGroupReport, person: Person): GroupRepor
     canChangeOwner: mine && person.plan.limits.users > 1,
     keyModify: !isDemo,
     canRecalculate: group.version !== null && group.competitorsVersion !== group.version,
+    version: group.version,
     organicKeywords: group.organicKeywords,
     contextKeywords: group.contextKeywords,
     positionsDate: group.positionsDate,

@@ -17,6 +17,7 @@ import { KeptSnapshots1764100000300 } from '../../../migrations/postgres/1764100
 import { BaseFacts1764200000000 } from '../../../migrations/postgres/1764200000000-base-facts.js';
 import { KeptChoices1764400000000 } from '../../../migrations/postgres/1764400000000-kept-choices.js';
 import { GroupReports1764600000000 } from '../../../migrations/postgres/1764600000000-group-reports.js';
+import { GroupEdits1764600000100 } from '../../../migrations/postgres/1764600000100-group-edits.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -28,6 +29,7 @@ import { Invitation } from '../../entities/invitation.entity.js';
 import { Base } from '../../entities/base.entity.js';
 import { Generation } from '../../entities/generation.entity.js';
 import { GroupReportRecord } from '../../entities/group-report.entity.js';
+import { GroupEditRecord } from '../../entities/group-edit.entity.js';
 import { GroupVersionRecord } from '../../entities/group-version.entity.js';
 import { ImportJob } from '../../entities/import-job.entity.js';
 import { OwnGeneration } from '../../entities/own-generation.entity.js';
@@ -70,6 +72,7 @@ const entities = [
   OwnGeneration,
   GroupReportRecord,
   GroupVersionRecord,
+  GroupEditRecord,
 ];
 
 /** Every migration, in order. A migration that has been released is never edited. */
@@ -90,6 +93,7 @@ const migrations = [
   BaseFacts1764200000000,
   KeptChoices1764400000000,
   GroupReports1764600000000,
+  GroupEdits1764600000100,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

@@ -113,7 +113,11 @@ async function build({
       });
       const given = rows[0]?.keywords ?? 0;
       if (given > keywordLimit) {
-        throw new AppError(ErrorCode.GroupKeywordsLimit, { given, top, limit: keywordLimit });
+        const what = {
+          en: `These domains have ${given} keywords in the top ${top}`,
+          ru: `У этих доменов ${given} фраз в топ ${top}`,
+        };
+        throw new AppError(ErrorCode.GroupKeywordsLimit, { what, limit: keywordLimit });
       }
     }
   }

@@ -6,7 +6,8 @@ import type { Cast, Role } from './matrix-cast.js';
 import type { MatrixOperation } from './matrix-operations.js';
 
 type Values = Record<string, unknown>;
-type Maker = (cast: Cast, app: RunningApp) => unknown;
+/** Makes a value; it knows those of the arguments before it. */
+type Maker = (cast: Cast, app: RunningApp, before: Values) => unknown;
 
 const goodPassword = 'a long enough phrase';
 const unknownUid = 'A'.repeat(43);
@@ -105,6 +106,9 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   renameGroupReport: { name: () => 'Ours' },
   changeGroupReportOwner: { user: emailOf('sub-user') },
   restoreGroupReport: { rid: deletedGroup },
+  previewGroupEdit: { edit: someEdit },
+  editGroupReport: { edit: someEdit },
+  undoGroupEdit: { id: editOfGroup },
   task: { id: ownTask },
   cancelTask: { id: ownTask },
   blockAccount: { id: idOf('team owner'), blocked: () => true, password: () => 'not the password' },
@@ -175,13 +179,33 @@ async function ownTask({ person }: Cast, app: RunningApp): Promise<string> {
 /** A group report of the team owner, built, without keywords. */
 async function ownGroup({ person }: Cast, app: RunningApp): Promise<string> {
   const owner = await person('team owner');
-  const [row]: { id: string }[] = await app.stores.postgres.query(
-    `INSERT INTO group_report (id, owner_id, base_id, name, domains, top, version, competitors_version, created_at, accessed_at)
-     SELECT gen_random_uuid(), $1, base.id, 'Ours', '{alpha.example,beta.example}', 50, 1, 1, $2, $2 FROM base WHERE code = 'gny'
-     RETURNING id`,
+  const [row]: { id: string; number: number }[] = await app.stores.postgres.query(
+    `INSERT INTO group_report (id, owner_id, base_id, name, domains, top, created_at, accessed_at)
+     SELECT gen_random_uuid(), $1, base.id, 'Ours', '{alpha.example,beta.example}', 50, $2, $2 FROM base WHERE code = 'gny'
+     RETURNING id, number`,
     [owner.id, app.clock.now()],
   );
+  await app.stores.postgres.query(
+    `WITH made AS (INSERT INTO group_version (report_id, report, state, generation) VALUES ($1, $2, 'published', 1) RETURNING id)
+     UPDATE group_report SET version = made.id, competitors_version = made.id FROM made WHERE group_report.id = $1`,
+    [row?.id, row?.number],
+  );
   return row?.id ?? '';
+}
+
+/** What a group report is asked to do: to take away a keyword. */
+function someEdit(): object {
+  return { action: 'delete', by: 'list', organic: true, context: false, keys: ['phone'] };
+}
+
+/** An edit of the group report that the argument before it names. */
+async function editOfGroup(_cast: Cast, app: RunningApp, { rid }: Values): Promise<string> {
+  const [row]: { id: number }[] = await app.stores.postgres.query(
+    `INSERT INTO group_edit (report_id, at, action, source, organic, context, payload, version_before)
+     SELECT id, $2, 'delete', 'doubles', 0, 0, '{}', version FROM group_report WHERE id = $1 RETURNING id`,
+    [rid, app.clock.now()],
+  );
+  return String(row?.id);
 }
 
 /** One of theirs that was deleted just now. */
@@ -206,7 +230,7 @@ export async function argumentsFor(operation: MatrixOperation, cast: Cast, app: 
   const values: Values = {};
   for (const argument of operation.arguments) {
     const make = byOperation[operation.name]?.[argument.name] ?? byName[argument.name];
-    if (make) values[argument.name] = await make(cast, app);
+    if (make) values[argument.name] = await make(cast, app, values);
     else if (isNonNullType(argument.type) && argument.defaultValue === undefined) {
       throw new Error(
         `matrix-arguments.ts must say with which ${argument.name} the operation ${operation.name} is called.`,

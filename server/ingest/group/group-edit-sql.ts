@@ -1,0 +1,101 @@
+import { generationScope } from '../../reports/engine/generation-scope.js';
+import type { GroupChannel } from '../../reports/engine/group/group-version.js';
+import { idOf } from '../../stores/clickhouse/ids.js';
+import { keywordAttributes } from '../derive/generation-context.js';
+import { groupDomainIds, groupKeywordColumns, groupRows, placesSql, weightSql } from './group-keyword-sql.js';
+
+const attributes = keywordAttributes.split(', ');
+
+/** Rows of a channel in the version that is edited. */
+function formerRows(channel: GroupChannel): string {
+  return `report = {report:UInt32} AND version = {former:UInt32} AND channel = '${channel}'`;
+}
+
+/** Ids of the keywords in it. */
+const formerIds = (channel: GroupChannel) =>
+  `SELECT keyword_id FROM group_keyword WHERE ${formerRows(channel)}`;
+
+/** Copies the rows of a channel into the new version, but those for which the condition holds. */
+export function copySql(channel: GroupChannel, condition?: string): string {
+  const columns = groupKeywordColumns.replace('version', '{version:UInt32}');
+  const without = condition === undefined ? '' : ` AND NOT ${condition}`;
+  return `INSERT INTO group_keyword (${groupKeywordColumns})
+SELECT ${columns} FROM group_keyword WHERE ${formerRows(channel)}${without}`;
+}
+
+/**
+ * SELECT of keywords of the generation that are not in a channel of the former version, in the columns of
+ * `groupKeywordColumns`. The condition is on `keyword_id`.
+ */
+function newKeywordsSql(channel: GroupChannel, condition: string): string {
+  const { table, best } = groupRows[channel];
+  const chosen = `${generationScope} AND ${condition} AND keyword_id GLOBAL NOT IN (${formerIds(channel)})`;
+  const carried = attributes.map((name) => `any(${name}) AS any_${name}`).join(', ');
+  return `SELECT {report:UInt32} AS report, {version:UInt32} AS version, '${channel}' AS channel, keyword_id,
+  ${weightSql(channel)} AS weight, ${placesSql} AS places, ${attributes.map((name) => `any_${name} AS ${name}`).join(', ')}
+FROM (
+  SELECT keyword_id, minMap(numbers, positions) AS places_of, ${carried}
+  FROM (
+    SELECT keyword_id, CAST([], 'Array(UInt16)') AS numbers, CAST([], 'Array(UInt8)') AS positions, ${keywordAttributes}
+    FROM keyword WHERE ${chosen}
+    UNION ALL
+    SELECT keyword_id, [toUInt16(indexOf(${groupDomainIds}, domain_id))], [pos], ${keywordAttributes}
+    FROM ${table} WHERE domain_id IN ${groupDomainIds}${best} AND ${chosen}
+  ) GROUP BY keyword_id
+)`;
+}
+
+/** Writes such keywords into the new version. */
+export function addSql(channel: GroupChannel, condition: string): string {
+  return `INSERT INTO group_keyword (${groupKeywordColumns})\n${newKeywordsSql(channel, condition)}`;
+}
+
+/** SELECT of those that would be added, or taken away, as `word` and `ws`. */
+export function addedSql(channel: GroupChannel, condition: string): string {
+  return `SELECT word, ws FROM (${newKeywordsSql(channel, condition)})`;
+}
+
+export function removedSql(channel: GroupChannel, condition: string): string {
+  return `SELECT word, ws FROM group_keyword WHERE ${formerRows(channel)} AND ${condition}`;
+}
+
+/** SQL of the ids of the domains that an edit names. */
+const namedIds = `arrayConcat(arrayMap(name -> ${idOf('name')}, {named:Array(String)}), {named_ids:Array(UInt64)})`;
+
+/** SELECT of the ids of keywords that the named domains have within the report's depth, and of which the condition holds. */
+export function keywordsOfNamedSql(channel: GroupChannel, condition = '1'): string {
+  const { table, best, depth } = groupRows[channel];
+  const carried = ['word', 'ws', 'wsk', 'numwords', 'isgeo', 'isquest'];
+  return `SELECT keyword_id FROM (
+  SELECT keyword_id, groupArray(place) AS places, count() AS weight, ${carried.map((name) => `any(any_${name}) AS ${name}`).join(', ')}
+  FROM (
+    SELECT keyword_id, min(pos) AS place, ${carried.map((name) => `any(${name}) AS any_${name}`).join(', ')}
+    FROM ${table} WHERE ${generationScope} AND domain_id IN ${namedIds}${best} AND pos <= ${depth}
+    GROUP BY domain_id, keyword_id
+  ) GROUP BY keyword_id
+) WHERE ${condition}`;
+}
+
+/** SELECT of the ids of keywords of a channel in the former version for which the condition holds. */
+export function formerWhereSql(channel: GroupChannel, condition: string): string {
+  return `${formerIds(channel)} AND ${condition}`;
+}
+
+/** SELECT of the words that the former version holds, or that the report's own domains have beside them. */
+export function wordsSql(channel: GroupChannel): string {
+  return `SELECT keyword_id AS id, word, ws FROM group_keyword WHERE ${formerRows(channel)}`;
+}
+
+export function otherWordsSql(channel: GroupChannel): string {
+  return `SELECT keyword_id AS id, word, ws FROM keyword WHERE ${generationScope}
+AND keyword_id GLOBAL IN (${keywordsOfNamedSql(channel)}) AND keyword_id GLOBAL NOT IN (${formerIds(channel)})`;
+}
+
+/** Which of some keywords, by their words, the database knows; and which are in the former version's lists. */
+const wordIds = `arrayMap(word -> ${idOf('word')}, {words:Array(String)})`;
+export const knownWordsSql = `SELECT keyword_id AS id, word FROM keyword WHERE ${generationScope} AND keyword_id IN ${wordIds}`;
+export const formerWordsSql = `SELECT DISTINCT keyword_id AS id, word FROM group_keyword
+WHERE report = {report:UInt32} AND version = {former:UInt32} AND has({channels:Array(String)}, toString(channel)) AND keyword_id IN ${wordIds}`;
+
+/** Which of the named domains the database knows, as their names and their ids in digits. */
+export const knownDomainsSql = `SELECT name, toString(domain_id) AS id FROM domain WHERE ${generationScope} AND domain_id IN ${namedIds}`;

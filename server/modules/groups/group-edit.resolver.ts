@@ -1,0 +1,108 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { RequestContext } from '../../request/request-context.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import type { GroupEditService, ListedEdit } from './group-edit.service.js';
+import { GroupEditAnswer, GroupEditEntry, GroupEditInput, GroupEditPreview } from './group-edit.type.js';
+import { GroupReport } from './group-report.type.js';
+import { presentGroup } from './present-group.js';
+import { readGroupEdit } from './read-group-edit.js';
+
+/** Keywords and domains that an answer names of those that are not known, and letters of each. */
+const unknownShown = 20;
+const lettersShown = 100;
+
+@Resolver()
+export class GroupEditResolver {
+  constructor(private readonly edits: GroupEditService) {}
+
+  @Allowed('person')
+  @Query(() => GroupEditPreview, {
+    description:
+      'What an edit would do, except one by a file. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD, BAD_REQUEST.',
+  })
+  async previewGroupEdit(
+    @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
+    @Arg('edit', () => GroupEditInput, { description: 'The edit.' }) asked: GroupEditInput,
+    @Ctx() { visitor, reports }: RequestContext,
+  ): Promise<GroupEditPreview> {
+    if (asked.by === 'file') throw new AppError(ErrorCode.BadRequest, { what: noFilePreview });
+    const { unknown, ...preview } = await this.edits.preview(
+      personOf(visitor),
+      rid,
+      await readGroupEdit(asked),
+      reports,
+    );
+    return { ...preview, ...presentUnknown(unknown) };
+  }
+
+  @Allowed('person')
+  @Mutation(() => GroupEditAnswer, {
+    description:
+      'Edits the keywords of a group report. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD, TOO_LARGE, BAD_REQUEST while it is ' +
+      'built, GROUP_CHANGED, GROUP_KEYWORDS_LIMIT, OVERLOADED.',
+  })
+  async editGroupReport(
+    @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
+    @Arg('edit', () => GroupEditInput, { description: 'The edit.' }) asked: GroupEditInput,
+    @Arg('seenVersion', () => Int, {
+      nullable: true,
+      description:
+        'The version that was looked at: where somebody has changed the report since, nothing is done.',
+    })
+    seenVersion: number | null | undefined,
+    @Ctx() { visitor, reports }: RequestContext,
+  ): Promise<GroupEditAnswer> {
+    const person = personOf(visitor);
+    const request = { rid, seenVersion };
+    const { report, edit, unknown } = await this.edits.edit(
+      person,
+      request,
+      () => readGroupEdit(asked),
+      reports,
+    );
+    return { report: presentGroup(report, person), edit: presentEdit(edit), ...presentUnknown(unknown) };
+  }
+
+  @Allowed('person')
+  @Query(() => [GroupEditEntry], {
+    description: 'The edits of a group report, newest first. Errors: NOT_FOUND.',
+  })
+  async groupEdits(
+    @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<GroupEditEntry[]> {
+    return (await this.edits.list(personOf(visitor), rid)).map(presentEdit);
+  }
+
+  @Allowed('person')
+  @Mutation(() => GroupReport, {
+    description:
+      'Undoes the latest edit of a group report that was not undone yet; the last ten can be, one after another. Errors: ' +
+      'NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
+  })
+  async undoGroupEdit(
+    @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
+    @Arg('id', () => ID, { description: 'Id of the edit.' }) id: string,
+    @Ctx() { visitor, reports }: RequestContext,
+  ): Promise<GroupReport> {
+    const person = personOf(visitor);
+    return presentGroup(await this.edits.undo(person, rid, Number(id), reports), person);
+  }
+}
+
+function presentEdit({ id, at, ...edit }: ListedEdit): GroupEditEntry {
+  return { ...edit, id: String(id), at: at.toISOString() };
+}
+
+function presentUnknown(unknown: readonly string[]): Pick<GroupEditAnswer, 'unknown' | 'unknownCount'> {
+  const shown = unknown.slice(0, unknownShown).map((word) => word.slice(0, lettersShown));
+  return { unknown: shown, unknownCount: unknown.length };
+}
+
+const noFilePreview = {
+  en: 'an edit by a file has no preview',
+  ru: 'у правки из файла нет предпросмотра',
+};

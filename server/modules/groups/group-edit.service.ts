@@ -1,0 +1,323 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import type { Config } from '../../config/config.js';
+import { undoableEdits, type GroupEditAction, type GroupEditSource } from '../../contract/group-edits.js';
+import { formatMomentLong } from '../../contract/format-moment.js';
+import type { Localised } from '../../contract/localised.js';
+import { taskStates } from '../../contract/task-states.js';
+import { GroupEditRecord } from '../../entities/group-edit.entity.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { FairGate } from '../../fairness/fair-gate.js';
+import { applyEdit } from '../../ingest/group/apply-edit.js';
+import { cleanUpGroup } from '../../ingest/group/clean-up-groups.js';
+import type { GroupEdit } from '../../ingest/group/group-edit.js';
+import { previewEdit, type EditPreview } from '../../ingest/group/preview-edit.js';
+import type { GroupToEdit } from '../../ingest/group/settle-edit.js';
+import {
+  beginGroupVersion,
+  publishGroupVersion,
+  whileGroupIsLocked,
+} from '../../ingest/group/write-group-version.js';
+import { rowsOf } from '../../ingest/publish/rows-of.js';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import type { Person } from '../../request/visitor.js';
+import type { GroupReportService, ReadGroupReport } from './group-report.service.js';
+
+/** An edit as the history of a report shows it. */
+export interface ListedEdit {
+  id: number;
+  action: GroupEditAction;
+  by: GroupEditSource;
+  organic: number;
+  context: number;
+  at: Date;
+  /** E-mail of who did it; empty once the account is gone. */
+  who: string;
+  isUndone: boolean;
+  canUndo: boolean;
+}
+
+/** What an edit leaves. */
+interface DoneEdit {
+  report: ReadGroupReport;
+  edit: ListedEdit;
+  unknown: readonly string[];
+}
+
+/** How an edit is asked for. */
+interface EditRequest {
+  rid: string;
+  /** The version that whoever asks has looked at; any where it is missing. */
+  seenVersion?: number | null;
+}
+
+/** Edits of one report that are not undone: so many are replayed when it is brought up to date. */
+const mostEdits = 1000;
+
+/** Edits under way in this process, and those of one report: they take turns by its lock, each holding a connection. */
+const editsAtOnce = { places: 4, placesPerKey: 1, waitingPerKey: 20 } as const;
+
+/** Changes the keywords of group reports: each edit writes a new version, keeps what repeats it, and can be undone. */
+export class GroupEditService {
+  private readonly gate = new FairGate(editsAtOnce);
+
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly config: Config,
+    private readonly groups: GroupReportService,
+  ) {}
+
+  /** What an edit would do. Throws NotFound, Forbidden, BadRequest. */
+  async preview(
+    person: Person,
+    rid: string,
+    edit: GroupEdit,
+    reports: ReportDependencies,
+  ): Promise<EditPreview> {
+    const found = await this.groups.read(person, rid);
+    assertMayEdit(person);
+    const { clickhouse, signal, bases } = reports;
+    const base = await bases.byCode(found.base);
+    return previewEdit({ clickhouse, signal }, groupToEdit(readyReport(found), base), edit);
+  }
+
+  /**
+   * Edits a report.
+   * @throws AppError NotFound, Forbidden, BadRequest while it is built, GroupChanged, GroupKeywordsLimit, Overloaded
+   */
+  async edit(
+    person: Person,
+    { rid, seenVersion }: EditRequest,
+    read: () => Promise<GroupEdit>,
+    reports: ReportDependencies,
+  ): Promise<DoneEdit> {
+    // A file is read only for who may edit the report, and before others wait for the lock.
+    await this.groups.read(person, rid);
+    assertMayEdit(person);
+    const edit = await read();
+    return this.whileLocked(person, rid, reports, async (found, connection) => {
+      if (typeof seenVersion === 'number' && seenVersion !== found.version) throw await this.changed(found);
+      await this.assertRoom(found);
+      const base = await reports.bases.byCode(found.base);
+      const group = groupToEdit(found, base);
+      const former = await versionOf(connection, group.former);
+      const version = await beginGroupVersion(connection, { ...former, id: found.id, report: found.number });
+      try {
+        const { clickhouse, signal } = reports;
+        const work = { stores: { postgres: this.postgres, clickhouse }, config: this.config, signal };
+        const { unknown, ...written } = await applyEdit(work, group, edit, version);
+        const limit = person.plan.limits.keysPerGroupReport;
+        if (edit.action === 'import' && limit !== null) {
+          for (const given of [written.organicKeywords, written.contextKeywords]) {
+            if (given <= limit) continue;
+            throw new AppError(ErrorCode.GroupKeywordsLimit, { what: tooMany(given), limit });
+          }
+        }
+        signal?.throwIfAborted();
+        let id = 0;
+        await publishGroupVersion(connection, found.id, written, {
+          withCompetitors: false,
+          also: async ({ manager }) => {
+            const { identifiers } = await manager.insert(GroupEditRecord, {
+              reportId: found.id,
+              accountId: person.account.id,
+              at: this.now(),
+              action: edit.action,
+              source: edit.by,
+              organic: Math.abs(written.organicKeywords - former.organicKeywords),
+              context: Math.abs(written.contextKeywords - former.contextKeywords),
+              payload: edit,
+              versionBefore: group.former,
+              versionAfter: version,
+            });
+            id = Number(identifiers[0]?.['id']);
+          },
+        });
+        const [listed] = await this.find('edit.report_id = $1 AND edit.id = $2', [found.id, id]);
+        if (!listed) throw new AppError(ErrorCode.NotFound);
+        return { report: await this.groups.read(person, rid), edit: listed, unknown };
+      } catch (error) {
+        await cleanUpGroup(
+          { postgres: this.postgres, clickhouse: reports.clickhouse },
+          connection,
+          found.number,
+        );
+        throw error;
+      }
+    });
+  }
+
+  /** The edits of a report, newest first. Throws NotFound. */
+  async list(person: Person, rid: string): Promise<ListedEdit[]> {
+    const { id } = await this.groups.read(person, rid);
+    return this.find('edit.report_id = $1', [id]);
+  }
+
+  /**
+   * Takes back the latest edit that was not taken back yet: the version before it is read again.
+   * @throws AppError NotFound, Forbidden, BadRequest for one that cannot be undone
+   */
+  async undo(
+    person: Person,
+    rid: string,
+    edit: number,
+    reports: ReportDependencies,
+  ): Promise<ReadGroupReport> {
+    return this.whileLocked(person, rid, reports, async (found, connection) => {
+      const listed = await this.find('edit.report_id = $1', [found.id]);
+      const asked = listed.find(({ id }) => id === edit);
+      if (!asked) throw new AppError(ErrorCode.NotFound);
+      const [kept] = await rowsOf<{ version: number; organicKeywords: number; contextKeywords: number }>(
+        connection,
+        `SELECT version.id AS version, organic_keywords AS "organicKeywords", context_keywords AS "contextKeywords"
+         FROM group_edit AS edit JOIN group_version AS version ON version.id = edit.version_before WHERE edit.id = $1`,
+        [edit],
+      );
+      if (!asked.canUndo || !kept) throw new AppError(ErrorCode.BadRequest, { what: notUndoable });
+      await publishGroupVersion(connection, found.id, kept, {
+        withCompetitors: false,
+        also: (tx) =>
+          tx.query(
+            `UPDATE group_edit SET undone_at = $2, payload = '{}', version_before = NULL WHERE id = $1`,
+            [edit, this.now()],
+          ) as Promise<void>,
+      });
+      return this.groups.read(person, rid);
+    });
+  }
+
+  /** Runs the action on a report as it stands while nobody else changes it. */
+  private async whileLocked<Answer>(
+    person: Person,
+    rid: string,
+    { clickhouse, signal }: ReportDependencies,
+    action: (found: ReadyReport, connection: QueryRunner) => Promise<Answer>,
+  ): Promise<Answer> {
+    const { number } = await this.groups.read(person, rid);
+    assertMayEdit(person);
+    const leave = await this.gate.enter({ key: `group:${number}`, signal });
+    try {
+      const stores = { postgres: this.postgres, clickhouse };
+      return await whileGroupIsLocked(
+        stores,
+        number,
+        // It may have been edited, built anew or deleted meanwhile.
+        async (connection) => action(readyReport(await this.groups.read(person, rid)), connection),
+        signal,
+      );
+    } finally {
+      leave();
+    }
+  }
+
+  private async assertRoom({ id }: ReadGroupReport): Promise<void> {
+    const [counted] = await this.postgres.query<{ edits: number }[]>(
+      'SELECT count(*)::int AS edits FROM group_edit WHERE report_id = $1 AND undone_at IS NULL',
+      [id],
+    );
+    if ((counted?.edits ?? 0) >= mostEdits) throw new AppError(ErrorCode.BadRequest, { what: tooManyEdits });
+  }
+
+  private async changed({ id }: ReadGroupReport): Promise<AppError> {
+    const [latest] = await this.postgres.query<{ at: Date; who: string }[]>(
+      `SELECT greatest(edit.at, edit.undone_at) AS at, coalesce(account.email, '') AS who
+       FROM group_edit AS edit LEFT JOIN account ON account.id = edit.account_id
+       WHERE edit.report_id = $1 ORDER BY greatest(edit.at, edit.undone_at) DESC LIMIT 1`,
+      [id],
+    );
+    return new AppError(ErrorCode.GroupChanged, { what: changedBy(latest) });
+  }
+
+  private find(condition: string, values: readonly unknown[]): Promise<ListedEdit[]> {
+    return this.postgres.query<ListedEdit[]>(
+      `SELECT edit.id, edit.action, edit.source AS by, edit.organic, edit.context, edit.at, coalesce(account.email, '') AS who,
+         edit.undone_at IS NOT NULL AS "isUndone",
+         edit.undone_at IS NULL AND edit.version_before IS NOT NULL AND NOT EXISTS (
+           SELECT FROM group_edit AS later WHERE later.report_id = edit.report_id AND later.id > edit.id AND later.undone_at IS NULL
+         ) AS "canUndo"
+       FROM group_edit AS edit LEFT JOIN account ON account.id = edit.account_id
+       WHERE ${condition} ORDER BY edit.id DESC`,
+      [...values],
+    );
+  }
+}
+
+type ReadyReport = ReadGroupReport & { version: number };
+
+/** Throws BadRequest for one that is being built or could not be. */
+function readyReport(found: ReadGroupReport): ReadyReport {
+  const { state, version } = found;
+  if (state === taskStates.processing) throw new AppError(ErrorCode.BadRequest, { what: stillBuilt });
+  if (version === null) throw new AppError(ErrorCode.BadRequest, { what: notBuilt });
+  return { ...found, version };
+}
+
+/** Throws Forbidden for a demo account: it may look, not change. */
+function assertMayEdit({ kind }: Person): void {
+  if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: onlyLooks });
+}
+
+function groupToEdit(
+  { number, version, domains, top }: ReadyReport,
+  { id, generation }: { id: number; generation: number },
+): GroupToEdit {
+  return { report: number, former: version, base: id, generation, domains, top };
+}
+
+/** What an edited version takes over from the former one. */
+interface FormerVersion {
+  generation: number;
+  positionsDate: string | null;
+  organicKeywords: number;
+  contextKeywords: number;
+}
+
+async function versionOf(connection: QueryRunner, id: number): Promise<FormerVersion> {
+  const [found] = await rowsOf<FormerVersion>(
+    connection,
+    `SELECT generation, positions_date::text AS "positionsDate", organic_keywords AS "organicKeywords",
+       context_keywords AS "contextKeywords" FROM group_version WHERE id = $1`,
+    [id],
+  );
+  if (!found) throw new Error(`The version ${id} of a group report is gone.`);
+  return found;
+}
+
+const stillBuilt: Localised = {
+  en: 'The report is still being built.',
+  ru: 'Отчёт ещё строится.',
+};
+
+const notBuilt: Localised = {
+  en: 'The report could not be built. Build it anew.',
+  ru: 'Отчёт не построен. Постройте его заново.',
+};
+
+const onlyLooks: Localised = {
+  en: 'the keywords of a group report are changed on paid plans',
+  ru: 'фразы группового отчёта меняют на платных тарифах',
+};
+
+const notUndoable: Localised = {
+  en: `Only the latest edit can be undone, and no more than ${undoableEdits} one after another.`,
+  ru: `Отменить можно только последнюю правку, и не больше ${undoableEdits} подряд.`,
+};
+
+const tooManyEdits: Localised = {
+  en: `A report remembers up to ${mostEdits} edits. Make a new one to go on.`,
+  ru: `Отчёт помнит не больше ${mostEdits} правок. Чтобы продолжить, создайте новый.`,
+};
+
+function tooMany(given: number): Localised {
+  return { en: `The report would have ${given} keywords`, ru: `В отчёте стало бы ${given} фраз` };
+}
+
+function changedBy(latest: { at: Date; who: string } | undefined): Localised {
+  if (!latest) return { en: 'The report was changed.', ru: 'Отчёт изменился.' };
+  const when = (language: 'en' | 'ru') => formatMomentLong(latest.at.toISOString(), language, 'UTC');
+  return {
+    en: `The report was changed by ${latest.who} on ${when('en')}.`,
+    ru: `Отчёт изменил ${latest.who} ${when('ru')}.`,
+  };
+}

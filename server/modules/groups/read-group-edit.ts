@@ -1,0 +1,177 @@
+import {
+  groupConditionBounds,
+  largestEditFileKb,
+  mostEditDomains,
+  mostEditKeywords,
+  mostEditTemplates,
+  type GroupConditions,
+  type GroupEditAction,
+  type GroupEditSource,
+} from '../../contract/group-edits.js';
+import type { Localised } from '../../contract/localised.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { conditionOf, sourceOf } from '../../ingest/group/condition-sql.js';
+import type { GroupEdit } from '../../ingest/group/group-edit.js';
+import { groupChannels } from '../../reports/engine/group/group-version.js';
+import { normaliseKeyword } from '../../reports/engine/normalise-subject.js';
+import type { UploadedFile } from '../../request/uploaded-file.js';
+import { readKeywordFile } from './read-keyword-file.js';
+import { domainNames } from './read-domain-list.js';
+
+/** An edit as it is asked for. */
+interface AskedGroupEdit {
+  action: GroupEditAction;
+  by: GroupEditSource;
+  organic: boolean;
+  context: boolean;
+  keys?: readonly string[] | null;
+  file?: Promise<UploadedFile> | null;
+  domains?: readonly string[] | null;
+  conditions?: GroupConditions | null;
+  templates?: readonly string[] | null;
+  ids?: readonly number[] | null;
+}
+
+/** Characters of a line, at most: no database knows a longer keyword. */
+const longestLine = 1000;
+
+/** Reads and checks an edit. Throws InvalidField that names the part of it, TooLarge for a file. */
+export async function readGroupEdit(asked: AskedGroupEdit): Promise<GroupEdit> {
+  const { action, by } = asked;
+  const channels = groupChannels.filter((channel) => asked[channel]);
+  if (channels.length === 0) throw invalid('organic', noList);
+  const common = { action, by, channels };
+  switch (by) {
+    case 'list':
+      return { ...common, words: readWords(asked.keys ?? [], 'keys') };
+    case 'file':
+      if (!asked.file) throw invalid('file', noFile);
+      return { ...common, words: readWords(await readKeywordFile(asked.file), 'file') };
+    case 'keys':
+      return { ...common, ids: readIds(asked.ids ?? []) };
+    case 'domains': {
+      const domains = readDomains(asked.domains ?? []);
+      const conditions = readConditions(asked.conditions ?? {});
+      if (conditions.keysFromOrganic !== true && conditions.keysFromContext !== true) {
+        throw invalid('conditions', noKeysType);
+      }
+      return { ...common, domains, conditions };
+    }
+    case 'filter': {
+      const conditions = readConditions(asked.conditions ?? {});
+      const isAsked = channels.some((channel) => conditionOf(sourceOf(channel, conditions), conditions));
+      if (!isAsked) throw invalid('conditions', noCondition);
+      return { ...common, conditions };
+    }
+    case 'template':
+      return { ...common, templates: readTemplates(asked.templates ?? []) };
+    case 'doubles':
+      return common;
+  }
+}
+
+function readWords(lines: readonly string[], field: string): string[] {
+  const given = lines.flatMap((line) => line.split(/\r\n?|\n/)).filter((line) => line.trim() !== '');
+  if (given.length === 0) throw invalid(field, emptyList);
+  if (given.length > mostEditKeywords) throw invalid(field, tooManyLines);
+  const words = given.map((line) => normaliseKeyword(soundText(line)).slice(0, longestLine));
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
+function readIds(ids: readonly number[]): number[] {
+  if (ids.length === 0) throw invalid('ids', emptyList);
+  if (ids.length > mostEditKeywords) throw invalid('ids', tooManyLines);
+  return [...new Set(ids)];
+}
+
+function readDomains(lines: readonly string[]): string[] {
+  const given = lines.flatMap((line) => line.split(/[\n\r]+/)).map((line) => line.trim());
+  const ids = given.filter((line) => /^\d{1,16}$/.test(line));
+  const names = domainNames(given.filter((line) => line !== '' && !ids.includes(line)));
+  const domains = [...new Set([...ids, ...names])];
+  if (domains.length === 0) throw invalid('domains', noDomains);
+  if (domains.length > mostEditDomains) throw invalid('domains', tooManyDomains);
+  return domains;
+}
+
+function readTemplates(lines: readonly string[]): string[] {
+  const given = lines.flatMap((line) => line.split(/\r\n?|\n/));
+  const templates = given.map((line) => normaliseKeyword(soundText(line))).filter((line) => line !== '');
+  if (templates.length === 0) throw invalid('templates', noTemplates);
+  if (templates.length > mostEditTemplates) throw invalid('templates', tooManyTemplates);
+  return [...new Set(templates.map((template) => template.slice(0, longestLine)))];
+}
+
+function readConditions(given: GroupConditions): GroupConditions {
+  for (const [name, [least, most]] of Object.entries(groupConditionBounds)) {
+    const value = given[name as keyof typeof groupConditionBounds];
+    if (value === undefined || value === null) continue;
+    if (!Number.isInteger(value) || value < least || value > most) throw invalid(name, outside(least, most));
+  }
+  const kept = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(kept);
+}
+
+/** A text that PostgreSQL takes: halves of characters and zero characters are nothing. */
+function soundText(text: string): string {
+  return Buffer.from(text).toString().replaceAll('\0', ' ');
+}
+
+function invalid(field: string, what: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what });
+}
+
+const noList: Localised = {
+  en: 'Choose organic or paid keywords.',
+  ru: 'Выберите фразы в поиске или в рекламе.',
+};
+
+const emptyList: Localised = {
+  en: 'The list of keywords is empty.',
+  ru: 'Список фраз пуст.',
+};
+
+const tooManyLines: Localised = {
+  en: `A list has at most ${mostEditKeywords} lines.`,
+  ru: `В списке не больше ${mostEditKeywords} строк.`,
+};
+
+const noFile: Localised = {
+  en: `Choose a txt or csv file of at most ${largestEditFileKb} KB.`,
+  ru: `Выберите файл txt или csv не больше ${largestEditFileKb} КБ.`,
+};
+
+const noDomains: Localised = {
+  en: 'The list of domains is empty.',
+  ru: 'Список доменов пуст.',
+};
+
+const tooManyDomains: Localised = {
+  en: `Choose at most ${mostEditDomains} domains.`,
+  ru: `Выберите не больше ${mostEditDomains} доменов.`,
+};
+
+const noKeysType: Localised = {
+  en: 'Choose where to take keywords from: search results or ads.',
+  ru: 'Выберите, откуда взять фразы: из поиска или из рекламы.',
+};
+
+const noCondition: Localised = {
+  en: 'Give at least one condition.',
+  ru: 'Задайте хотя бы одно условие.',
+};
+
+const noTemplates: Localised = {
+  en: 'Enter at least one template, one per line.',
+  ru: 'Введите хотя бы один шаблон, по одному в строке.',
+};
+
+const tooManyTemplates: Localised = {
+  en: `Enter at most ${mostEditTemplates} templates.`,
+  ru: `Введите не больше ${mostEditTemplates} шаблонов.`,
+};
+
+function outside(least: number, most: number): Localised {
+  return { en: `A whole number from ${least} to ${most}.`, ru: `Целое число от ${least} до ${most}.` };
+}

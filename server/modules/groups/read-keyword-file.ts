@@ -1,0 +1,34 @@
+import { largestEditFileKb } from '../../contract/group-edits.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { encodingOf } from '../../ingest/source/text-encoding.js';
+import { readUpload, type UploadedFile } from '../../request/uploaded-file.js';
+
+/**
+ * Lines of a text file, or the first cells of a table, in whatever encoding it is.
+ * @throws AppError TooLarge for one above the limit, InvalidField for one that is neither, BadRequest for one that broke off
+ */
+export async function readKeywordFile(sent: Promise<UploadedFile>): Promise<string[]> {
+  const { filename = '' } = await sent;
+  const [, type] = /\.(txt|csv)$/i.exec(filename) ?? [];
+  if (type === undefined) throw wrongType();
+  const bytes = await readUpload(sent, { bytes: largestEditFileKb * 1024, text: `${largestEditFileKb} KB` });
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  // No text holds a zero character: it is a picture, an archive or a program under the name of a text.
+  if (text.includes('\0')) throw wrongType();
+  const lines = text.split(/\r\n?|\n/);
+  return type.toLowerCase() === 'csv' ? lines.map(firstCell) : lines;
+}
+
+/** The first cell of a line of a table, whichever of the usual signs parts the cells. */
+function firstCell(line: string): string {
+  const [, quoted] = /^\s*"((?:[^"]|"")*)"/.exec(line) ?? [];
+  return quoted === undefined ? (line.split(/[;,\t]/, 1)[0] ?? '') : quoted.replaceAll('""', '"');
+}
+
+function wrongType(): AppError {
+  return new AppError(ErrorCode.InvalidField, {
+    field: 'file',
+    what: { en: 'Choose a file of the type txt or csv.', ru: 'Выберите файл типа txt или csv.' },
+  });
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GroupEdit } from '../../../../server/ingest/group/group-edit.js';
+import type { Caller, GraphqlAnswer } from '../../support/caller.js';
+import type { RunningApp } from '../../support/running-app.js';
+import type { ModelChannel, ModelRow } from './group-model.js';
+
+const editMutation = `mutation ($rid: ID!, $edit: GroupEditInput!, $seenVersion: Int) {
+  editGroupReport(rid: $rid, edit: $edit, seenVersion: $seenVersion) {
+    report { version organicKeywords contextKeywords canRecalculate } edit { id action by organic context who isUndone canUndo } unknown unknownCount } }`;
+
+export const previewQuery = `query ($rid: ID!, $edit: GroupEditInput!) {
+  previewGroupEdit(rid: $rid, edit: $edit) { organic context unknown unknownCount samples } }`;
+
+/** Makes a group report and waits until it is built. */
+export async function madeGroup(
+  caller: Caller,
+  input: { domains: readonly string[]; top?: number; base?: string; emptyReport?: boolean },
+): Promise<string> {
+  const { data, errors } = await caller.graphql(
+    'mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }',
+    { input: { base: 'gny', ...input } },
+  );
+  if (!data) throw new Error(JSON.stringify(errors));
+  const rid = data['createGroupReport'] as string;
+  await untilBuilt(caller, rid);
+  return rid;
+}
+
+/** Waits until nothing of it is being built. */
+export async function untilBuilt(caller: Caller, rid: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    const { data, errors } = await caller.graphql(
+      'query ($rid: ID!) { groupReportState(rid: $rid) { state } }',
+      {
+        rid,
+      },
+    );
+    const state = (data?.['groupReportState'] as { state: string } | undefined)?.state;
+    if (state === 'done') return;
+    if (state !== 'processing') throw new Error(`${state} ${JSON.stringify(errors)}`);
+    await sleep(50);
+  }
+  throw new Error('the report was not built');
+}
+
+/** An edit as GraphQL takes it. */
+export function asInput({
+  action,
+  by,
+  channels,
+  words,
+  ids,
+  domains,
+  conditions,
+  templates,
+}: GroupEdit): object {
+  return {
+    action,
+    by,
+    organic: channels.includes('organic'),
+    context: channels.includes('context'),
+    keys: words,
+    ids,
+    domains,
+    conditions,
+    templates,
+  };
+}
+
+export function send(
+  caller: Caller,
+  rid: string,
+  edit: object,
+  seenVersion?: number,
+): Promise<GraphqlAnswer> {
+  return caller.graphql(editMutation, { rid, edit, seenVersion });
+}
+
+/** The rows of a report's published version, as they stand in the store. */
+export async function storedRows(
+  { stores }: RunningApp,
+  rid: string,
+  channel: ModelChannel,
+): Promise<ModelRow[]> {
+  const [found]: { number: number; version: number }[] = await stores.postgres.query(
+    'SELECT number, version FROM group_report WHERE id = $1',
+    [rid],
+  );
+  const { rows } = await stores.clickhouse.query<ModelRow>(
+    `SELECT word, weight, places FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32}
+       AND channel = {channel:String}`,
+    { parameters: { report: found?.number ?? 0, version: found?.version ?? 0, channel } },
+  );
+  return [...rows].sort((one, other) => (one.word < other.word ? -1 : 1));
+}
