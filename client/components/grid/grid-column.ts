@@ -31,6 +31,8 @@ export interface GridColumn {
   zeroIsUnknown?: boolean;
   /** Which of the domains that stand side by side it tells of, from 1; missing in other columns. */
   ofDomain?: number | null;
+  /** Whether it stands out among them. */
+  isTinted?: boolean;
   /** Pixels that its reader chose; without them the width follows from the format and the title. */
   width?: number;
   /** Whether its reader keeps it in sight; what names the row always is. */

@@ -101,7 +101,7 @@ export function gridColumns(
   const stretched = stretchedColumn(columns, fit);
   return columns.map((column, index) => {
     const isNamingStretched = index === naming && stretched === naming;
-    const { cell, isNumeric } = cellFormatLooks[column.format];
+    const { cell } = cellFormatLooks[column.format];
     const renderer = cell ?? (column.linkTo ? LinkedTextCell : undefined);
     const width = widths[index] ?? 0;
     const isKept = index <= naming || (column.pinned === true && !narrow);
@@ -120,7 +120,7 @@ export function gridColumns(
       ...(index === stretched
         ? { flex: 1, minWidth: isNamingStretched ? width : Math.min(width, leastOfLast) }
         : {}),
-      headerClass: isNumeric ? 'ag-right-aligned-header' : undefined,
+      headerClass: headerClass(column),
       cellClass: cellClass(column),
       ...(goesOn && column.groupedBy && styles.goingOn
         ? { cellClassRules: { [styles.goingOn]: ({ data }) => data !== undefined && goesOn(data) } }
@@ -165,10 +165,18 @@ export function namingColumn(columns: readonly GridColumn[]): number {
 }
 
 /** Figures stand right; the table's main one is in ink, the others a step quieter. */
-function cellClass({ format, main }: GridColumn): string[] {
+function cellClass({ format, main, isTinted }: GridColumn): string[] {
   const { isNumeric, isQuiet } = cellFormatLooks[format];
   return [
+    ...(isTinted && styles.tinted ? [styles.tinted] : []),
     ...(isNumeric ? ['ag-right-aligned-cell'] : []),
     ...(isQuiet && !main && styles.quiet ? [styles.quiet] : []),
+  ];
+}
+
+function headerClass({ format, isTinted }: GridColumn): string[] {
+  return [
+    ...(cellFormatLooks[format].isNumeric ? ['ag-right-aligned-header'] : []),
+    ...(isTinted && styles.tintedHead ? [styles.tintedHead] : []),
   ];
 }

@@ -1,20 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../addresses/paths.js';
-import { PageOutline, WaitingFrames } from '../../components/ui/page-outline.js';
+import { Link } from 'react-router-dom';
+import headStyles from '../../components/ui/page-head.module.css';
+import { WaitingFrames } from '../../components/ui/page-outline.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 
-/** A group report before it is known what it is. */
+/** A group report before it is known what it is. It leaves the browser's tab its name: the page that follows has its own. */
 export function GroupOutline() {
   const { t } = useTranslation();
   return (
-    <PageOutline
-      className="whole"
-      ancestors={[{ label: t('pages.groups'), to: paths.groups }]}
-      title={t('pages.group')}
-    >
+    <div>
+      <div className={headStyles.head}>
+        <nav aria-label={t('breadcrumbs')}>
+          <ol className={headStyles.crumbs}>
+            <li>
+              <Link to={paths.groups}>{t('pages.groups')}</Link>
+              <span className={headStyles.slash} aria-hidden="true">
+                /
+              </span>
+            </li>
+            <li>
+              <h1>{t('pages.group')}</h1>
+            </li>
+          </ol>
+        </nav>
+      </div>
       <WaitingFrames className="framed">
         <SkeletonRows rows={14} height={34} />
       </WaitingFrames>
-    </PageOutline>
+    </div>
   );
 }

@@ -15,6 +15,8 @@ type Declared = NonNullable<ReportMetaQuery['report']>;
 export type ReportColumn = Declared['columns'][number] & {
   /** Whether the database lacks what it is made of. */
   isMissing?: boolean;
+  /** Whether it stands out among the domains side by side, as the reader's own. */
+  isTinted?: boolean;
   /** Whether 0 says nothing there. */
   zeroIsUnknown?: boolean;
 };
@@ -100,6 +102,7 @@ export function gridColumnOf(column: ReportColumn, main: boolean, engine: Search
     rangedBy: column.rangedBy,
     zeroIsUnknown: column.zeroIsUnknown,
     ofDomain: column.ofDomain,
+    isTinted: column.isTinted,
   };
 }
 

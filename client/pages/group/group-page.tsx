@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { readAddress } from '../../../server/contract/report-parameters.js';
@@ -9,6 +9,10 @@ import { DepthLegend } from '../../components/ui/depth-legend.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { NotFoundPage } from '../../features/errors/not-found-page.js';
 import { DomainStrip } from '../../features/groups/domain-strip.js';
+import { EditDialog } from '../../features/groups/edit/edit-dialog.js';
+import { EditHistory } from '../../features/groups/edit/edit-history.js';
+import type { EditStart } from '../../features/groups/edit/edit-draft.js';
+import { GroupActions } from '../../features/groups/group-actions.js';
 import { GroupFailed } from '../../features/groups/group-failed.js';
 import { GroupHead } from '../../features/groups/group-head.js';
 import { GroupOutline } from '../../features/groups/group-outline.js';
@@ -22,6 +26,9 @@ import { describeFault } from '../../graphql/describe-fault.js';
 import { type GroupReportFragment, useGroupReportQuery } from '../../graphql/group-report.generated.js';
 import { noteReport } from '../../lib/recent-reports.js';
 import { OwnPage } from '../own-page.js';
+import { GapMenu } from './gap-menu.js';
+import { SelectedRows } from './selected-rows.js';
+import { useOwnDomain } from './use-own-domain.js';
 import { groupSubject, groupView } from './group-subject.js';
 
 /** A group report at its address: waited for, failed, or one of its views. */
@@ -75,9 +82,15 @@ interface ViewOfGroupProps {
 
 function ViewOfGroup({ group, report, reload }: ViewOfGroupProps) {
   const { i18n } = useTranslation();
+  const [start, setStart] = useState<EditStart>();
+  const [isHistory, setHistory] = useState(false);
+  const [own, setOwn] = useOwnDomain(group.rid);
   const { pathname, search } = useLocation();
   const declared = report.meta;
-  const meta = useMemo(() => withFirstColumns(groupView(declared, group), firstColumns), [declared, group]);
+  const meta = useMemo(
+    () => withFirstColumns(groupView(declared, group, own), firstColumns),
+    [declared, group, own],
+  );
   const subject = useMemo(() => groupSubject(group), [group]);
   const hasPositions = meta.columns.some(({ ofDomain }) => ofDomain !== null);
   const { name } = group;
@@ -88,13 +101,31 @@ function ViewOfGroup({ group, report, reload }: ViewOfGroupProps) {
     <ReportMetaProvider value={meta}>
       <ReportTable
         {...report}
-        key={`${meta.id}#${i18n.language}`}
+        key={`${meta.id}#${i18n.language}#${group.version}`}
         meta={meta}
         subject={subject}
-        pageHead={<GroupHead group={group} view={meta.title} onRenamed={reload} actions={null} />}
+        pageHead={
+          <GroupHead
+            group={group}
+            view={meta.title}
+            onRenamed={reload}
+            actions={
+              <GroupActions
+                group={group}
+                onEdit={setStart}
+                onHistory={() => setHistory(true)}
+                onChanged={reload}
+              />
+            }
+          />
+        }
         form={<DomainStrip group={group} />}
+        ready={hasPositions ? <GapMenu group={group} own={own} onOwn={setOwn} /> : undefined}
         legend={hasPositions ? <DepthLegend /> : undefined}
+        ofSelection={<SelectedRows group={group} onEdit={setStart} onChanged={reload} />}
       />
+      <EditDialog group={group} start={start} onClose={() => setStart(undefined)} onChanged={reload} />
+      <EditHistory rid={group.rid} opened={isHistory} onClose={() => setHistory(false)} onChanged={reload} />
     </ReportMetaProvider>
   );
 }

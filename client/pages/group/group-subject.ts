@@ -3,17 +3,23 @@ import type { ReportMeta } from '../../features/reports/report-meta.js';
 import { withDomainColumns } from '../../features/reports/domain-columns.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 
-/** A view with a column for each domain of the group, under its name; the position opens its history. */
-export function groupView(meta: ReportMeta, { domains }: Pick<GroupReportFragment, 'domains'>): ReportMeta {
+/** Opens the history of a position. */
+const historyLink = { to: '', dialog: 'history' as const, engine: null };
+
+/** A view with a column for each domain of the group, under its name, that of the reader's own tinted. */
+export function groupView(
+  meta: ReportMeta,
+  { domains }: Pick<GroupReportFragment, 'domains'>,
+  own: number,
+): ReportMeta {
   const named = withDomainColumns(
     meta,
     domains.map(({ readable }) => readable),
   );
-  if (meta.id !== 'group-keywords') return named;
+  // Of ads no history of positions is kept.
+  const link = meta.id === 'group-keywords' ? { link: historyLink } : {};
   const columns = named.columns.map((column) =>
-    column.ofDomain === null
-      ? column
-      : { ...column, link: { to: '', dialog: 'history' as const, engine: null } },
+    column.ofDomain === null ? column : { ...column, ...link, isTinted: column.ofDomain === own },
   );
   return { ...named, columns };
 }

@@ -49,10 +49,28 @@ function comparison(
   const value = valueOf(condition);
   if (operator === 'BETWEEN') return endsOf(value).map(one).join('–');
   if (isTwofold(column) && operator === '=') return one(value);
-  if (takesList(operator)) return `${words.operator(operator)} ${values.map(one).join(', ')}`;
+  if (takesList(operator)) {
+    const named = runsOf(values).map((run) => run.map(one).join('–'));
+    return `${words.operator(operator)} ${named.join(', ')}`;
+  }
   const sign = signs[operator];
   if (operator === '=' && column.type === 'string') return `= ${one(value)}`;
   return `${sign ?? words.operator(operator)} ${one(value)}`;
+}
+
+/** The values with whole numbers that follow each other, three or more, as the first and the last of them. */
+function runsOf(values: readonly string[]): string[][] {
+  const runs: string[][] = [];
+  for (const value of values) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const isNext = last !== undefined && /^\d{1,9}$/.test(last) && value === String(Number(last) + 1);
+    if (run && isNext) run.push(value);
+    else runs.push([value]);
+  }
+  return runs.flatMap((run) =>
+    run.length > 2 ? [[run[0] ?? '', run.at(-1) ?? '']] : run.map((value) => [value]),
+  );
 }
 
 function shownValue(value: string, column: ReportColumn, language: Language): string {

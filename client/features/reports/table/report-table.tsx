@@ -37,6 +37,8 @@ interface ReportTableProps extends TableProps {
   form?: ReactNode;
   /** Stands in place of the page's own head; the table's buttons are among its tools then. */
   pageHead?: ReactNode;
+  /** Stands in the toolbar: filters that are ready to use. */
+  ready?: ReactNode;
   /** Stands in the toolbar: what the marks in the table mean. */
   legend?: ReactNode;
   /** Set where the table is a part of another page: stands in place of the page's head, with the table's buttons. */
@@ -44,7 +46,7 @@ interface ReportTableProps extends TableProps {
 }
 
 /** Everything of one report: head, toolbar, table, pagers. */
-export function ReportTable({ form, head, pageHead, legend, ...props }: ReportTableProps) {
+export function ReportTable({ form, head, pageHead, ready, legend, ...props }: ReportTableProps) {
   const table = useNewTable(props);
   const { meta, subject, wizards, rows } = table;
   const [history, setHistory] = useState<HistorySubject>();
@@ -65,7 +67,7 @@ export function ReportTable({ form, head, pageHead, legend, ...props }: ReportTa
         <div className={styles[head ? 'panel' : 'page']} ref={head ? undefined : fillWindow}>
           {head ? head(<ReportActions />) : (pageHead ?? <TablePageHead />)}
           {form}
-          <ReportToolbar legend={legend} end={pageHead ? <TabsAndActions /> : null} />
+          <ReportToolbar ready={ready} legend={legend} end={pageHead ? <TabsAndActions /> : null} />
           <TableStrips />
           <LineAboveRows />
           <Rows />

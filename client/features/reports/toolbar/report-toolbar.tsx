@@ -14,6 +14,8 @@ import styles from './toolbar.module.css';
 import { useEscape } from './use-escape.js';
 
 interface ReportToolbarProps {
+  /** Stands before the chips: filters that are ready to use. */
+  ready?: ReactNode;
   /** Stands after the chips: what the marks in the table mean. */
   legend?: ReactNode;
   /** Stands at the right end, where the page's head has no room for it. */
@@ -21,7 +23,7 @@ interface ReportToolbarProps {
 }
 
 /** Filter, search and chips on the left, the table's tools on the right. */
-export function ReportToolbar({ legend, end }: ReportToolbarProps) {
+export function ReportToolbar({ ready, legend, end }: ReportToolbarProps) {
   const { filter } = useTable();
   const { columns, applied, conditions, apply, clear, panel, setPanel } = filter;
   const countRows = useCountRows();
@@ -52,6 +54,7 @@ export function ReportToolbar({ legend, end }: ReportToolbarProps) {
           onSearch={(text) => void apply(withSearchText(applied.filter, searched.id, text))}
         />
       )}
+      {ready}
       <FilterChips
         columns={columns}
         lines={applied.filter}

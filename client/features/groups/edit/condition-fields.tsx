@@ -1,0 +1,171 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupConditionBounds } from '../../../../server/contract/group-edits.js';
+import { NativeSelect } from '../../../components/form/native-select.js';
+import { Segmented } from '../../../components/ui/segmented.js';
+import styles from './edit.module.css';
+import type { BoundName, EditDraft } from './edit-draft.js';
+
+/** A line of conditions: a range, or only its lower end. */
+interface RangeLine {
+  title: 'position' | 'volume' | 'exact' | 'weight' | 'words';
+  from: BoundName;
+  to?: BoundName;
+}
+
+const lines = {
+  organic: [
+    { title: 'position', from: 'organicPosFrom', to: 'organicPosTo' },
+    { title: 'volume', from: 'organicWsFrom', to: 'organicWsTo' },
+    { title: 'weight', from: 'organicWeightFrom', to: 'organicWeightTo' },
+    { title: 'words', from: 'organicNumWordsFrom', to: 'organicNumWordsTo' },
+  ],
+  context: [
+    { title: 'volume', from: 'contextWsFrom', to: 'contextWsTo' },
+    { title: 'exact', from: 'contextWskFrom' },
+    { title: 'weight', from: 'contextWeightFrom', to: 'contextWeightTo' },
+    { title: 'words', from: 'contextNumWordsFrom', to: 'contextNumWordsTo' },
+  ],
+} as const satisfies Readonly<Record<string, readonly RangeLine[]>>;
+
+const flags = {
+  organic: { geo: 'organicIsGeo', question: 'organicIsQuestion' },
+  context: { geo: 'contextIsGeo', question: 'contextIsQuestion' },
+} as const;
+
+const from = { organic: 'keysFromOrganic', context: 'keysFromContext' } as const;
+const joined = { organic: 'keysFromOrganicOr', context: 'keysFromContextOr' } as const;
+
+type Channel = keyof typeof lines;
+
+interface ConditionFieldsProps {
+  draft: EditDraft;
+  /** The number that is wrong; undefined while none is known to be. */
+  wrong: BoundName | undefined;
+  onChange: (next: Partial<EditDraft>) => void;
+}
+
+/** Conditions on keywords of search results and on those of ads, each set by itself. */
+export function ConditionFields(props: ConditionFieldsProps) {
+  return (
+    <div className={styles.conditions}>
+      <ChannelConditions channel="organic" {...props} />
+      <ChannelConditions channel="context" {...props} />
+    </div>
+  );
+}
+
+function ChannelConditions({ channel, draft, wrong, onChange }: ConditionFieldsProps & { channel: Channel }) {
+  const { t } = useTranslation('groups');
+  const isOn = draft[from[channel]];
+  const setNumber = (name: BoundName, typed: string) =>
+    onChange({ numbers: { ...draft.numbers, [name]: typed } });
+  return (
+    <fieldset className={styles.channel}>
+      <legend>
+        <Checkbox
+          checked={isOn}
+          label={t(`edit.conditions.${channel}`)}
+          onChange={(event) => onChange({ [from[channel]]: event.currentTarget.checked })}
+        />
+      </legend>
+      <Segmented
+        small
+        label={t('edit.conditions.joined')}
+        value={draft[joined[channel]] ? 'any' : 'all'}
+        options={(['all', 'any'] as const).map((value) => ({
+          value,
+          label: t(`edit.conditions.${value}`),
+          isOff: !isOn,
+        }))}
+        onChange={(value) => onChange({ [joined[channel]]: value === 'any' })}
+      />
+      {(lines[channel] as readonly RangeLine[]).map(({ title, ...ends }) => (
+        <div key={title} className={styles.range} role="group" aria-label={t(`edit.conditions.${title}`)}>
+          <span>{t(`edit.conditions.${title}`)}</span>
+          {([ends.from, ends.to] as const).map((name, at) =>
+            name ? (
+              <NumberEnd
+                key={name}
+                name={name}
+                label={t(at === 0 ? 'edit.conditions.from' : 'edit.conditions.to')}
+                value={draft.numbers[name] ?? ''}
+                isWrong={wrong === name}
+                isOff={!isOn}
+                onChange={(typed) => setNumber(name, typed)}
+              />
+            ) : (
+              <span key="none" />
+            ),
+          )}
+        </div>
+      ))}
+      {(['geo', 'question'] as const).map((kind) => (
+        <FlagChoice
+          key={kind}
+          title={t(`edit.conditions.${kind}`)}
+          value={draft.numbers[flags[channel][kind]] ?? ''}
+          isOff={!isOn}
+          onChange={(value) => setNumber(flags[channel][kind], value)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface NumberEndProps {
+  name: BoundName;
+  label: string;
+  value: string;
+  isWrong: boolean;
+  isOff: boolean;
+  onChange: (typed: string) => void;
+}
+
+function NumberEnd({ name, label, value, isWrong, isOff, onChange }: NumberEndProps) {
+  const { t } = useTranslation('groups');
+  const [least, most] = groupConditionBounds[name];
+  return (
+    <TextInput
+      aria-label={label}
+      placeholder={label}
+      inputMode="numeric"
+      value={value}
+      disabled={isOff}
+      error={isWrong ? t('edit.fault.bounds', { least, most }) : undefined}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+function FlagChoice({
+  title,
+  value,
+  isOff,
+  onChange,
+}: {
+  title: string;
+  value: string;
+  isOff: boolean;
+  onChange: (value: string) => void;
+}) {
+  const { t } = useTranslation('groups');
+  const id = useId();
+  return (
+    <div className={styles.range}>
+      <label htmlFor={id}>{title}</label>
+      <NativeSelect
+        id={id}
+        className={styles.flag}
+        value={value}
+        disabled={isOff}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{t('edit.conditions.either')}</option>
+        <option value="1">{t('edit.conditions.only')}</option>
+        <option value="0">{t('edit.conditions.without')}</option>
+      </NativeSelect>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../components/ui/dialog.js';
+import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
+import { ConditionFields } from './condition-fields.js';
+import styles from './edit.module.css';
+import { type EditDraft, type EditStart, draftOf, faultOf, inputOf } from './edit-draft.js';
+import { EditFault } from './edit-fault.js';
+import { EditPreview } from './edit-preview.js';
+import { KeywordFile } from './keyword-file.js';
+import { LineList } from './line-list.js';
+import { TargetBoxes } from './target-boxes.js';
+import { useEditPreview } from './use-edit-preview.js';
+import { useGroupEditing } from './use-group-editing.js';
+
+interface EditDialogProps {
+  group: GroupReportFragment;
+  /** What is begun; the dialog is closed without one. */
+  start: EditStart | undefined;
+  onClose: () => void;
+  /** Called when the report has other keywords, or is to be looked at again. */
+  onChanged: () => void;
+}
+
+/** Adds keywords to a group report or takes some away: what it will do stands there before it is done. */
+export function EditDialog({ start, onClose, ...rest }: EditDialogProps) {
+  const { t } = useTranslation('groups');
+  const title = start
+    ? `${t(`edit.${start.action}.title`)}: ${t(`edit.source.${start.by}`).toLowerCase()}`
+    : '';
+  const isWide = start?.by === 'domains' || start?.by === 'filter';
+  return (
+    <Dialog opened={start !== undefined} onClose={onClose} title={title} width={isWide ? 860 : 640}>
+      {start ? <EditForm start={start} onClose={onClose} {...rest} /> : null}
+    </Dialog>
+  );
+}
+
+function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { start: EditStart }) {
+  const { t } = useTranslation(['groups', 'frame']);
+  const { action, by } = start;
+  const [draft, setDraft] = useState(() => draftOf(start));
+  const [isTried, setTried] = useState(false);
+  const change = (next: Partial<EditDraft>) => setDraft((before) => ({ ...before, ...next }));
+  const fault = faultOf(by, draft);
+  const input = inputOf(start, draft);
+  const preview = useEditPreview(group.rid, by === 'file' || fault ? undefined : input);
+  const { save, isBusy, refused, forget } = useGroupEditing(group, { onChanged, onDone: onClose });
+  const submit = (isRepeated = false) => {
+    setTried(true);
+    if (!fault) void save(input, { file: draft.file, isRepeated });
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p>{t(`edit.explain.${action}.${by}`)}</p>
+      <TargetBoxes draft={draft} onChange={change} />
+      {by === 'list' || by === 'template' || by === 'domains' ? (
+        <LineList by={by} value={draft.text} onChange={(text) => change({ text })} />
+      ) : null}
+      {by === 'file' ? <KeywordFile file={draft.file} onChange={(file) => change({ file })} /> : null}
+      {by === 'domains' || by === 'filter' ? (
+        <ConditionFields draft={draft} wrong={isTried ? fault?.field : undefined} onChange={change} />
+      ) : null}
+      <EditPreview action={action} by={by} preview={preview} />
+      <EditFault
+        fault={isTried ? fault : undefined}
+        refused={refused}
+        onLook={() => {
+          onChanged();
+          onClose();
+        }}
+        onRepeat={() => {
+          forget();
+          submit(true);
+        }}
+      />
+      <div className={styles.foot}>
+        <Button size="md" onClick={onClose}>
+          {t('frame:cancel')}
+        </Button>
+        <Button
+          type="submit"
+          size="md"
+          variant="filled"
+          loading={isBusy}
+          data-destructive={action === 'delete' || undefined}
+        >
+          {preview.found ? t(`edit.${action}.count`, countOf(preview.found)) : t(`edit.${action}.title`)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function countOf({ organic, context }: { organic: number; context: number }): { count: number } {
+  return { count: organic + context };
+}

@@ -1,0 +1,167 @@
+import {
+  groupConditionBounds,
+  largestEditFileKb,
+  mostEditDomains,
+  mostEditKeywords,
+  mostEditTemplates,
+  type GroupConditions,
+  type GroupEditAction,
+  type GroupEditSource,
+} from '../../../../server/contract/group-edits.js';
+import type { GroupEditInput } from '../../../graphql/generated/schema.js';
+
+/** Which keywords of a report are changed: both lists, those of search results, those of ads. */
+export type EditTarget = 'all' | 'organic' | 'context';
+
+/** What an edit is begun with. */
+export interface EditStart {
+  action: GroupEditAction;
+  by: GroupEditSource;
+  target: EditTarget;
+  /** Ids of domains that were checked in a table. */
+  domains?: readonly string[];
+}
+
+/** Name of a number among the conditions. */
+export type BoundName = keyof typeof groupConditionBounds;
+
+/** An edit while it is put together. */
+export interface EditDraft {
+  organic: boolean;
+  context: boolean;
+  /** Keywords, domains or templates, one per line. */
+  text: string;
+  file: File | undefined;
+  keysFromOrganic: boolean;
+  keysFromContext: boolean;
+  keysFromOrganicOr: boolean;
+  keysFromContextOr: boolean;
+  /** Numbers as they were typed. */
+  numbers: Partial<Record<BoundName, string>>;
+}
+
+/** The draft that a dialog opens with: its lists follow from where it was opened. */
+export function draftOf({ target, domains = [] }: EditStart): EditDraft {
+  const organic = target !== 'context';
+  const context = target !== 'organic';
+  return {
+    organic,
+    context,
+    text: domains.join('\n'),
+    file: undefined,
+    keysFromOrganic: organic,
+    keysFromContext: context,
+    keysFromOrganicOr: false,
+    keysFromContextOr: false,
+    numbers: {},
+  };
+}
+
+/** Lines of a text that are not blank, whatever ends them. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Why a draft cannot be sent: the name of a text, with the limit that it states. */
+export interface DraftFault {
+  text:
+    | 'noTarget'
+    | 'emptyList'
+    | 'longList'
+    | 'noFile'
+    | 'fileType'
+    | 'fileSize'
+    | 'noDomains'
+    | 'manyDomains'
+    | 'noKeysType'
+    | 'number'
+    | 'noTemplates'
+    | 'manyTemplates';
+  limit?: number;
+  /** The number that is none, or is out of its bounds. */
+  field?: BoundName;
+}
+
+/** What is wrong with a draft as far as the browser can tell; undefined where it may be sent. */
+export function faultOf(by: GroupEditSource, draft: EditDraft): DraftFault | undefined {
+  if (!draft.organic && !draft.context) return { text: 'noTarget' };
+  const lines = linesOf(draft.text).length;
+  switch (by) {
+    case 'list':
+      return rangeFault(lines, { none: 'emptyList', many: 'longList', most: mostEditKeywords });
+    case 'template':
+      return rangeFault(lines, { none: 'noTemplates', many: 'manyTemplates', most: mostEditTemplates });
+    case 'file':
+      return fileFault(draft.file);
+    case 'domains':
+      return (
+        rangeFault(lines, { none: 'noDomains', many: 'manyDomains', most: mostEditDomains }) ??
+        (draft.keysFromOrganic || draft.keysFromContext ? undefined : { text: 'noKeysType' }) ??
+        numberFault(draft)
+      );
+    case 'filter':
+      return numberFault(draft);
+    case 'doubles':
+    case 'keys':
+      return undefined;
+  }
+}
+
+function rangeFault(
+  given: number,
+  { none, many, most }: { none: DraftFault['text']; many: DraftFault['text']; most: number },
+): DraftFault | undefined {
+  if (given === 0) return { text: none };
+  return given > most ? { text: many, limit: most } : undefined;
+}
+
+function fileFault(file: File | undefined): DraftFault | undefined {
+  if (!file) return { text: 'noFile' };
+  if (!/\.(?:txt|csv)$/i.test(file.name)) return { text: 'fileType' };
+  return file.size > largestEditFileKb * 1024 ? { text: 'fileSize', limit: largestEditFileKb } : undefined;
+}
+
+function numberFault({ numbers }: EditDraft): DraftFault | undefined {
+  const wrong = (Object.entries(numbers) as [BoundName, string][]).find(([name, typed]) => {
+    if (typed.trim() === '') return false;
+    const [least, most] = groupConditionBounds[name];
+    const value = Number(typed);
+    return !/^\s*\d+\s*$/.test(typed) || value < least || value > most;
+  });
+  return wrong && { text: 'number', field: wrong[0] };
+}
+
+/** The edit as the server takes it; a file goes beside it. */
+export function inputOf({ action, by }: Pick<EditStart, 'action' | 'by'>, draft: EditDraft): GroupEditInput {
+  const { organic, context } = draft;
+  const common = { action, by, organic, context };
+  switch (by) {
+    case 'list':
+      return { ...common, keys: linesOf(draft.text) };
+    case 'template':
+      return { ...common, templates: linesOf(draft.text) };
+    case 'domains':
+      return { ...common, domains: linesOf(draft.text), conditions: conditionsOf(draft) };
+    case 'filter':
+      return { ...common, conditions: conditionsOf(draft) };
+    case 'file':
+    case 'doubles':
+    case 'keys':
+      return common;
+  }
+}
+
+function conditionsOf(draft: EditDraft): GroupConditions {
+  const given = Object.entries(draft.numbers).filter(([, typed]) => typed.trim() !== '');
+  const { keysFromOrganic, keysFromContext, keysFromOrganicOr, keysFromContextOr } = draft;
+  return {
+    keysFromOrganic,
+    keysFromContext,
+    keysFromOrganicOr,
+    keysFromContextOr,
+    ...Object.fromEntries(given.map(([name, typed]) => [name, Number(typed)])),
+  };
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Strip } from '../../../components/ui/strip.js';
+import { describeFault } from '../../../graphql/describe-fault.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import styles from './edit.module.css';
+import type { DraftFault } from './edit-draft.js';
+
+interface EditFaultProps {
+  /** What the browser finds wrong with the draft. */
+  fault: DraftFault | undefined;
+  /** What the server refused. */
+  refused: Error | undefined;
+  /** Looks at the report as others left it. */
+  onLook: () => void;
+  /** Does the same on the report as others left it. */
+  onRepeat: () => void;
+}
+
+/** Why an edit was not made, inside its dialog; where somebody else was first, what to do about it. */
+export function EditFault({ fault, refused, onLook, onRepeat }: EditFaultProps) {
+  const { t } = useTranslation('groups');
+  const format = useFormat();
+  if (fault) {
+    return (
+      <Strip tone="error">{t(`edit.fault.${fault.text}`, { limit: format.integer(fault.limit) })}</Strip>
+    );
+  }
+  if (!refused) return null;
+  const { code, message, requestId } = describeFault(refused);
+  if (code !== 'GROUP_CHANGED') {
+    return (
+      <Strip tone="error" requestId={code === 'INTERNAL' ? requestId : undefined}>
+        {message}
+      </Strip>
+    );
+  }
+  return (
+    <div className={styles.changed}>
+      <Strip title={t('edit.changed.title')}>{message}</Strip>
+      <div className={styles.ways}>
+        <Button onClick={onLook}>{t('edit.changed.look')}</Button>
+        <Button onClick={onRepeat}>{t('edit.changed.repeat')}</Button>
+      </div>
+    </div>
+  );
+}

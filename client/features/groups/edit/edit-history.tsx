@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { SkeletonRows } from '../../../components/ui/skeleton.js';
+import { Tag } from '../../../components/ui/tag.js';
+import { useAct } from '../../../components/ui/use-act.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import styles from './edit.module.css';
+import {
+  type GroupEditFragment,
+  UndoGroupEditDocument,
+  useGroupEditsQuery,
+} from './group-edits.generated.js';
+
+interface EditHistoryProps {
+  rid: string;
+  opened: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** The edits of a group report, newest first: who, when, how many; the latest can be taken back, one after another. */
+export function EditHistory({ rid, opened, onClose, onChanged }: EditHistoryProps) {
+  const { t } = useTranslation('groups');
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('history.title')} width={860}>
+      {opened ? <Edits rid={rid} onChanged={onChanged} /> : null}
+    </Dialog>
+  );
+}
+
+function Edits({ rid, onChanged }: Pick<EditHistoryProps, 'rid' | 'onChanged'>) {
+  const { t } = useTranslation('groups');
+  const { data, error, refetch } = useGroupEditsQuery({ variables: { rid }, fetchPolicy: 'network-only' });
+  const [undo, isBusy] = useAct(UndoGroupEditDocument, t('history.notUndone'));
+  const takeBack = async (id: string) => {
+    const answer = await undo({ rid, id });
+    await refetch();
+    if (answer) onChanged();
+  };
+  if (error) return <FaultStrip title={t('history.failed')} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={4} height={34} />;
+  if (data.groupEdits.length === 0) return <p>{t('history.none')}</p>;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.history} aria-label={t('history.title')}>
+        <thead>
+          <tr>
+            {(['what', 'organic', 'context', 'who', 'when'] as const).map((column) => (
+              <th key={column} scope="col" data-number={column === 'organic' || column === 'context'}>
+                {t(`history.column.${column}`)}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {data.groupEdits.map((edit) => (
+            <EditRow key={edit.id} edit={edit} isBusy={isBusy} onUndo={() => void takeBack(edit.id)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function EditRow({ edit, isBusy, onUndo }: { edit: GroupEditFragment; isBusy: boolean; onUndo: () => void }) {
+  const { t } = useTranslation(['groups', 'frame']);
+  const format = useFormat();
+  const { action, by, organic, context, who, at, isUndone, canUndo } = edit;
+  const sign = action === 'import' ? '+' : '−';
+  const shown = (count: number) => (count === 0 ? '0' : sign + format.integer(count));
+  const what = t(`history.${action}`, { source: t(`edit.source.${by}`).toLowerCase() });
+  return (
+    <tr>
+      <th scope="row">{what}</th>
+      <td data-number>{shown(organic)}</td>
+      <td data-number>{shown(context)}</td>
+      <td>{who || t('history.nobody')}</td>
+      <td>
+        <time dateTime={at} title={format.moment(at)}>
+          {format.momentDay(at)} {format.momentTime(at)}
+        </time>
+      </td>
+      <td>
+        {isUndone ? <Tag tone="quiet">{t('history.undone')}</Tag> : null}
+        {canUndo ? (
+          <Button size="xs" loading={isBusy} onClick={onUndo} aria-label={`${t('frame:undo')}: ${what}`}>
+            {t('frame:undo')}
+          </Button>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

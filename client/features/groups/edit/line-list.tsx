@@ -1,0 +1,44 @@
+import { Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import {
+  mostEditDomains,
+  mostEditKeywords,
+  mostEditTemplates,
+} from '../../../../server/contract/group-edits.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import styles from './edit.module.css';
+import { linesOf } from './edit-draft.js';
+
+const most = { list: mostEditKeywords, domains: mostEditDomains, template: mostEditTemplates } as const;
+
+interface LineListProps {
+  by: keyof typeof most;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Keywords, domains or templates, one per line, counted against their limit. */
+export function LineList({ by, value, onChange }: LineListProps) {
+  const { t } = useTranslation('groups');
+  const format = useFormat();
+  const lines = linesOf(value).length;
+  const limit = most[by];
+  const counted = t('edit.lines', {
+    count: limit,
+    given: format.integer(lines),
+    limit: format.integer(limit),
+  });
+  return (
+    <Textarea
+      label={t(`edit.field.${by}`)}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      description={<span className={lines > limit ? styles.over : undefined}>{counted}</span>}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      classNames={{ input: by === 'domains' ? styles.shortList : styles.list }}
+      autoCapitalize="off"
+      spellCheck={false}
+      data-autofocus
+    />
+  );
+}

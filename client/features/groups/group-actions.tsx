@@ -1,0 +1,78 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconDots, IconHistory, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
+import { useAct } from '../../components/ui/use-act.js';
+import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+import { EditMenus } from './edit/edit-menus.js';
+import type { EditStart } from './edit/edit-draft.js';
+import { RebuildGroupReportDocument } from './groups.generated.js';
+import { useGroupRemoval } from './use-group-removal.js';
+
+interface GroupActionsProps {
+  group: GroupReportFragment;
+  /** Opens the dialog of an edit. */
+  onEdit: (start: EditStart) => void;
+  /** Opens the history of edits. */
+  onHistory: () => void;
+  /** Called when the report has changed, or is being built again. */
+  onChanged: () => void;
+}
+
+/** What can be done with a group report, as far as the reader may; nothing is offered that would be refused. */
+export function GroupActions({ group, onEdit, onHistory, onChanged }: GroupActionsProps) {
+  const { keyModify } = group;
+  return (
+    <>
+      {keyModify && group.isOutdated ? <BringUpToDate group={group} onChanged={onChanged} /> : null}
+      {keyModify ? <EditMenus onChoose={(action, by) => onEdit({ action, by, target: 'all' })} /> : null}
+      <OtherActions group={group} onHistory={onHistory} />
+    </>
+  );
+}
+
+/** Builds the report anew from newer data of its database; its edits are made again on that. */
+function BringUpToDate({ group, onChanged }: Pick<GroupActionsProps, 'group' | 'onChanged'>) {
+  const { t } = useTranslation('groups');
+  const [rebuild, isBusy] = useAct(RebuildGroupReportDocument, t('notStarted'));
+  const start = async () => {
+    if (await rebuild({ rid: group.rid })) onChanged();
+  };
+  return (
+    <Button
+      variant="subtle"
+      loading={isBusy}
+      leftSection={<IconRefresh aria-hidden="true" />}
+      title={t('outdated.text')}
+      onClick={() => void start()}
+    >
+      {t('outdated.act')}
+    </Button>
+  );
+}
+
+function OtherActions({ group, onHistory }: Pick<GroupActionsProps, 'group' | 'onHistory'>) {
+  const { t } = useTranslation('groups');
+  const navigate = useNavigate();
+  const remove = useGroupRemoval(() => void navigate(paths.groups));
+  return (
+    <Menu position="bottom-end" width={232}>
+      <Menu.Target>
+        <ActionIcon aria-label={t('more')} title={t('more')}>
+          <IconDots aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconHistory aria-hidden="true" />} onClick={onHistory}>
+          {t('history.title')}
+        </Menu.Item>
+        {group.canDelete ? (
+          <Menu.Item leftSection={<IconTrash aria-hidden="true" />} onClick={() => void remove(group)}>
+            {t('removal.report')}
+          </Menu.Item>
+        ) : null}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Menu } from '@mantine/core';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { SiteIcon } from '../../components/ui/site-icon.js';
+import { useTable } from '../../features/reports/table/table-context.js';
+import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+import { type Gap, gapFilter, goodDepth } from './gap-filters.js';
+
+interface GapMenuProps {
+  group: GroupReportFragment;
+  /** Number of the reader's own site among the domains, from 1. */
+  own: number;
+  onOwn: (own: number) => void;
+}
+
+/** Ready filters: where one's own site is missing or weak while others stand. */
+export function GapMenu({ group, own, onOwn }: GapMenuProps) {
+  const { t } = useTranslation('groups');
+  const { meta, filter } = useTable();
+  const columns = meta.columns.flatMap(({ id, ofDomain }) => (ofDomain === null ? [] : [id]));
+  const ownColumn = meta.columns.find(({ ofDomain }) => ofDomain === own)?.id;
+  if (columns.length < 2 || ownColumn === undefined) return null;
+  const show = (gap: Gap) => filter.apply(gapFilter(gap, { own: ownColumn, columns, top: group.top }), []);
+  return (
+    <Menu position="bottom-start" width={280}>
+      <Menu.Target>
+        <Button rightSection={<IconChevronDown className="icon-small" aria-hidden="true" />}>
+          {t('gaps.open')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => show('missing')}>{t('gaps.missing')}</Menu.Item>
+        <Menu.Item onClick={() => show('weak')}>{t('gaps.weak', { depth: goodDepth })}</Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{t('gaps.own')}</Menu.Label>
+        {group.domains.slice(0, columns.length).map(({ name, readable }, at) => (
+          <Menu.Item
+            key={name}
+            role="menuitemradio"
+            aria-checked={at + 1 === own}
+            closeMenuOnClick={false}
+            leftSection={<SiteIcon domain={readable} />}
+            rightSection={at + 1 === own ? <IconCheck className="icon-small" aria-hidden="true" /> : null}
+            onClick={() => onOwn(at + 1)}
+          >
+            {readable}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

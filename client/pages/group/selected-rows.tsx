@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { plainText } from '../../components/grid/cell-value.js';
+import type { EditStart } from '../../features/groups/edit/edit-draft.js';
+import { useGroupEditing } from '../../features/groups/edit/use-group-editing.js';
+import { useTable } from '../../features/reports/table/table-context.js';
+import { Strip } from '../../components/ui/strip.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+
+interface SelectedRowsProps {
+  group: GroupReportFragment;
+  onEdit: (start: EditStart) => void;
+  onChanged: () => void;
+}
+
+/** What the checked rows of a group report's table can do to its keywords. */
+export function SelectedRows({ group, onEdit, onChanged }: SelectedRowsProps) {
+  const { meta, selection } = useTable();
+  // Of rows that nobody named there are no ids to send.
+  if (!group.keyModify || selection.isWhole) return null;
+  if (meta.row.kind === 'keyword') return <DeleteChecked group={group} onChanged={onChanged} />;
+  return meta.row.kind === 'domain' ? <EditByChecked onEdit={onEdit} /> : null;
+}
+
+/** Deletes the checked keywords at once; it is told with a way to take it back. */
+function DeleteChecked({ group, onChanged }: Omit<SelectedRowsProps, 'onEdit'>) {
+  const { t } = useTranslation('groups');
+  const { meta, selection } = useTable();
+  const isOrganic = meta.id === 'group-keywords';
+  const { save, isBusy, refused } = useGroupEditing(group, { onChanged, onDone: selection.clear });
+  const remove = () =>
+    save({
+      action: 'delete',
+      by: 'keys',
+      organic: isOrganic,
+      context: !isOrganic,
+      ids: [...selection.rows.values()].map((row) => Number(row['id'])),
+    });
+  return (
+    <>
+      {refused ? <Strip tone="error">{describeFault(refused).message}</Strip> : null}
+      <Button leftSection={<IconMinus aria-hidden="true" />} loading={isBusy} onClick={() => void remove()}>
+        {t('edit.delete.menu')}
+      </Button>
+    </>
+  );
+}
+
+/** Opens the dialogs of edits by domains with the checked ones. */
+function EditByChecked({ onEdit }: Pick<SelectedRowsProps, 'onEdit'>) {
+  const { t } = useTranslation('groups');
+  const { meta, selection } = useTable();
+  const target =
+    meta.id === 'group-ad-competitors' ? 'context' : meta.id === 'group-domains' ? 'all' : 'organic';
+  const open = (action: EditStart['action']) =>
+    onEdit({
+      action,
+      by: 'domains',
+      target,
+      domains: [...selection.rows.values()].map((row) => plainText(row['name'])),
+    });
+  return (
+    <>
+      <Button leftSection={<IconPlus aria-hidden="true" />} onClick={() => open('import')}>
+        {t('edit.import.menu')}
+      </Button>
+      <Button leftSection={<IconMinus aria-hidden="true" />} onClick={() => open('delete')}>
+        {t('edit.delete.menu')}
+      </Button>
+    </>
+  );
+}
