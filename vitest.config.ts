@@ -18,7 +18,12 @@ export default defineConfig({
         resolve: { alias: oneGraphql },
         test: {
           name: 'unit',
-          include: ['server/**/*.spec.ts', 'tests/golden/**/*.spec.ts', 'tests/support/**/*.spec.ts'],
+          include: [
+            'server/**/*.spec.ts',
+            'tests/golden/**/*.spec.ts',
+            'tests/support/**/*.spec.ts',
+            'tests/bench/**/*.spec.ts',
+          ],
           environment: 'node',
           isolate: false,
           // They compute beside much else.

@@ -19,13 +19,17 @@ export interface BenchOptions {
   requests: number;
   /** Seconds for which a server is offered more than it can answer in place of all other measurements; 0 for those. */
   overload: number;
+  /** Whether the ratios alone are told, on the sample, in place of all other measurements. */
+  quick: boolean;
+  /** Whether these ratios are kept as those that later runs are compared with. */
+  keep: boolean;
   /** The format whose import is taken apart in place of all other measurements: csv, ndjson or serper; blank for those. */
   stages: string;
 }
 
 /**
  * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`,
- * `--requests SECONDS`, `--overload SECONDS`, `--stages FORMAT`.
+ * `--requests SECONDS`, `--overload SECONDS`, `--stages FORMAT`, `--quick`, `--keep`.
  * @throws Error with one line for a person
  */
 export function benchOptions(argv: readonly string[], dataDir: string): BenchOptions {
@@ -41,6 +45,8 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
       requests: { type: 'string', default: '0' },
       overload: { type: 'string', default: '0' },
       stages: { type: 'string', default: '' },
+      quick: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
     },
   });
   const keywords = wholeNumber('--keywords', values.keywords, 100);
@@ -53,6 +59,8 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
     requests: wholeNumber('--requests', values.requests, 0),
     overload: wholeNumber('--overload', values.overload, 0),
     stages: values.stages,
+    quick: values.quick,
+    keep: values.keep,
     dataDir: path.resolve(values.data ?? path.join(dataDir, `bench-${keywords}`)),
   };
 }

@@ -13,6 +13,9 @@ import { requestRate, timeCase, type Measured } from './measure.js';
 import { measureOverload } from './overload.js';
 import { measurePageChange } from './page-change.js';
 import { measurePageOpens, measurePageOpensOfSample } from './page-open.js';
+import { keepFigures, keptFigures } from './kept-figures.js';
+import { measureRatios } from './request-ratios.js';
+import { ratiosText } from './ratios-text.js';
 import { measureRequestCosts } from './request-cost.js';
 import {
   caseRow,
@@ -34,6 +37,8 @@ import { measureUpload } from './upload-cost.js';
 const clients = 8;
 const rateSeconds = 10;
 const pageOpens = 9;
+/** Seconds of each kind of request in a quick run, which stays under three minutes. */
+const quickSeconds = 6;
 
 await run().catch((error: unknown) => {
   console.error(error);
@@ -52,6 +57,12 @@ async function run(): Promise<void> {
   }
   if (options.requests > 0) {
     console.log(tableText(requestCostRows(await measureRequestCosts(options.requests))));
+    return;
+  }
+  if (options.quick) {
+    const ratios = await measureRatios(quickSeconds);
+    console.log(ratiosText(ratios, await keptFigures()));
+    if (options.keep) await keepFigures(ratios);
     return;
   }
   if (options.overload > 0) {

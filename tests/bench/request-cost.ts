@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { startServer } from '../support/running-server.js';
+import { startServer, type RunningServer } from '../support/running-server.js';
 import { asAdministrator } from './as-administrator.js';
 import { firstPages } from './first-pages.js';
 import { send, type Measured } from './measure.js';
@@ -23,33 +23,40 @@ const repeatedDomains = 20;
 export async function measureRequestCosts(seconds: number): Promise<RequestCost[]> {
   const server = await startServer({ env: { LOG_LEVEL: 'warn', SAMPLE_KEYWORDS: sampleKeywords } });
   try {
-    const measured = await asAdministrator(server.url);
-    const pid = server.process.pid ?? 0;
-    const engine = await engineOf(pid);
-    const pages = await firstPages(measured, 'gny');
-    let next = 0;
-    const kinds: [name: string, path: (turn: number) => string][] = [
-      ['GET /healthz', () => '/healthz'],
-      ['GET /api/users/current', () => '/api/users/current'],
-      ['keywords of distinct domains', () => pages[next++ % pages.length] ?? ''],
-      ['keywords of twenty domains in turn', (turn) => pages[turn % repeatedDomains] ?? ''],
-    ];
-    const costs: RequestCost[] = [];
-    for (const [name, path] of kinds) {
-      await load(measured, path, seconds);
-      const [serverBefore, engineBefore] = [processorMs(pid), processorMs(engine)];
-      const answers = await load(measured, path, seconds);
-      costs.push({
-        name,
-        perSecond: answers / seconds,
-        serverMs: (processorMs(pid) - serverBefore) / answers,
-        engineMs: (processorMs(engine) - engineBefore) / answers,
-      });
-    }
-    return costs;
+    return await costOfRequests(server, seconds);
   } finally {
     await server.stop();
   }
+}
+
+/** The same on a server that runs. */
+export async function costOfRequests(
+  { url, process: { pid = 0 } }: RunningServer,
+  seconds: number,
+): Promise<RequestCost[]> {
+  const measured = await asAdministrator(url);
+  const engine = await engineOf(pid);
+  const pages = await firstPages(measured, 'gny');
+  let next = 0;
+  const kinds: [name: string, path: (turn: number) => string][] = [
+    ['GET /healthz', () => '/healthz'],
+    ['GET /api/users/current', () => '/api/users/current'],
+    ['keywords of distinct domains', () => pages[next++ % pages.length] ?? ''],
+    ['keywords of twenty domains in turn', (turn) => pages[turn % repeatedDomains] ?? ''],
+  ];
+  const costs: RequestCost[] = [];
+  for (const [name, path] of kinds) {
+    await load(measured, path, seconds);
+    const [serverBefore, engineBefore] = [processorMs(pid), processorMs(engine)];
+    const answers = await load(measured, path, seconds);
+    costs.push({
+      name,
+      perSecond: answers / seconds,
+      serverMs: (processorMs(pid) - serverBefore) / answers,
+      engineMs: (processorMs(engine) - engineBefore) / answers,
+    });
+  }
+  return costs;
 }
 
 /** Lets clients ask for so long, each its next as soon as it has the answer. Answers how many were answered. */

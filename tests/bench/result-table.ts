@@ -203,16 +203,16 @@ export function overloadRows(seen: Overload): TableRow[] {
 }
 
 /** The table as text, its columns aligned: figures to the right. */
-export function tableText(rows: readonly TableRow[]): string {
-  const all = [header, ...rows];
-  const widths = header.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+export function tableText(rows: readonly TableRow[], heads: TableRow = header): string {
+  const all = [heads, ...rows];
+  const widths = heads.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const line = (row: TableRow) =>
     widths
       .map((width, column) =>
         column === 0 ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width),
       )
       .join('  ');
-  return [line(header), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+  return [line(heads), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 
 function limitsOf(target: Target | undefined, storeMedian: number): { limit: number; text: string }[] {

@@ -1,0 +1,69 @@
+import { BaseCatalogue } from '../../server/modules/databases/base-catalogue.service.js';
+import { RequestBases } from '../../server/modules/databases/request-bases.js';
+import { organicKeywords } from '../../server/reports/definitions/organic/organic-keywords.report.js';
+import { buildChosen } from '../../server/reports/engine/build-sql.js';
+import { planReport } from '../../server/reports/engine/plan-report.js';
+import { prepareReport } from '../../server/reports/engine/prepare-report.js';
+import type { Statement } from '../../server/reports/engine/statement.js';
+import { unlimitedViewer } from '../../server/reports/engine/viewer.js';
+import type { Stores } from '../../server/stores/stores.js';
+
+/** The table of positions once more, in the layout whose plain pages are cheapest: small granules in compact parts. */
+const bestLayout = 'bench_position';
+const firstPage = { offset: 0, limit: 25 };
+
+/** Statements of the first pages of domains' keywords over the best layout: the same rows that the server is asked for. */
+export async function pagesInBestLayout(
+  { postgres, clickhouse }: Stores,
+  domains: readonly string[],
+  code: string,
+): Promise<Statement[]> {
+  const base = await new BaseCatalogue(postgres).byCode(code);
+  const parameters = { base: base.id, generation: base.generation };
+  const settings = { max_execution_time: 0, max_memory_usage: 0 };
+  await clickhouse.command(`DROP TABLE IF EXISTS ${bestLayout}`);
+  await clickhouse.command(
+    `CREATE TABLE ${bestLayout} AS position_by_domain ENGINE = MergeTree PARTITION BY (base, generation)
+     ORDER BY (domain_id, ws, keyword_id, pos)
+     SETTINGS index_granularity = 1024, min_bytes_for_wide_part = 1000000000000, min_rows_for_wide_part = 1000000000`,
+  );
+  await clickhouse.command(
+    `INSERT INTO ${bestLayout} SELECT * FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}`,
+    { parameters, settings },
+  );
+  await clickhouse.command(`OPTIMIZE TABLE ${bestLayout} FINAL`, { settings });
+  const deps = { clickhouse, bases: new RequestBases(postgres) };
+  const statements: Statement[] = [];
+  for (const domain of domains) {
+    const report = await prepareReport(organicKeywords, { domain, base: code }, unlimitedViewer, deps);
+    const { plan } = await planReport(report, deps);
+    const { sql, parameters: values } = buildChosen(plan, firstPage, true);
+    statements.push({ sql: sql.replaceAll('position_by_domain', bestLayout), parameters: values });
+  }
+  return statements;
+}
+
+/** Takes the table away again. */
+export async function dropBestLayout({ clickhouse }: Stores): Promise<void> {
+  await clickhouse.command(`DROP TABLE IF EXISTS ${bestLayout}`);
+}
+
+/** Statements that the engine alone answers in a second, of clients that ask the next as soon as they have the answer. */
+export async function engineRate(
+  { clickhouse }: Stores,
+  statements: readonly Statement[],
+  clients: number,
+  seconds: number,
+): Promise<number> {
+  const end = performance.now() + seconds * 1000;
+  let answers = 0;
+  const client = async (first: number): Promise<void> => {
+    for (let turn = first; performance.now() < end; turn += clients) {
+      const asked = statements[turn % statements.length];
+      if (asked) await clickhouse.query(asked.sql, { parameters: asked.parameters });
+      answers++;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, at) => client(at)));
+  return answers / seconds;
+}

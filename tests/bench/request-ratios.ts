@@ -1,0 +1,97 @@
+import { loadConfig } from '../../server/config/config.js';
+import { createLog } from '../../server/http/log.js';
+import { openStores } from '../../server/stores/open-stores.js';
+import { startServer } from '../support/running-server.js';
+import { asAdministrator } from './as-administrator.js';
+import { dropBestLayout, engineRate, pagesInBestLayout } from './engine-alone.js';
+import { firstPages } from './first-pages.js';
+import { measurePageOpens } from './page-open.js';
+import { costOfRequests } from './request-cost.js';
+import { pickSubjects } from './subjects.js';
+
+/** What the benchmark holds a request to: a ratio of two figures of one run, so that it means the same on every machine. */
+export interface Ratio {
+  /** Stays the same from run to run: the kept figures are found by it. */
+  name: string;
+  value: number;
+  /** The least, or the most, that it is to be; missing where nobody has asked for a number. */
+  least?: number;
+  most?: number;
+}
+
+const clients = 8;
+const sampleKeywords = '20000';
+const base = 'gny';
+/** Domains whose pages the engine alone is asked for. */
+const askedAlone = 200;
+const openings = 5;
+
+/** The ratios that a quick run tells, on the usual sample and a server of its own: of so many seconds for each kind of request. */
+export async function measureRatios(seconds: number): Promise<Ratio[]> {
+  const server = await startServer({ env: { LOG_LEVEL: 'warn', SAMPLE_KEYWORDS: sampleKeywords } });
+  const config = loadConfig({ ...process.env, DATA_DIR: server.dataDir, SAMPLE_KEYWORDS: '0' });
+  const log = createLog('warn');
+  try {
+    const pages = await firstPages(await asAdministrator(server.url), base);
+    const domains = pages.map((page) => new URL(page, server.url).searchParams.get('domain') ?? '');
+    const stores = await openStores(config, log, { role: 'tool' });
+    let alone: number;
+    try {
+      const statements = await pagesInBestLayout(stores, domains.slice(-askedAlone), base);
+      await engineRate(stores, statements, clients, seconds);
+      alone = await engineRate(stores, statements, clients, seconds);
+    } finally {
+      await dropBestLayout(stores);
+      await stores.close();
+    }
+    const [health, , distinct, repeated] = await costOfRequests(server, seconds);
+    console.log(
+      `first pages a second: the engine alone ${alone.toFixed(0)}, distinct ${distinct?.perSecond.toFixed(0)}, repeated ${repeated?.perSecond.toFixed(0)}; GET /healthz ${health?.perSecond.toFixed(0)}`,
+    );
+    const { giant, middle } = await pickSubjects(config, log);
+    const { opens, switches } = await measurePageOpens(server.url, [giant.name, middle.name], openings);
+    const perHealth = (ms = Number.NaN) => ms / (health?.serverMs ?? Number.NaN);
+    return [
+      {
+        name: 'distinct first pages, to those of the engine alone',
+        value: (distinct?.perSecond ?? Number.NaN) / alone,
+        least: 0.6,
+      },
+      {
+        name: 'repeated first pages, to those of the engine alone',
+        value: (repeated?.perSecond ?? Number.NaN) / alone,
+        least: 3,
+      },
+      {
+        name: 'the server’s own process for a distinct page, in GET /healthz',
+        value: perHealth(distinct?.serverMs),
+        most: 5,
+      },
+      {
+        name: 'the server’s own process for a repeated page, in GET /healthz',
+        value: perHealth(repeated?.serverMs),
+        most: 5,
+      },
+      ...opens.flatMap((page) => [
+        {
+          name: `${page.name} from a cold address, its heading, in s`,
+          value: page.heading / 1000,
+          most: 0.4,
+        },
+        { name: `${page.name} from a cold address, its rows, in s`, value: page.rows / 1000, most: 1 },
+        {
+          name: `${page.name}, blocked after the first paint, in s`,
+          value: page.blocking / 1000,
+          most: 0.2,
+        },
+      ]),
+      ...switches.map((tab) => ({
+        name: `${tab.name} by its tab, rows, in s`,
+        value: tab.rows / 1000,
+        most: 0.3,
+      })),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
