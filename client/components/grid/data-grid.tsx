@@ -18,7 +18,7 @@ import { LoadingBar } from '../ui/loading-bar.js';
 import styles from './data-grid.module.css';
 import { type GridChecks, PageChecksProvider } from './grid-checks.js';
 import type { GridColumn, GridRow } from './grid-column.js';
-import { gridColumns, widthOfAll, withSortedInSight } from './grid-columns.js';
+import { gridColumns, widthOfAll, withRoomForSorted, withSortedInSight } from './grid-columns.js';
 import { checkOfPage, isCheckKey, keepFromBrowser, leaveTheGrid, openByEnter } from './grid-keys.js';
 import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
@@ -122,16 +122,18 @@ export function DataGrid({
   const sorted = arranged.find(({ id }) => id === sort?.columnId);
   // What orders runs says nothing of their rows, which are to be told apart.
   const sortedColumn = sorted?.groupedBy ? undefined : sort?.columnId;
-  const columns = useMemo(() => {
-    if (!narrow || room === undefined) return arranged;
-    return withSortedInSight(arranged, sortedColumn, { pixels: room - frameEdges, longest });
-  }, [arranged, narrow, room, sortedColumn, longest]);
   // Before the grid is made, as it would only make its columns anew.
   useLayoutEffect(() => setRoom(frame.current?.clientWidth), []);
   // On a telephone the menu of what names the row checks it.
   const boxesNamedBy = narrow ? undefined : nameOf;
-  const taken =
-    widthOfAll(columns, { narrow, longest }) + (boxesNamedBy ? checkColumnWidth : 0) + besideColumns;
+  const beside = (boxesNamedBy ? checkColumnWidth : 0) + besideColumns;
+  const columns = useMemo(() => {
+    if (room === undefined) return arranged;
+    return narrow
+      ? withSortedInSight(arranged, sortedColumn, { pixels: room - frameEdges, longest })
+      : withRoomForSorted(arranged, sortedColumn, { pixels: room - beside, longest });
+  }, [arranged, narrow, room, sortedColumn, longest, beside]);
+  const taken = widthOfAll(columns, { narrow, longest }) + beside;
   const fit = room !== undefined && taken <= room;
   const { goesOn, rowClassRules } = useRowRuns(columns, rows);
   const showFirstInSight = useFirstInSight(frame, rowHeight);

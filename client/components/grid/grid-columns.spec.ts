@@ -2,7 +2,7 @@ import { cellWords } from '../../../server/contract/cell-words.js';
 import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from './grid-column.js';
-import { gridColumns, widthOfAll, withSortedInSight } from './grid-columns.js';
+import { gridColumns, widthOfAll, withRoomForSorted, withSortedInSight } from './grid-columns.js';
 import { longestFigures, shownFigure } from './longest-figures.js';
 
 const words = cellWords.en;
@@ -127,6 +127,24 @@ describe('the columns of a grid', () => {
     expect(order('wsk', 2000)).toEqual(declared);
     expect(order('wsk', 60)).toEqual(['word', 'wsk', 'pos', 'delta', 'ws', 'url']);
     expect([order('word'), order(undefined)]).toEqual([declared, declared]);
+  });
+
+  it('give of the width of what names the row what the one that orders the rows lacks to be in sight', () => {
+    const columns = [column('url', 'url'), ...[1, 3, 5, 10, 50].map((top) => column(`it${top}`, 'number'))];
+    const wide = widthOfAll(columns, whole);
+    const naming = (sorted: string | undefined, pixels: number) =>
+      withRoomForSorted(columns, sorted, { pixels })[0]?.width;
+    expect(naming('it50', wide - 100)).toBe(380 - 100);
+    expect(widthOfAll(withRoomForSorted(columns, 'it50', { pixels: wide - 100 }), whole)).toBe(wide - 100);
+    // What has the room already, what cannot get it, and what the reader chose stay.
+    expect([naming('it50', wide), naming('it1', wide - 100), naming('it50', 400)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([naming('url', 300), naming(undefined, 300)]).toEqual([undefined, undefined]);
+    const chosen = columns.map((one, at) => (at === 0 ? { ...one, width: 500 } : one));
+    expect(withRoomForSorted(chosen, 'it50', { pixels: 700 })).toBe(chosen);
   });
 
   it('leave every head whole with its arrow, and no more (L4, L6)', () => {

@@ -72,6 +72,26 @@ export function withSortedInSight(
   return [...rest.slice(0, place), moved, ...rest.slice(place)];
 }
 
+/** Least width to which what names the row gives way in a window that is wider than a telephone's. */
+const leastNaming = 200;
+
+/** The columns where what names the row is as much narrower as the one that orders the rows needs to be in sight whole. */
+export function withRoomForSorted(
+  columns: readonly GridColumn[],
+  sorted: string | undefined,
+  { pixels, longest }: Pick<ColumnRoom, 'longest'> & { pixels: number },
+): readonly GridColumn[] {
+  const naming = namingColumn(columns);
+  const from = columns.findIndex(({ id }) => id === sorted);
+  const named = columns[naming];
+  if (!named || named.width !== undefined || from <= naming) return columns;
+  const widths = widthsOf(columns, { narrow: false, longest });
+  const own = widths[naming] ?? 0;
+  const over = widths.slice(0, from + 1).reduce((sum, width) => sum + width, 0) - pixels;
+  if (over <= 0 || own - over < leastNaming) return columns;
+  return columns.map((column) => (column === named ? { ...column, width: own - over } : column));
+}
+
 function widthsOf(columns: readonly GridColumn[], { narrow, longest }: ColumnRoom): number[] {
   const naming = namingColumn(columns);
   const titles = headTitles(columns, narrow);
