@@ -7,6 +7,7 @@ import { PageHead } from '../components/ui/page-head.js';
 import { StateMessage } from '../components/ui/state-message.js';
 import { DataImport } from '../features/data-import/data-import.js';
 import { SavedMappings } from '../features/data-import/saved-mappings.js';
+import { HeldLine } from '../features/databases/held-line.js';
 import { OwnData } from '../features/databases/own-data.js';
 import { useAccountTitle } from '../i18n/use-account-title.js';
 import { useReturnPath } from '../lib/use-return-path.js';
@@ -21,6 +22,7 @@ export function Component() {
         <>
           <PageHead
             title={title}
+            facts={<HeldLine />}
             actions={
               <>
                 <SavedMappings />

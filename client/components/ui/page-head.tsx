@@ -28,6 +28,8 @@ interface PageHeadProps {
   /** Dates of what is shown, ISO; null where there are none. */
   positionsDate?: string | null;
   volumesDate?: string | null;
+  /** What the page is about in one line, where it has no dates. */
+  facts?: ReactNode;
   /** Buttons at the right end. */
   actions?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function PageHead({
   opensSite,
   positionsDate,
   volumesDate,
+  facts,
   actions,
 }: PageHeadProps) {
   const { t } = useTranslation();
@@ -65,6 +68,7 @@ export function PageHead({
         </ol>
       </nav>
       <Freshness positionsDate={positionsDate} volumesDate={volumesDate} />
+      {facts ? <span className={styles.freshness}>{facts}</span> : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </div>
   );

@@ -13,6 +13,7 @@ import { useSizeText } from '../../i18n/use-size-text.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { DatabaseDialog, type EditedDatabase } from './database-dialog.js';
 import { type OwnDataQuery, RemoveSampleDocument } from './own-data.generated.js';
+import { filledDatabases } from './held-data.js';
 import styles from './own-data.module.css';
 
 type Data = OwnDataQuery['ownData'];
@@ -25,7 +26,7 @@ export function DatabaseSizes({ data, onChange }: { data: Data; onChange: () => 
   const [isAll, setAll] = useState(false);
   const [edited, setEdited] = useState<EditedDatabase | 'new'>();
   const { databases } = data;
-  const filled = databases.filter(({ database, bytes: size }) => !database.empty || size > 0);
+  const filled = filledDatabases(databases);
   const shown = isAll ? databases : filled;
   const largest = Math.max(1, ...databases.map((one) => one.bytes));
   return (

@@ -12,6 +12,7 @@ import {
   RemoveSnapshotDocument,
   RestoreSnapshotDocument,
 } from './own-data.generated.js';
+import { keptSnapshots } from './held-data.js';
 import styles from './own-data.module.css';
 import { useSnapshotContents } from './use-snapshot-contents.js';
 
@@ -38,7 +39,7 @@ export function SnapshotList({ data, onChange }: SnapshotListProps) {
     <Card
       className={styles.snapshots}
       title={t('snapshots')}
-      subtitle={String(snapshots.filter(({ keptUntil }) => keptUntil === null).length)}
+      subtitle={String(keptSnapshots(snapshots).length)}
       aside={
         running ? (
           <span role="status">{t('recalculating', { percent: running.progress })}</span>
@@ -77,7 +78,7 @@ export function SnapshotList({ data, onChange }: SnapshotListProps) {
               <tbody key={database.code}>
                 <tr className={styles.group}>
                   <th scope="rowgroup" colSpan={columns.length + 1}>
-                    {title} <span>{own.length}</span>
+                    {title} <span>{keptSnapshots(own).length}</span>
                   </th>
                 </tr>
                 {own.map((snapshot) => (

@@ -1,6 +1,12 @@
 /** Texts of what was imported into this server: snapshots and databases. */
 export const databases = {
   failed: 'Snapshots and databases did not load.',
+  held: {
+    databases_one: '{{shown}} database',
+    databases_other: '{{shown}} databases',
+    snapshots_one: '{{shown}} snapshot',
+    snapshots_other: '{{shown}} snapshots',
+  },
   snapshots: 'Snapshots',
   noSnapshots: 'Nothing is imported yet.',
   recalculate: 'Recalculate all',

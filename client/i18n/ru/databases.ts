@@ -1,6 +1,16 @@
 /** Тексты о том, что импортировано на этот сервер: срезы и базы. */
 export const databases = {
   failed: 'Срезы и базы не загрузились.',
+  held: {
+    databases_one: '{{shown}} база',
+    databases_few: '{{shown}} базы',
+    databases_many: '{{shown}} баз',
+    databases_other: '{{shown}} базы',
+    snapshots_one: '{{shown}} срез',
+    snapshots_few: '{{shown}} среза',
+    snapshots_many: '{{shown}} срезов',
+    snapshots_other: '{{shown}} среза',
+  },
   snapshots: 'Срезы',
   noSnapshots: 'Пока ничего не импортировано.',
   recalculate: 'Пересчитать всё',
