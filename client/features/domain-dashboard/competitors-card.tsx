@@ -10,6 +10,7 @@ import {
   type DashboardCompetitorsQuery,
   useDashboardCompetitorsQuery,
 } from './domain-dashboard.generated.js';
+import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
@@ -71,6 +72,7 @@ export function CompetitorsCard({ domain, base }: CompetitorsCardProps) {
 function CompetitorRows({ competitors, base }: { competitors: readonly Competitor[]; base?: string }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
+  const visitsText = useVisitsText();
   const columns: SmallColumn<Competitor>[] = [
     {
       key: 'name',
@@ -107,7 +109,7 @@ function CompetitorRows({ competitors, base }: { competitors: readonly Competito
       isQuiet: true,
       isWideOnly: true,
       width: '118px',
-      cell: ({ vis }) => format.integer(vis),
+      cell: ({ vis }) => visitsText(vis),
     },
   ];
   return (

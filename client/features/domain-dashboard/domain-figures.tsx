@@ -1,11 +1,14 @@
 import { shownPoints } from '../../../server/contract/domain-history.js';
 import { useTranslation } from 'react-i18next';
 import { Figures } from '../../components/ui/figures.js';
+import { useLacksVolumes, useVisitsText } from '../../graphql/use-visits-text.js';
 import type { DomainSummary, HistoryPoint } from './dashboard-types.js';
 
 /** The six figures of a domain with their past. */
 export function DomainFigures({ dashboard }: { dashboard: DomainSummary }) {
   const { t } = useTranslation('dashboard');
+  const visitsText = useVisitsText();
+  const isUnknown = useLacksVolumes() && dashboard.vis === 0;
   const past = (pick: (point: HistoryPoint) => number) => dashboard.history.slice(-shownPoints).map(pick);
   return (
     <Figures
@@ -13,7 +16,11 @@ export function DomainFigures({ dashboard }: { dashboard: DomainSummary }) {
       figures={[
         { label: t('domain.keywords'), value: dashboard.it50, past: past((point) => point.it50) },
         { label: t('domain.top10'), value: dashboard.it10, past: past((point) => point.it10) },
-        { label: t('domain.visits'), value: dashboard.vis, past: past((point) => point.vis) },
+        {
+          label: t('domain.visits'),
+          value: visitsText(dashboard.vis),
+          past: isUnknown ? undefined : past((point) => point.vis),
+        },
         {
           label: t('domain.pages'),
           value: dashboard.pagesinindex,

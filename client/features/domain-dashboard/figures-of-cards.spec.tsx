@@ -3,8 +3,10 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { CompetitorsCard } from './competitors-card.js';
 import type { DomainSummary } from './dashboard-types.js';
+import { DomainFigures } from './domain-figures.js';
 import { PaidKeywordsCard } from './paid-keywords-card.js';
 import { TopKeywordsCard } from './top-keywords-card.js';
+import { VisitsCard } from './visits-card.js';
 
 beforeAll(() => startPage(['dashboard']));
 afterEach(cleanup);
@@ -84,5 +86,40 @@ it.each([
     expect(costs.map((row) => row.at(-1))).toEqual(['Volume', '5,000', '1,000–10,000']);
     expect(keywords.map((row) => row.at(-1))).toEqual([volume, searches]);
     expect(competitors.map((row) => row.at(-1))).toEqual(['Daily visits', '25,100']);
+  },
+);
+
+it.each([
+  [null, '–', 'Visits follow from search volumes, and this database has none yet.'],
+  ['2026-10-01', '0', undefined],
+])(
+  'visits of 0 in a database whose volumes are of %s are %s in figures and lists',
+  async (volumesDate, said, why) => {
+    const counts = { it1: 0, it3: 0, it5: 0, it10: 1, it50: 4, vis: 0, pagesinindex: 2, adkeyscnt: 0 };
+    const points = ['2026-09-01', '2026-10-01'].map((date) => ({ ...counts, date, adscnt: 0, adtraf: 0 }));
+    const domain = { ...counts, name: 'a.example', adscnt: 0, history: points } as unknown as DomainSummary;
+    render(
+      <InPage
+        address="/report?domain=a.example&db=gny"
+        answers={{
+          Databases: () => ({
+            currentDatabase: { code: 'gny' },
+            databases: [{ ...database('gny', 'google', 'USD'), facts: [], volumesDate }],
+          }),
+          DashboardCompetitors: () => ({
+            dashboardCompetitors: [{ ...competitor, name: 'b.example', vis: 0 }],
+          }),
+        }}
+      >
+        <DomainFigures dashboard={domain} />
+        <CompetitorsCard domain="a.example" base="gny" />
+        {why ? <VisitsCard domain="a.example" base="gny" history={points} /> : null}
+      </InPage>,
+    );
+    const row = (await screen.findByText('b.example')).closest('tr');
+    expect(row?.lastElementChild?.textContent).toBe(said);
+    const figure = screen.getByText('Est. daily visits', { selector: 'dt' }).nextElementSibling;
+    expect(figure?.textContent).toBe(said);
+    if (why) screen.getByText(why);
   },
 );

@@ -5,6 +5,7 @@ import { useChartTokens } from '../../components/chart/chart-tokens.js';
 import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { Segmented } from '../../components/ui/segmented.js';
+import { useLacksVolumes } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import type { HistoryPoint } from './dashboard-types.js';
@@ -34,6 +35,7 @@ export function VisitsCard({ domain, base, history }: VisitsCardProps) {
     () => (history ? pointsOfMonths(history, Number(period)) : noPoints),
     [history, period],
   );
+  const isUnknown = useLacksVolumes() && points.length > 0 && points.every(({ vis }) => vis === 0);
   const { choices, chosen, setChosen, lines } = useComparedCompetitors(domain, base, points);
   const periods = [
     { value: '3', label: t('domain.months3') },
@@ -42,18 +44,19 @@ export function VisitsCard({ domain, base, history }: VisitsCardProps) {
   ] as const;
   const aside = (
     <span className={styles.switches}>
-      {choices.length > 0 && points.length > 1 ? (
+      {choices.length > 0 && points.length > 1 && !isUnknown ? (
         <CompetitorPicker choices={choices} chosen={chosen} onChange={setChosen} />
       ) : null}
-      {history && history.length > 3 ? (
+      {history && history.length > 3 && !isUnknown ? (
         <Segmented small label={t('domain.period')} value={period} options={periods} onChange={setPeriod} />
       ) : null}
     </span>
   );
   return (
     <Card title={t('domain.visitsTitle')} className="span-8" aside={aside}>
-      {points.length > 0 ? <VisitsChart points={points} competitors={lines} /> : null}
-      {history?.length === 1 ? <CardNote>{t('domain.noHistory')}</CardNote> : null}
+      {isUnknown ? <CardNote>{t('domain.visitsUnknown')}</CardNote> : null}
+      {points.length > 0 && !isUnknown ? <VisitsChart points={points} competitors={lines} /> : null}
+      {history?.length === 1 && !isUnknown ? <CardNote>{t('domain.noHistory')}</CardNote> : null}
       {history ? null : <div style={{ height: chartHeight + 24 }} />}
     </Card>
   );

@@ -7,6 +7,7 @@ import { DomainLink } from '../../components/ui/domain-link.js';
 import { SkeletonBar } from '../../components/ui/skeleton.js';
 import table from '../../components/ui/small-table.module.css';
 import { type PinnedDomainsQuery, usePinnedDomainsQuery } from './home.generated.js';
+import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { unknown } from '../../../server/contract/format-number.js';
 import type { PinnedDomain } from '../../lib/recent-reports.js';
@@ -73,6 +74,7 @@ interface PinnedRowProps {
 
 function PinnedRow({ pin, summary, loading }: PinnedRowProps) {
   const format = useFormat();
+  const visitsText = useVisitsText();
   // The last point is the present: the snapshot of that day holds only the keywords looked up then.
   const past = summary ? [...summary.history.slice(-12, -1).map(({ it50 }) => it50), summary.it50] : [];
   const before = past.at(-2);
@@ -95,7 +97,7 @@ function PinnedRow({ pin, summary, loading }: PinnedRowProps) {
             : unknown}
       </td>
       <td className={`${table.number} ${table.quiet} ${table.wide}`}>
-        {loading && !summary ? null : format.integer(summary?.vis)}
+        {loading && !summary ? null : visitsText(summary?.vis)}
       </td>
       <td className={`${table.number} ${table.wide}`}>
         <Sparkline values={past} width={78} height={22} />

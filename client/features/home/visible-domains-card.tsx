@@ -12,6 +12,7 @@ import type { TopDomainsQuery } from './home.generated.js';
 import { useTopDomains } from './use-top-domains.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { useViewer } from '../../graphql/use-viewer.js';
+import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 
@@ -24,6 +25,7 @@ const shownDomains = 8;
 export function VisibleDomainsCard({ className }: { className?: string }) {
   const { t } = useTranslation('home');
   const format = useFormat();
+  const visitsText = useVisitsText();
   const base = useBaseCode();
   const { data, error, refetch } = useTopDomains();
   const report = data?.visibleDomains;
@@ -48,7 +50,7 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
       title: t('columns.visits'),
       isNumber: true,
       isQuiet: true,
-      cell: ({ vis }) => format.integer(vis),
+      cell: ({ vis }) => visitsText(vis),
     },
   ];
   return (

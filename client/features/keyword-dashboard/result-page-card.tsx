@@ -9,6 +9,7 @@ import { Position } from '../../components/ui/position.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
+import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { KeywordSummary } from './keyword-types.js';
@@ -55,6 +56,7 @@ interface PlaceRowsProps {
 function PlaceRows({ places, base }: PlaceRowsProps) {
   const { t } = useTranslation(['dashboard', 'frame']);
   const format = useFormat();
+  const visitsText = useVisitsText();
   const columns: SmallColumn<Place>[] = [
     {
       key: 'pos',
@@ -120,7 +122,7 @@ function PlaceRows({ places, base }: PlaceRowsProps) {
       isQuiet: true,
       isWideOnly: true,
       width: '118px',
-      cell: ({ vis }) => format.integer(vis),
+      cell: ({ vis }) => visitsText(vis),
     },
   ];
   return (

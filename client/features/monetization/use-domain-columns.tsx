@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DomainLink } from '../../components/ui/domain-link.js';
 import type { SmallColumn } from '../../components/ui/small-table.js';
+import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 
 /** Domains of each list of the page. */
@@ -19,6 +20,7 @@ interface ListedDomain {
 export function useDomainColumns(base?: string): [SmallColumn<ListedDomain>, ...SmallColumn<ListedDomain>[]] {
   const { t } = useTranslation('monetization');
   const format = useFormat();
+  const visitsText = useVisitsText();
   return [
     {
       key: 'name',
@@ -32,7 +34,7 @@ export function useDomainColumns(base?: string): [SmallColumn<ListedDomain>, ...
       title: t('columns.visits'),
       isNumber: true,
       isQuiet: true,
-      cell: ({ vis }) => format.integer(vis),
+      cell: ({ vis }) => visitsText(vis),
     },
   ];
 }

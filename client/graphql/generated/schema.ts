@@ -58,6 +58,8 @@ export type BaseFact =
   | 'parentTopic'
   /** Interest in keywords by months, as vendors tell. */
   | 'trend'
+  /** Search volumes, which visits follow from. */
+  | 'volume'
   /** Search volumes that are known as ranges only. */
   | 'volumeRange';
 

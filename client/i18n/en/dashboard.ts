@@ -57,6 +57,7 @@ export const dashboard = {
     top1: 'Top 1',
     visitsChart: 'Est. daily visits from {{from}} to {{to}}; {{last}} at the end',
     historyChart: 'Positions from {{from}} to {{to}}; {{last}} in the top 50 at the end',
+    visitsUnknown: 'Visits follow from search volumes, and this database has none yet.',
     noHistory: 'History starts with the domain’s second update.',
     competitors: 'Organic competitors',
     byShared: 'by shared keywords',

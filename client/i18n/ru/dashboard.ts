@@ -65,6 +65,7 @@ export const dashboard = {
     top1: 'Топ 1',
     visitsChart: 'Оценка визитов в день, {{from}} – {{to}}; в конце {{last}}',
     historyChart: 'Позиции, {{from}} – {{to}}; в конце {{last}} в топ 50',
+    visitsUnknown: 'Визиты считаются по частотности, а в этой базе её пока нет.',
     noHistory: 'История начнётся со второго обновления домена.',
     competitors: 'Конкуренты в поиске',
     byShared: 'по общим фразам',

@@ -1,6 +1,6 @@
 import { historyToNow } from '../../contract/domain-history.js';
 import { formatDay, formatMonth } from '../../contract/format-date.js';
-import { formatInteger } from '../../contract/format-number.js';
+import { formatInteger, unknown } from '../../contract/format-number.js';
 import type { Language } from '../../contract/localised.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { DomainDashboard } from '../dashboards/domain-dashboard.type.js';
@@ -33,8 +33,8 @@ export function dashboardDocument(parts: DocumentParts): DashboardDocument {
     facts: factsOf(database, dashboard.positionsDate, language),
     made: `${words.made} ${formatDay(now.toISOString(), language)}`,
     logo,
-    figures: figuresOf(dashboard, history.at(-2), language),
-    visits: visitsChart(history, competitor, language),
+    figures: figuresOf(dashboard, history.at(-2), { database, language }),
+    visits: visitsChart(history, competitor, { database, language }),
     depth: depthChart(history, language),
     depthNow: depthTable(dashboard, history.at(-2), language),
     tables: documentTables(dashboard, database, language),
@@ -57,7 +57,11 @@ function factsOf(
 
 type Counted = Pick<DomainDashboard, 'it50' | 'it10' | 'vis' | 'pagesinindex' | 'adkeyscnt' | 'adscnt'>;
 
-function figuresOf(now: Counted, before: Counted | undefined, language: Language): Figure[] {
+function figuresOf(
+  now: Counted,
+  before: Counted | undefined,
+  { database, language }: Pick<DocumentParts, 'database' | 'language'>,
+): Figure[] {
   const words = documentWords[language];
   const counted: [string, keyof Counted][] = [
     [words.keywords, 'it50'],
@@ -69,7 +73,11 @@ function figuresOf(now: Counted, before: Counted | undefined, language: Language
   ];
   return counted.map(([label, count]) => ({
     label,
-    value: formatInteger(now[count], language),
+    // Visits follow from volumes.
+    value:
+      count === 'vis' && now.vis === 0 && database.volumesDate === null
+        ? unknown
+        : formatInteger(now[count], language),
     change: changeOf(now[count], before?.[count], language),
   }));
 }

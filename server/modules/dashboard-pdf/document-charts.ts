@@ -4,6 +4,7 @@ import { formatMonth } from '../../contract/format-date.js';
 import { axisLabels } from '../../contract/history-axis.js';
 import type { Language } from '../../contract/localised.js';
 import type { DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
+import type { ReportBase } from '../../reports/engine/report-base.js';
 import { documentWords } from './document-words.js';
 import type { Chart, Series } from './drawing/document-parts.js';
 
@@ -17,10 +18,13 @@ export interface ComparedCompetitor {
 export function visitsChart(
   history: readonly DomainHistoryPoint[],
   competitor: ComparedCompetitor | undefined,
-  language: Language,
+  { database, language }: { database: Pick<ReportBase, 'volumesDate'>; language: Language },
 ): Chart {
   const words = documentWords[language];
   const points = history.slice(-shownPoints);
+  if (database.volumesDate === null && points.every(({ vis }) => vis === 0)) {
+    return { ...about(points, language), title: words.visitsTitle, subtitle: words.noVolumes, series: [] };
+  }
   const search: Series = { name: words.seo, values: points.map(({ vis }) => vis), colour: linePlaces.search };
   const competitors = competitor === undefined ? [] : [competitorLine(competitor, points)];
   const series = [search, ...paidLine(points, words.ppc), ...competitors];

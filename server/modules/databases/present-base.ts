@@ -31,6 +31,7 @@ export function presentBase(base: BaseState): Database {
     positionsDate,
     previousDate,
     volumesDate,
-    facts,
+    // What has a date of volumes has volumes.
+    facts: [...new Set(volumesDate === null ? facts : (['volume', ...facts] as const))],
   };
 }

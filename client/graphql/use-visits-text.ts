@@ -1,0 +1,15 @@
+import { unknown } from '../../server/contract/format-number.js';
+import { useFormat } from '../i18n/use-format.js';
+import { useDatabases } from './use-databases.js';
+
+/** Whether the page's database is known to hold no search volumes: estimated visits, which follow from them, are 0 there. */
+export function useLacksVolumes(): boolean {
+  return useDatabases().current?.volumesDate === null;
+}
+
+/** Writes estimated visits: a dash for 0 where the database lacks what they follow from. */
+export function useVisitsText(): (visits: number | null | undefined) => string {
+  const format = useFormat();
+  const lacksVolumes = useLacksVolumes();
+  return (visits) => (visits === 0 && lacksVolumes ? unknown : format.integer(visits));
+}
