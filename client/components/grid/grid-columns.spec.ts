@@ -142,7 +142,12 @@ describe('the columns of a grid', () => {
       undefined,
       undefined,
     ]);
-    expect([naming('url', 300), naming(undefined, 300)]).toEqual([undefined, undefined]);
+    expect(naming('url', 300)).toBe(undefined);
+    // Runs of one page: the position of each keyword is seen.
+    const runs = [column('url', 'url'), column('word', 'keyword'), column('pos', 'position')];
+    expect(withRoomForSorted(runs, undefined, { pixels: widthOfAll(runs, whole) - 60 })[0]?.width).toBe(
+      380 - 60,
+    );
     const chosen = columns.map((one, at) => (at === 0 ? { ...one, width: 500 } : one));
     expect(withRoomForSorted(chosen, 'it50', { pixels: 700 })).toBe(chosen);
   });

@@ -75,14 +75,22 @@ export function withSortedInSight(
 /** Least width to which what names the row gives way in a window that is wider than a telephone's. */
 const leastNaming = 200;
 
-/** The columns where what names the row is as much narrower as the one that orders the rows needs to be in sight whole. */
+/**
+ * The columns where what names the row is as much narrower as the one that orders the rows needs to be in sight whole, or the
+ * first figure where none does.
+ */
 export function withRoomForSorted(
   columns: readonly GridColumn[],
   sorted: string | undefined,
   { pixels, longest }: Pick<ColumnRoom, 'longest'> & { pixels: number },
 ): readonly GridColumn[] {
   const naming = namingColumn(columns);
-  const from = columns.findIndex(({ id }) => id === sorted);
+  const ordering = columns.findIndex(({ id }) => id === sorted);
+  // Where no column of a row's own orders the rows, the first figure of their own is what they are read for.
+  const figure = columns.findIndex(
+    ({ format, groupedBy }, place) => place > naming && !groupedBy && cellFormatLooks[format].isNumeric,
+  );
+  const from = sorted === undefined ? figure : ordering;
   const named = columns[naming];
   if (!named || named.width !== undefined || from <= naming) return columns;
   const widths = widthsOf(columns, { narrow: false, longest });
