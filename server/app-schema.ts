@@ -25,6 +25,7 @@ import { MonetizationResolver } from './modules/monetization/monetization.resolv
 import { NotificationResolver } from './modules/notifications/notification.resolver.js';
 import { PushResolver } from './modules/notifications/push.resolver.js';
 import { GroupEditResolver } from './modules/groups/group-edit.resolver.js';
+import { GroupLinkResolver } from './modules/groups/group-link.resolver.js';
 import { GroupReportResolver } from './modules/groups/group-report.resolver.js';
 import { HistoryResolver } from './modules/history/history.resolver.js';
 import { OwnSitesResolver } from './modules/own-sites/own-sites.resolver.js';
@@ -61,8 +62,9 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [PlanResolver, () => new PlanResolver()],
   [SubscriptionResolver, (s) => new SubscriptionResolver(s.subscriptions, s.events)],
   [LimitsResolver, (s) => new LimitsResolver(s.meter)],
-  [GroupReportResolver, (s) => new GroupReportResolver(s.groupReports)],
+  [GroupReportResolver, (s) => new GroupReportResolver(s.groupReports, s.groupLinks)],
   [GroupEditResolver, (s) => new GroupEditResolver(s.groupEdits)],
+  [GroupLinkResolver, (s) => new GroupLinkResolver(s.groupLinks)],
   [HistoryResolver, (s) => new HistoryResolver(s.history)],
   [ApiTokenResolver, (s) => new ApiTokenResolver(s.apiTokens)],
   [VisitorUsageResolver, (s) => new VisitorUsageResolver(s.meter)],

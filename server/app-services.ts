@@ -37,6 +37,8 @@ import { OwnDataService } from './modules/databases/own-data.service.js';
 import { DemoLinks } from './modules/demo/demo-links.js';
 import { DemoService } from './modules/demo/demo.service.js';
 import { GroupEditService } from './modules/groups/group-edit.service.js';
+import { GroupLinkTokens } from './modules/groups/group-link-tokens.js';
+import { GroupLinkService } from './modules/groups/group-link.service.js';
 import { GroupReportService } from './modules/groups/group-report.service.js';
 import { HistoryService } from './modules/history/history.service.js';
 import { openMailTransport } from './modules/mail/mail-transport.js';
@@ -118,6 +120,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const columnMappings = new MappingService(postgres, now);
   const tasks = new TaskService(postgres, now, jobs, taskEnds);
   const bases = new BaseCatalogue(postgres);
+  const groupLinkTokens = new GroupLinkTokens(postgres, now, config);
   const groupReports = new GroupReportService(postgres, now, bases, tasks);
 
   return {
@@ -166,6 +169,8 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     requestLimits: new RequestLimits(postgres, config, usage),
 
     groupReports,
+    groupLinkTokens,
+    groupLinks: new GroupLinkService(postgres, now, config, groupReports, groupLinkTokens),
     groupEdits: new GroupEditService(postgres, now, config, groupReports),
     savedFilters: new SavedFilterService(postgres, now),
     tableSettings: new TableSettingsService(postgres, now),

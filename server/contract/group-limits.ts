@@ -12,6 +12,10 @@ export type GroupDepth = (typeof groupDepths)[number];
 /** Domains of a group report, at least. */
 export const fewestGroupDomains = 2;
 
+/** Days for which a link to a group report may hold, at most, and links of one report that are not withdrawn. */
+export const longestGroupLinkDays = 365;
+export const mostGroupLinks = 20;
+
 /** Columns that the list of group reports can be sorted by, by their names in calls. */
 export const groupSortColumns = ['name', 'create_date', 'access_date', 'base', 'state', 'owner'] as const;
 

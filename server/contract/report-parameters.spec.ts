@@ -31,7 +31,7 @@ describe('the parameters of reports', () => {
       page: ['domain', 'pageUrl'],
       keyword: ['keyword', 'kid'],
       owner: ['id'],
-      group: ['rid'],
+      group: ['rid', 'share'],
       none: [],
     });
   });

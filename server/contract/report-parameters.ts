@@ -109,6 +109,17 @@ export const reportParameters = {
       ru: 'Id группового отчёта, из списка групповых отчётов.',
     },
   },
+  share: {
+    rest: 'share',
+    address: 'share',
+    type: 'string',
+    longest: 64,
+    subjects: ['group'],
+    description: {
+      en: 'Secret of a link by which its owner shows the report to others.',
+      ru: 'Секрет ссылки, по которой владелец показывает отчёт другим.',
+    },
+  },
   base: {
     rest: 'base',
     aliases: ['db'],
@@ -193,7 +204,7 @@ export type ReportParameterKey = keyof typeof reportParameters;
 export const tableParameters = ['page', 'perPage', 'sort', 'filter', 'search', 'conditions'] as const;
 
 /** What names a subject, in the order in which addresses hold it. */
-export const subjectKeys = ['domain', 'pageUrl', 'keyword', 'kid', 'id', 'rid'] as const;
+export const subjectKeys = ['domain', 'pageUrl', 'keyword', 'kid', 'id', 'rid', 'share'] as const;
 
 /** A parameter by its key, with every trait that one may have. */
 export function reportParameter(key: ReportParameterKey): ReportParameter {

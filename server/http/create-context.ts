@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { IdentityService } from '../modules/accounts/identity.service.js';
 import { GroupCatalogue } from '../modules/groups/group-catalogue.js';
+import type { GroupLinkTokens } from '../modules/groups/group-link-tokens.js';
 import { OwnSiteCatalogue } from '../modules/own-sites/own-site-catalogue.js';
 import { RequestBases } from '../modules/databases/request-bases.js';
 import type { ReportAccessService } from '../modules/usage/report-access.service.js';
@@ -28,6 +29,7 @@ interface ContextParts extends Pick<Stores, 'postgres' | 'clickhouse'> {
   identity: IdentityService;
   requestLimits: RequestLimits;
   reportAccess: ReportAccessService;
+  groupLinkTokens: GroupLinkTokens;
   /** What browsers are told apart by. */
   browsers: BrowserParts;
   door: Door;
@@ -35,7 +37,7 @@ interface ContextParts extends Pick<Stores, 'postgres' | 'clickhouse'> {
 
 /** Answers what makes the contexts of requests. */
 export function contextFactory(parts: ContextParts): ContextFactory {
-  const { postgres, clickhouse, reportAccess, browsers, door } = parts;
+  const { postgres, clickhouse, reportAccess, browsers, door, groupLinkTokens } = parts;
   return async (request, reply) => {
     const { scope, gone: signal } = request;
     const { language, requestId } = scope;
@@ -46,7 +48,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     if (request.headers['content-type']?.startsWith('multipart/')) way.over();
     const bases = new RequestBases(postgres);
     const own = new OwnSiteCatalogue(postgres);
-    const groups = new GroupCatalogue(postgres);
+    const groups = new GroupCatalogue(postgres, groupLinkTokens);
     const { visitor, refused } = await admitted(request, browser, parts);
     const asker = new Asker(turnsOf(visitor), way.arrived);
     return {

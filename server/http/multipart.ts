@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { processRequest, Upload } from 'graphql-upload-minimal';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { largestFile, uploadedBytes } from '../request/uploaded-file.js';
+import { fileLimit, uploadedBytes, usualFile } from '../request/uploaded-file.js';
 
 /** What a multipart body may hold beside its files, in bytes. */
 const aroundFile = 64 * 1024;
@@ -21,6 +21,8 @@ declare module 'fastify' {
      * its token among the operations; or a plain form with one small file.
      */
     multipart?: 'graphql' | 'page' | 'form';
+    /** KB of the file of a plain form, at most; 1 MB where it is missing. */
+    largestFileKb?: number;
   }
 }
 
@@ -73,11 +75,13 @@ async function readOperation(
 }
 
 /** Fields of a form by their names, its files as uploads. */
-async function readForm({ raw, headers }: FastifyRequest): Promise<Record<string, unknown>> {
+async function readForm({ raw, headers, routeOptions }: FastifyRequest): Promise<Record<string, unknown>> {
+  const { largestFileKb } = routeOptions.config;
+  const limit = largestFileKb === undefined ? usualFile : fileLimit(largestFileKb);
   // Left open when it is too large, so that the client is told so.
   const bytes = await uploadedBytes(raw.iterator({ destroyOnReturn: false }), {
-    bytes: largestFile + aroundFile,
-    text: '1 MB',
+    ...limit,
+    bytes: limit.bytes + aroundFile,
   });
   const answer = new Response(new Uint8Array(bytes), {
     headers: { 'content-type': headers['content-type'] ?? '' },

@@ -1,9 +1,6 @@
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 
-/** Largest file that is taken, in bytes; it is refused as soon as it has grown past that. */
-export const largestFile = 1024 * 1024;
-
 /** A file that is being sent. */
 export interface UploadedFile {
   /** Missing where a form left its field empty. */
@@ -12,19 +9,25 @@ export interface UploadedFile {
   createReadStream(): AsyncIterable<Buffer | Uint8Array> & { truncated?: boolean };
 }
 
-/** How large a file may be. */
+/** How large a file may be: it is refused as soon as it has grown past that. */
 interface FileLimit {
   bytes: number;
   /** As people are told it. */
   text: string;
 }
 
-const usualLimit: FileLimit = { bytes: largestFile, text: '1 MB' };
+/** The limit of small files, as logos. */
+export const usualFile: FileLimit = { bytes: 1024 * 1024, text: '1 MB' };
+
+/** A limit in KB. */
+export function fileLimit(kilobytes: number): FileLimit {
+  return { bytes: kilobytes * 1024, text: `${kilobytes} KB` };
+}
 
 /** @throws AppError TooLarge as soon as the bytes exceed the limit */
 export async function uploadedBytes(
   chunks: AsyncIterable<Buffer | Uint8Array>,
-  limit: FileLimit = usualLimit,
+  limit: FileLimit = usualFile,
 ): Promise<Buffer> {
   const received: Uint8Array[] = [];
   let length = 0;
@@ -37,10 +40,7 @@ export async function uploadedBytes(
 }
 
 /** @throws AppError TooLarge for a file above the limit, BadRequest for one that broke off */
-export async function readUpload(
-  sent: Promise<UploadedFile>,
-  limit: FileLimit = usualLimit,
-): Promise<Buffer> {
+export async function readUpload(sent: Promise<UploadedFile>, limit: FileLimit = usualFile): Promise<Buffer> {
   const file = await sent;
   try {
     const stream = file.createReadStream();

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { groupDepths, longestGroupName } from '../contract/group-limits.js';
 import { taskStates, type TaskState } from '../contract/task-states.js';
+import { groupRid } from './group-rid.js';
 import { flag, list, numberOf, text, wholeNumber } from './parameter-kinds.js';
-import { inPath, inQuery } from './rest-parameters.js';
+import { inQuery } from './rest-parameters.js';
 import type { JsonSchema, RestRoute } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
 
-const rid = inPath(text(), {
-  variable: 'rid',
-  description: { en: 'Id of the group report.', ru: 'Id группового отчёта.' },
-});
+const rid = groupRid;
 
 const done: JsonSchema = { type: 'object', properties: { result: { type: 'boolean' } } };
 

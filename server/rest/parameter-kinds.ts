@@ -71,6 +71,15 @@ export function list(): z.ZodType<string[]> {
   return z.preprocess(readLines, texts).register(sentences, oneText);
 }
 
+/** Texts as they are, or the lines of one; how many there may be, and which count, is said by who reads them. */
+export function lines(): z.ZodType<string[]> {
+  const split = (value: unknown) => (typeof value === 'string' ? value.split(/\r\n?|\n/) : value);
+  return z.preprocess(split, z.array(z.preprocess(readText, z.string()))).register(sentences, {
+    en: 'must be a list of texts',
+    ru: 'должен быть списком строк',
+  });
+}
+
 /** An object, or its JSON text. */
 export function object(): z.ZodType<Readonly<Record<string, unknown>>> {
   return z.preprocess(readObject, z.looseObject({})).register(sentences, {

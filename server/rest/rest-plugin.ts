@@ -41,7 +41,9 @@ export function addRestRoutes(app: FastifyInstance, parts: RestParts): void {
       asksForFile(route, request)
         ? orRefusalPage(request, reply, askingPage(route), () => answer(route, parts, request, reply))
         : answer(route, parts, request, reply);
-    const config: FastifyContextConfig = takesFile(route) ? { multipart: 'form' } : {};
+    const config: FastifyContextConfig = takesFile(route)
+      ? { multipart: 'form', largestFileKb: route.largestFileKb }
+      : {};
     app.route({ method: [...route.methods], url: `/api${url}`, config, handler: call });
     app.route({
       method: [...route.methods],

@@ -82,6 +82,8 @@ interface DocumentedCall<Parameters extends RestParameters> {
   description: Localised;
   parameters: Parameters;
   answer: JsonSchema;
+  /** KB of a file that it takes, at most; 1 MB where it is missing. */
+  largestFileKb?: number;
   /** Answers also a browser whose session is over, as logging in must. */
   anySession?: boolean;
 }

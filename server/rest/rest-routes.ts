@@ -8,6 +8,7 @@ import { dashboardPdfRoute } from './dashboard-pdf-route.js';
 import { dashboardRoutes } from './dashboard-routes.js';
 import { demoRoutes } from './demo-routes.js';
 import { formRoutes } from './form-routes.js';
+import { groupEditRoutes } from './group-edit-routes.js';
 import { groupRoutes } from './group-routes.js';
 import { historyRoutes } from './history-routes.js';
 import { logoFileRoute } from './logo-file-route.js';
@@ -45,6 +46,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...corporateRoutes,
     ...notificationRoutes,
     ...groupRoutes,
+    ...groupEditRoutes,
     ...taskRoutes,
     ...demoRoutes,
   ];

@@ -698,6 +698,8 @@ export type TaskKind =
   | 'deriveAnew'
   /** Group report. */
   | 'group'
+  /** Competitors of a group report. */
+  | 'groupCompetitors'
   /** Import of files. */
   | 'import'
   /** Removal of the sample data. */

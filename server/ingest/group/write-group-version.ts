@@ -167,7 +167,8 @@ export async function runOnGroup(
   await stores.clickhouse.command(sql, {
     parameters,
     settings: jobSettings(config),
-    signal,
+    // The client listens to a signal for as long as it lives, and a version takes many statements.
+    signal: signal && AbortSignal.any([signal]),
     tag: { operation: 'group-build' },
   });
 }

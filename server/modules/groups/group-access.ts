@@ -1,5 +1,7 @@
+import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../../request/visitor.js';
 
 /** Whose a group report is, beside the person who asks. */
 export interface GroupOwnership {
@@ -24,6 +26,16 @@ export function maySee({ payerId }: GroupOwnership, reader: GroupReader): boolea
 export function mayDispose({ ownerId, payerId }: GroupOwnership, { accountId }: GroupReader): boolean {
   return accountId === ownerId || accountId === payerId;
 }
+
+/** Throws Forbidden for who may look at group reports and not change their keywords: a demo account. */
+export function assertMayEdit({ kind }: Pick<Person, 'kind'>): void {
+  if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: onlyLooks });
+}
+
+const onlyLooks: Localised = {
+  en: 'the keywords of a group report are changed on paid plans',
+  ru: 'фразы группового отчёта меняют на платных тарифах',
+};
 
 /** Whether an id can be that of a group report. Throws NotFound, as for one that there is not. */
 export function assertGroupId(rid: string): void {

@@ -1,27 +1,35 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { GroupReports, GroupVersion, GroupViewer } from '../../reports/engine/group/group-version.js';
+import type { GroupReading, GroupReports, GroupViewer } from '../../reports/engine/group/group-reports.js';
+import type { GroupLinkTokens } from './group-link-tokens.js';
 import { assertGroupId, maySee, type GroupOwnership } from './group-access.js';
 
 /** The group reports as one request sees them: a report is read once, so that everything in one answer is of one version. */
 export class GroupCatalogue implements GroupReports {
   private readonly seen = new Map<string, Promise<FoundGroup | undefined>>();
 
-  constructor(private readonly postgres: DataSource) {}
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly links: GroupLinkTokens,
+  ) {}
 
-  async versionFor(rid: string, { userId, ownerId }: GroupViewer): Promise<GroupVersion> {
+  async versionFor(rid: string, { userId, ownerId }: GroupViewer, share?: string): Promise<GroupReading> {
     assertGroupId(rid);
     const asked = this.seen.get(rid) ?? this.find(rid);
     this.seen.set(rid, asked);
     const found = await asked;
     // Somebody else's report answers as one that there is not.
-    if (!found || userId === 0 || !maySee(found, { accountId: userId, payerId: ownerId })) {
-      throw new AppError(ErrorCode.NotFound);
-    }
+    if (!found) throw new AppError(ErrorCode.NotFound);
+    const isOwn = userId !== 0 && maySee(found, { accountId: userId, payerId: ownerId });
+    const readAs = isOwn || share === undefined ? undefined : await this.links.viewerBy(rid, share);
+    if (!isOwn && readAs === undefined) throw new AppError(ErrorCode.NotFound);
     const { report, version, competitorsVersion, base, domains } = found;
     if (version === null) throw new AppError(ErrorCode.NotReady);
-    return { report, version, competitorsVersion: competitorsVersion ?? version, base, domains };
+    return {
+      group: { report, version, competitorsVersion: competitorsVersion ?? version, base, domains },
+      readAs,
+    };
   }
 
   private async find(rid: string): Promise<FoundGroup | undefined> {

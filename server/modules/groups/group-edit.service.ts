@@ -3,7 +3,6 @@ import type { Config } from '../../config/config.js';
 import { undoableEdits, type GroupEditAction, type GroupEditSource } from '../../contract/group-edits.js';
 import { formatMomentLong } from '../../contract/format-moment.js';
 import type { Localised } from '../../contract/localised.js';
-import { taskStates } from '../../contract/task-states.js';
 import { GroupEditRecord } from '../../entities/group-edit.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -21,7 +20,13 @@ import {
 import { rowsOf } from '../../ingest/publish/rows-of.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { Person } from '../../request/visitor.js';
-import type { GroupReportService, ReadGroupReport } from './group-report.service.js';
+import { assertMayEdit } from './group-access.js';
+import {
+  readyReport,
+  type GroupReportService,
+  type ReadGroupReport,
+  type ReadyReport,
+} from './group-report.service.js';
 
 /** An edit as the history of a report shows it. */
 export interface ListedEdit {
@@ -243,21 +248,6 @@ export class GroupEditService {
   }
 }
 
-type ReadyReport = ReadGroupReport & { version: number };
-
-/** Throws BadRequest for one that is being built or could not be. */
-function readyReport(found: ReadGroupReport): ReadyReport {
-  const { state, version } = found;
-  if (state === taskStates.processing) throw new AppError(ErrorCode.BadRequest, { what: stillBuilt });
-  if (version === null) throw new AppError(ErrorCode.BadRequest, { what: notBuilt });
-  return { ...found, version };
-}
-
-/** Throws Forbidden for a demo account: it may look, not change. */
-function assertMayEdit({ kind }: Person): void {
-  if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: onlyLooks });
-}
-
 function groupToEdit(
   { number, version, domains, top }: ReadyReport,
   { id, generation }: { id: number; generation: number },
@@ -283,21 +273,6 @@ async function versionOf(connection: QueryRunner, id: number): Promise<FormerVer
   if (!found) throw new Error(`The version ${id} of a group report is gone.`);
   return found;
 }
-
-const stillBuilt: Localised = {
-  en: 'The report is still being built.',
-  ru: 'Отчёт ещё строится.',
-};
-
-const notBuilt: Localised = {
-  en: 'The report could not be built. Build it anew.',
-  ru: 'Отчёт не построен. Постройте его заново.',
-};
-
-const onlyLooks: Localised = {
-  en: 'the keywords of a group report are changed on paid plans',
-  ru: 'фразы группового отчёта меняют на платных тарифах',
-};
 
 const notUndoable: Localised = {
   en: `Only the latest edit can be undone, and no more than ${undoableEdits} one after another.`,

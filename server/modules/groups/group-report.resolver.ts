@@ -3,15 +3,19 @@ import { groupDepths, groupSortColumns, groupsPerPage } from '../../contract/gro
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
+import { isLoggedIn, personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import type { GroupLinkService } from './group-link.service.js';
 import type { GroupListing, GroupReportService } from './group-report.service.js';
 import { GroupReport, GroupReportInput, GroupReportPage } from './group-report.type.js';
-import { presentGroup } from './present-group.js';
+import { presentGroup, presentSharedGroup } from './present-group.js';
 
 @Resolver()
 export class GroupReportResolver {
-  constructor(private readonly groups: GroupReportService) {}
+  constructor(
+    private readonly groups: GroupReportService,
+    private readonly links: GroupLinkService,
+  ) {}
 
   @Allowed('person')
   @Query(() => GroupReportPage, {
@@ -35,12 +39,20 @@ export class GroupReportResolver {
     return { ...found, items, perPage: rows };
   }
 
-  @Allowed('person')
-  @Query(() => GroupReport, { description: 'One group report. Errors: NOT_FOUND.' })
+  @Allowed('guest')
+  @Query(() => GroupReport, {
+    description:
+      'One group report; also for who has a link to it. Errors: AUTHORIZATION_REQUIRED, NOT_FOUND.',
+  })
   async groupReport(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
+    @Arg('share', () => String, { nullable: true, description: 'The secret of a link to it.' })
+    share: string | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReport> {
+    if (typeof share === 'string' && !(isLoggedIn(visitor) && (await this.groups.sees(visitor, rid)))) {
+      return presentSharedGroup(await this.links.read(rid, share));
+    }
     const person = personOf(visitor);
     const found = await this.groups.read(person, rid);
     await this.groups.touch(found);
@@ -137,14 +149,27 @@ export class GroupReportResolver {
   @Allowed('person')
   @Mutation(() => ID, {
     description:
-      'Builds a group report anew from the newest data of its database; answers the id of the task. Errors: NOT_FOUND, ' +
-      'BAD_REQUEST, TASK_LIMIT.',
+      'Builds a group report anew from the newest data of its database, with its edits; answers the id of the task. Errors: ' +
+      'NOT_FOUND, FORBIDDEN, BAD_REQUEST, TASK_LIMIT.',
   })
   rebuildGroupReport(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<string> {
     return this.groups.rebuild(personOf(visitor), rid);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ID, {
+    description:
+      'Counts the competitors of a group report for the keywords that it has now; answers the id of the task. Errors: NOT_FOUND, ' +
+      'FORBIDDEN, BAD_REQUEST, TASK_LIMIT.',
+  })
+  recalculateGroupCompetitors(
+    @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<string> {
+    return this.groups.recalculate(personOf(visitor), rid);
   }
 }
 

@@ -19,8 +19,9 @@ import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
 import { buildGroupTask } from '../tasks/kinds/build-group.task.js';
+import { recalculateGroupTask } from '../tasks/kinds/recalculate-group.task.js';
 import type { TaskService } from '../tasks/task.service.js';
-import { assertGroupId, mayDispose, maySee, type GroupReader } from './group-access.js';
+import { assertGroupId, assertMayEdit, mayDispose, maySee, type GroupReader } from './group-access.js';
 import { domainNames } from './read-domain-list.js';
 
 /** A group report as somebody reads it who may see it. */
@@ -115,6 +116,20 @@ export class GroupReportService {
     assertGroupId(rid);
     const [found] = await this.find('report.id = $1 AND report.deleted_at IS NULL', [rid]);
     if (!found || !maySee(found, readerOf(person))) throw new AppError(ErrorCode.NotFound);
+    return found;
+  }
+
+  /** Whether a person sees a report. */
+  async sees(person: Person, rid: string): Promise<boolean> {
+    assertGroupId(rid);
+    const [found] = await this.find('report.id = $1 AND report.deleted_at IS NULL', [rid]);
+    return found !== undefined && maySee(found, readerOf(person));
+  }
+
+  /** A report for whoever was let in to it otherwise. Throws NotFound. */
+  async readAny(rid: string): Promise<ReadGroupReport> {
+    const [found] = await this.find('report.id = $1 AND report.deleted_at IS NULL', [rid]);
+    if (!found) throw new AppError(ErrorCode.NotFound);
     return found;
   }
 
@@ -213,11 +228,23 @@ export class GroupReportService {
     return this.read(person, rid);
   }
 
-  /** Builds the newest version of a report from the database as it stands; answers the id of the task. */
+  /** Builds a report anew from the database as it stands, with the edits that are not undone; answers the id of the task. */
   async rebuild(person: Person, rid: string): Promise<string> {
     const found = await this.read(person, rid);
+    assertMayEdit(person);
     if (found.state === taskStates.processing) throw new AppError(ErrorCode.BadRequest, { what: stillBuilt });
     return this.build(person, found);
+  }
+
+  /**
+   * Counts the competitors for the keywords that the report has now; answers the id of the task.
+   * @throws AppError NotFound, Forbidden, BadRequest while it is built, TaskLimit
+   */
+  async recalculate(person: Person, rid: string): Promise<string> {
+    const found = await this.read(person, rid);
+    assertMayEdit(person);
+    const { id, name, base } = readyReport(found);
+    return this.tasks.start(recalculateGroupTask, person, { name, input: { report: id, base } });
   }
 
   private async build(
@@ -259,6 +286,27 @@ const sortedBy: Readonly<Record<GroupSortColumn, string>> = {
   owner: 'owner.email',
 };
 
+/** A group report whose keywords can be changed. */
+export type ReadyReport = ReadGroupReport & { version: number };
+
+/** Throws BadRequest for one that is being built or could not be. */
+export function readyReport(found: ReadGroupReport): ReadyReport {
+  const { state, version } = found;
+  if (state === taskStates.processing) throw new AppError(ErrorCode.BadRequest, { what: stillBuilt });
+  if (version === null) throw new AppError(ErrorCode.BadRequest, { what: notBuilt });
+  return { ...found, version };
+}
+
+const stillBuilt: Localised = {
+  en: 'The report is still being built.',
+  ru: 'Отчёт ещё строится.',
+};
+
+const notBuilt: Localised = {
+  en: 'The report could not be built. Build it anew.',
+  ru: 'Отчёт не построен. Постройте его заново.',
+};
+
 /** The person as the rules of access see one. */
 export function readerOf({ account, owner }: Person): GroupReader {
   return { accountId: account.id, payerId: owner.id };
@@ -297,11 +345,6 @@ const tooLong: Localised = {
 };
 
 const noColleague: Localised = { en: 'Choose a team member.', ru: 'Выберите сотрудника.' };
-
-const stillBuilt: Localised = {
-  en: 'The report is still being built.',
-  ru: 'Отчёт ещё строится.',
-};
 
 function invalid(field: string, what: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field, what });

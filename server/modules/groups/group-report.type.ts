@@ -24,7 +24,7 @@ export class GroupReport {
   @small('Per cent of what is being built; 100 where nothing is.') progress!: number;
   @optional(() => ID, 'The task that builds it, or built it last; null for who did not start it.')
   taskId!: string | null;
-  @text('E-mail of its owner.') owner!: string;
+  @text('E-mail of its owner; empty for who reads it by a link.') owner!: string;
   @flag('Whether you may delete it.') canDelete!: boolean;
   @flag('Whether you may give it to a team member.') canChangeOwner!: boolean;
   @flag('Whether you may change its keywords.') keyModify!: boolean;

@@ -12,8 +12,20 @@ const stateNames = Object.fromEntries(
 /** A group report as GraphQL shows it to a person who may see it. */
 export function presentGroup(group: ReadGroupReport, person: Person): GroupReport {
   const mine = mayDispose(group, readerOf(person));
-  const state = stateNames[group.state] ?? 'failed';
-  const isDemo = person.kind === 'demo';
+  const shown = presentSharedGroup(group);
+  return {
+    ...shown,
+    taskId: group.taskId,
+    owner: group.owner,
+    canDelete: mine && shown.state !== 'processing',
+    canChangeOwner: mine && person.plan.limits.users > 1,
+    keyModify: person.kind !== 'demo',
+    canRecalculate: group.version !== null && group.competitorsVersion !== group.version,
+  };
+}
+
+/** The same for who has a link to it: nothing of its owner, and nothing to change. */
+export function presentSharedGroup(group: ReadGroupReport): GroupReport {
   return {
     rid: group.id,
     name: group.name,
@@ -22,14 +34,14 @@ export function presentGroup(group: ReadGroupReport, person: Person): GroupRepor
     domains: group.domains.map((name) => ({ name, readable: readableDomain(name) })),
     createDate: group.createdAt.toISOString(),
     accessDate: group.accessedAt.toISOString(),
-    state,
+    state: stateNames[group.state] ?? 'failed',
     progress: group.progress,
-    taskId: group.taskId,
-    owner: group.owner,
-    canDelete: mine && state !== 'processing',
-    canChangeOwner: mine && person.plan.limits.users > 1,
-    keyModify: !isDemo,
-    canRecalculate: group.version !== null && group.competitorsVersion !== group.version,
+    taskId: null,
+    owner: '',
+    canDelete: false,
+    canChangeOwner: false,
+    keyModify: false,
+    canRecalculate: false,
     version: group.version,
     organicKeywords: group.organicKeywords,
     contextKeywords: group.contextKeywords,

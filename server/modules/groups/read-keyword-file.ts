@@ -2,7 +2,7 @@ import { largestEditFileKb } from '../../contract/group-edits.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
-import { readUpload, type UploadedFile } from '../../request/uploaded-file.js';
+import { fileLimit, readUpload, type UploadedFile } from '../../request/uploaded-file.js';
 
 /**
  * Lines of a text file, or the first cells of a table, in whatever encoding it is.
@@ -12,7 +12,7 @@ export async function readKeywordFile(sent: Promise<UploadedFile>): Promise<stri
   const { filename = '' } = await sent;
   const [, type] = /\.(txt|csv)$/i.exec(filename) ?? [];
   if (type === undefined) throw wrongType();
-  const bytes = await readUpload(sent, { bytes: largestEditFileKb * 1024, text: `${largestEditFileKb} KB` });
+  const bytes = await readUpload(sent, fileLimit(largestEditFileKb));
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   // No text holds a zero character: it is a picture, an archive or a program under the name of a text.
   if (text.includes('\0')) throw wrongType();

@@ -1,6 +1,7 @@
 import { buildGroupTask } from './kinds/build-group.task.js';
 import { deriveAnewTask } from './kinds/derive-anew.task.js';
 import { importTask } from './kinds/import.task.js';
+import { recalculateGroupTask } from './kinds/recalculate-group.task.js';
 import { removeSampleTask } from './kinds/remove-sample.task.js';
 import { removeSnapshotTask } from './kinds/remove-snapshot.task.js';
 import { restoreSnapshotTask } from './kinds/restore-snapshot.task.js';
@@ -10,6 +11,7 @@ import type { TaskKind } from './task-kind.js';
 const declared = {
   import: importTask,
   group: buildGroupTask,
+  groupCompetitors: recalculateGroupTask,
   removeSnapshot: removeSnapshotTask,
   restoreSnapshot: restoreSnapshotTask,
   deriveAnew: deriveAnewTask,

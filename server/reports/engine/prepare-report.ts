@@ -43,10 +43,10 @@ export interface PreparedReport {
 export async function prepareReport(
   definition: ReportDefinition,
   asked: ReportQuery,
-  viewer: Viewer,
+  visitor: Viewer,
   deps: ReportDependencies,
 ): Promise<PreparedReport> {
-  const group = await readGroup(definition, asked, viewer, deps);
+  const { group, readAs: viewer = visitor } = (await readGroup(definition, asked, visitor, deps)) ?? {};
   const base = await deps.bases.byCode(group?.base ?? asked.base);
   const settled = await settleRequest(definition, asked, base, deps);
   const parsed = parseQuery(definition, settled, base);

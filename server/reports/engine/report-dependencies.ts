@@ -1,6 +1,6 @@
 import type { Asker } from '../../fairness/asker.js';
 import type { ClickHouseStore, QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
-import type { GroupReports } from './group/group-version.js';
+import type { GroupReports } from './group/group-reports.js';
 import type { OwnSites } from './own/own-facts.js';
 import type { ReportBase, ReportBases } from './report-base.js';
 

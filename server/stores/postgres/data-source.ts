@@ -29,6 +29,7 @@ import { Invitation } from '../../entities/invitation.entity.js';
 import { Base } from '../../entities/base.entity.js';
 import { Generation } from '../../entities/generation.entity.js';
 import { GroupReportRecord } from '../../entities/group-report.entity.js';
+import { GroupLinkRecord } from '../../entities/group-link.entity.js';
 import { GroupEditRecord } from '../../entities/group-edit.entity.js';
 import { GroupVersionRecord } from '../../entities/group-version.entity.js';
 import { ImportJob } from '../../entities/import-job.entity.js';
@@ -73,6 +74,7 @@ const entities = [
   GroupReportRecord,
   GroupVersionRecord,
   GroupEditRecord,
+  GroupLinkRecord,
 ];
 
 /** Every migration, in order. A migration that has been released is never edited. */

@@ -7,7 +7,9 @@ import {
   writeGroupCompetitors,
   writeGroupKeywords,
   type GroupToWrite,
+  type WrittenVersion,
 } from '../../../ingest/group/write-group-version.js';
+import { compareVersions, keepReplayed, replayEdits } from '../../../ingest/group/replay-edits.js';
 import { groupChannels } from '../../../reports/engine/group/group-version.js';
 import { countGroupSql } from '../../../ingest/group/group-keyword-sql.js';
 import { requestOptions } from '../../../reports/engine/report-dependencies.js';
@@ -31,6 +33,9 @@ interface BuiltGroup {
   base: string;
   organicKeywords: number;
   contextKeywords: number;
+  /** Keywords that the version before had not, and those that it had; missing in the first build. */
+  came?: number;
+  went?: number;
 }
 
 const stages = {
@@ -51,7 +56,7 @@ export const buildGroupTask = defineTask<BuildGroupInput, BuiltGroup>({
   atOnce: 5,
   limitMinutes: 15,
   steps: [{ stages: Object.values(stages), run: build }],
-  figures: ({ organicKeywords, contextKeywords }) => [
+  figures: ({ organicKeywords, contextKeywords, came, went }) => [
     {
       id: 'organicKeywords',
       title: { en: 'Organic keywords', ru: 'Фразы в поиске' },
@@ -62,6 +67,12 @@ export const buildGroupTask = defineTask<BuildGroupInput, BuiltGroup>({
       title: { en: 'Paid keywords', ru: 'Фразы в рекламе' },
       value: contextKeywords,
     },
+    ...(came === undefined || went === undefined
+      ? []
+      : [
+          { id: 'came', title: { en: 'Keywords that came', ru: 'Фраз прибавилось' }, value: came },
+          { id: 'went', title: { en: 'Keywords that went', ru: 'Фраз убыло' }, value: went },
+        ]),
   ],
   link: ({ report, base }) => ({
     path: `/group/${report}?db=${base}`,
@@ -94,14 +105,35 @@ async function build({
   const work = { stores, config, signal };
   return whileGroupIsLocked(stores, record.number, async (connection) => {
     const version = await beginGroupVersion(connection, group);
-    const written = await writeGroupKeywords(work, group, version);
-    tell('keywords', { share: 1, count: written.organicKeywords + written.contextKeywords });
-    await writeGroupCompetitors(work, group, version);
+    const fresh = await writeGroupKeywords(work, group, version);
+    const told = (share: number, count: number) => tell('keywords', { share, count });
+    const { latest: written, replayed } = await replayEdits({ ...work, connection }, group, fresh, told);
+    assertHolds(written);
+    told(1, written.organicKeywords + written.contextKeywords);
+    await writeGroupCompetitors(work, group, written.version);
+    const { version: former } = await stores.postgres
+      .getRepository(GroupReportRecord)
+      .findOneByOrFail({ id });
+    const changes =
+      former === null ? {} : await compareVersions(work, record.number, former, written.version);
     signal.throwIfAborted();
-    await publishGroupVersion(connection, id, written, { withCompetitors: true });
+    await publishGroupVersion(connection, id, written, {
+      withCompetitors: true,
+      also: (tx) => keepReplayed(tx, replayed),
+    });
     const { organicKeywords, contextKeywords } = written;
-    return { report: id, base: code, organicKeywords, contextKeywords };
+    return { report: id, base: code, organicKeywords, contextKeywords, ...changes };
   });
+
+  function assertHolds({ organicKeywords, contextKeywords }: WrittenVersion): void {
+    const given = Math.max(organicKeywords, contextKeywords);
+    if (keywordLimit === null || given <= keywordLimit) return;
+    const what = {
+      en: `With its edits the report would have ${given} keywords`,
+      ru: `С правками в отчёте стало бы ${given} фраз`,
+    };
+    throw new AppError(ErrorCode.GroupKeywordsLimit, { what, limit: keywordLimit });
+  }
 
   async function refuseTooMany(): Promise<void> {
     if (keywordLimit === null) return;

@@ -15,20 +15,3 @@ export interface GroupVersion {
   /** Names of its domains in ASCII, in the order in which the report names them. */
   domains: readonly string[];
 }
-
-/** Who asks for a group report: a viewer, as far as rights go. */
-export interface GroupViewer {
-  /** 0 for a guest. */
-  userId: number;
-  /** The paying account. */
-  ownerId: number;
-}
-
-/** Who knows the group reports. */
-export interface GroupReports {
-  /**
-   * The published version of a group report for a viewer who may read it. Throws NotFound for everybody else, NotReady where
-   * nothing is built yet.
-   */
-  versionFor(rid: string, viewer: GroupViewer): Promise<GroupVersion>;
-}

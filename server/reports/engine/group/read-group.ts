@@ -5,16 +5,16 @@ import type { ReportDefinition } from '../report-definition.js';
 import type { ReportDependencies } from '../report-dependencies.js';
 import type { ReportQuery } from '../report-query.js';
 import type { Viewer } from '../viewer.js';
-import type { GroupVersion } from './group-version.js';
+import type { GroupReading } from './group-reports.js';
 
 /** The version that a view of a group report reads; undefined for every other report. Throws NotFound, NotReady. */
 export async function readGroup(
   { subject }: Pick<ReportDefinition, 'subject'>,
-  { rid }: ReportQuery,
+  { rid, share }: ReportQuery,
   viewer: Viewer,
   { groups }: ReportDependencies,
-): Promise<GroupVersion | undefined> {
+): Promise<GroupReading | undefined> {
   if (subject !== 'group') return undefined;
   if (groups === undefined) throw new AppError(ErrorCode.NotFound);
-  return groups.versionFor(readText('rid', rid), viewer);
+  return groups.versionFor(readText('rid', rid), viewer, share);
 }

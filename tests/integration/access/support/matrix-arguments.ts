@@ -109,6 +109,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   previewGroupEdit: { edit: someEdit },
   editGroupReport: { edit: someEdit },
   undoGroupEdit: { id: editOfGroup },
+  withdrawGroupReportLink: { id: ownGroupLink },
   task: { id: ownTask },
   cancelTask: { id: ownTask },
   blockAccount: { id: idOf('team owner'), blocked: () => true, password: () => 'not the password' },
@@ -208,6 +209,15 @@ async function editOfGroup(_cast: Cast, app: RunningApp, { rid }: Values): Promi
   return String(row?.id);
 }
 
+/** A link to a group report of theirs. */
+async function ownGroupLink(cast: Cast, app: RunningApp): Promise<string> {
+  const [row]: { id: string }[] = await app.stores.postgres.query(
+    `INSERT INTO group_link (id, report_id, token_hash, created_at) VALUES (gen_random_uuid(), $1, $2, $3) RETURNING id`,
+    [await ownGroup(cast, app), randomBytes(32), app.clock.now()],
+  );
+  return row?.id ?? '';
+}
+
 /** One of theirs that was deleted just now. */
 async function deletedGroup(cast: Cast, app: RunningApp): Promise<string> {
   const id = await ownGroup(cast, app);
@@ -228,7 +238,11 @@ function somePhone(): string {
  */
 export async function argumentsFor(operation: MatrixOperation, cast: Cast, app: RunningApp): Promise<Values> {
   const values: Values = {};
-  for (const argument of operation.arguments) {
+  // What others are made of comes first.
+  const ordered = [...operation.arguments].sort(
+    (one, other) => Number(other.name === 'rid') - Number(one.name === 'rid'),
+  );
+  for (const argument of ordered) {
     const make = byOperation[operation.name]?.[argument.name] ?? byName[argument.name];
     if (make) values[argument.name] = await make(cast, app, values);
     else if (isNonNullType(argument.type) && argument.defaultValue === undefined) {

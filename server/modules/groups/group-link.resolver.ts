@@ -1,0 +1,67 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { GroupLinkRecord } from '../../entities/group-link.entity.js';
+import type { RequestContext } from '../../request/request-context.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import type { GroupLinkService } from './group-link.service.js';
+import { GroupReportLink } from './group-link.type.js';
+
+@Resolver()
+export class GroupLinkResolver {
+  constructor(private readonly links: GroupLinkService) {}
+
+  @Allowed('person')
+  @Query(() => [GroupReportLink], {
+    description: 'Links by which others read a group report, newest first. Errors: NOT_FOUND, FORBIDDEN.',
+  })
+  async groupReportLinks(
+    @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<GroupReportLink[]> {
+    return (await this.links.list(personOf(visitor), rid)).map((link) => presentLink(link, null));
+  }
+
+  @Allowed('person')
+  @Mutation(() => GroupReportLink, {
+    description:
+      'Makes a link by which people without an account read a group report, within the plan of its owner. Errors: NOT_FOUND, ' +
+      'FORBIDDEN, INVALID_FIELD, BAD_REQUEST.',
+  })
+  async createGroupReportLink(
+    @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
+    @Arg('days', () => Int, {
+      nullable: true,
+      description: 'Days for which it holds; without it until it is withdrawn.',
+    })
+    days: number | null | undefined,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<GroupReportLink> {
+    const { link, url } = await this.links.create(personOf(visitor), rid, days ?? null);
+    return presentLink(link, url);
+  }
+
+  @Allowed('person')
+  @Mutation(() => Boolean, {
+    description: 'Makes a link to a group report void at once. Errors: NOT_FOUND, FORBIDDEN.',
+  })
+  async withdrawGroupReportLink(
+    @Arg('id', () => ID, { description: 'Id of the link.' }) id: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<boolean> {
+    await this.links.withdraw(personOf(visitor), id);
+    return true;
+  }
+}
+
+function presentLink(
+  { id, createdAt, expiresAt, withdrawnAt }: GroupLinkRecord,
+  url: string | null,
+): GroupReportLink {
+  return {
+    id,
+    url,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    isWithdrawn: withdrawnAt !== null,
+  };
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { IsNull, type DataSource } from 'typeorm';
+import type { Config } from '../../config/config.js';
+import { longestGroupLinkDays, mostGroupLinks } from '../../contract/group-limits.js';
+import { GroupLinkRecord } from '../../entities/group-link.entity.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../../request/visitor.js';
+import { randomToken, tokenHash } from '../accounts/random-token.js';
+import { assertGroupId, assertMayEdit, mayDispose } from './group-access.js';
+import type { GroupLinkTokens } from './group-link-tokens.js';
+import { readerOf, type GroupReportService, type ReadGroupReport } from './group-report.service.js';
+
+/** A link that was just made: its address is told this once. */
+interface NewLink {
+  link: GroupLinkRecord;
+  url: string;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Links by which people without an account read a group report: its owner makes, dates and withdraws them. */
+export class GroupLinkService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly config: Pick<Config, 'publicUrl'>,
+    private readonly groups: GroupReportService,
+    private readonly tokens: GroupLinkTokens,
+  ) {}
+
+  /** The report that a link shows. Throws NotFound. */
+  async read(rid: string, token: string): Promise<ReadGroupReport> {
+    if (!(await this.tokens.viewerBy(rid, token))) throw new AppError(ErrorCode.NotFound);
+    return this.groups.readAny(rid);
+  }
+
+  /** The links of a report, newest first. Throws NotFound, Forbidden. */
+  async list(person: Person, rid: string): Promise<GroupLinkRecord[]> {
+    const { id } = await this.ownReport(person, rid);
+    return this.postgres.manager.find(GroupLinkRecord, {
+      where: { reportId: id },
+      order: { createdAt: 'DESC' },
+      take: 2 * mostGroupLinks,
+    });
+  }
+
+  /**
+   * Makes a link that holds for some days, or until it is withdrawn.
+   * @throws AppError NotFound, Forbidden, InvalidField, BadRequest where there are too many
+   */
+  async create(person: Person, rid: string, days: number | null): Promise<NewLink> {
+    const { id, base } = await this.ownReport(person, rid);
+    if (days !== null && (days < 1 || days > longestGroupLinkDays)) {
+      const what = {
+        en: `From 1 to ${longestGroupLinkDays} days.`,
+        ru: `От 1 до ${longestGroupLinkDays} дней.`,
+      };
+      throw new AppError(ErrorCode.InvalidField, { field: 'days', what });
+    }
+    const open = await this.postgres.manager.countBy(GroupLinkRecord, {
+      reportId: id,
+      withdrawnAt: IsNull(),
+    });
+    if (open >= mostGroupLinks) {
+      const what = {
+        en: `A report has at most ${mostGroupLinks} links. Withdraw one.`,
+        ru: `У отчёта не больше ${mostGroupLinks} ссылок. Отзовите одну из них.`,
+      };
+      throw new AppError(ErrorCode.BadRequest, { what });
+    }
+    const token = randomToken();
+    const now = this.now();
+    const link = this.postgres.manager.create(GroupLinkRecord, {
+      id: randomUUID(),
+      reportId: id,
+      tokenHash: tokenHash(token),
+      createdAt: now,
+      expiresAt: days === null ? null : new Date(now.getTime() + days * dayMs),
+      withdrawnAt: null,
+    });
+    await this.postgres.manager.insert(GroupLinkRecord, link);
+    return { link, url: `${this.config.publicUrl}/group/${id}?db=${base}&share=${token}` };
+  }
+
+  /** Makes a link void at once. Throws NotFound, Forbidden. */
+  async withdraw(person: Person, id: string): Promise<void> {
+    assertGroupId(id);
+    const link = await this.postgres.manager.findOneBy(GroupLinkRecord, { id });
+    if (!link) throw new AppError(ErrorCode.NotFound);
+    await this.ownReport(person, link.reportId);
+    await this.postgres.manager.update(
+      GroupLinkRecord,
+      { id, withdrawnAt: IsNull() },
+      { withdrawnAt: this.now() },
+    );
+  }
+
+  private async ownReport(person: Person, rid: string): Promise<ReadGroupReport> {
+    const found = await this.groups.read(person, rid);
+    if (!mayDispose(found, readerOf(person))) throw new AppError(ErrorCode.Forbidden);
+    assertMayEdit(person);
+    return found;
+  }
+}

@@ -1,0 +1,67 @@
+import { GroupReportRecord } from '../../../entities/group-report.entity.js';
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import { whileGroupIsLocked, writeGroupCompetitors } from '../../../ingest/group/write-group-version.js';
+import { RequestBases } from '../../databases/request-bases.js';
+import { defineTask, type TaskWork } from '../task-kind.js';
+
+/** Whose competitors are counted. */
+interface RecalculateInput {
+  /** Id of the report. */
+  report: string;
+  /** Code of its database. */
+  base: string;
+}
+
+/** Counts the competitors of a group report for the keywords that it has now. Done again it writes the same. */
+export const recalculateGroupTask = defineTask<RecalculateInput, RecalculateInput>({
+  id: 'groupCompetitors',
+  title: { en: 'Competitors of a group report', ru: 'Конкуренты группового отчёта' },
+  ready: { en: 'The competitors are counted', ru: 'Конкуренты посчитаны' },
+  failed: { en: 'The competitors were not counted', ru: 'Конкуренты не посчитаны' },
+  atOnce: 5,
+  limitMinutes: 15,
+  steps: [
+    {
+      stages: [
+        { id: 'competitors', title: { en: 'Counting competitors', ru: 'Подсчёт конкурентов' }, weight: 100 },
+      ],
+      run: recalculate,
+    },
+  ],
+  figures: () => [],
+  link: ({ report, base }) => ({
+    path: `/group/${report}?db=${base}&page=concurents`,
+    title: { en: 'Open the report', ru: 'Открыть отчёт' },
+  }),
+});
+
+async function recalculate({
+  input: { report: id, base: code },
+  parts: { stores, config },
+  signal,
+}: TaskWork<RecalculateInput, RecalculateInput>): Promise<RecalculateInput> {
+  const reports = stores.postgres.getRepository(GroupReportRecord);
+  const { number } = (await reports.findOneBy({ id })) ?? {};
+  // Somebody deleted it while it waited.
+  if (number === undefined) throw new AppError(ErrorCode.NotFound);
+  const base = await new RequestBases(stores.postgres).byCode(code);
+  const work = { stores, config, signal };
+  await whileGroupIsLocked(
+    stores,
+    number,
+    async (connection) => {
+      const { version, competitorsVersion, domains, top } = await reports.findOneByOrFail({ id });
+      if (version === null || version === competitorsVersion) return;
+      // What a process left that died here. Nobody reads it: competitors are shown by another version.
+      await stores.clickhouse.dropPartition('group_competitor', number, version);
+      const { generation, positionsDate } = base;
+      const group = { id, report: number, base: base.id, generation, positionsDate, domains, top };
+      await writeGroupCompetitors(work, group, version);
+      signal.throwIfAborted();
+      await connection.query('UPDATE group_report SET competitors_version = $2 WHERE id = $1', [id, version]);
+    },
+    signal,
+  );
+  return { report: id, base: code };
+}

@@ -1,0 +1,254 @@
+import { z } from 'zod';
+import {
+  groupConditionBounds,
+  largestEditFileKb,
+  mostEditDomains,
+  mostEditKeywords,
+  mostEditTemplates,
+  type GroupEditAction,
+  type GroupEditSource,
+} from '../contract/group-edits.js';
+import type { Localised } from '../contract/localised.js';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import { groupRid } from './group-rid.js';
+import { file, flag, lines, object } from './parameter-kinds.js';
+import { inBody, type RestParameters, type RestValues } from './rest-parameters.js';
+import type { JsonSchema, RestRoute } from './rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Lists that an edit changes; both where a call names none. */
+const lists = {
+  organic: inBody(flag().optional(), {
+    description: { en: 'Change the organic keywords.', ru: 'Менять фразы в поиске.' },
+  }),
+  context: inBody(flag().optional(), {
+    description: { en: 'Change the paid keywords.', ru: 'Менять фразы в рекламе.' },
+  }),
+};
+
+const keys = inBody(lines().optional(), {
+  description: {
+    en: `Keywords, at most ${mostEditKeywords}: a list, or lines of one text.`,
+    ru: `Фразы, не больше ${mostEditKeywords}: список или строки одного текста.`,
+  },
+});
+
+const ids = inBody(lines().optional(), {
+  description: { en: 'Ids of keywords, from the rows.', ru: 'Номера фраз, из строк.' },
+});
+
+const domains = inBody(lines().optional(), {
+  description: {
+    en: `Domains by their names or ids, at most ${mostEditDomains}.`,
+    ru: `Домены по именам или номерам, не больше ${mostEditDomains}.`,
+  },
+});
+
+const templates = inBody(lines().optional(), {
+  description: {
+    en: `Templates, at most ${mostEditTemplates}: % stands for any text, _ for one character.`,
+    ru: `Шаблоны, не больше ${mostEditTemplates}: % – любой текст, _ – один знак.`,
+  },
+});
+
+const config = inBody(object().optional(), {
+  description: {
+    en: 'Lists and conditions: organic, context, keysFromOrganic, organicPosFrom and the others.',
+    ru: 'Списки и условия: organic, context, keysFromOrganic, organicPosFrom и другие.',
+  },
+});
+
+const keywordFile = inBody(file(), {
+  description: {
+    en: `A txt or csv file of at most ${largestEditFileKb} KB.`,
+    ru: `Файл txt или csv не больше ${largestEditFileKb} КБ.`,
+  },
+});
+
+const operation = `mutation ($rid: ID!, $edit: GroupEditInput!) {
+  editGroupReport(rid: $rid, edit: $edit) { edit { organic context } unknown unknownCount } }`;
+
+const answer: JsonSchema = {
+  type: 'object',
+  properties: {
+    result: { type: 'boolean' },
+    organic: {
+      type: 'integer',
+      description: {
+        en: 'Organic keywords that came or went.',
+        ru: 'Сколько фраз в поиске прибавилось или убыло.',
+      },
+    },
+    context: {
+      type: 'integer',
+      description: {
+        en: 'Paid keywords that came or went.',
+        ru: 'Сколько фраз в рекламе прибавилось или убыло.',
+      },
+    },
+    unknown: {
+      type: 'array',
+      items: { type: 'string' },
+      description: {
+        en: 'The first 20 keywords or domains that are not known.',
+        ru: 'Первые 20 неизвестных фраз или доменов.',
+      },
+    },
+    unknown_count: { type: 'integer' },
+  },
+};
+
+interface EditCall {
+  /** What stands in the address behind the action. */
+  path: string;
+  by: GroupEditSource;
+  summary: Localised;
+  parameters: Readonly<Record<string, z.ZodType>>;
+  /** What the edit is made of beside its lists. */
+  edit?: (values: RestValues) => Fields;
+}
+
+function editRoute(action: GroupEditAction, { path, by, summary, parameters, edit }: EditCall): RestRoute {
+  const verb = action === 'import' ? { en: 'Add', ru: 'Добавить' } : { en: 'Delete', ru: 'Удалить' };
+  const declared: RestParameters = z.object({ rid: groupRid, ...lists, ...parameters });
+  return {
+    methods: ['POST'],
+    path: `/report/group/${action}/${path}/{rid}`,
+    tag: 'groups',
+    summary: { en: `${verb.en} keywords ${summary.en}`, ru: `${verb.ru} фразы ${summary.ru}` },
+    description: {
+      en: 'Changes the keywords of a group report; the page can undo it.',
+      ru: 'Меняет фразы группового отчёта; на странице правку можно отменить.',
+    },
+    parameters: declared,
+    variables: (values) => ({ edit: { action, by, ...listsOf(values), ...edit?.(values) } }),
+    operation,
+    shape: (data) => {
+      const done = data['editGroupReport'] as { edit: Fields; unknown: string[]; unknownCount: number };
+      return { result: true, ...done.edit, unknown: done.unknown, unknown_count: done.unknownCount };
+    },
+    answer,
+    ...(by === 'file' && { largestFileKb: largestEditFileKb }),
+  };
+}
+
+const calls: readonly EditCall[] = [
+  {
+    path: 'list',
+    by: 'list',
+    summary: { en: 'of a list', ru: 'списком' },
+    parameters: { keys },
+    edit: ({ keys: given }) => ({ keys: given ?? [] }),
+  },
+  {
+    path: 'file',
+    by: 'file',
+    summary: { en: 'of a file', ru: 'из файла' },
+    parameters: { file: keywordFile },
+    edit: ({ file: given }) => ({ file: given }),
+  },
+  {
+    path: 'domain',
+    by: 'domains',
+    summary: { en: 'of domains', ru: 'доменов' },
+    parameters: { domains, config },
+    edit: ({ domains: given, config: asked }) => ({ domains: given ?? [], conditions: conditionsIn(asked) }),
+  },
+  {
+    path: 'filter',
+    by: 'filter',
+    summary: { en: 'by a filter', ru: 'по фильтру' },
+    parameters: { config },
+    edit: ({ config: asked }) => ({ conditions: conditionsIn(asked) }),
+  },
+  {
+    path: 'double',
+    by: 'doubles',
+    summary: { en: 'that are doubles', ru: '– дубли' },
+    parameters: {},
+  },
+  {
+    path: 'template',
+    by: 'template',
+    summary: { en: 'by templates', ru: 'по шаблонам' },
+    parameters: { templates },
+    edit: ({ templates: given }) => ({ templates: given ?? [] }),
+  },
+];
+
+/** Calls that change the keywords of group reports. */
+export const groupEditRoutes: RestRoute[] = [
+  ...calls.flatMap((call) => [editRoute('import', call), editRoute('delete', call)]),
+  editRoute('delete', {
+    path: 'keys',
+    by: 'keys',
+    summary: { en: 'by their ids', ru: 'по номерам' },
+    parameters: { keys: ids },
+    edit: ({ keys: given }) => ({ ids: readIds(given) }),
+  }),
+  {
+    methods: ['POST'],
+    path: '/report/group/recalc_concurents/{rid}',
+    tag: 'groups',
+    summary: {
+      en: 'Count the competitors of a group report',
+      ru: 'Пересчитать конкурентов группового отчёта',
+    },
+    description: {
+      en: 'Begins to count them for the keywords that the report has now.',
+      ru: 'Начинает подсчёт по фразам, которые есть в отчёте сейчас.',
+    },
+    parameters: z.object({ rid: groupRid }),
+    operation: 'mutation ($rid: ID!) { recalculateGroupCompetitors(rid: $rid) }',
+    shape: () => ({ result: true }),
+    answer: { type: 'object', properties: { result: { type: 'boolean' } } },
+  },
+];
+
+/** The lists that a call names, by itself or in its configuration. */
+function listsOf({ organic, context, config: asked }: RestValues): { organic: boolean; context: boolean } {
+  const given = asRecord(asked);
+  const of = { organic: organic ?? truth(given['organic']), context: context ?? truth(given['context']) };
+  if (of.organic === undefined && of.context === undefined) return { organic: true, context: true };
+  return { organic: of.organic === true, context: of.context === true };
+}
+
+const choices = ['keysFromOrganic', 'keysFromOrganicOr', 'keysFromContext', 'keysFromContextOr'] as const;
+
+/** The conditions of a configuration: numbers and yes or no also as text; what is blank asks nothing. */
+function conditionsIn(asked: unknown): Fields {
+  const given = asRecord(asked);
+  const numbers = Object.keys(groupConditionBounds).map((name) => [name, wholeNumber(name, given[name])]);
+  const flags = choices.map((name) => [name, truth(given[name])]);
+  return { ...fieldsOf(numbers), ...fieldsOf(flags) };
+}
+
+const fieldsOf = (entries: readonly unknown[][]): Fields => Object.fromEntries(entries) as Fields;
+
+function wholeNumber(name: string, value: unknown): number | null {
+  if (value === undefined || value === null || value === '') return null;
+  const number = Number(value);
+  if (Number.isSafeInteger(number)) return number;
+  throw new AppError(ErrorCode.BadRequest, {
+    what: { en: `${name} must be a whole number`, ru: `${name} должен быть целым числом` },
+  });
+}
+
+function truth(value: unknown): boolean | undefined {
+  if (value === true || value === 1 || value === '1' || value === 'true') return true;
+  return value === undefined || value === null || value === '' ? undefined : false;
+}
+
+function readIds(given: unknown): number[] {
+  const numbers = (Array.isArray(given) ? given : []).map(Number);
+  if (numbers.every((id) => Number.isSafeInteger(id) && id > 0)) return numbers;
+  throw new AppError(ErrorCode.BadRequest, {
+    what: { en: 'keys must be ids of keywords', ru: 'keys – это номера фраз' },
+  });
+}
+
+function asRecord(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
