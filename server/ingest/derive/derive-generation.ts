@@ -15,7 +15,7 @@ import { domainsByNameSql, domainsSql } from './domain-sql.js';
 import { domainsByOwnerSql } from './owner-sql.js';
 import { firstPagesSql } from './first-page-sql.js';
 import { parametersOf, type GenerationContext, type SnapshotState } from './generation-context.js';
-import { keptHistorySql, newestHistorySql, shownHistorySql, snapshotHistorySql } from './history-sql.js';
+import { keptHistorySql, newestHistorySql, shownHistorySql } from './history-sql.js';
 import { keptKeywordsSql, keywordsByWordSql, touchedKeywordsSql } from './keyword-sql.js';
 import { keptLostResultsSql, lostPagesSql, touchedLostResultsSql } from './lost-page-sql.js';
 import { keptLostSql, touchedLostSql } from './lost-position-sql.js';
@@ -146,8 +146,8 @@ function stepsOf(
 }
 
 /**
- * The newest date of results or ads shows what the reports show: each keyword as it was last seen. Dates that the import changes
- * are counted from their snapshots, and all others stay as they are.
+ * The history of domains is the state up to each date: the newest date of results or ads shows what the reports show, the dates
+ * since the first that changes are counted anew, and those before it stay as they are.
  */
 async function deriveHistory(
   run: ImportRun,
@@ -155,34 +155,30 @@ async function deriveHistory(
   changed: readonly ChangedSnapshot[],
 ): Promise<void> {
   const newest = await newestShown(run, context);
-  const later = await shownAfterShifts(run, context, changed);
+  const later = (await shownSinceChange(run, context, changed)).filter(({ id }) => id !== newest?.id);
   const changedDates = [...changed, ...later, ...(newest ? [newest] : [])].map(({ date }) => date);
   const parameters = { ...parametersOf(context), changedDates };
   if (context.former > 0) await runStatement(run, keptHistorySql, parameters);
-  for (const { id, date } of changed) {
-    if (id !== newest?.id) await runStatement(run, snapshotHistorySql, { ...parameters, snapshot: id, date });
-  }
-  for (const { id, date } of later) {
-    const upTo = context.snapshots.filter((snapshot) => snapshot.date <= date).map((snapshot) => snapshot.id);
-    if (id !== newest?.id) await runStatement(run, shownHistorySql, { ...parameters, upTo, date });
+  for (const { date } of later) {
+    const upTo = context.snapshots.filter((snapshot) => snapshot.date <= date).map(({ id }) => id);
+    await runStatement(run, shownHistorySql, { ...parameters, upTo, date });
   }
   if (newest) await runStatement(run, newestHistorySql, { ...parameters, date: newest.date });
 }
 
-/** The snapshots of results or ads that are counted with those before them, where one of these comes back or goes. */
-async function shownAfterShifts(
+/** The snapshots of results or ads since the first date that an import brings, or that comes back or goes. */
+async function shownSinceChange(
   run: ImportRun,
   context: GenerationContext,
   changed: readonly ChangedSnapshot[],
 ): Promise<SnapshotState[]> {
-  const [first] = context.shifted.map(({ date }) => date).toSorted();
-  const isCounted = new Set(changed.map(({ id }) => id));
-  const later: SnapshotState[] = [];
+  const [first] = [...changed, ...context.shifted].map(({ date }) => date).toSorted();
+  const shown: SnapshotState[] = [];
   for (const snapshot of context.snapshots) {
-    const isLater = first !== undefined && snapshot.date >= first && !isCounted.has(snapshot.id);
-    if (isLater && (await isShown(run, context, snapshot))) later.push(snapshot);
+    const isSince = first !== undefined && snapshot.date >= first;
+    if (isSince && (await isShown(run, context, snapshot))) shown.push(snapshot);
   }
-  return later;
+  return shown;
 }
 
 /** The newest snapshot that holds results or ads, and not volumes alone. */

@@ -32,28 +32,35 @@ FROM (
 GROUP BY domain_id`;
 }
 
-const ofSnapshot = 'snapshot = {snapshot:UInt32}';
-
-/**
- * Totals of every domain of one snapshot: a domain's best position for each keyword, its ranked pages and its ads. Placeholders:
- * snapshot and its date.
- */
-export const snapshotHistorySql = countedHistorySql(ofSnapshot, ofSnapshot);
-
 const upToDate = 'base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}';
-const lastPages = `SELECT keyword_id, argMax(snapshot, ${dateOf('snapshot')}) FROM keyword_fact
+
+const lastPages = `SELECT keyword_id, argMax(snapshot, ${dateOf('snapshot')}) AS page FROM keyword_fact
       WHERE ${upToDate} AND has_results = 1 GROUP BY keyword_id`;
 
-const lastExports = `SELECT keyword_id, domain_id, argMax(snapshot, ${dateOf('snapshot')}) FROM result
-      WHERE ${upToDate} AND own = 1 GROUP BY keyword_id, domain_id`;
+/** The last export of each pair of a keyword and a domain that no newer page of the keyword replaces. */
+const lastExports = `SELECT keyword_id, domain_id, last FROM (
+        SELECT keyword_id, domain_id, argMax(snapshot, ${dateOf('snapshot')}) AS last FROM result
+        WHERE ${upToDate} AND own = 1 GROUP BY keyword_id, domain_id
+      ) AS exported LEFT JOIN (${lastPages}) AS pages USING (keyword_id)
+      WHERE ${dateOf('last')} >= ${dateOf('page')}`;
+
+/** What snapshots say of a domain of which a newer export holds all positions. */
+const beforeComplete = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${dateOf('one')} < whole, {upTo:Array(UInt32)})) FROM (
+        SELECT domain_id, max(${dateOf('snapshot')}) AS whole FROM domain_export
+        WHERE ${upToDate} AND complete = 1 GROUP BY domain_id
+      )`;
 
 /**
- * The same of a date as the reports showed it then: each keyword as it was last seen, in a result page or with ads that no newer
- * result page lacks. Placeholders: the date, and the snapshots up to it.
+ * The totals of every domain at a date, as the reports show them where it is the newest: each keyword as it was last seen, in a
+ * result page, in the domain's own export, or with ads that no newer result page lacks. Placeholders: the date, and the snapshots
+ * up to it.
  */
 export const shownHistorySql = countedHistorySql(
-  `snapshot IN {upTo:Array(UInt32)} AND ((keyword_id, snapshot) GLOBAL IN (${lastPages})
-      OR own = 1 AND (keyword_id, domain_id, snapshot) GLOBAL IN (${lastExports}))`,
+  `snapshot IN {upTo:Array(UInt32)} AND (
+      own = 1 AND (keyword_id, domain_id, snapshot) GLOBAL IN (${lastExports})
+      OR own = 0 AND (keyword_id, snapshot) GLOBAL IN (${lastPages})
+        AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM (${lastExports}))
+    ) AND (domain_id, snapshot) GLOBAL NOT IN (${beforeComplete})`,
   `snapshot IN {upTo:Array(UInt32)} AND (keyword_id, snapshot) GLOBAL IN (
       SELECT keyword_id, argMax(snapshot, ${dateOf('snapshot')}) FROM ad_result WHERE ${upToDate} GROUP BY keyword_id)
     AND (keyword_id, snapshot) GLOBAL NOT IN (
@@ -67,7 +74,7 @@ function volumesSql(): string {
   return 'SELECT keyword_id, ws, wsk FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32}';
 }
 
-/** History of the snapshots that the import does not change; `changedDates` are the others'. */
+/** History of the dates before what the import changes; `changedDates` are the others. */
 export const keptHistorySql = `INSERT INTO domain_history (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM domain_history
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date IN {dates:Array(Date)} AND date NOT IN {changedDates:Array(Date)}`;

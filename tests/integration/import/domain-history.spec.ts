@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { importContents, published, publishedRows } from '../../support/import-files.js';
+import { openTestStores, type TestStores } from '../../support/stores.js';
+
+let stores: TestStores;
+beforeAll(async () => {
+  stores = await openTestStores();
+});
+
+/** A file of one date; each row is `keyword position page`. */
+interface Brought {
+  date: string;
+  rows: readonly string[];
+  complete?: boolean;
+}
+
+const table = ({ date, rows }: Brought): string =>
+  ['keyword,position,url,date,ws', ...rows.map((row) => lineOf(row.split(' '), date)), ''].join('\n');
+const lineOf = ([word, pos, page]: string[], date: string) => `${word},${pos},https://${page},${date},100`;
+
+const bring = (base: string, { complete = false, ...brought }: Brought) =>
+  importContents(stores, { 'results.csv': table(brought) }, { base, complete });
+
+const pages: Brought = {
+  date: '2026-07-01',
+  rows: ['pot 1 a.example/pot', 'pot 2 b.example/pot', 'pan 1 b.example/pan', 'pan 3 a.example/pan'],
+};
+const own: Brought = { date: '2026-08-01', rows: ['pot 5 a.example/pot', 'lid 2 a.example/lid'] };
+const pageOfPan: Brought = { date: '2026-09-01', rows: ['pan 4 b.example/pan', 'pan 9 c.example/pan'] };
+const newest: Brought = { date: '2026-10-01', rows: ['jug 1 c.example/jug', 'jug 2 d.example/jug'] };
+
+/** The points of each domain, oldest first: `month top3/top50 pages`. */
+async function historyOf(base: string): Promise<Record<string, string>> {
+  const rows = await publishedRows<{ name: string; points: string }>(
+    stores,
+    base,
+    `SELECT name, arrayStringConcat(arraySort(groupArray(concat(substring(toString(date), 6, 2), ' ', toString(it3), '/', toString(it50), ' ', toString(pages)))), ', ') AS points
+     FROM domain_history INNER JOIN (SELECT domain_id, any(name) AS name FROM host GROUP BY domain_id) AS host USING (domain_id)
+     WHERE ${published} GROUP BY name`,
+  );
+  return Object.fromEntries(rows.map(({ name, points }) => [name, points]));
+}
+
+const expected = {
+  'a.example': '07 2/2 2, 08 2/3 3, 09 1/2 2, 10 1/2 2',
+  'b.example': '07 2/2 2, 08 2/2 2, 09 1/2 2, 10 1/2 2',
+  'c.example': '09 0/1 1, 10 1/2 2',
+  'd.example': '10 1/1 1',
+};
+
+describe('the history of a domain', { timeout: 240_000 }, () => {
+  it('is its state up to each date, in whatever order files of parts of it came', async () => {
+    for (const one of [pages, own, pageOfPan, newest]) await bring('gny', one);
+    for (const one of [newest, pageOfPan, own, pages]) await bring('gru', one);
+    expect(await historyOf('gny')).toEqual(expected);
+    expect(await historyOf('gru')).toEqual(expected);
+  });
+
+  it('does not know what a complete export of the domain lacked, until a page has it again', async () => {
+    await bring('spb', newest);
+    await bring('spb', { ...own, complete: true });
+    await bring('spb', { ...pages, date: '2026-09-01' });
+    await bring('spb', pages);
+    expect((await historyOf('spb'))['a.example']).toBe('07 2/2 2, 08 1/2 2, 09 3/3 3, 10 3/3 3');
+  });
+});
