@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
 import type { DataImportsQuery, InspectUploadQuery, UploadsQuery } from './data-import.generated.js';
 import { DataImport } from './data-import.js';
+import { SavedMappings } from './saved-mappings.js';
 
 type Table = InspectUploadQuery['inspectUpload'][number];
 type Import = DataImportsQuery['dataImports'][number];
@@ -40,6 +41,9 @@ const known: Table = {
   fields: ['keyword', 'position'],
   records: [['tent', '4']],
 };
+
+/** A file that cannot even be opened. */
+const cutOff: Table = { ...known };
 
 const guessed: Table = {
   ...known,
@@ -96,6 +100,7 @@ function show(
         }),
         InspectUpload: (variables) => {
           asked.push(variables['columns']);
+          if (tables[Number(variables['id'])] === cutOff) throw new Error('The archive cannot be read.');
           return { inspectUpload: [tables[Number(variables['id'])]].flat() };
         },
         DataImports: () => ({ dataImports: imports }),
@@ -103,8 +108,13 @@ function show(
           started.push(variables);
           return { startImport: 'task' };
         },
+        ColumnMappings: () => ({
+          columnMappings:
+            started.length > 0 ? [{ __typename: 'ColumnMapping', id: 1, name: 'file-0', columns: 2 }] : [],
+        }),
       }}
     >
+      <SavedMappings />
       <DataImport />
     </InPage>,
   );
@@ -178,11 +188,34 @@ it('imports of an unknown header what is chosen, each meaning from one column, a
       { name: 'grp', field: 'position' },
     ]),
   );
+  // Another choice before the file is looked at again leaves the first as it is.
+  fireEvent.change(card.getByLabelText('Read phrase as'), { target: { value: 'parent_topic' } });
+  const chosen = [
+    { name: 'phrase', field: 'parent_topic' },
+    { name: 'pos', field: null },
+    { name: 'grp', field: 'position' },
+  ];
+  await waitFor(() => expect(asked.at(-1)).toEqual(chosen));
+  expect(card.getByLabelText<HTMLSelectElement>('Read grp as').value).toBe('position');
   fireEvent.click(card.getByRole('checkbox', { name: 'Keep this mapping as' }));
-  expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Keep this mapping as' }).value).toBe('file-0');
+  expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Name of the mapping' }).value).toBe('file-0');
   fireEvent.click(await screen.findByRole('button', { name: 'Import 1 file' }));
   await waitFor(() => expect(started).toHaveLength(1));
-  expect(started[0]).toMatchObject({ files: [{ upload: '0', keepAs: 'file-0' }] });
+  expect(started[0]).toMatchObject({ files: [{ upload: '0', keepAs: 'file-0', columns: chosen }] });
+  expect(await screen.findByRole('button', { name: 'Saved mappings 1' })).toBeTruthy();
+});
+
+it('says of a file that cannot be opened that it cannot be imported', async () => {
+  show([cutOff]);
+  const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
+  await card.findByText(/was not looked at/);
+  expect(card.getByText('Cannot be imported')).toBeTruthy();
+  expect(card.queryByText('Looking at the file')).toBeNull();
+});
+
+it('says no sum of rows where those of a file cannot be told', async () => {
+  show([known, { ...known, rows: null }]);
+  expect(await screen.findByText('2 ready')).toBeTruthy();
 });
 
 it('starts nothing that lacks its domain or cannot be read', async () => {

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,7 @@ import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { useAct } from '../../components/ui/use-act.js';
 import { useFormat } from '../../i18n/use-format.js';
 import {
+  ColumnMappingsDocument,
   type DataImportsQuery,
   RemoveUploadDocument,
   StartImportDocument,
@@ -28,6 +30,7 @@ export function DataImport() {
   const { imports, look, dismiss } = useImports();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [remove] = useAct(RemoveUploadDocument, t('file.notRemoved'));
+  const client = useApolloClient();
   const [start, isStarting] = useAct(StartImportDocument, t('go.failed'));
   const largest = data?.uploadSpace.largest;
   const sending = useSending({
@@ -44,7 +47,9 @@ export function DataImport() {
   const ready = uploads.flatMap(({ id }) => (drafts[id]?.isReady ? [drafts[id]] : []));
   const begin = async (chosen: readonly Draft[] = ready) => {
     if (!(await start({ files: chosen.map(({ file }) => file) }))) return;
-    await Promise.all([refetch(), look()]);
+    const isKept = chosen.some(({ file }) => file.keepAs);
+    const kept = isKept ? client.refetchQueries({ include: [ColumnMappingsDocument] }) : undefined;
+    await Promise.all([refetch(), look(), kept]);
   };
   const takeAway = async (id: string) => {
     if (await remove({ id })) await refetch();
@@ -103,7 +108,8 @@ function Go({
 }) {
   const { t } = useTranslation('data');
   const format = useFormat();
-  const rows = ready.reduce((sum, draft) => sum + (draft.rows ?? 0), 0);
+  // A sum without those that cannot be told would say too little.
+  const rows = ready.reduce((sum, draft) => sum + (draft.rows ?? Number.NaN), 0);
   return (
     <div className={styles.go}>
       <span aria-live="polite">

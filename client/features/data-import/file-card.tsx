@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Tag } from '../../components/ui/tag.js';
+import type { ColumnChoice } from '../../graphql/generated/schema.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { ColumnReport, type Table } from './column-report.js';
 import { useInspectUploadQuery, type UploadsQuery } from './data-import.generated.js';
@@ -38,9 +39,11 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
     fetchPolicy: 'no-cache',
   });
   const tables = (data ?? previousData)?.inspectUpload;
-  const state = stateOf(tables, said);
+  const state: CardState = error ? { word: 'notRead', isReady: false } : stateOf(tables, said);
   const table = tables && shownTable(tables);
-  const draft = table && draftOf(id, tables, { table, said, keepAs, base: current?.code, state });
+  // What was chosen last, and not what the last answer was asked with: another choice may come before it.
+  const chosen = table && (columns ?? choicesOf(table));
+  const draft = table && draftOf(id, tables, { table, said, chosen, keepAs, base: current?.code, state });
   const told = JSON.stringify(draft);
   useEffect(() => {
     if (told) onDraft(id, JSON.parse(told) as Draft);
@@ -75,6 +78,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
               <Remarks table={{ remarks: table.remarks.filter(isPressing) }} />
               <MappingTable
                 table={table}
+                choices={chosen ?? []}
                 rows={<FileRows tables={tables} />}
                 keepAs={keepAs}
                 suggestedName={table.kept?.name ?? withoutEnding(name)}
@@ -234,10 +238,18 @@ function draftOf(
   {
     table,
     said,
+    chosen,
     keepAs,
     base,
     state,
-  }: { table: Table; said: Said; keepAs: string | null; base: string | undefined; state: CardState },
+  }: {
+    table: Table;
+    said: Said;
+    chosen: ColumnChoice[] | undefined;
+    keepAs: string | null;
+    base: string | undefined;
+    state: CardState;
+  },
 ): Draft {
   const isUndated = table.remarks.some(({ code }) => code === 'noDate') && table.date === null;
   const date = said.date ?? (isUndated ? today() : undefined);
@@ -248,7 +260,7 @@ function draftOf(
       ...(date ? { date } : {}),
       ...(said.domain ? { domain: said.domain.trim() } : {}),
       ...(said.complete && addsOf(table) === 'oneDomain' ? { complete: true } : {}),
-      ...(isMapped(table) ? { columns: choicesOf(table) } : {}),
+      ...(isMapped(table) && chosen ? { columns: chosen } : {}),
       ...(isMapped(table) && keepAs?.trim() ? { keepAs } : {}),
     },
     rows: rowsOf(tables),

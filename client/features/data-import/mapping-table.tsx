@@ -13,6 +13,8 @@ import { useFieldName } from './use-field-name.js';
 
 interface MappingTableProps {
   table: Table;
+  /** What each column is to be read as, in the order of the table's. */
+  choices: readonly ColumnChoice[];
   /** Rows of the file in words. */
   rows: ReactNode;
   keepAs: string | null;
@@ -23,9 +25,8 @@ interface MappingTableProps {
 
 /** The columns of a table whose header is not known: what each is, what its first values say of that, and what comes of it. */
 export function MappingTable(props: MappingTableProps) {
-  const { table, rows, keepAs, onColumns, onKeepAs, suggestedName } = props;
+  const { table, choices, rows, keepAs, onColumns, onKeepAs, suggestedName } = props;
   const { t } = useTranslation('data');
-  const choices = choicesOf(table);
   const used = choices.filter(({ field }) => field);
   const title = t('preview.title', { count: Math.min(shownRows, table.records.length) });
   const choose = (at: number, field: FileField | null) =>
@@ -152,7 +153,7 @@ function KeepLine({
         onChange={({ currentTarget: { checked } }) => onKeepAs(checked ? suggestedName : null)}
       />
       <TextInput
-        aria-label={t('mapping.keep')}
+        aria-label={t('mapping.keepName')}
         value={keepAs ?? ''}
         disabled={keepAs === null}
         maxLength={100}
@@ -163,7 +164,7 @@ function KeepLine({
   );
 }
 
-/** What each column of a table is read as now. */
+/** What each column of a table was read as. */
 export function choicesOf({ columns }: Table): ColumnChoice[] {
   return columns.map(({ name, field }) => ({
     name,

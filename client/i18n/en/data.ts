@@ -141,6 +141,7 @@ export const data = {
     needed: 'Choose the column of keywords, pages or domains.',
     rejected: 'Rejected rows can be downloaded and mended after the import.',
     keep: 'Keep this mapping as',
+    keepName: 'Name of the mapping',
     keepHint: 'Used by itself for the next file with this header',
   },
   saved: {
