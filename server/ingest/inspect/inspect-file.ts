@@ -70,7 +70,7 @@ export async function inspectFile(
   file: string,
   { name = file, mapping, bases }: InspectOptions = {},
 ): Promise<FileInspection[]> {
-  const { tables, skipped } = await inputTables(file);
+  const { tables, skipped } = await inputTables(file, name);
   const inspections: FileInspection[] = [];
   for (const table of tables) {
     inspections.push(await inspectTable(path.basename(name), table, { mapping, bases }));

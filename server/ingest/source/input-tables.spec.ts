@@ -101,6 +101,16 @@ describe('what files come packed in', () => {
     await expect(inspected(name, content)).rejects.toThrow(words);
   });
 
+  it.each(['PK\u0003\u0004 cut off', 'PAR1 nothing of it'])(
+    'names what a person sent, and not where it was put: %j',
+    async (content) => {
+      const spooled = path.join(folder, '6f0c2a5e');
+      await writeFile(spooled, content, 'latin1');
+      const told = inspectFile(spooled, { name: 'my export' }).catch(String);
+      expect(await told).toMatch(/ my export cannot be read(?:: [^.]+(?:\.[^.]+)*)?\.$/);
+    },
+  );
+
   it('refuses an archive that is made to fill a disk', async () => {
     const bytes = zipSync({ 'bomb.csv': [strToU8(plain), { level: 9 }] });
     // The size that the archive says of its file, in its directory.

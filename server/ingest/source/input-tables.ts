@@ -2,15 +2,16 @@ import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { refusal } from './containers/refusal.js';
 import { openSource } from './open-source.js';
-import type { InputTables } from './source.js';
+import type { InputTables, NamedFile } from './source.js';
 
 /**
- * The tables of a file: one, or those of an archive or workbook.
+ * The tables of a file: one, or those of an archive or workbook. By default a file is called by its path; only the last part counts.
  * @throws AppError BadRequest for what cannot be opened
  */
-export async function inputTables(file: string): Promise<InputTables> {
-  const { size } = await stat(file);
-  const magic = await firstBytes(file, 8);
+export async function inputTables(place: string, called = place): Promise<InputTables> {
+  const file: NamedFile = { path: place, name: path.basename(called) };
+  const { size } = await stat(place);
+  const magic = await firstBytes(place, 8);
   if (magic.startsWith('PK\u0003\u0004') || magic.startsWith('PK\u0005\u0006')) {
     // What reads containers is large and loaded where a file is one.
     const { zipEntries, zipTables } = await import('./containers/zip-tables.js');
@@ -23,7 +24,7 @@ export async function inputTables(file: string): Promise<InputTables> {
     return parquetTables(file, size);
   }
   if (magic.startsWith('\u00d0\u00cf\u0011\u00e0')) {
-    const name = path.basename(file);
+    const { name } = file;
     throw refusal(
       `${name} is a workbook of an old Excel: save it as XLSX or CSV.`,
       `${name} — книга старого Excel: сохраните её в XLSX или CSV.`,

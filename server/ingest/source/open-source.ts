@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { assertUnpacks } from './containers/unpacking-limit.js';
-import type { Source } from './source.js';
+import type { NamedFile, Source } from './source.js';
 import { encodingOf, inUtf8 } from './text-encoding.js';
 import { withHead } from './with-head.js';
 
@@ -16,13 +15,13 @@ const chunkSize = 1024 * 1024;
 type Told = Pick<Source, 'size' | 'bytesRead' | 'container' | 'close'>;
 
 /** Opens a file, plain or gzip, of one of the encodings of `text-encoding.ts`. */
-export async function openSource(file: string): Promise<Source> {
-  const { size } = await stat(file);
+export async function openSource({ path, name }: NamedFile): Promise<Source> {
+  const { size } = await stat(path);
   let read = 0;
-  const bytes = createReadStream(file, { highWaterMark: chunkSize });
+  const bytes = createReadStream(path, { highWaterMark: chunkSize });
   bytes.on('data', (chunk) => (read += chunk.length));
   bytes.pause();
-  const { container, plain } = await decompressed(bytes, path.basename(file));
+  const { container, plain } = await decompressed(bytes, name);
   return textSource(plain, { size, bytesRead: () => read, container, close: () => bytes.destroy() });
 }
 

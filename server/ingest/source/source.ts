@@ -51,6 +51,12 @@ export interface Skipped {
   reason: SkipReason;
 }
 
+/** A file where it lies, and what a person calls it: refusals name it so. */
+export interface NamedFile {
+  path: string;
+  name: string;
+}
+
 /** What a file holds. */
 export interface InputTables {
   tables: InputTable[];

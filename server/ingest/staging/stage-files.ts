@@ -44,7 +44,7 @@ export async function stageFiles(
   const opened: OpenedFile[] = [];
   for (const { path, name = path, rejectsPath } of files) {
     await assertFile(path, name);
-    const { tables, skipped } = await inputTables(path);
+    const { tables, skipped } = await inputTables(path, name);
     opened.push({ name, path, rejectsPath, tables });
     all.skipped.push(...skipped.map((one) => ({ ...one, name })));
   }

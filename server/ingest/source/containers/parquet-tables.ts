@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { asyncBufferFromFile, parquetMetadataAsync, parquetRead, type FileMetaData } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
-import type { InputTables } from '../source.js';
+import type { InputTables, NamedFile } from '../source.js';
 import { textSource } from '../open-source.js';
 import { csvText } from './csv-text.js';
 import { refusal } from './refusal.js';
@@ -10,7 +9,7 @@ import { refusal } from './refusal.js';
 const rowsAtOnce = 20_000;
 
 /** A Parquet file is one table. */
-export async function parquetTables(file: string, size: number): Promise<InputTables> {
+export async function parquetTables(file: NamedFile, size: number): Promise<InputTables> {
   const metadata = await metadataOf(file);
   return {
     skipped: [],
@@ -33,9 +32,9 @@ export async function parquetTables(file: string, size: number): Promise<InputTa
   };
 }
 
-async function metadataOf(file: string): Promise<FileMetaData> {
+async function metadataOf(file: NamedFile): Promise<FileMetaData> {
   try {
-    return await parquetMetadataAsync(await asyncBufferFromFile(file));
+    return await parquetMetadataAsync(await asyncBufferFromFile(file.path));
   } catch (error) {
     throw unreadable(file, error);
   }
@@ -43,13 +42,13 @@ async function metadataOf(file: string): Promise<FileMetaData> {
 
 /** The rows below a line of their columns' names, a group of rows at a time. */
 async function* csvLines(
-  file: string,
+  file: NamedFile,
   metadata: FileMetaData,
   onRead: (rows: number) => void,
 ): AsyncGenerator<Buffer> {
   const columns = columnsOf(metadata);
   yield csvText([columns]);
-  const buffer = await asyncBufferFromFile(file);
+  const buffer = await asyncBufferFromFile(file.path);
   let rowStart = 0;
   for (const group of metadata.row_groups) {
     const rowEnd = rowStart + Number(group.num_rows);
@@ -75,7 +74,7 @@ function behind(schema: FileMetaData['schema'], at: number): number {
 
 async function rowsOf(
   options: Omit<Parameters<typeof parquetRead>[0], 'rowFormat' | 'onComplete'>,
-  file: string,
+  file: NamedFile,
 ): Promise<unknown[][]> {
   const found: unknown[][] = [];
   try {
@@ -93,7 +92,6 @@ async function rowsOf(
   return found;
 }
 
-function unreadable(file: string, error: unknown) {
-  const name = path.basename(file);
+function unreadable({ name }: NamedFile, error: unknown) {
   return refusal(`The Parquet file ${name} cannot be read.`, `Файл Parquet ${name} не читается.`, error);
 }

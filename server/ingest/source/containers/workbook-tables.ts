@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import readWorkbook from 'read-excel-file/node';
 import type { Entry } from 'yauzl';
-import type { InputTables } from '../source.js';
+import type { InputTables, NamedFile } from '../source.js';
 import { textSource } from '../open-source.js';
 import { csvText } from './csv-text.js';
 import { refusal } from './refusal.js';
@@ -17,11 +16,11 @@ export function isWorkbook(entries: readonly Entry[]): boolean {
 
 /** The sheets of a workbook that hold anything, each a table of its own. */
 export async function workbookTables(
-  file: string,
+  file: NamedFile,
   entries: readonly Entry[],
   size: number,
 ): Promise<InputTables> {
-  const name = path.basename(file);
+  const { name } = file;
   const unpacked = entries.reduce((all, entry) => all + entry.uncompressedSize, 0);
   if (unpacked > largestWorkbook) {
     throw refusal(
@@ -51,12 +50,11 @@ export async function workbookTables(
   };
 }
 
-async function read(file: string) {
+async function read({ path, name }: NamedFile) {
   try {
     // Numbers stay as they are written: the reading of every format is one.
-    return await readWorkbook<string>(file, { parseNumber: (text) => text });
+    return await readWorkbook<string>(path, { parseNumber: (text) => text });
   } catch (error) {
-    const name = path.basename(file);
     throw refusal(`The workbook ${name} cannot be read.`, `Книга ${name} не читается.`, error);
   }
 }

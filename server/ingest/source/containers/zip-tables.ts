@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import yauzl from 'yauzl';
-import type { Container, InputTable, InputTables, Skipped } from '../source.js';
+import type { Container, InputTable, InputTables, NamedFile, Skipped } from '../source.js';
 import { textSource } from '../open-source.js';
 import { refusal } from './refusal.js';
 import { assertUnpacks } from './unpacking-limit.js';
@@ -14,12 +13,11 @@ const leftByPrograms = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.i
 const packed = /\.(?:zip|rar|7z|tar|tgz|xlsx|xlsm|jar)$/i;
 
 /** The files in an archive, each a table of its own. */
-export function zipTables(file: string, entries: readonly yauzl.Entry[]): InputTables {
-  const name = path.basename(file);
+export function zipTables(file: NamedFile, entries: readonly yauzl.Entry[]): InputTables {
   const found = { tables: [] as InputTable[], skipped: [] as Skipped[] };
   const sum = (of: (entry: yauzl.Entry) => number) => entries.reduce((all, entry) => all + of(entry), 0);
   assertUnpacks(
-    name,
+    file.name,
     sum((entry) => entry.compressedSize),
     sum((entry) => entry.uncompressedSize),
   );
@@ -34,7 +32,7 @@ export function zipTables(file: string, entries: readonly yauzl.Entry[]): InputT
   return found;
 }
 
-function tableOf(file: string, entry: yauzl.Entry): InputTable {
+function tableOf(file: NamedFile, entry: yauzl.Entry): InputTable {
   const container: Container = 'zip';
   return {
     entry: entry.fileName,
@@ -64,7 +62,7 @@ function tableOf(file: string, entry: yauzl.Entry): InputTable {
 }
 
 /** Every entry of an archive; its names are safe ones: relative, without `..`. */
-export async function zipEntries(file: string): Promise<yauzl.Entry[]> {
+export async function zipEntries(file: NamedFile): Promise<yauzl.Entry[]> {
   const zip = await openZip(file);
   const entries: yauzl.Entry[] = [];
   try {
@@ -86,17 +84,16 @@ export async function zipEntries(file: string): Promise<yauzl.Entry[]> {
   return entries;
 }
 
-function openZip(file: string): Promise<yauzl.ZipFile> {
+function openZip(file: NamedFile): Promise<yauzl.ZipFile> {
   return new Promise((resolve, reject) => {
     // It refuses names that lead out of the archive, and bytes beyond the size that is said of a file.
-    yauzl.open(file, { lazyEntries: true, autoClose: false }, (error, zip) =>
+    yauzl.open(file.path, { lazyEntries: true, autoClose: false }, (error, zip) =>
       error ? reject(unreadable(file, error)) : resolve(zip),
     );
   });
 }
 
-function unreadable(file: string, error: unknown) {
-  const name = path.basename(file);
-  const why = error instanceof Error ? error.message : String(error);
+function unreadable({ name }: NamedFile, error: unknown) {
+  const why = (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '');
   return refusal(`The archive ${name} cannot be read: ${why}.`, `Архив ${name} не читается: ${why}.`, error);
 }
