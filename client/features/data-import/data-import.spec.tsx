@@ -3,7 +3,6 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
 import type { DataImportsQuery, InspectUploadQuery, UploadsQuery } from './data-import.generated.js';
 import { DataImport } from './data-import.js';
-import { SavedMappings } from './saved-mappings.js';
 
 type Table = InspectUploadQuery['inspectUpload'][number];
 type Import = DataImportsQuery['dataImports'][number];
@@ -108,13 +107,8 @@ function show(
           started.push(variables);
           return { startImport: 'task' };
         },
-        ColumnMappings: () => ({
-          columnMappings:
-            started.length > 0 ? [{ __typename: 'ColumnMapping', id: 1, name: 'file-0', columns: 2 }] : [],
-        }),
       }}
     >
-      <SavedMappings />
       <DataImport />
     </InPage>,
   );
@@ -173,36 +167,6 @@ it('says of a list of pages that it adds titles, not search results', async () =
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Titles of pages');
   expect(card.queryByText('Snapshot of one domain')).toBeNull();
-});
-
-it('imports of an unknown header what is chosen, each meaning from one column, and keeps the choice under a name', async () => {
-  const { started, asked } = show([guessed]);
-  const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
-  await card.findByText('Ready, columns guessed');
-  expect(card.getByText(/1 of 1 is “n\/a”/)).toBeTruthy();
-  fireEvent.change(card.getByLabelText('Read grp as'), { target: { value: 'position' } });
-  await waitFor(() =>
-    expect(asked.at(-1)).toEqual([
-      { name: 'phrase', field: 'keyword' },
-      { name: 'pos', field: null },
-      { name: 'grp', field: 'position' },
-    ]),
-  );
-  // Another choice before the file is looked at again leaves the first as it is.
-  fireEvent.change(card.getByLabelText('Read phrase as'), { target: { value: 'parent_topic' } });
-  const chosen = [
-    { name: 'phrase', field: 'parent_topic' },
-    { name: 'pos', field: null },
-    { name: 'grp', field: 'position' },
-  ];
-  await waitFor(() => expect(asked.at(-1)).toEqual(chosen));
-  expect(card.getByLabelText<HTMLSelectElement>('Read grp as').value).toBe('position');
-  fireEvent.click(card.getByRole('checkbox', { name: 'Keep this mapping as' }));
-  expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Name of the mapping' }).value).toBe('file-0');
-  fireEvent.click(await screen.findByRole('button', { name: 'Import 1 file' }));
-  await waitFor(() => expect(started).toHaveLength(1));
-  expect(started[0]).toMatchObject({ files: [{ upload: '0', keepAs: 'file-0', columns: chosen }] });
-  expect(await screen.findByRole('button', { name: 'Saved mappings 1' })).toBeTruthy();
 });
 
 it('says of a file that cannot be opened that it cannot be imported', async () => {

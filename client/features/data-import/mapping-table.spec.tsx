@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { InPage, startPage } from '../../testing/in-page.js';
+import type { InspectUploadQuery } from './data-import.generated.js';
+import { DataImport } from './data-import.js';
+import { SavedMappings } from './saved-mappings.js';
+
+type Table = InspectUploadQuery['inspectUpload'][number];
+
+beforeAll(() => startPage(['data', 'tasks']));
+afterEach(cleanup);
+
+const column = (name: string, field: string | null, value: string): Table['columns'][number] => ({
+  name,
+  use: field ? 'used' : 'unknown',
+  field,
+  reason: null,
+  values: [value],
+});
+
+const guessed: Table = {
+  entry: null,
+  container: null,
+  format: null,
+  skipped: null,
+  readBy: 'guessed',
+  kept: null,
+  domain: null,
+  date: '2026-10-12',
+  base: null,
+  rows: 1,
+  forecast: null,
+  columns: [column('phrase', 'keyword', 'tent'), column('pos', 'position', 'n/a'), column('grp', null, 'x')],
+  remarks: [],
+  fields: ['keyword', 'position'],
+  records: [['tent', 'n/a']],
+};
+
+/** The page with one file, whose answers never know what was chosen since; keeps what was asked and started. */
+function show() {
+  const started: unknown[] = [];
+  const asked: unknown[] = [];
+  const kept = { __typename: 'ColumnMapping', id: 1, name: 'file-0', columns: 2 };
+  render(
+    <InPage
+      address="/data"
+      answers={{
+        Uploads: () => ({
+          uploads: [{ id: '0', name: 'file-0.csv', size: 4_300_000, choices: null }],
+          uploadSpace: { largest: 2 * 1024 ** 3, whole: 10 * 1024 ** 3, used: 0 },
+        }),
+        InspectUpload: (variables) => {
+          asked.push(variables['columns']);
+          return { inspectUpload: [guessed] };
+        },
+        DataImports: () => ({ dataImports: [] }),
+        StartImport: (variables) => {
+          started.push(variables);
+          return { startImport: 'task' };
+        },
+        ColumnMappings: () => ({ columnMappings: started.length > 0 ? [kept] : [] }),
+      }}
+    >
+      <SavedMappings />
+      <DataImport />
+    </InPage>,
+  );
+  return { started, asked };
+}
+
+it('imports of an unknown header what is chosen, each meaning from one column, and keeps the choice under a name', async () => {
+  const { started, asked } = show();
+  const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
+  await card.findByText('Ready, columns guessed');
+  expect(card.getByText(/1 of 1 is “n\/a”/)).toBeTruthy();
+  fireEvent.change(card.getByLabelText('Read grp as'), { target: { value: 'position' } });
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual([
+      { name: 'phrase', field: 'keyword' },
+      { name: 'pos', field: null },
+      { name: 'grp', field: 'position' },
+    ]),
+  );
+  // Another choice before the file is looked at again leaves the first as it is.
+  fireEvent.change(card.getByLabelText('Read phrase as'), { target: { value: 'parent_topic' } });
+  const chosen = [
+    { name: 'phrase', field: 'parent_topic' },
+    { name: 'pos', field: null },
+    { name: 'grp', field: 'position' },
+  ];
+  await waitFor(() => expect(asked.at(-1)).toEqual(chosen));
+  expect(card.getByLabelText<HTMLSelectElement>('Read grp as').value).toBe('position');
+  fireEvent.click(card.getByRole('checkbox', { name: 'Keep this mapping as' }));
+  expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Name of the mapping' }).value).toBe('file-0');
+  fireEvent.click(await screen.findByRole('button', { name: 'Import 1 file' }));
+  await waitFor(() => expect(started).toHaveLength(1));
+  expect(started[0]).toMatchObject({ files: [{ upload: '0', keepAs: 'file-0', columns: chosen }] });
+  expect(await screen.findByRole('button', { name: 'Saved mappings 1' })).toBeTruthy();
+});
