@@ -201,7 +201,7 @@ describePages('a table without a plan', ({ atWidthsInTurn }) => {
       await page.getByText(/You see 15 of \d+ keywords/).waitFor();
       await page.locator('.ag-row').first().waitFor();
       expect(unnamed()).toEqual([]);
-      await page.getByText('Register for 15 reports a day, or get one day of full access for $20.').waitFor();
+      await page.getByText('Register for 15 reports a day, or get the One day plan for $20.').waitFor();
       await expectAccessible(page);
       const register = page.getByRole('main').getByRole('link', { name: 'Register' });
       expect(await register.getAttribute('href')).toContain(encodeURIComponent(keywords));

@@ -35,7 +35,7 @@ export const limits = {
   },
   table: {
     stubTitle: 'You see {{shown}} of {{total}} {{noun}}',
-    stubGuest: 'Register for {{count}} reports a day, or get one day of full access for {{price}}.',
+    stubGuest: 'Register for {{count}} reports a day, or get the One day plan for {{price}}.',
     stubGuestPlain: 'Register for more reports a day, or choose a plan.',
     stubDemo: 'Paid plans show them all: from {{price}} a month, or one day for {{dayPrice}}.',
     stubDemoPlain: 'Paid plans show them all.',
