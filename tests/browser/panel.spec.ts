@@ -255,7 +255,7 @@ describePages('the history', ({ atWidthsInTurn }) => {
   atWidthsInTurn('lists what was opened, by day, and finds it', async (page, width) => {
     await logInAs(page, 'basic');
     await page.goto('/history');
-    await page.getByRole('heading', { name: 'No requests yet' }).waitFor();
+    await page.getByRole('heading', { name: 'No reports yet' }).waitFor();
     await expectAccessible(page);
     await visit(page, '/keywords?domain=northtrail.example');
     await page.getByRole('grid').waitFor();

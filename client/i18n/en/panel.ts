@@ -1,4 +1,4 @@
-/** Texts of the account's panel and of the history of requests. */
+/** Texts of the account's panel and of the history of reports. */
 export const panel = {
   sections: 'Account sections',
   failed: 'The account did not load.',
@@ -154,16 +154,16 @@ export const panel = {
   },
 
   history: {
-    subtitle: 'Your last {{limit}} requests',
+    subtitle: 'The last {{limit}} reports you opened',
     failed: 'The history did not load.',
-    empty: 'No requests yet',
+    empty: 'No reports yet',
     emptyText: 'Reports you open appear here, on all your devices.',
     open: 'Open a domain',
     visible: 'Most visible domains',
     find: 'Search the history',
     nothing: 'Nothing in the history matches “{{text}}”',
-    nothingText_one: 'It has {{shown}} request.',
-    nothingText_other: 'It has {{shown}} requests.',
+    nothingText_one: 'It has {{shown}} report.',
+    nothingText_other: 'It has {{shown}} reports.',
     clear: 'Show all',
     today: 'Today',
     yesterday: 'Yesterday',

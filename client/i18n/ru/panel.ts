@@ -1,4 +1,4 @@
-/** Texts of the account's panel and of the history of requests. */
+/** Texts of the account's panel and of the history of reports. */
 export const panel = {
   sections: 'Разделы аккаунта',
   failed: 'Аккаунт не загрузился.',
@@ -158,18 +158,18 @@ export const panel = {
   },
 
   history: {
-    subtitle: 'Ваши последние {{limit}} запросов',
+    subtitle: 'До {{limit}} последних открытых отчётов',
     failed: 'История не загрузилась.',
-    empty: 'Запросов пока нет',
+    empty: 'Отчётов пока нет',
     emptyText: 'Здесь будут отчёты, которые вы откроете, – на всех устройствах, где вы вошли.',
     open: 'Открыть домен',
     visible: 'Самые видимые домены',
     find: 'Найти в истории',
     nothing: 'В истории нет «{{text}}»',
-    nothingText_one: 'Всего в ней {{shown}} запрос.',
-    nothingText_few: 'Всего в ней {{shown}} запроса.',
-    nothingText_many: 'Всего в ней {{shown}} запросов.',
-    nothingText_other: 'Всего в ней {{shown}} запроса.',
+    nothingText_one: 'Всего в ней {{shown}} отчёт.',
+    nothingText_few: 'Всего в ней {{shown}} отчёта.',
+    nothingText_many: 'Всего в ней {{shown}} отчётов.',
+    nothingText_other: 'Всего в ней {{shown}} отчёта.',
     clear: 'Показать все',
     today: 'Сегодня',
     yesterday: 'Вчера',
