@@ -7,14 +7,14 @@ import type { ViewerData } from '../../graphql/use-viewer.js';
 
 type Usage = ViewerData['usage'];
 
-/** What the day allows and what is used of it, in one line: `3 of 15 reports today`. */
+/** What the day allows and what is used of it, in one line: `3 of 15 reports today`. Where nothing limits, nothing is counted. */
 export function useUsageText(): (usage: Usage) => string {
   const { t } = useTranslation();
   const format = useFormat();
   return ({ kind, used, limit }) => {
     const name = kind === 'analysis' ? 'analysis' : 'reports';
     return limit === null
-      ? t(`usage.${name}Free`, { used: format.integer(used) })
+      ? t(`usage.${name}Free`)
       : t(`usage.${name}`, { used: format.integer(used), limit: format.integer(limit) });
   };
 }
@@ -32,13 +32,16 @@ export function UsageLines({ usage }: { usage: Usage }) {
             <dt>{t(`usage.kind.${line.kind}`)}</dt>
             <dd>
               {line.limit === null
-                ? t('usage.countFree', { used: format.integer(line.used) })
+                ? t('usage.countFree')
                 : t('usage.count', { used: format.integer(line.used), limit: format.integer(line.limit) })}
             </dd>
             <UsageBar {...line} />
           </div>
         ))}
       </dl>
+      {usage.kind === 'analysis' && usage.limit !== null ? (
+        <p className={styles.resets}>{t('usage.once')}</p>
+      ) : null}
       <p className={styles.resets}>
         {t('usage.resets', { time: formatStart(usage.resetsAt, usage.timeZone) })}
       </p>

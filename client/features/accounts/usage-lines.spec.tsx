@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { ViewerData } from '../../graphql/use-viewer.js';
+import { InPage, startPage } from '../../testing/in-page.js';
+import { UsageLines, UsageOfDay } from './usage-lines.js';
+
+beforeAll(() => startPage(['frame']));
+afterEach(cleanup);
+
+const usageOf = (kind: 'reports' | 'analysis', limit: number | null) =>
+  ({
+    kind,
+    used: 0,
+    limit,
+    resetsAt: '2026-11-23T00:00:00Z',
+    timeZone: 'UTC',
+    others: [],
+  }) as unknown as ViewerData['usage'];
+
+function shown(usage: ViewerData['usage']): string {
+  render(
+    <InPage address="/">
+      <UsageOfDay usage={usage} />
+      <UsageLines usage={usage} />
+    </InPage>,
+  );
+  return document.body.textContent ?? '';
+}
+
+it('name no figure where nothing limits reports, as none is counted', () => {
+  expect(shown(usageOf('analysis', null))).not.toMatch(/\d of|today: 0|0, no limit/);
+  screen.getByText('Reports: no limit');
+});
+
+it.each([
+  ['analysis', true],
+  ['reports', false],
+] as const)('say of a limit of %s whether the reports of one domain count as one: %s', (kind, isSaid) => {
+  expect(shown(usageOf(kind, 15)).includes('count as one a day')).toBe(isSaid);
+});
