@@ -10,6 +10,7 @@ type Line = Pick<PanelUsage, 'kind' | 'used' | 'limit'> & { resetsAt: string | n
 /** Every limit of the plan: used, of how much, and when it starts again. */
 export function UsageSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
+  const { t: common } = useTranslation();
   const { usage, account } = usePanel();
   // A plan for one person has no places to speak of.
   const lines: Line[] = [usage, ...usage.others].filter(({ kind, limit }) => kind !== 'users' || limit !== 1);
@@ -21,6 +22,7 @@ export function UsageSection({ id }: { id: string }) {
         ))}
       </ul>
       <p className={styles.note}>
+        {usage.kind === 'analysis' && usage.limit !== null ? `${common('usage.once')} ` : null}
         {t('usage.zone', { zone: usage.timeZone })}
         {account.ownerEmail ? ` ${t('usage.sharedBy', { owner: account.ownerEmail })}` : null}
       </p>
@@ -41,7 +43,7 @@ function UsageLine({ line }: { line: Line }) {
       <span className={styles.name}>{name}</span>
       <span className={styles.value}>
         {limit === null
-          ? common('usage.countFree', { used: shown })
+          ? common('usage.countFree')
           : limit === 0
             ? t('usage.notIncluded')
             : common('usage.count', { used: shown, limit: format.integer(limit) })}
