@@ -23,6 +23,9 @@ interface SubjectMissingProps {
 export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: SubjectMissingProps) {
   const { t } = useTranslation('reports');
   const ads = adLists.get(meta.id);
+  const isOfPage = meta.subject === 'page';
+  // Of the way up to a page that is not named the domain is left.
+  const above = isOfPage ? ancestors.slice(0, 1) : ancestors;
   const missing =
     domain && ads
       ? {
@@ -31,15 +34,22 @@ export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: 
           way: t('state.openAds'),
           to: reportPath(ads, { domain }, links.base),
         }
-      : {
-          title: t('state.subjectMissingTitle'),
-          text: t('state.subjectMissingText'),
-          way: t('state.toHome'),
-          to: paths.home,
-        };
+      : domain && isOfPage
+        ? {
+            title: t('state.pageMissingTitle'),
+            text: t('state.pageMissingText'),
+            way: t('state.choosePage'),
+            to: reportPath('site-pages', { domain }, links.base),
+          }
+        : {
+            title: t('state.subjectMissingTitle'),
+            text: t('state.subjectMissingText'),
+            way: t('state.toHome'),
+            to: paths.home,
+          };
   return (
     <>
-      <PageHead title={meta.title} ancestors={domain ? ancestors : []} siteOf={domain} />
+      <PageHead title={meta.title} ancestors={domain ? above : []} siteOf={domain} />
       <div className="framed">
         <StateMessage
           title={missing.title}
