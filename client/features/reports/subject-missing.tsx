@@ -38,7 +38,7 @@ export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: 
         ? {
             title: t('state.pageMissingTitle'),
             text: t('state.pageMissingText'),
-            way: t('state.choosePage'),
+            way: t('state.openPages'),
             to: reportPath('site-pages', { domain }, links.base),
           }
         : {

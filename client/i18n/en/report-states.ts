@@ -46,7 +46,6 @@ export const reportStates = {
   subjectMissingText: 'Search for a domain or keyword to open its report.',
   pageMissingTitle: 'Choose a page',
   pageMissingText: 'Open the pages of the domain and choose one.',
-  choosePage: 'Open pages',
   adMissingTitle: 'Choose an ad',
   adMissingText: 'Open the ads of the domain and choose one.',
   openAds: 'Open ads',

@@ -48,7 +48,6 @@ export const reportStates = {
   subjectMissingText: 'Найдите домен или фразу, чтобы открыть отчёт.',
   pageMissingTitle: 'Выберите страницу',
   pageMissingText: 'Откройте страницы домена и выберите одну.',
-  choosePage: 'Открыть страницы',
   adMissingTitle: 'Выберите объявление',
   adMissingText: 'Откройте объявления домена и выберите одно.',
   openAds: 'Открыть объявления',
