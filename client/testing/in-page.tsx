@@ -6,7 +6,15 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { startTexts } from '../i18n/i18n.js';
 
-/** What the server answers to an operation by its name; one without an answer stays without. */
+/** What the server says in place of data. */
+export class Refused {
+  constructor(
+    readonly code: string,
+    readonly message: string,
+  ) {}
+}
+
+/** What the server answers to an operation by its name: data, or a refusal; one without an answer stays without. */
 type Answers = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => object>>;
 
 /** Makes the texts of these parts ready, and what a browser has and the tests' document lacks. */
@@ -64,12 +72,18 @@ export function currentAddress(): string {
   return document.querySelector(`[data-testid="${addressId}"]`)?.textContent ?? '';
 }
 
+function resultOf(answered: object) {
+  if (!(answered instanceof Refused)) return { data: answered };
+  const { code, message } = answered;
+  return { errors: [{ message, extensions: { code } }] };
+}
+
 function clientAnswering(answers: Answers): ApolloClient {
   const link = new ApolloLink(({ operationName, variables }) => {
     const answer = answers[operationName ?? ''];
     return new Observable((observer) => {
       if (!answer) return;
-      observer.next({ data: answer(variables) });
+      observer.next(resultOf(answer(variables)));
       observer.complete();
     });
   });

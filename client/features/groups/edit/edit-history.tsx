@@ -43,7 +43,7 @@ function Edits({ rid, onChanged }: Pick<EditHistoryProps, 'rid' | 'onChanged'>) 
   if (!data) return <SkeletonRows rows={4} height={34} />;
   if (data.groupEdits.length === 0) return <p>{t('history.none')}</p>;
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} role="group" tabIndex={0} aria-label={t('history.title')}>
       <table className={styles.history} aria-label={t('history.title')}>
         <thead>
           <tr>

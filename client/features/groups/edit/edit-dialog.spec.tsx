@@ -1,0 +1,144 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aGroupReport } from '../../../testing/a-group-report.js';
+import { InPage, Refused, startPage } from '../../../testing/in-page.js';
+import { EditDialog } from './edit-dialog.js';
+import type { EditStart } from './edit-draft.js';
+
+const found = {
+  organic: 3,
+  context: 1,
+  unknown: ['no such'],
+  unknownCount: 1,
+  samples: ['tent', 'red tent'],
+};
+
+let refusals: Refused[];
+let saved: Readonly<Record<string, unknown>>[];
+let calls: string[];
+
+beforeAll(() => startPage(['groups']));
+beforeEach(() => {
+  refusals = [];
+  saved = [];
+  calls = [];
+});
+afterEach(cleanup);
+
+function open(start: EditStart): HTMLElement {
+  const edit = (variables: Readonly<Record<string, unknown>>) => {
+    saved.push(variables);
+    return (
+      refusals.shift() ?? {
+        editGroupReport: {
+          edit: {
+            id: '1',
+            action: start.action,
+            by: start.by,
+            organic: 3,
+            context: 1,
+            at: '2026-10-02T10:00:00.000Z',
+            who: 'me@example.com',
+            isUndone: false,
+            canUndo: true,
+          },
+          unknown: [],
+          unknownCount: 0,
+        },
+      }
+    );
+  };
+  render(
+    <InPage
+      address="/"
+      answers={{ PreviewGroupEdit: () => ({ previewGroupEdit: found }), EditGroupReport: edit }}
+    >
+      <EditDialog
+        group={aGroupReport}
+        start={start}
+        onClose={() => calls.push('close')}
+        onChanged={() => calls.push('changed')}
+      />
+    </InPage>,
+  );
+  return screen.getByRole('dialog');
+}
+
+const submit = (dialog: HTMLElement) =>
+  fireEvent.click(within(dialog).getByRole('button', { name: /^(Add|Delete) / }));
+
+it('T31 says before it is saved how many keywords an edit touches, some of them, and what is not known', async () => {
+  const dialog = open({ action: 'delete', by: 'list', target: 'all' });
+  fireEvent.change(within(dialog).getByLabelText('Keywords, one per line'), {
+    target: { value: 'tent\n\nred tent' },
+  });
+  expect(within(dialog).getByText('2 of 10,000 lines')).toBeTruthy();
+  await within(dialog).findByText('Will be deleted: 3 organic, 1 paid.', {}, { timeout: 5000 });
+  expect(within(dialog).getByText('tent · red tent …')).toBeTruthy();
+  expect(within(dialog).getByText(/1 not in this database: no such/)).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete 4 keywords' }));
+  await waitFor(() => expect(calls).toEqual(['changed', 'close']));
+  expect(saved).toEqual([
+    {
+      rid: aGroupReport.rid,
+      edit: { action: 'delete', by: 'list', organic: true, context: true, keys: ['tent', 'red tent'] },
+      seenVersion: 5,
+    },
+  ]);
+});
+
+it.each([
+  [{ action: 'import', by: 'list', target: 'all' }, 'The list of keywords is empty.'],
+  [{ action: 'import', by: 'file', target: 'all' }, 'Choose a file.'],
+  [{ action: 'import', by: 'domains', target: 'all' }, 'The list of domains is empty.'],
+  [{ action: 'delete', by: 'template', target: 'all' }, 'Enter at least one template.'],
+] as const)('asks nothing of the server for what is missing: %j', async (start, message) => {
+  const dialog = open(start);
+  submit(dialog);
+  expect((await within(dialog).findByRole('alert')).textContent).toContain(message);
+  expect(saved).toEqual([]);
+});
+
+it('T32 says of a file that it is too large or of another kind', async () => {
+  const dialog = open({ action: 'import', by: 'file', target: 'all' });
+  const choose = (name: string, size: number) => {
+    const files = [new File([new Uint8Array(size)], name)];
+    fireEvent.change(within(dialog).getByLabelText('File of keywords'), { target: { files } });
+    submit(dialog);
+  };
+  choose('words.xlsx', 1);
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('neither txt nor csv');
+  choose('words.txt', 5120 * 1024 + 1);
+  await within(dialog).findByText(/too large, the limit is 5,120 KB/);
+});
+
+it('T33 asks from where keywords are taken', async () => {
+  const dialog = open({ action: 'import', by: 'domains', target: 'organic', domains: ['c.example'] });
+  expect(within(dialog).getByLabelText('Organic')).toHaveProperty('checked', true);
+  expect(within(dialog).getByLabelText('Paid')).toHaveProperty('checked', false);
+  fireEvent.click(within(dialog).getByLabelText('From search results'));
+  submit(dialog);
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Choose where keywords come from');
+});
+
+it('shows what the server refused, and keeps what was typed', async () => {
+  refusals.push(new Refused('GROUP_KEYWORDS_LIMIT', 'Too many keywords.'));
+  const dialog = open({ action: 'import', by: 'list', target: 'all' });
+  const list = within(dialog).getByLabelText('Keywords, one per line');
+  fireEvent.change(list, { target: { value: 'tent' } });
+  submit(dialog);
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Too many keywords.');
+  expect(list).toHaveProperty('value', 'tent');
+  expect(calls).toEqual([]);
+});
+
+it('tells who comes second that the report has changed, to look at it or to do the same on it', async () => {
+  refusals.push(new Refused('GROUP_CHANGED', 'b@example.com changed it at 10:00.'));
+  const dialog = open({ action: 'delete', by: 'doubles', target: 'all' });
+  submit(dialog);
+  await within(dialog).findByText(/b@example\.com changed it/);
+  expect(calls).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Do it all the same' }));
+  await waitFor(() => expect(calls).toEqual(['changed', 'close']));
+  expect(saved.map(({ seenVersion }) => seenVersion)).toEqual([5, undefined]);
+});

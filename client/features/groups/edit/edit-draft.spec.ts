@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { draftOf, faultOf, inputOf, linesOf, type EditDraft } from './edit-draft.js';
+
+const draft = (change: Partial<EditDraft> = {}): EditDraft => ({
+  ...draftOf({ action: 'delete', by: 'list', target: 'all' }),
+  ...change,
+});
+const lines = (count: number) => Array.from({ length: count }, (_line, at) => `word ${at}`).join('\n');
+const file = (name: string, size: number) => new File([new Uint8Array(size)], name);
+
+it('T37 is opened with the lists that its place is about', () => {
+  const lists = (target: 'all' | 'organic' | 'context') => {
+    const { organic, context, keysFromOrganic, keysFromContext } = draftOf({
+      action: 'import',
+      by: 'domains',
+      target,
+    });
+    return [organic, context, keysFromOrganic, keysFromContext];
+  };
+  expect(lists('all')).toEqual([true, true, true, true]);
+  expect(lists('organic')).toEqual([true, false, true, false]);
+  expect(lists('context')).toEqual([false, true, false, true]);
+});
+
+it('T39 is opened with the checked domains', () => {
+  const { text } = draftOf({
+    action: 'import',
+    by: 'domains',
+    target: 'all',
+    domains: ['a.example', 'b.example'],
+  });
+  expect(text).toBe('a.example\nb.example');
+});
+
+it('T31 takes 1 to 10,000 lines, drops blank ones, and reads every end of a line', () => {
+  expect(linesOf('one\r\n\r\n two \rthree\n\n')).toEqual(['one', 'two', 'three']);
+  expect(faultOf('list', draft({ text: ' \n\n' }))).toEqual({ text: 'emptyList' });
+  expect(faultOf('list', draft({ text: lines(10_000) }))).toBeUndefined();
+  expect(faultOf('list', draft({ text: lines(10_001) }))).toEqual({ text: 'longList', limit: 10_000 });
+});
+
+it('T32 takes a txt or csv file of at most 5,120 KB, and says which of both is wrong', () => {
+  expect(faultOf('file', draft())).toEqual({ text: 'noFile' });
+  expect(faultOf('file', draft({ file: file('words.xlsx', 1) }))).toEqual({ text: 'fileType' });
+  expect(faultOf('file', draft({ file: file('words.csv', 5120 * 1024 + 1) }))).toEqual({
+    text: 'fileSize',
+    limit: 5120,
+  });
+  expect(faultOf('file', draft({ file: file('WORDS.TXT', 5120 * 1024) }))).toBeUndefined();
+});
+
+it('T33 needs domains, at most ten, and keywords of at least one kind', () => {
+  expect(faultOf('domains', draft())).toEqual({ text: 'noDomains' });
+  expect(faultOf('domains', draft({ text: lines(11) }))).toEqual({ text: 'manyDomains', limit: 10 });
+  const none = draft({ text: 'a.example', keysFromOrganic: false, keysFromContext: false });
+  expect(faultOf('domains', none)).toEqual({ text: 'noKeysType' });
+  expect(faultOf('domains', { ...none, keysFromContext: true })).toBeUndefined();
+});
+
+it('T34 takes positions of 1 to 50 and names the number that is none', () => {
+  const typed = (organicPosTo: string) => faultOf('filter', draft({ numbers: { organicPosTo } }));
+  expect(typed('50')).toBeUndefined();
+  expect(typed('')).toBeUndefined();
+  for (const wrong of ['0', '51', '1.5', 'x', '-1']) {
+    expect(typed(wrong)).toEqual({ text: 'number', field: 'organicPosTo' });
+  }
+});
+
+it('T35 needs at least one template, at most 300', () => {
+  expect(faultOf('template', draft({ text: '\n' }))).toEqual({ text: 'noTemplates' });
+  expect(faultOf('template', draft({ text: lines(300) }))).toBeUndefined();
+  expect(faultOf('template', draft({ text: lines(301) }))).toEqual({ text: 'manyTemplates', limit: 300 });
+});
+
+it('changes nothing without a list to change', () => {
+  expect(faultOf('doubles', draft({ organic: false, context: false }))).toEqual({ text: 'noTarget' });
+});
+
+it('sends what its source takes and nothing else', () => {
+  const full = draft({ text: ' %tent% \n', numbers: { organicWsFrom: '100', contextWskFrom: ' ' } });
+  const sent = (by: 'list' | 'template' | 'domains' | 'filter' | 'doubles') =>
+    inputOf({ action: 'delete', by }, full);
+  const common = { action: 'delete', organic: true, context: true };
+  const conditions = {
+    keysFromOrganic: true,
+    keysFromContext: true,
+    keysFromOrganicOr: false,
+    keysFromContextOr: false,
+    organicWsFrom: 100,
+  };
+  expect(sent('list')).toEqual({ ...common, by: 'list', keys: ['%tent%'] });
+  expect(sent('template')).toEqual({ ...common, by: 'template', templates: ['%tent%'] });
+  expect(sent('domains')).toEqual({ ...common, by: 'domains', domains: ['%tent%'], conditions });
+  expect(sent('filter')).toEqual({ ...common, by: 'filter', conditions });
+  expect(sent('doubles')).toEqual({ ...common, by: 'doubles' });
+});

@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+import { aGroupReport } from '../../testing/a-group-report.js';
+import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
+import { payingViewer } from '../../testing/paying-viewer.js';
+import { GroupList } from './group-list.js';
+
+interface Reader {
+  kind?: 'PAID' | 'DEMO';
+  users?: number;
+}
+
+let asked: unknown[];
+let made: unknown[];
+
+beforeAll(() => startPage(['groups', 'forms', 'reports']));
+beforeEach(() => {
+  asked = [];
+  made = [];
+});
+afterEach(cleanup);
+
+function open(
+  items: readonly GroupReportFragment[],
+  { kind = 'PAID', users = 1 }: Reader = {},
+  chosen?: string,
+) {
+  const viewer = {
+    __typename: 'Visitor',
+    ...payingViewer,
+    kind,
+    plan: payingViewer.plan && { ...payingViewer.plan, limits: { ...payingViewer.plan.limits, users } },
+  };
+  const list = (variables: Readonly<Record<string, unknown>>) => {
+    asked.push(variables);
+    // A fragment is read of what says its type.
+    const typed = items.map((item) => ({ __typename: 'GroupReport', ...item }));
+    return { groupReports: { total: items.length, page: 1, lastPage: 1, items: typed } };
+  };
+  const summaries = ({ domains }: Readonly<Record<string, unknown>>) => ({
+    domainSummaries: (domains as { name: string }[]).map(({ name }) =>
+      name.startsWith('unknown') ? null : { id: 1, name },
+    ),
+  });
+  render(
+    <InPage
+      address="/group"
+      answers={{
+        Viewer: () => ({ viewer }),
+        GroupReports: list,
+        NamedDomains: summaries,
+        CreateGroupReport: (variables) => {
+          made.push(variables['input']);
+          return { createGroupReport: aGroupReport.rid };
+        },
+      }}
+    >
+      <GroupList chosen={chosen} base="gny" />
+    </InPage>,
+  );
+}
+
+const heads = async () => {
+  const table = await screen.findByRole('table', { name: 'Group reports' });
+  return within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+};
+
+it('R40 lists group reports by their last opening, each column of the documents in its place', async () => {
+  open([aGroupReport], { users: 4 });
+  expect(await heads()).toEqual(['Name', 'Created', 'Last opened', 'Database', 'State', 'Owner', 'Actions']);
+  expect(asked[0]).toEqual({ page: 1, sort: 'access_date|desc' });
+  expect(screen.getByText('Available')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, sort: 'name|desc' }));
+});
+
+it('R42 has the owner on the plan of a team alone, and in the demo neither the last opening nor actions', async () => {
+  open([aGroupReport]);
+  expect(await heads()).toEqual(['Name', 'Created', 'Last opened', 'Database', 'State', 'Actions']);
+  cleanup();
+  open([aGroupReport], { kind: 'DEMO' });
+  expect(await heads()).toEqual(['Name', 'Created', 'Database', 'State']);
+});
+
+it('R42 says how far one is that is being built, which nobody can delete, and which one failed', async () => {
+  open([
+    { ...aGroupReport, rid: '1', name: 'Built now', state: 'processing', progress: 42, canDelete: false },
+    { ...aGroupReport, rid: '2', name: 'Broken', state: 'failed' },
+  ]);
+  const bar = await screen.findByRole('progressbar', { name: 'Built now: data processing' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('42');
+  expect(screen.getByText('Error')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete Built now' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Delete Broken' })).toBeTruthy();
+});
+
+it('R40 makes a report of two domains or more, counting them while they are typed', async () => {
+  open([aGroupReport], {}, 'a.example\nA.example\nunknown.example');
+  const dialog = await screen.findByRole('dialog', { name: 'New group report' });
+  await within(dialog).findByText(
+    'Not in this database: unknown.example.',
+    { exact: false },
+    { timeout: 5000 },
+  );
+  expect(within(dialog).getByText(/2 domains, 1 repeated/)).toBeTruthy();
+  const list = within(dialog).getByLabelText('Domains, one per line');
+  fireEvent.change(list, { target: { value: 'a.example' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Create group report' }));
+  await within(dialog).findByText('Enter at least 2 domains, one per line.');
+  expect(made).toEqual([]);
+  fireEvent.change(list, { target: { value: 'a.example\nb.example' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Create group report' }));
+  await waitFor(() => expect(currentAddress()).toBe(`/group/${aGroupReport.rid}?db=gny`));
+  expect(made).toEqual([
+    { domains: ['a.example', 'b.example'], base: 'gny', name: '', top: 50, emptyReport: false },
+  ]);
+});
+
+it('R40 needs no domains for an empty report', async () => {
+  open([aGroupReport], {}, '');
+  const dialog = await screen.findByRole('dialog', { name: 'New group report' });
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: /Empty report/ }));
+  expect(within(dialog).getByLabelText('Domains, one per line')).toHaveProperty('disabled', true);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Create group report' }));
+  await waitFor(() => expect(made).toEqual([expect.objectContaining({ domains: [], emptyReport: true })]));
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Filter } from '../../../server/contract/filter-language/filter-model.js';
+import { gapFilter } from './gap-filters.js';
+
+/** Numbers of the rows that a filter leaves, by the places of three domains; null stands nowhere. */
+function left(filter: Filter, rows: readonly (readonly (number | null)[])[]): number[] {
+  const holds = (
+    row: readonly (number | null)[],
+    field: string,
+    operator: string,
+    values: readonly string[],
+  ) => {
+    const place = row[Number(field.at(-1)) - 1] ?? null;
+    if (operator === 'NOT ONE OF') return place === null || !values.includes(String(place));
+    return place !== null && place <= Number(values[0]);
+  };
+  return rows.flatMap((row, at) =>
+    filter.every((group) => group.some(({ field, operator, values }) => holds(row, field, operator, values)))
+      ? [at]
+      : [],
+  );
+}
+
+const columns = ['pos1', 'pos2', 'pos3'];
+const rows = [
+  [null, 3, null],
+  [null, null, null],
+  [12, 3, null],
+  [3, 12, 1],
+  [12, 30, 40],
+  [null, null, 45],
+];
+
+it('shows where one’s own site stands nowhere and another does', () => {
+  const filter = gapFilter('missing', { own: 'pos1', columns, top: 50 });
+  expect(left(filter, rows)).toEqual([0, 5]);
+});
+
+it('shows where one’s own site stands below the first ten and another among them', () => {
+  const filter = gapFilter('weak', { own: 'pos1', columns, top: 50 });
+  expect(left(filter, rows)).toEqual([0, 2]);
+});
