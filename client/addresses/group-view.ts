@@ -1,4 +1,5 @@
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import { readAddress } from '../../server/contract/report-parameters.js';
 import { catalogue } from './catalogue.js';
 import { isMarked } from './is-marked.js';
 
@@ -13,6 +14,11 @@ const views = catalogue.filter(({ subject }) => subject === 'group');
 /** Id of the group report that an address is of; undefined for every other address. */
 export function groupOf({ pathname }: Pick<Address, 'pathname'>): string | undefined {
   return /^\/group\/([^/]+)\/?$/.exec(pathname)?.[1];
+}
+
+/** The secret of the link by which a group report is read; undefined where it is read by right. */
+export function shareOf({ search }: Pick<Address, 'search'>): string | undefined {
+  return readAddress('share', new URLSearchParams(search));
 }
 
 /** The view of a group report at an address: all of them share a path, and `page` tells them apart. */

@@ -14,7 +14,8 @@ interface NamedSubjects {
   keyword: { keyword: string };
   /** An identifier, or the domain above subdomains. */
   owner: { id: string };
-  group: { rid: string };
+  /** `share` is the secret of a link, where it is read by one. */
+  group: { rid: string; share?: string };
   /** The page's own arguments by their names in addresses. */
   none: Readonly<Record<string, string | undefined>>;
 }

@@ -2,7 +2,7 @@ import type { CataloguedPage, TabPlace } from '../../server/contract/catalogued-
 import type { SearchEngine } from '../../server/contract/search-engine.js';
 import type { Subject } from '../lib/subject.js';
 import { catalogue } from './catalogue.js';
-import { groupOf, groupViewAt } from './group-view.js';
+import { groupOf, groupViewAt, shareOf } from './group-view.js';
 import { subjectOfPage } from './page-subject.js';
 import { pagePath } from './report-path.js';
 
@@ -17,6 +17,8 @@ export interface ReportTab {
 interface GroupSubject {
   kind: 'group';
   rid: string;
+  /** The secret of the link that it is read by. */
+  share?: string;
 }
 
 /** What a row of reports can be about. */
@@ -31,7 +33,7 @@ interface Address {
 /** What the row of reports at an address is about; undefined where there is none. */
 export function rowSubjectOf(address: Address): RowSubject | undefined {
   const rid = groupOf(address);
-  return rid === undefined ? subjectOfPage(address) : { kind: 'group', rid };
+  return rid === undefined ? subjectOfPage(address) : { kind: 'group', rid, share: shareOf(address) };
 }
 
 /** Whether an address is that of a page in a row of reports. */
@@ -60,7 +62,7 @@ function tabOf(page: CataloguedPage, subject: RowSubject, base: string | undefin
     return { page, to: pagePath(page, { domain: subject.domain }, base) };
   }
   if (page.subject === 'group' && subject.kind === 'group') {
-    return { page, to: pagePath(page, { rid: subject.rid }, base) };
+    return { page, to: pagePath(page, { rid: subject.rid, share: subject.share }, base) };
   }
   if (page.subject === 'page' && subject.kind === 'page') {
     return { page, to: pagePath(page, { domain: subject.domain, pageUrl: subject.pageUrl }, base) };

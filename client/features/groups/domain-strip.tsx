@@ -13,10 +13,10 @@ import { type DomainsOfGroupQuery, useDomainsOfGroupQuery } from './groups.gener
 type Figures = DomainsOfGroupQuery['groupDomains']['data'][number];
 
 /** The domains of a group in its order, each with two figures and how deep it stands. */
-export function DomainStrip({ group }: { group: GroupReportFragment }) {
+export function DomainStrip({ group, share }: { group: GroupReportFragment; share: string | undefined }) {
   const { t } = useTranslation('groups');
   const { rid, base, domains } = group;
-  const { data } = useDomainsOfGroupQuery({ variables: { rid }, skip: domains.length === 0 });
+  const { data } = useDomainsOfGroupQuery({ variables: { rid, share }, skip: domains.length === 0 });
   const figures = new Map(data?.groupDomains.data.map((row) => [toUnicodeHost(row.name), row]));
   const shown = domains.slice(0, maxComparedDomains);
   const rest = domains.length - shown.length;
@@ -38,7 +38,7 @@ export function DomainStrip({ group }: { group: GroupReportFragment }) {
       ))}
       {rest > 0 ? (
         <li className={styles.rest}>
-          <Link to={reportPath('group-domains', { rid }, base)}>
+          <Link to={reportPath('group-domains', { rid, share }, base)}>
             {t('strip.all', { count: domains.length })}
           </Link>
         </li>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconDots, IconHistory, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconHistory, IconLink, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
@@ -7,7 +7,7 @@ import { useAct } from '../../components/ui/use-act.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { EditMenus } from './edit/edit-menus.js';
 import type { EditStart } from './edit/edit-draft.js';
-import { RebuildGroupReportDocument } from './groups.generated.js';
+import { RebuildGroupReportDocument, RecalculateGroupCompetitorsDocument } from './groups.generated.js';
 import { useGroupRemoval } from './use-group-removal.js';
 
 interface GroupActionsProps {
@@ -16,18 +16,21 @@ interface GroupActionsProps {
   onEdit: (start: EditStart) => void;
   /** Opens the history of edits. */
   onHistory: () => void;
+  /** Opens the links by which others read it. */
+  onLinks: () => void;
   /** Called when the report has changed, or is being built again. */
   onChanged: () => void;
 }
 
 /** What can be done with a group report, as far as the reader may; nothing is offered that would be refused. */
-export function GroupActions({ group, onEdit, onHistory, onChanged }: GroupActionsProps) {
+export function GroupActions({ group, onEdit, onHistory, onLinks, onChanged }: GroupActionsProps) {
   const { keyModify } = group;
   return (
     <>
       {keyModify && group.isOutdated ? <BringUpToDate group={group} onChanged={onChanged} /> : null}
+      {keyModify && group.canRecalculate ? <Recalculate group={group} onChanged={onChanged} /> : null}
       {keyModify ? <EditMenus onChoose={(action, by) => onEdit({ action, by, target: 'all' })} /> : null}
-      <OtherActions group={group} onHistory={onHistory} />
+      <OtherActions group={group} onHistory={onHistory} onLinks={onLinks} />
     </>
   );
 }
@@ -52,7 +55,30 @@ function BringUpToDate({ group, onChanged }: Pick<GroupActionsProps, 'group' | '
   );
 }
 
-function OtherActions({ group, onHistory }: Pick<GroupActionsProps, 'group' | 'onHistory'>) {
+/** Counts the competitors by the keywords that there are now. */
+function Recalculate({ group, onChanged }: Pick<GroupActionsProps, 'group' | 'onChanged'>) {
+  const { t } = useTranslation('groups');
+  const [recalculate, isBusy] = useAct(RecalculateGroupCompetitorsDocument, t('notStarted'));
+  const start = async () => {
+    if (await recalculate({ rid: group.rid })) onChanged();
+  };
+  return (
+    <Button
+      variant="subtle"
+      loading={isBusy}
+      leftSection={<IconRefresh aria-hidden="true" />}
+      onClick={() => void start()}
+    >
+      {t('recalculate')}
+    </Button>
+  );
+}
+
+function OtherActions({
+  group,
+  onHistory,
+  onLinks,
+}: Pick<GroupActionsProps, 'group' | 'onHistory' | 'onLinks'>) {
   const { t } = useTranslation('groups');
   const navigate = useNavigate();
   const remove = useGroupRemoval(() => void navigate(paths.groups));
@@ -67,6 +93,11 @@ function OtherActions({ group, onHistory }: Pick<GroupActionsProps, 'group' | 'o
         <Menu.Item leftSection={<IconHistory aria-hidden="true" />} onClick={onHistory}>
           {t('history.title')}
         </Menu.Item>
+        {group.keyModify && group.canDelete ? (
+          <Menu.Item leftSection={<IconLink aria-hidden="true" />} onClick={onLinks}>
+            {t('links.title')}
+          </Menu.Item>
+        ) : null}
         {group.canDelete ? (
           <Menu.Item leftSection={<IconTrash aria-hidden="true" />} onClick={() => void remove(group)}>
             {t('removal.report')}

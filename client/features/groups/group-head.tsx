@@ -11,6 +11,8 @@ import { GroupTitle } from './group-title.js';
 
 interface GroupHeadProps {
   group: GroupReportFragment;
+  /** The secret of the link that it is read by. */
+  share: string | undefined;
   /** Title of the open view. */
   view: string;
   onRenamed: () => void;
@@ -19,13 +21,18 @@ interface GroupHeadProps {
 }
 
 /** The head of every view of a group report: its name, what it is made of, what can be done with it. */
-export function GroupHead({ group, view, onRenamed, actions }: GroupHeadProps) {
+export function GroupHead({ group, share, view, onRenamed, actions }: GroupHeadProps) {
   const { t } = useTranslation('groups');
   usePageTitle([view, group.name].join(' · '));
   return (
     <div className={styles.head}>
       <div className={styles.named}>
-        <GroupTitle group={group} canEdit={group.keyModify} onRenamed={onRenamed} />
+        <GroupTitle
+          group={group}
+          share={share}
+          canEdit={share === undefined && group.keyModify}
+          onRenamed={onRenamed}
+        />
         <Facts group={group} />
       </div>
       <div className={styles.actions} role="group" aria-label={t('actions')}>
@@ -49,7 +56,10 @@ function Facts({ group }: { group: GroupReportFragment }) {
     ...(group.positionsDate
       ? [{ key: 'positions', name: t('positions'), value: format.day(group.positionsDate) }]
       : []),
-    { key: 'owner', name: t('owner'), value: account?.email === group.owner ? t('you') : group.owner },
+    // Who reads by a link is not told whose it is.
+    ...(group.owner === ''
+      ? []
+      : [{ key: 'owner', name: t('owner'), value: account?.email === group.owner ? t('you') : group.owner }]),
   ];
   return (
     <p className={styles.facts}>

@@ -16,13 +16,15 @@ import { RenameGroupReportDocument } from './groups.generated.js';
 
 interface GroupTitleProps {
   group: GroupReportFragment;
+  /** The secret of the link that it is read by. */
+  share: string | undefined;
   /** Whether the reader may change anything. */
   canEdit: boolean;
   onRenamed: () => void;
 }
 
 /** The way up and the report's name, which the pencil turns into a field: Enter saves, Esc leaves it as it was. */
-export function GroupTitle({ group, canEdit, onRenamed }: GroupTitleProps) {
+export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps) {
   const { t } = useTranslation(['groups', 'frame']);
   const [isEditing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -58,7 +60,7 @@ export function GroupTitle({ group, canEdit, onRenamed }: GroupTitleProps) {
               ) : null}
               <ActionIcon
                 component={Link}
-                to={reportPath('group-domains', { rid: group.rid }, group.base)}
+                to={reportPath('group-domains', { rid: group.rid, share }, group.base)}
                 aria-label={t('toDomains')}
                 title={t('toDomains')}
               >

@@ -36,8 +36,12 @@ export function SubjectNavigation() {
 function TabsOfGroup({ subject }: { subject: RowSubject & { kind: 'group' } }) {
   const { t } = useTranslation();
   const { account } = useViewer();
-  const { data, error } = useGroupReportQuery({ variables: { rid: subject.rid }, skip: !account });
-  if (!account || error) return null;
+  const isHidden = !account && subject.share === undefined;
+  const { data, error } = useGroupReportQuery({
+    variables: { rid: subject.rid, share: subject.share },
+    skip: isHidden,
+  });
+  if (isHidden || error) return null;
   return <ReportTabs subject={subject} name={data?.groupReport.name ?? t('pages.group')} />;
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { readAddress } from '../../../server/contract/report-parameters.js';
-import { groupOf, groupViewAt } from '../../addresses/group-view.js';
+import { groupOf, groupViewAt, shareOf } from '../../addresses/group-view.js';
 import { paths } from '../../addresses/paths.js';
 import { pagePath } from '../../addresses/report-path.js';
 import { DepthLegend } from '../../components/ui/depth-legend.js';
@@ -15,6 +15,7 @@ import type { EditStart } from '../../features/groups/edit/edit-draft.js';
 import { GroupActions } from '../../features/groups/group-actions.js';
 import { GroupFailed } from '../../features/groups/group-failed.js';
 import { GroupHead } from '../../features/groups/group-head.js';
+import { GroupLinks } from '../../features/groups/group-links.js';
 import { GroupOutline } from '../../features/groups/group-outline.js';
 import { GroupWaiting } from '../../features/groups/group-waiting.js';
 import { TellMe } from '../../features/notifications/push/tell-me.js';
@@ -33,20 +34,19 @@ import { groupSubject, groupView } from './group-subject.js';
 
 /** A group report at its address: waited for, failed, or one of its views. */
 export function GroupPage() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const share = shareOf({ search });
   const rid = groupOf({ pathname }) ?? '';
-  return (
-    <OwnPage page="groups">
-      <GroupOfAddress key={rid} rid={rid} />
-    </OwnPage>
-  );
+  const page = <GroupOfAddress key={rid} rid={rid} share={share} />;
+  // By a link it is read without an account.
+  return share === undefined ? <OwnPage page="groups">{page}</OwnPage> : page;
 }
 
-function GroupOfAddress({ rid }: { rid: string }) {
+function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined }) {
   const { t } = useTranslation('groups');
   const location = useLocation();
   const { data, error, refetch } = useGroupReportQuery({
-    variables: { rid },
+    variables: { rid, share },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -62,11 +62,11 @@ function GroupOfAddress({ rid }: { rid: string }) {
   const named = readAddress('base', new URLSearchParams(location.search));
   if (named !== group.base) {
     // A report is of one database, whatever the address or the browser's choice says.
-    return <Navigate to={pagePath(view, { rid }, group.base) + location.hash} replace />;
+    return <Navigate to={pagePath(view, { rid, share }, group.base) + location.hash} replace />;
   }
   return (
     <LoadedReport reportId={view.id} waiting={<GroupOutline />}>
-      {(report) => <ViewOfGroup key={view.id} group={group} report={report} reload={reload} />}
+      {(report) => <ViewOfGroup key={view.id} group={group} share={share} report={report} reload={reload} />}
     </LoadedReport>
   );
 }
@@ -76,14 +76,18 @@ const firstColumns = ['word', 'ws', 'wsk', 'weight'];
 
 interface ViewOfGroupProps {
   group: GroupReportFragment;
+  /** The secret of the link that it is read by. */
+  share: string | undefined;
   report: DeclaredReport;
   reload: () => void;
 }
 
-function ViewOfGroup({ group, report, reload }: ViewOfGroupProps) {
+function ViewOfGroup({ group, share, report, reload }: ViewOfGroupProps) {
   const { i18n } = useTranslation();
   const [start, setStart] = useState<EditStart>();
   const [isHistory, setHistory] = useState(false);
+  const [isLinks, setLinks] = useState(false);
+  const isShared = share !== undefined;
   const [own, setOwn] = useOwnDomain(group.rid);
   const { pathname, search } = useLocation();
   const declared = report.meta;
@@ -91,12 +95,13 @@ function ViewOfGroup({ group, report, reload }: ViewOfGroupProps) {
     () => withFirstColumns(groupView(declared, group, own), firstColumns),
     [declared, group, own],
   );
-  const subject = useMemo(() => groupSubject(group), [group]);
+  const subject = useMemo(() => groupSubject(group, share), [group, share]);
   const hasPositions = meta.columns.some(({ ofDomain }) => ofDomain !== null);
   const { name } = group;
   useEffect(() => {
+    if (isShared) return;
     noteReport({ address: pathname + search, subject: name, report: paths.groups, at: Date.now() });
-  }, [pathname, search, name]);
+  }, [pathname, search, name, isShared]);
   return (
     <ReportMetaProvider value={meta}>
       <ReportTable
@@ -107,25 +112,32 @@ function ViewOfGroup({ group, report, reload }: ViewOfGroupProps) {
         pageHead={
           <GroupHead
             group={group}
+            share={share}
             view={meta.title}
             onRenamed={reload}
             actions={
-              <GroupActions
-                group={group}
-                onEdit={setStart}
-                onHistory={() => setHistory(true)}
-                onChanged={reload}
-              />
+              isShared ? null : (
+                <GroupActions
+                  group={group}
+                  onEdit={setStart}
+                  onHistory={() => setHistory(true)}
+                  onLinks={() => setLinks(true)}
+                  onChanged={reload}
+                />
+              )
             }
           />
         }
-        form={<DomainStrip group={group} />}
+        form={<DomainStrip group={group} share={share} />}
         ready={hasPositions ? <GapMenu group={group} own={own} onOwn={setOwn} /> : undefined}
         legend={hasPositions ? <DepthLegend /> : undefined}
-        ofSelection={<SelectedRows group={group} onEdit={setStart} onChanged={reload} />}
+        ofSelection={
+          isShared ? undefined : <SelectedRows group={group} onEdit={setStart} onChanged={reload} />
+        }
       />
       <EditDialog group={group} start={start} onClose={() => setStart(undefined)} onChanged={reload} />
       <EditHistory rid={group.rid} opened={isHistory} onClose={() => setHistory(false)} onChanged={reload} />
+      <GroupLinks rid={group.rid} opened={isLinks} onClose={() => setLinks(false)} />
     </ReportMetaProvider>
   );
 }

@@ -25,10 +25,13 @@ export function groupView(
 }
 
 /** What a view's table asks for. */
-export function groupSubject({ rid, name, base, domains }: GroupReportFragment): ReportSubject {
+export function groupSubject(
+  { rid, name, base, domains }: GroupReportFragment,
+  share: string | undefined,
+): ReportSubject {
   return {
-    variables: { rid },
-    rest: { rid },
+    variables: { rid, share },
+    rest: share === undefined ? { rid } : { rid, share },
     ancestors: [],
     name,
     domains: domains.map((domain) => domain.name),

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '../../components/form/native-select.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { Tag } from '../../components/ui/tag.js';
+import { useAct } from '../../components/ui/use-act.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './edit/edit.module.css';
+import {
+  CreateGroupReportLinkDocument,
+  type GroupReportLinksQuery,
+  useGroupReportLinksQuery,
+  WithdrawGroupReportLinkDocument,
+} from './groups.generated.js';
+
+interface GroupLinksProps {
+  rid: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Links by which somebody without an account reads a group report: made for so long, withdrawn at once. */
+export function GroupLinks({ rid, opened, onClose }: GroupLinksProps) {
+  const { t } = useTranslation('groups');
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('links.title')} width={640}>
+      {opened ? <Links rid={rid} /> : null}
+    </Dialog>
+  );
+}
+
+/** Days that a link may hold; without a number it holds until it is withdrawn. */
+const terms = ['7', '30', '90', ''] as const;
+
+function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
+  const { t } = useTranslation('groups');
+  const [days, setDays] = useState<string>('30');
+  const [url, setUrl] = useState<string>();
+  const { data, error, refetch } = useGroupReportLinksQuery({
+    variables: { rid },
+    fetchPolicy: 'network-only',
+  });
+  const [create, isBusy] = useAct(CreateGroupReportLinkDocument, t('links.notMade'));
+  const [withdraw] = useAct(WithdrawGroupReportLinkDocument, t('links.notWithdrawn'));
+  const make = async () => {
+    const made = await create({ rid, days: days === '' ? null : Number(days) });
+    if (made?.createGroupReportLink.url) setUrl(made.createGroupReportLink.url);
+    await refetch();
+  };
+  const end = async (id: string) => {
+    await withdraw({ id });
+    await refetch();
+  };
+  return (
+    <div className={styles.form}>
+      <p>{t('links.text')}</p>
+      <div className={styles.ways}>
+        <NativeSelect
+          aria-label={t('links.term')}
+          value={days}
+          onChange={(event) => setDays(event.currentTarget.value)}
+        >
+          {terms.map((term) => (
+            <option key={term} value={term}>
+              {term === '' ? t('links.always') : t('links.days', { count: Number(term) })}
+            </option>
+          ))}
+        </NativeSelect>
+        <Button variant="filled" loading={isBusy} onClick={() => void make()}>
+          {t('links.make')}
+        </Button>
+      </div>
+      {url ? (
+        <p className={styles.preview} role="status">
+          {t('links.made')} <a href={url}>{url}</a>
+        </p>
+      ) : null}
+      {error ? <FaultStrip title={t('links.failed')} error={error} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <LinkList links={data.groupReportLinks} onWithdraw={(id) => void end(id)} />
+      ) : error ? null : (
+        <SkeletonRows rows={2} height={34} />
+      )}
+    </div>
+  );
+}
+
+function LinkList({
+  links,
+  onWithdraw,
+}: {
+  links: GroupReportLinksQuery['groupReportLinks'];
+  onWithdraw: (id: string) => void;
+}) {
+  const { t } = useTranslation('groups');
+  const format = useFormat();
+  if (links.length === 0) return <p className={styles.hint}>{t('links.none')}</p>;
+  return (
+    <div className={styles.scroll} role="group" tabIndex={0} aria-label={t('links.title')}>
+      <table className={styles.history} aria-label={t('links.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('links.createdAt')}</th>
+            <th scope="col">{t('links.expiresAt')}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {links.map(({ id, createdAt, expiresAt, isWithdrawn }) => (
+            <tr key={id}>
+              <th scope="row">{format.moment(createdAt)}</th>
+              <td>{expiresAt ? format.momentDay(expiresAt) : t('links.always')}</td>
+              <td>
+                {isWithdrawn ? (
+                  <Tag tone="quiet">{t('links.withdrawn')}</Tag>
+                ) : (
+                  <Button size="xs" onClick={() => onWithdraw(id)}>
+                    {t('links.withdraw')}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
