@@ -13,6 +13,7 @@ import { askToDeriveAnew } from './jobs/ask-to-derive-anew.js';
 import { loadSample } from './ingest/sample/load-sample.js';
 import { prepareDemonstrationAccounts } from './modules/accounts/demonstration-accounts.js';
 import { demonstrationPassword } from './modules/accounts/demonstration-password.js';
+import { prepareDemonstrationGroup } from './modules/groups/demonstration-group.js';
 import { openStores } from './stores/open-stores.js';
 import type { Stores } from './stores/stores.js';
 
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
     await askToDeriveAnew(stores.postgres, log);
     await loadSample(stores, config, log);
     const demonstrations = await prepareDemonstrationAccounts(stores.postgres, config, new Date());
+    if (demonstrations.length > 0) await prepareDemonstrationGroup(stores, config, new Date());
     const app = await createApp({ config, stores, log });
     await app.listen({ port: config.port, host: config.host });
     endOnSignal(app, stores, log);

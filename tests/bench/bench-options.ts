@@ -19,6 +19,8 @@ export interface BenchOptions {
   requests: number;
   /** Seconds for which a server is offered more than it can answer in place of all other measurements; 0 for those. */
   overload: number;
+  /** Keywords of a group report whose edits are measured in place of all other measurements; 0 for those. */
+  groups: number;
   /** Whether the ratios alone are told, on the sample, in place of all other measurements. */
   quick: boolean;
   /** Whether these ratios are kept as those that later runs are compared with. */
@@ -29,7 +31,7 @@ export interface BenchOptions {
 
 /**
  * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`,
- * `--requests SECONDS`, `--overload SECONDS`, `--stages FORMAT`, `--quick`, `--keep`.
+ * `--requests SECONDS`, `--overload SECONDS`, `--groups N`, `--stages FORMAT`, `--quick`, `--keep`.
  * @throws Error with one line for a person
  */
 export function benchOptions(argv: readonly string[], dataDir: string): BenchOptions {
@@ -44,6 +46,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
       pages: { type: 'string', default: '0' },
       requests: { type: 'string', default: '0' },
       overload: { type: 'string', default: '0' },
+      groups: { type: 'string', default: '0' },
       stages: { type: 'string', default: '' },
       quick: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
@@ -58,6 +61,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
     pages: wholeNumber('--pages', values.pages, 0),
     requests: wholeNumber('--requests', values.requests, 0),
     overload: wholeNumber('--overload', values.overload, 0),
+    groups: wholeNumber('--groups', values.groups, 0),
     stages: values.stages,
     quick: values.quick,
     keep: values.keep,

@@ -27,11 +27,13 @@ import {
   rateRow,
   requestCostRows,
   tableText,
+  groupEditRows,
   uploadRows,
   type TableRow,
 } from './result-table.js';
 import { pickSubjects, type Subjects } from './subjects.js';
 import { stagesText } from './stages-text.js';
+import { measureGroupEdits } from './group-edits.js';
 import { measureUpload } from './upload-cost.js';
 
 const clients = 8;
@@ -67,6 +69,10 @@ async function run(): Promise<void> {
   }
   if (options.overload > 0) {
     console.log(tableText(overloadRows(await measureOverload(options.overload))));
+    return;
+  }
+  if (options.groups > 0) {
+    console.log(tableText(groupEditRows(await measureGroupEdits(options.groups))));
     return;
   }
   if (options.stages !== '') {

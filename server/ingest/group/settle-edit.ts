@@ -45,7 +45,7 @@ export interface EditWork {
 }
 
 /** Words of one look-up: so many fit in an address. */
-const wordsAtOnce = 1000;
+const wordsAtOnce = 2500;
 
 /** More keywords than any report has: the engine's bound on the rows of a page would cut them. */
 const mostWords = 5_000_000;
