@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readAddress } from '../../../server/contract/report-parameters.js';
 import { GroupList } from '../../features/groups/group-list.js';
-import { useNamedDomainsQuery } from '../../features/groups/groups.generated.js';
+import { useDomainsByIdsQuery } from '../../features/groups/groups.generated.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { AccountOutline } from '../account-outline.js';
 import { OwnPage } from '../own-page.js';
@@ -24,14 +24,15 @@ function ListOfAddress() {
     .split(',')
     .map((ref) => ref.trim())
     .filter((ref) => ref !== '');
-  const { data, error } = useNamedDomainsQuery({
-    variables: { domains: refs.map((name) => ({ name, base })) },
+  // What compares domains is what knows them by their ids.
+  const { data, error } = useDomainsByIdsQuery({
+    variables: { ids: refs, base },
     skip: refs.length === 0,
   });
   if (refs.length === 0) return <GroupList chosen={typed} base={base} />;
   if (!data && !error) return <AccountOutline page="groups" />;
   // What the database does not know by its id stays as it was given: the list says so.
-  const names = refs.map((ref, at) => data?.domainSummaries[at]?.name ?? ref);
+  const names = data?.comparisonSummary.domains.map(({ name }) => name) ?? refs;
   return <GroupList chosen={names.join('\n')} base={base} />;
 }
 
