@@ -1,5 +1,4 @@
 import { daySpans } from './day-spans.js';
-import type { Localised } from './localised.js';
 import { pageSizes } from './page-sizes.js';
 import type { ReportSubject } from './report-vocabulary.js';
 
@@ -30,12 +29,14 @@ export interface ReportParameter {
   required?: boolean;
   /** Key of the parameter in whose place it may be given. */
   insteadOf?: 'keyword';
-  description: Localised;
 }
 
 const largestPage = 2_147_483_647;
 
-/** Every parameter that reports share, each once. Arguments of one report alone stand in its definition. */
+/**
+ * Every parameter that reports share, each once; what documents say of them stands in report-parameter-texts.ts, which no browser
+ * loads. Arguments of one report alone stand in its definition.
+ */
 export const reportParameters = {
   domain: {
     rest: 'domain',
@@ -43,10 +44,6 @@ export const reportParameters = {
     type: 'string',
     subjects: ['domain', 'page'],
     required: true,
-    description: {
-      en: 'The domain that the report is about, as shop.example. A scheme, www. and a path are cut off.',
-      ru: 'Домен, о котором отчёт, например shop.example. Протокол, www. и путь отбрасываются.',
-    },
   },
   pageUrl: {
     rest: 'page_url',
@@ -56,10 +53,6 @@ export const reportParameters = {
     longest: 8_192,
     subjects: ['page'],
     required: true,
-    description: {
-      en: 'Path of the page within the domain, as /catalog/464638.',
-      ru: 'Путь страницы внутри домена, например /catalog/464638.',
-    },
   },
   keyword: {
     rest: 'keyword',
@@ -67,10 +60,6 @@ export const reportParameters = {
     address: 'key',
     type: 'string',
     subjects: ['keyword'],
-    description: {
-      en: 'The keyword that the report is about; or its id in kid.',
-      ru: 'Фраза, о которой отчёт; или её номер в kid.',
-    },
   },
   kid: {
     rest: 'kid',
@@ -79,10 +68,6 @@ export const reportParameters = {
     minimum: 0,
     subjects: ['keyword'],
     insteadOf: 'keyword',
-    description: {
-      en: 'Id of the keyword, where its words are not given.',
-      ru: 'Номер фразы, если не даны её слова.',
-    },
   },
   id: {
     rest: 'id',
@@ -91,10 +76,6 @@ export const reportParameters = {
     longest: 253,
     subjects: ['owner'],
     required: true,
-    description: {
-      en: 'Identifier of the owner, as pub-1234567890; in the report on subdomains a domain by its name or id.',
-      ru: 'Идентификатор владельца, например pub-1234567890; для поддоменов – домен по имени или номеру.',
-    },
   },
   rid: {
     rest: 'rid',
@@ -104,10 +85,6 @@ export const reportParameters = {
     longest: 36,
     subjects: ['group'],
     required: true,
-    description: {
-      en: 'Id of the group report, from the list of group reports.',
-      ru: 'Id группового отчёта, из списка групповых отчётов.',
-    },
   },
   share: {
     rest: 'share',
@@ -115,20 +92,12 @@ export const reportParameters = {
     type: 'string',
     longest: 64,
     subjects: ['group'],
-    description: {
-      en: 'Secret of a link by which its owner shows the report to others.',
-      ru: 'Секрет ссылки, по которой владелец показывает отчёт другим.',
-    },
   },
   base: {
     rest: 'base',
     aliases: ['db'],
     address: 'db',
     type: 'string',
-    description: {
-      en: 'Code of the database, as gny; without it the one chosen in this browser, else gny.',
-      ru: 'Код базы, например gny; без него – выбранная в этом браузере, иначе gny.',
-    },
   },
   page: {
     rest: 'page',
@@ -138,7 +107,6 @@ export const reportParameters = {
     minimum: 1,
     maximum: largestPage,
     default: 1,
-    description: { en: 'Number of the page, from 1.', ru: 'Номер страницы, от 1.' },
   },
   perPage: {
     rest: 'per_page',
@@ -147,53 +115,29 @@ export const reportParameters = {
     minimum: pageSizes.lowest,
     maximum: pageSizes.highest,
     default: pageSizes.initial,
-    description: {
-      en: `Rows of a page, ${pageSizes.lowest} to ${pageSizes.highest}.`,
-      ru: `Строк на странице, от ${pageSizes.lowest} до ${pageSizes.highest}.`,
-    },
   },
   sort: {
     rest: 'sort',
     address: 'sort',
     type: 'string',
-    description: {
-      en: 'Order as column|asc or column|desc, several joined by commas.',
-      ru: 'Порядок: столбец|asc или столбец|desc, несколько – через запятую.',
-    },
   },
   filter: {
     rest: 'filter',
     address: 'filter',
     type: 'string',
-    description: {
-      en: 'Filter string: conditions as ws>=100, joined by ^ (and) or ^OR (or).',
-      ru: 'Строка фильтра: условия вида ws>=100, соединённые ^ (и) или ^OR (или).',
-    },
   },
   search: {
     rest: 'search',
     type: 'string',
-    description: {
-      en: "Text that the report's main column contains.",
-      ru: 'Текст, который содержит главный столбец отчёта.',
-    },
   },
   conditions: {
     type: 'filterRows',
-    description: {
-      en: 'The filter as typed rows; joined to filter by AND.',
-      ru: 'Фильтр типизированными строками; соединяется с filter через AND.',
-    },
   },
   forDay: {
     rest: 'forDay',
     address: 'forDay',
     type: 'integer',
     oneOf: daySpans,
-    description: {
-      en: `Days over which changes are counted: ${daySpans.join(', ')}. They are told against the newest results of each keyword that are at least so many days older than the newest of the database; without it against the previous ones.`,
-      ru: `За сколько дней считать изменения: ${daySpans.join(', ')}. По последней выдаче каждой фразы, которая старше новейшей в базе хотя бы на столько дней; без параметра – по прежней выдаче.`,
-    },
   },
 } as const satisfies Readonly<Record<string, ReportParameter>>;
 

@@ -1,4 +1,5 @@
 import { camelCase } from '../contract/camel-case.js';
+import { reportParameterTexts } from '../contract/report-parameter-texts.js';
 import {
   reportParameter,
   reportParameters,
@@ -47,7 +48,7 @@ function sharedArgument(key: ReportParameterKey): FieldArgument {
     type: graphqlTypeOfParameter(parameter),
     nullable: !parameter.required,
     default: parameter.default,
-    description: parameter.description.en,
+    description: reportParameterTexts[key].en,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Localised } from '../contract/localised.js';
 import { reportParameter, reportParameters, type ReportParameterKey } from '../contract/report-parameters.js';
+import { reportParameterTexts } from '../contract/report-parameter-texts.js';
 import { numberOf, text, textOf, wholeNumber } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 
@@ -57,6 +58,5 @@ function kindOf(key: ReportParameterKey): z.ZodType {
 }
 
 function factsOf(key: ReportParameterKey) {
-  const { aliases, description } = reportParameter(key);
-  return { aliases, description, variable: key };
+  return { aliases: reportParameter(key).aliases, description: reportParameterTexts[key], variable: key };
 }

@@ -170,8 +170,8 @@ describePages(
         await expectSelected(page, 2);
         await panel(page).getByRole('checkbox', { name: 'Add northtrail.example' }).check();
         const list = [...ids, String(own.data[0]?.['did'])].join(',');
-        const link = panel(page).getByRole('link');
-        expect(await link.allInnerTexts()).toEqual(['Compare']);
+        expect(await panel(page).getByRole('link').allInnerTexts()).toEqual(['Compare', 'Group report']);
+        const link = panel(page).getByRole('link', { name: 'Compare' });
         expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toBe(
           `/compare?ids=${list}&db=gny`,
         );

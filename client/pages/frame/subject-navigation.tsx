@@ -1,115 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { readablePath } from '../../../server/contract/readable-path.js';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import { useBaseCode } from '../../graphql/use-base.js';
-import { useEngine } from '../../graphql/use-engine.js';
-import { useGroupReportQuery } from '../../graphql/group-report.generated.js';
-import { useViewer } from '../../graphql/use-viewer.js';
-import { useOwnReports } from '../../graphql/use-own-sites.js';
-import { useFormat } from '../../i18n/use-format.js';
 import { subjectName } from '../../addresses/page-subject.js';
-import {
-  leadsTo,
-  opensGroup,
-  type RowSubject,
-  rowOf,
-  rowSubjectOf,
-  tabsFor,
-  tabsOf,
-} from '../../addresses/report-tabs.js';
-import styles from './subject-navigation.module.css';
-import { useRowEnds } from './use-row-ends.js';
+import { rowSubjectOf } from '../../addresses/report-tabs.js';
+import { TabRow } from './tab-row.js';
 
-/**
- * All reports of the page's subject in one row; nothing on pages without a subject. No tab has a count: those of some reports
- * would cost a query over all their rows, and beside counts a tab without one looks empty.
- */
+/** What a group report's row asks is no part of the first page. */
+const GroupNavigation = lazy(() =>
+  import('./group-navigation.js').then((module) => ({ default: module.GroupNavigation })),
+);
+
+/** All reports of the page's subject in one row; nothing on pages without a subject. */
 export function SubjectNavigation() {
   const subject = rowSubjectOf(useLocation());
-  if (subject?.kind === 'group') return <TabsOfGroup subject={subject} />;
-  return subject ? <ReportTabs subject={subject} name={readablePath(subjectName(subject))} /> : null;
-}
-
-/** The views of a group report, where there is one to read. */
-function TabsOfGroup({ subject }: { subject: RowSubject & { kind: 'group' } }) {
-  const { t } = useTranslation();
-  const { account } = useViewer();
-  const isHidden = !account && subject.share === undefined;
-  const { data, error } = useGroupReportQuery({
-    variables: { rid: subject.rid, share: subject.share },
-    skip: isHidden,
-  });
-  if (isHidden || error) return null;
-  return <ReportTabs subject={subject} name={data?.groupReport.name ?? t('pages.group')} />;
-}
-
-function ReportTabs({ subject, name }: { subject: RowSubject; name: string }) {
-  const { t } = useTranslation();
-  const { language } = useFormat();
-  const { pathname, search } = useLocation();
-  const base = useBaseCode();
-  const engine = useEngine();
-  const at = { pathname, search };
-  const all = tabsFor(tabsOf(subject, base, useOwnReports()(subject)), engine, at);
-  const tabs = rowOf(all);
-  const row = useRef<HTMLDivElement>(null);
-  const active = useRef<HTMLAnchorElement>(null);
-  const ends = useRowEnds(row);
-  useEffect(() => {
-    // What it answers is no way to undo it: newer browsers answer a promise.
-    void active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname, search, tabs.length]);
-  const leaf = (direction: number) =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' });
-  return (
-    <nav className={styles.row} aria-label={t('navigation.label', { subject: name })}>
-      <div className={styles.tabs} ref={row}>
-        {tabs.map((each, place) => {
-          const { id, tab } = each.page;
-          const isActive = leadsTo(each, all, at);
-          return (
-            <span key={id} className={styles.cell}>
-              {tab.group && opensGroup(tabs, place) ? (
-                <span className={styles.group}>{t(`navigation.${tab.group}`)}</span>
-              ) : null}
-              <Link
-                to={each.to}
-                ref={isActive ? active : undefined}
-                className={styles.tab}
-                aria-current={isActive ? 'page' : undefined}
-              >
-                {(tab.sharedTitle ?? tab.shortTitle)[language]}
-              </Link>
-            </span>
-          );
-        })}
-      </div>
-      {ends.before && <RowEnd side="before" onLeaf={() => leaf(-1)} />}
-      {ends.after && <RowEnd side="after" onLeaf={() => leaf(1)} />}
-    </nav>
-  );
-}
-
-interface RowEndProps {
-  side: 'before' | 'after';
-  onLeaf: () => void;
-}
-
-/** Shows that the row goes on, and moves it for the mouse; keys and readers reach every tab without it. */
-function RowEnd({ side, onLeaf }: RowEndProps) {
-  const Icon = side === 'before' ? IconChevronLeft : IconChevronRight;
-  return (
-    <button
-      type="button"
-      className={styles.more}
-      data-side={side}
-      tabIndex={-1}
-      aria-hidden="true"
-      onClick={onLeaf}
-    >
-      <Icon />
-    </button>
-  );
+  if (subject?.kind === 'group') {
+    return (
+      <Suspense fallback={null}>
+        <GroupNavigation subject={subject} />
+      </Suspense>
+    );
+  }
+  return subject ? <TabRow subject={subject} name={readablePath(subjectName(subject))} /> : null;
 }

@@ -98,6 +98,7 @@ function collect(
   });
 }
 
+/** Half a letter, which no address can hold, becomes the sign for what cannot be read. */
 function inAddress<Value>(
   prefix: string,
   values: Readonly<Record<string, Value>>,
@@ -105,7 +106,7 @@ function inAddress<Value>(
 ): string {
   let text = '';
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) text += `&${prefix}${name}=${encodeURIComponent(textOf(value))}`;
+    if (value !== undefined) text += `&${prefix}${name}=${encodeURIComponent(textOf(value).toWellFormed())}`;
   }
   return text;
 }

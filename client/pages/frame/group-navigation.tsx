@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { RowSubject } from '../../addresses/report-tabs.js';
+import { useGroupReportQuery } from '../../graphql/group-report.generated.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { TabRow } from './tab-row.js';
+
+/** The views of a group report, where there is one to read. */
+export function GroupNavigation({ subject }: { subject: RowSubject & { kind: 'group' } }) {
+  const { t } = useTranslation();
+  const { account } = useViewer();
+  const isHidden = !account && subject.share === undefined;
+  const { data, error } = useGroupReportQuery({
+    variables: { rid: subject.rid, share: subject.share },
+    skip: isHidden,
+  });
+  if (isHidden || error) return null;
+  return <TabRow subject={subject} name={data?.groupReport.name ?? t('pages.group')} />;
+}
