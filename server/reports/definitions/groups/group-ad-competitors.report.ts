@@ -1,14 +1,5 @@
-import { asAttributes, countColumn } from '../../columns/column-kinds.js';
-import { similarityColumn } from '../../columns/competitor-columns.js';
-import {
-  advertisingColumns,
-  domainNameColumn,
-  domainTopColumns,
-  pagesColumn,
-  visibilityColumn,
-} from '../../columns/domain-columns.js';
-import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
+import { groupCompetitorColumns } from './group-competitor-columns.js';
 import { groupCompetitorsSource } from './group-competitors.source.js';
 import { groupPlace } from './group-place.js';
 
@@ -35,26 +26,8 @@ export const groupAdCompetitors = defineReport({
   source: groupCompetitorsSource('context'),
   searchColumn: 'name',
   defaultSort: 'cnt|desc',
-  columns: {
-    ...asAttributes({ name: domainNameColumn() }),
-    perc: similarityColumn('adkeyscnt'),
-    cnt: countColumn(
-      'cnt',
-      {
-        title: { en: 'Shared keywords', ru: 'Общих фраз' },
-        description: {
-          en: 'Paid keywords of the group for which the competitor shows ads.',
-          ru: 'По скольким фразам группы конкурент показывает рекламу.',
-        },
-      },
-      { shown: 'always', unit: 'keywords' },
-    ),
-    ...asAttributes({
-      ...domainTopColumns,
-      pagesinindex: pagesColumn,
-      vis: visibilityColumn,
-      ...advertisingColumns,
-    }),
-    id: domainIdColumn('key_id'),
-  },
+  columns: groupCompetitorColumns('adkeyscnt', {
+    en: 'Paid keywords of the group for which the competitor shows ads.',
+    ru: 'По скольким фразам группы конкурент показывает рекламу.',
+  }),
 });

@@ -1,14 +1,5 @@
-import { asAttributes, countColumn } from '../../columns/column-kinds.js';
-import { similarityColumn } from '../../columns/competitor-columns.js';
-import {
-  advertisingColumns,
-  domainNameColumn,
-  domainTopColumns,
-  pagesColumn,
-  visibilityColumn,
-} from '../../columns/domain-columns.js';
-import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
+import { groupCompetitorColumns } from './group-competitor-columns.js';
 import { groupCompetitorsSource } from './group-competitors.source.js';
 import { groupPlace } from './group-place.js';
 
@@ -35,26 +26,8 @@ export const groupCompetitors = defineReport({
   source: groupCompetitorsSource('organic'),
   searchColumn: 'name',
   defaultSort: 'cnt|desc',
-  columns: {
-    ...asAttributes({ name: domainNameColumn() }),
-    perc: similarityColumn('it50'),
-    cnt: countColumn(
-      'cnt',
-      {
-        title: { en: 'Shared keywords', ru: 'Общих фраз' },
-        description: {
-          en: 'Keywords of the group for which the competitor ranks in the depth of the group.',
-          ru: 'По скольким фразам группы конкурент есть на глубине группы.',
-        },
-      },
-      { shown: 'always', unit: 'keywords' },
-    ),
-    ...asAttributes({
-      ...domainTopColumns,
-      pagesinindex: pagesColumn,
-      vis: visibilityColumn,
-      ...advertisingColumns,
-    }),
-    id: domainIdColumn('key_id'),
-  },
+  columns: groupCompetitorColumns('it50', {
+    en: 'Keywords of the group for which the competitor ranks in the depth of the group.',
+    ru: 'По скольким фразам группы конкурент есть на глубине группы.',
+  }),
 });

@@ -1,10 +1,13 @@
 import { maxComparedDomains } from '../../../contract/comparison.js';
 import { countColumn, textColumn } from '../../columns/column-kinds.js';
+import { resultPageColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
+import { vendorColumns } from '../../columns/vendor-columns.js';
+import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { groupDomainIds } from '../../engine/group/group-scope.js';
 import type { Column } from '../../engine/report-definition.js';
 
 /** How many of the group's domains have the keyword. */
-export const weightColumn: Column = countColumn(
+const weightColumn: Column = countColumn(
   'weight',
   {
     title: { en: 'Domains', ru: 'Доменов' },
@@ -32,9 +35,25 @@ function placeColumn(number: number): Column {
 }
 
 /** A column a domain, for groups of as many domains as can stand beside each other. */
-export const placeColumns = Object.fromEntries(
+const placeColumns = Object.fromEntries(
   Array.from({ length: maxComparedDomains }, (_, index) => [`pos${index + 1}`, placeColumn(index + 1)]),
 );
+
+/** What a list of a group's keywords shows of each, beside what only search results have. */
+export const groupKeywordColumns = {
+  word: wordColumn(),
+  weight: weightColumn,
+  ...placeColumns,
+  ...volumeColumns,
+  ...costColumns,
+  ...vendorColumns,
+  adscnt: {
+    ...resultPageColumns.adscnt,
+    link: { page: 'direct-ads', by: { kid: 'id', key: 'word' }, engine: 'yandex' },
+  },
+  docs: resultPageColumns.docs,
+  ...wordingColumns,
+} satisfies Record<string, Column>;
 
 /** Name of the group's domain that a row is of: the rows hold its id. */
 export const domainOfGroupColumn: Column = textColumn(

@@ -1,13 +1,6 @@
-import {
-  keywordIdColumn,
-  resultPageColumns,
-  wordColumn,
-  wordingColumns,
-} from '../../columns/keyword-columns.js';
-import { vendorColumns } from '../../columns/vendor-columns.js';
-import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
+import { keywordIdColumn, resultPageColumns } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { placeColumns, weightColumn } from './group-keyword-columns.js';
+import { groupKeywordColumns } from './group-keyword-columns.js';
 import { groupKeywordsSource } from './group-keywords.source.js';
 import { groupPlace } from './group-place.js';
 
@@ -30,18 +23,7 @@ export const groupKeywords = defineReport({
   defaultSort: { google: 'weight|desc,ws|desc', yandex: 'weight|desc,wsk|desc' },
   sortWithoutVolumes: 'weight|desc,word|asc',
   columns: {
-    word: wordColumn(),
-    weight: weightColumn,
-    ...placeColumns,
-    ...volumeColumns,
-    ...costColumns,
-    ...vendorColumns,
-    adscnt: {
-      ...resultPageColumns.adscnt,
-      link: { page: 'direct-ads', by: { kid: 'id', key: 'word' }, engine: 'yandex' },
-    },
-    docs: resultPageColumns.docs,
-    ...wordingColumns,
+    ...groupKeywordColumns,
     wizardscount: resultPageColumns.wizardscount,
     wizards: { ...resultPageColumns.wizards, shown: 'optional' },
     serpf: resultPageColumns.serpf,

@@ -1,0 +1,32 @@
+import type { Localised } from '../../../contract/localised.js';
+import { asAttributes, countColumn } from '../../columns/column-kinds.js';
+import { similarityColumn } from '../../columns/competitor-columns.js';
+import {
+  advertisingColumns,
+  domainNameColumn,
+  domainTopColumns,
+  pagesColumn,
+  visibilityColumn,
+} from '../../columns/domain-columns.js';
+import { domainIdColumn } from '../../columns/keyword-columns.js';
+import type { Column } from '../../engine/report-definition.js';
+
+/** Columns of a list of a group's competitors: of which total the shared keywords are a part, and what these are. */
+export function groupCompetitorColumns(total: 'it50' | 'adkeyscnt', shared: Localised) {
+  return {
+    ...asAttributes({ name: domainNameColumn() }),
+    perc: similarityColumn(total),
+    cnt: countColumn(
+      'cnt',
+      { title: { en: 'Shared keywords', ru: 'Общих фраз' }, description: shared },
+      { shown: 'always', unit: 'keywords' },
+    ),
+    ...asAttributes({
+      ...domainTopColumns,
+      pagesinindex: pagesColumn,
+      vis: visibilityColumn,
+      ...advertisingColumns,
+    }),
+    id: domainIdColumn('key_id'),
+  } satisfies Record<string, Column>;
+}
