@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/support/launch-browser.js';
+import { findBrowser } from './find-browser.js';
 import { quantile, type Measured } from './measure.js';
 
 /** What turning a page of the table costs the browser. */
@@ -22,7 +23,7 @@ const [reportName, route] = ['pages-with-keywords', '/sitepageswithkeys'];
 
 /** Turns pages of the largest table in a real browser: as many rows as a page may have, all the columns that we promise for. */
 export async function measurePageChange(server: Measured, domain: string): Promise<PageChange> {
-  const browser = await launchBrowser(process.env.BROWSER_PATH ?? '/usr/bin/chromium');
+  const browser = await launchBrowser(await findBrowser());
   try {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 860 },

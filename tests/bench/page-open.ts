@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { administratorSession } from '../support/administrator-session.js';
 import { launchBrowser } from '../browser/support/launch-browser.js';
+import { findBrowser } from './find-browser.js';
 import { quantile } from './measure.js';
 import { startServer } from '../support/running-server.js';
 
@@ -54,7 +55,7 @@ export async function measurePageOpens(
   rounds: number,
 ): Promise<PageOpens> {
   const { cookie = '' } = await administratorSession(url);
-  const browser = await launchBrowser(process.env.BROWSER_PATH ?? '/usr/bin/chromium');
+  const browser = await launchBrowser(await findBrowser());
   try {
     const opens: PageOpen[] = [];
     const switches: TabSwitch[] = [];
