@@ -6,6 +6,7 @@ import { lockGroup } from '../publish/import-locks.js';
 import { rowsOf } from '../publish/rows-of.js';
 import { cleanUpGroup } from './clean-up-groups.js';
 import { countCompetitorsSql, groupCountsSql, loadGroupSql } from './group-keyword-sql.js';
+import { inTransaction } from '../publish/in-transaction.js';
 
 /** What a version of a group report is written from. */
 export interface GroupToWrite {
@@ -130,8 +131,7 @@ export async function publishGroupVersion(
   { version, organicKeywords, contextKeywords }: WrittenVersion,
   { withCompetitors, also }: Publishing,
 ): Promise<void> {
-  await connection.startTransaction();
-  try {
+  await inTransaction(connection, async () => {
     await connection.query(
       `UPDATE group_version SET state = 'retired', retired_at = clock_timestamp() WHERE report_id = $1 AND state = 'published'`,
       [id],
@@ -147,11 +147,7 @@ export async function publishGroupVersion(
       [id, version, withCompetitors],
     );
     await also?.(connection);
-    await connection.commitTransaction();
-  } catch (error) {
-    await connection.rollbackTransaction();
-    throw error;
-  }
+  });
 }
 
 function parametersOf({ report, base, generation, domains, top }: GroupToWrite, version: number): Parameters {

@@ -9,6 +9,7 @@ import { stagingTableOf } from '../staging/staging-table.js';
 import { cleanUpOwnSite } from './clean-up-own.js';
 import { keepOwnSql, loadOwnSql, ownFactTable, printOwnSql, unitsSql } from './own-fact-sql.js';
 import { dimsOfTable, groupedBy, siteOf, takenUnits, type OwnUnit, type TakenUnit } from './own-units.js';
+import { inTransaction } from '../publish/in-transaction.js';
 
 /** The facts of an own site that an import has published. */
 export interface OwnSiteSummary {
@@ -193,8 +194,7 @@ async function publish(
   parts: readonly OwnPart[],
   rows: number,
 ): Promise<void> {
-  await connection.startTransaction();
-  try {
+  await inTransaction(connection, async () => {
     await connection.query(
       `UPDATE own_generation SET state = 'retired', retired_at = clock_timestamp() WHERE site_id = $1 AND state = 'published'`,
       [site],
@@ -204,9 +204,5 @@ async function publish(
       [generation, JSON.stringify(parts), rows],
     );
     await connection.query('UPDATE own_site SET generation = $2 WHERE id = $1', [site, generation]);
-    await connection.commitTransaction();
-  } catch (error) {
-    await connection.rollbackTransaction();
-    throw error;
-  }
+  });
 }

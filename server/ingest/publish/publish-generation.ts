@@ -1,6 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { BaseFact } from '../../contract/base-facts.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
+import { inTransaction } from './in-transaction.js';
 
 /** Everything that becomes visible at once. */
 interface Publication {
@@ -30,8 +31,7 @@ const retireSql = `UPDATE snapshot SET state = 'retired' WHERE id = ANY($1)`;
 /** One transaction: from its commit on, every new request reads the new generation, and none reads a part of it. */
 export async function publishGeneration(connection: QueryRunner, publication: Publication): Promise<void> {
   const { base, generation, counts, loaded, aged, removed, restored, isEmpty } = publication;
-  await connection.startTransaction();
-  try {
+  await inTransaction(connection, async () => {
     await connection.query(
       `UPDATE generation SET state = 'retired' WHERE base_id = $1 AND state = 'published'`,
       [base],
@@ -65,9 +65,5 @@ export async function publishGeneration(connection: QueryRunner, publication: Pu
       // An empty base is one to which nothing was ever imported.
       [base, isEmpty ? 0 : generation, publication.volumesDate, publication.facts],
     );
-    await connection.commitTransaction();
-  } catch (error) {
-    await connection.rollbackTransaction();
-    throw error;
-  }
+  });
 }

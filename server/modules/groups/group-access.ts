@@ -12,9 +12,14 @@ export interface GroupOwnership {
 }
 
 /** Who asks, as far as group reports care: a person, and the paying account behind them. */
-export interface GroupReader {
+interface GroupReader {
   accountId: number;
   payerId: number;
+}
+
+/** The person as the rules of access see one. */
+export function readerOf({ account, owner }: Person): GroupReader {
+  return { accountId: account.id, payerId: owner.id };
 }
 
 /** Whether a person sees a group report: their own, and those of their colleagues. */

@@ -21,12 +21,9 @@ import { rowsOf } from '../../ingest/publish/rows-of.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { Person } from '../../request/visitor.js';
 import { assertMayEdit } from './group-access.js';
-import {
-  readyReport,
-  type GroupReportService,
-  type ReadGroupReport,
-  type ReadyReport,
-} from './group-report.service.js';
+import type { GroupReportService } from './group-report.service.js';
+import type { ReadGroupReport } from './group-rows.js';
+import { readyReport, type ReadyReport } from './ready-report.js';
 
 /** An edit as the history of a report shows it. */
 export interface ListedEdit {

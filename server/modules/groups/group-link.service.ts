@@ -7,9 +7,10 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
-import { assertGroupId, assertMayEdit, mayDispose } from './group-access.js';
+import { assertGroupId, assertMayEdit, mayDispose, readerOf } from './group-access.js';
 import type { GroupLinkTokens } from './group-link-tokens.js';
-import { readerOf, type GroupReportService, type ReadGroupReport } from './group-report.service.js';
+import type { GroupReportService } from './group-report.service.js';
+import type { ReadGroupReport } from './group-rows.js';
 
 /** A link that was just made: its address is told this once. */
 interface NewLink {

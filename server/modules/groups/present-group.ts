@@ -1,8 +1,8 @@
 import { taskStates, type TaskState } from '../../contract/task-states.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { Person } from '../../request/visitor.js';
-import { mayDispose } from './group-access.js';
-import { readerOf, type ReadGroupReport } from './group-report.service.js';
+import { mayDispose, readerOf } from './group-access.js';
+import type { ReadGroupReport } from './group-rows.js';
 import type { GroupReport } from './group-report.type.js';
 
 const stateNames = Object.fromEntries(

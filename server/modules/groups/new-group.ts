@@ -1,0 +1,46 @@
+import type { PlanLimits } from '../../config/plans.js';
+import { fewestGroupDomains, longestGroupName } from '../../contract/group-limits.js';
+import type { Localised } from '../../contract/localised.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { readableDomain } from '../../reports/engine/normalise-subject.js';
+import { domainNames } from './read-domain-list.js';
+
+/** The domains of a new report, read from lines. Throws InvalidField, GroupDomainsLimit. */
+export function checkedDomains(
+  lines: readonly string[],
+  { domainsPerGroupReport: limit }: PlanLimits,
+): string[] {
+  const domains = domainNames(lines);
+  if (domains.length < fewestGroupDomains) throw invalid('domains', tooFew);
+  if (domains.length > limit) {
+    throw new AppError(ErrorCode.GroupDomainsLimit, { limit, given: domains.length });
+  }
+  return domains;
+}
+
+/** A name without blanks around it; undefined for none. Throws InvalidField for one that is too long. */
+export function checkedName(typed: string): string | undefined {
+  const name = typed.replace(/\s+/g, ' ').trim();
+  if ([...name].length > longestGroupName) throw invalid('name', tooLong);
+  return name === '' ? undefined : name;
+}
+
+/** The name of a report that was given none: its domains. */
+export function usualName(domains: readonly string[]): string {
+  return [...domains.map(readableDomain).join(', ')].slice(0, longestGroupName).join('');
+}
+
+const tooFew: Localised = {
+  en: `Enter at least ${fewestGroupDomains} domains, one per line.`,
+  ru: `Укажите хотя бы ${fewestGroupDomains} домена, по одному в строке.`,
+};
+
+const tooLong: Localised = {
+  en: `A name has at most ${longestGroupName} characters.`,
+  ru: `Название – не длиннее ${longestGroupName} знаков.`,
+};
+
+function invalid(field: string, what: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what });
+}

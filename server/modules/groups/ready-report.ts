@@ -1,0 +1,31 @@
+import type { Localised } from '../../contract/localised.js';
+import { taskStates } from '../../contract/task-states.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { ReadGroupReport } from './group-rows.js';
+
+/** Throws BadRequest for a report that is being built. */
+export function assertNotBuilding({ state }: Pick<ReadGroupReport, 'state'>): void {
+  if (state === taskStates.processing) throw new AppError(ErrorCode.BadRequest, { what: stillBuilt });
+}
+
+/** A group report whose keywords can be changed. */
+export type ReadyReport = ReadGroupReport & { version: number };
+
+/** Throws BadRequest for one that is being built or could not be. */
+export function readyReport(found: ReadGroupReport): ReadyReport {
+  assertNotBuilding(found);
+  const { version } = found;
+  if (version === null) throw new AppError(ErrorCode.BadRequest, { what: notBuilt });
+  return { ...found, version };
+}
+
+const stillBuilt: Localised = {
+  en: 'The report is still being built.',
+  ru: 'Отчёт ещё строится.',
+};
+
+const notBuilt: Localised = {
+  en: 'The report could not be built. Build it anew.',
+  ru: 'Отчёт не построен. Постройте его заново.',
+};
