@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { similarKeywords } from '../../reports/definitions/keywords/similar-keywords.report.js';
 import { generationScope, subjectKeywordId } from '../../reports/engine/generation-scope.js';
-import { normaliseKeyword } from '../../reports/engine/normalise-subject.js';
+import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { readSnapshots } from '../../reports/engine/read-generation.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { viewerOfList } from '../../reports/engine/viewer.js';

@@ -1,7 +1,8 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { subjectDomainId, subjectKeywordId } from '../../reports/engine/generation-scope.js';
-import { normaliseDomain, normaliseKeyword } from '../../reports/engine/normalise-subject.js';
+import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { deepestShown } from '../../reports/engine/viewer.js';
 import type { ReportReading } from '../../request/report-access.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';

@@ -14,7 +14,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { conditionOf, sourceOf } from '../../ingest/group/condition-sql.js';
 import type { GroupEdit } from '../../ingest/group/group-edit.js';
 import { groupChannels } from '../../reports/engine/group/group-version.js';
-import { normaliseKeyword } from '../../reports/engine/normalise-subject.js';
+import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import type { UploadedFile } from '../../request/uploaded-file.js';
 import { readKeywordFile } from './read-keyword-file.js';
 import { domainNames } from './read-domain-list.js';

@@ -1,4 +1,6 @@
 import { largestEditFileKb } from '../../contract/group-edits.js';
+import { firstCell } from '../../contract/tools/first-cell.js';
+import { linesOf } from '../../contract/tools/text-lines.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
@@ -16,14 +18,8 @@ export async function readKeywordFile(sent: Promise<UploadedFile>): Promise<stri
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   // No text holds a zero character: it is a picture, an archive or a program under the name of a text.
   if (text.includes('\0')) throw wrongType();
-  const lines = text.split(/\r\n?|\n/);
+  const lines = linesOf(text);
   return type.toLowerCase() === 'csv' ? lines.map(firstCell) : lines;
-}
-
-/** The first cell of a line of a table, whichever of the usual signs parts the cells. */
-function firstCell(line: string): string {
-  const [, quoted] = /^\s*"((?:[^"]|"")*)"/.exec(line) ?? [];
-  return quoted === undefined ? (line.split(/[;,\t]/, 1)[0] ?? '') : quoted.replaceAll('""', '"');
 }
 
 function wrongType(): AppError {

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import { normaliseKeyword, readableDomain } from '../../reports/engine/normalise-subject.js';
+import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { asciiTokens } from '../../reports/words/split-words.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';

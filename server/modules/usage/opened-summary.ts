@@ -6,7 +6,8 @@ import {
   pageTreePage,
 } from '../../contract/site-pages.js';
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
-import { normaliseDomain, normaliseKeyword, readableDomain } from '../../reports/engine/normalise-subject.js';
+import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { openedPath, type OpenedReport } from '../../reports/engine/opened-report.js';
 import type { ReportAccess } from '../../request/report-access.js';
 

@@ -28,15 +28,6 @@ export function readableDomain(name: string): string {
   return readableHost(name, domainToUnicode);
 }
 
-/** A keyword as the store holds it: lower case, NFC, single blanks. */
-export function normaliseKeyword(typed: string): string {
-  return typed
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[\s\u0085\u200b]+/g, ' ')
-    .trim();
-}
-
 /** The path of a whole address `https://…`; any other text, as a part of a path, stays as it is. */
 export function pathOfAddress(text: string): string {
   return /^\s*https?:\/\//i.test(text) ? normalisePath(text) : text;

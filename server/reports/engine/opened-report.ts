@@ -1,6 +1,7 @@
 import { addressName, subjectKeys, type ReportParameterKey } from '../../contract/report-parameters.js';
 import { comparedDomains } from './compared-domains.js';
-import { normaliseKeyword, readableDomain } from './normalise-subject.js';
+import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { readableDomain } from './normalise-subject.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportDefinition } from './report-definition.js';
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { normaliseDomain, normaliseKeyword, normalisePath } from './normalise-subject.js';
+import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { normaliseDomain, normalisePath } from './normalise-subject.js';
 import { ownerForm, type OwnerKind } from './owner-form.js';
 import type { Subject } from './parsed-query.js';
 import { readText } from './read-parameter.js';

@@ -1,6 +1,7 @@
 import type { OwnDimension } from '../../engine/own/own-dimensions.js';
 import { factsFor, ownScope, ownSums, usualDays } from '../../engine/own/own-scope.js';
-import { normaliseDomain, normaliseKeyword, normalisePath } from '../../engine/normalise-subject.js';
+import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
+import { normaliseDomain, normalisePath } from '../../engine/normalise-subject.js';
 import type { ReportArgument, Source, SourceContext } from '../../engine/report-definition.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
 

@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { InPage, startPage } from '../../testing/in-page.js';
+import { LineArea } from './line-area.js';
+import { countedAgainstLimit, LineCount } from './line-count.js';
+import { useCountedLines } from './use-counted-lines.js';
+
+beforeAll(() => startPage(['lines']));
+afterEach(cleanup);
+
+function List({ limit }: { limit: number }) {
+  const [text, setText] = useState('');
+  const counted = useCountedLines(text);
+  return (
+    <>
+      <LineArea label="Keywords, one per line" text={text} onChange={setText} counted={counted} />
+      <LineCount counted={counted} limit={limit} />
+      <p data-testid="against">{countedAgainstLimit(counted)}</p>
+    </>
+  );
+}
+
+async function opened(limit: number) {
+  render(
+    <InPage address="/tools/compare">
+      <List limit={limit} />
+    </InPage>,
+  );
+  return screen.findByLabelText<HTMLTextAreaElement>('Keywords, one per line');
+}
+
+it('says while a list is typed what counts, what is repeated and what is blank', async () => {
+  const area = await opened(20);
+  fireEvent.change(area, { target: { value: 'tent\n\nstove\nTent\n' } });
+  expect(screen.getByText('2 of 20 lines').parentElement?.textContent).toBe(
+    '2 of 20 lines · 1 repeated, 1 blank',
+  );
+  expect(screen.getByTestId('against').textContent).toBe('2');
+});
+
+it('marks a list that is too long', async () => {
+  const area = await opened(1);
+  fireEvent.change(area, { target: { value: 'tent\nstove' } });
+  expect(screen.getByText('2 of 1 line').parentElement?.dataset['over']).toBe('true');
+});
+
+it('is filled by a dropped table with its first cells', async () => {
+  const area = await opened(20);
+  const file = new File(['\uFEFFtent;100\r\n"stove, gas";20'], 'list.csv');
+  fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [file] } });
+  await screen.findByText('2 of 20 lines');
+  expect(area.value).toBe('tent\nstove, gas');
+});
+
+it('says why a picture fills no list', async () => {
+  const area = await opened(20);
+  fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [new File(['x'], 'list.png')] } });
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This file is no text. Choose a txt or csv file.',
+  );
+});

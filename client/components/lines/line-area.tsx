@@ -1,0 +1,118 @@
+import { useElementSize } from '@mantine/hooks';
+import { type CSSProperties, type ReactNode, useCallback, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CountedLines } from '../../../server/contract/tools/text-lines.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { LineMarks, type LineNote } from './line-marks.js';
+import styles from './lines.module.css';
+import { LinesFile, type LinesFileState, useLinesFile } from './lines-file.js';
+
+interface LineAreaProps {
+  label: string;
+  text: string;
+  onChange: (text: string) => void;
+  /** What the text holds, by `useCountedLines`. */
+  counted: CountedLines;
+  /** What else is said of a line, by its number from 0; a repeated one is told by itself. */
+  noteOf?: (line: number) => LineNote | undefined;
+  placeholder?: string;
+  /** Stands beside the way to a file: another way to fill the list. */
+  aside?: ReactNode;
+  /** Lines that are seen at once. */
+  rows?: number;
+  /** Says that there is too much, or what is wrong with it. */
+  error?: string;
+}
+
+/** A list, one per line, with numbers; typed, pasted, or from a file that is chosen or dropped. */
+export function LineArea(props: LineAreaProps) {
+  const { label, onChange, aside, error } = props;
+  const id = useId();
+  const file = useLinesFile(onChange);
+  const said = error ?? file.fault;
+  return (
+    <div className={styles.area} {...file.dropTarget}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        <span className={styles.ways}>
+          <LinesFile {...file} />
+          {aside}
+        </span>
+      </div>
+      <Numbered {...props} id={id} file={file} describedBy={said ? `${id}-said` : undefined} />
+      {said ? (
+        <p className={styles.error} id={`${id}-said`} role="alert">
+          {said}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface NumberedProps extends LineAreaProps {
+  id: string;
+  file: LinesFileState;
+  describedBy: string | undefined;
+}
+
+function Numbered({
+  id,
+  text,
+  onChange,
+  counted,
+  noteOf,
+  placeholder,
+  rows = 8,
+  file,
+  describedBy,
+}: NumberedProps) {
+  const { t } = useTranslation('lines');
+  const format = useFormat();
+  const { ref, height } = useElementSize();
+  const [scrollTop, setScrollTop] = useState(0);
+  const lines = ends(text) + 1;
+  const { sameAs } = counted;
+  const noted = useCallback(
+    (line: number): LineNote | undefined => {
+      const same = sameAs.get(line);
+      if (same !== undefined) {
+        return { tone: 'same', text: t('sameAs', { line: format.integer(same + 1) }) };
+      }
+      return noteOf?.(line);
+    },
+    [sameAs, noteOf, t, format],
+  );
+  return (
+    <div
+      ref={ref}
+      className={styles.field}
+      data-over={file.isOver || undefined}
+      data-wrong={describedBy !== undefined || undefined}
+      style={{ '--rows': rows, '--digits': Math.max(2, String(lines).length) } as CSSProperties}
+    >
+      <LineMarks lines={lines} scrollTop={scrollTop} height={height} noteOf={noted} />
+      <textarea
+        id={id}
+        className={styles.text}
+        value={text}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+        placeholder={placeholder}
+        wrap="off"
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={describedBy !== undefined || undefined}
+        aria-describedby={describedBy}
+      />
+      {file.isOver ? <div className={styles.drop}>{t('drop')}</div> : null}
+    </div>
+  );
+}
+
+/** Ends of lines in a text. */
+function ends(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { CountedLines } from '../../../server/contract/tools/text-lines.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './lines.module.css';
+
+interface LineCountProps {
+  counted: CountedLines;
+  /** Lines that may be given. */
+  limit: number;
+  /** Whether a repeated line counts against the limit. */
+  countsRepeated?: boolean;
+  /** What else is said, as `1 not found`. */
+  more?: string;
+}
+
+/** How many lines count against the limit, a repeated one once where it is not said otherwise. */
+export function countedAgainstLimit({ filled, repeated }: CountedLines, countsRepeated = false): number {
+  return countsRepeated ? filled : filled - repeated;
+}
+
+/** Says what a list holds, against its limit. */
+export function LineCount({ counted, limit, countsRepeated = false, more }: LineCountProps) {
+  const { t } = useTranslation('lines');
+  const format = useFormat();
+  const given = countedAgainstLimit(counted, countsRepeated);
+  const beside = [
+    counted.repeated > 0 &&
+      t('repeated', { count: counted.repeated, shown: format.integer(counted.repeated) }),
+    counted.blank > 0 && t('blank', { count: counted.blank, shown: format.integer(counted.blank) }),
+    more,
+  ].filter(Boolean);
+  return (
+    <span className={styles.count} data-over={given > limit || undefined}>
+      <b>{t('count', { count: limit, given: format.integer(given), limit: format.integer(limit) })}</b>
+      {beside.length > 0 ? ` · ${beside.join(', ')}` : null}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+/** Lists that are typed or come from files, one per line. */
+export const lines = {
+  fromFile: 'From a file',
+  drop: 'Drop the file to fill the list',
+  sameAs: 'Same as line {{line}}',
+  count_one: '{{given}} of {{limit}} line',
+  count_other: '{{given}} of {{limit}} lines',
+  repeated_one: '{{shown}} repeated',
+  repeated_other: '{{shown}} repeated',
+  blank_one: '{{shown}} blank',
+  blank_other: '{{shown}} blank',
+  fault: {
+    type: 'This file is no text. Choose a txt or csv file.',
+    size: 'The file is larger than {{size}} MB.',
+  },
+};

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Combination, countVariations, variationsOf } from './combination.js';
+import { combinationOptions, separators, type SeparatorName } from './list-options.js';
+
+const signs = Object.keys(separators) as SeparatorName[];
+
+const combinations = fc.record({
+  lists: fc.array(
+    fc.uniqueArray(fc.constantFrom('buy', 'tent', 'for two', 'палатка', 'в лес', '4', '😀'), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+    { minLength: 0, maxLength: 4 },
+  ),
+  order: fc.constantFrom('given' as const, 'any' as const),
+  separators: fc.uniqueArray(fc.constantFrom(...signs), { minLength: 1, maxLength: 3 }),
+  options: fc.uniqueArray(fc.constantFrom(...combinationOptions), { maxLength: 4 }),
+});
+
+const fixed = (word: string) => word === 'for' || word === 'в';
+
+it('makes every choice of words in every order, with every separator and form, and nothing else', () => {
+  fc.assert(
+    fc.property(combinations, (combination) => {
+      const made = [...variationsOf(combination, fixed)];
+      expect(made.toSorted()).toEqual(naively(combination).toSorted());
+    }),
+  );
+});
+
+it('knows how many lines there will be before it makes one', () => {
+  fc.assert(
+    fc.property(combinations, (combination) => {
+      expect(countVariations(combination)).toBe([...variationsOf(combination, fixed)].length);
+    }),
+  );
+});
+
+it('counts what no memory would hold', () => {
+  const lists = Array.from({ length: 6 }, () => Array.from({ length: 1000 }, (_, at) => `w${at}`));
+  const counted = countVariations({
+    lists,
+    order: 'any',
+    separators: ['blank', 'none'],
+    options: ['quotes', 'brackets'],
+  });
+  expect(counted).toBe(1000 ** 6 * 720 * 2 * 2);
+});
+
+it('writes match types as programs for ads read them', () => {
+  const lists = [['buy'], ['tent for two']];
+  const written = (options: Combination['options']) => [
+    ...variationsOf({ lists, order: 'given', separators: ['blank'], options }, fixed),
+  ];
+  expect(written(['simple', 'quotes', 'brackets'])).toEqual([
+    'buy tent for two',
+    '"buy tent for two"',
+    '[buy tent for two]',
+  ]);
+  expect(written(['stop_word'])).toEqual(['buy tent +for two']);
+});
+
+/** Every line by plain loops over places. */
+function naively({ lists, order, separators: names, options }: Combination): string[] {
+  if (lists.length === 0) return [];
+  const forms = options.filter((option) => option !== 'stop_word');
+  const plus = options.includes('stop_word');
+  const orders =
+    order === 'any' ? arrangements(lists.map((_list, at) => at)) : [lists.map((_list, at) => at)];
+  const between = lists.length === 1 ? [' '] : names.map((name) => separators[name]);
+  const lines: string[] = [];
+  for (const places of orders) {
+    let phrases: string[][] = [[]];
+    for (const place of places) {
+      phrases = phrases.flatMap((phrase) => (lists[place] ?? []).map((word) => [...phrase, word]));
+    }
+    for (const phrase of phrases) {
+      const words = plus ? phrase.map((part) => part.replace(/(^| )(for|в)(?= |$)/g, '$1+$2')) : phrase;
+      for (const sign of between) {
+        for (const form of forms.length === 0 ? ['simple'] : forms) {
+          const text = words.join(sign);
+          lines.push(form === 'quotes' ? `"${text}"` : form === 'brackets' ? `[${text}]` : text);
+        }
+      }
+    }
+  }
+  return lines;
+}
+
+function arrangements(places: number[]): number[][] {
+  if (places.length < 2) return [places];
+  return places.flatMap((place) =>
+    arrangements(places.filter((other) => other !== place)).map((rest) => [place, ...rest]),
+  );
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { countLines } from './text-lines.js';
+
+const word = fc.constantFrom(
+  'tent',
+  'Tent',
+  ' tent ',
+  'палатка',
+  'ПАЛАТКА',
+  'two  words',
+  'two words',
+  '',
+  ' ',
+  '\u00a0',
+  '😀',
+);
+const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
+
+it('counts what is given, what is said again and what is blank, whatever ends the lines', () => {
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 40 }), lineEnd, (lines, end) => {
+      const counted = countLines(lines.join(end));
+      const said = lines.map((line) => line.trim().replace(/\s+/g, ' ').toLowerCase());
+      const filled = said.filter((line) => line !== '');
+      expect(counted.filled).toBe(filled.length);
+      expect(counted.repeated).toBe(filled.length - new Set(filled).size);
+      expect(counted.blank).toBe(said.slice(0, -1).filter((line) => line === '').length);
+      for (const [line, first] of counted.sameAs) {
+        expect(said[line]).toBe(said[first]);
+        expect(said.indexOf(said[line] ?? '')).toBe(first);
+      }
+    }),
+  );
+});
+
+it('finds nothing in no text', () => {
+  expect(countLines('')).toMatchObject({ filled: 0, repeated: 0, blank: 0 });
+});
