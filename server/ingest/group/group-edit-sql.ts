@@ -15,23 +15,29 @@ function formerRows(channel: GroupChannel): string {
 const formerIds = (channel: GroupChannel) =>
   `SELECT keyword_id FROM group_keyword WHERE ${formerRows(channel)}`;
 
-/** Copies the rows of a channel into the new version, but those for which the condition holds. */
-export function copySql(channel: GroupChannel, condition?: string): string {
+/** Ids of the keywords that an edit chooses, and that a keyword is one of them. */
+const listed = 'group_choice WHERE version = {version:UInt32} AND list = {list:UInt8}';
+const inList = `keyword_id GLOBAL IN (SELECT keyword_id FROM ${listed})`;
+
+/** Copies the rows of a channel into the new version, all of them or those that are not chosen. */
+export function copySql(channel: GroupChannel, { without }: { without: boolean }): string {
   const columns = groupKeywordColumns.replace('version', '{version:UInt32}');
-  const without = condition === undefined ? '' : ` AND NOT ${condition}`;
   return `INSERT INTO group_keyword (${groupKeywordColumns})
-SELECT ${columns} FROM group_keyword WHERE ${formerRows(channel)}${without}`;
+SELECT ${columns} FROM group_keyword WHERE ${formerRows(channel)}${without ? ` AND NOT ${inList}` : ''}`;
 }
 
-/**
- * SELECT of keywords of the generation that are not in a channel of the former version, in the columns of
- * `groupKeywordColumns`. The condition is on `keyword_id`.
- */
-function newKeywordsSql(channel: GroupChannel, condition: string): string {
+/** Chosen keywords of the generation that are not in a channel of the former version. */
+function newKeywords(channel: GroupChannel): string {
+  return `${generationScope} AND ${inList} AND keyword_id GLOBAL NOT IN (${formerIds(channel)})`;
+}
+
+/** Writes such keywords into the new version. */
+export function addSql(channel: GroupChannel): string {
   const { table, best } = groupRows[channel];
-  const chosen = `${generationScope} AND ${condition} AND keyword_id GLOBAL NOT IN (${formerIds(channel)})`;
+  const chosen = newKeywords(channel);
   const carried = attributes.map((name) => `any(${name}) AS any_${name}`).join(', ');
-  return `SELECT {report:UInt32} AS report, {version:UInt32} AS version, '${channel}' AS channel, keyword_id,
+  return `INSERT INTO group_keyword (${groupKeywordColumns})
+SELECT {report:UInt32} AS report, {version:UInt32} AS version, '${channel}' AS channel, keyword_id,
   ${weightSql(channel)} AS weight, ${placesSql} AS places, ${attributes.map((name) => `any_${name} AS ${name}`).join(', ')}
 FROM (
   SELECT keyword_id, minMap(numbers, positions) AS places_of, ${carried}
@@ -45,18 +51,13 @@ FROM (
 )`;
 }
 
-/** Writes such keywords into the new version. */
-export function addSql(channel: GroupChannel, condition: string): string {
-  return `INSERT INTO group_keyword (${groupKeywordColumns})\n${newKeywordsSql(channel, condition)}`;
-}
-
 /** SELECT of those that would be added, or taken away, as `word` and `ws`. */
-export function addedSql(channel: GroupChannel, condition: string): string {
-  return `SELECT word, ws FROM (${newKeywordsSql(channel, condition)})`;
+export function addedSql(channel: GroupChannel): string {
+  return `SELECT word, ws FROM keyword WHERE ${newKeywords(channel)}`;
 }
 
-export function removedSql(channel: GroupChannel, condition: string): string {
-  return `SELECT word, ws FROM group_keyword WHERE ${formerRows(channel)} AND ${condition}`;
+export function removedSql(channel: GroupChannel): string {
+  return `SELECT word, ws FROM group_keyword WHERE ${formerRows(channel)} AND ${inList}`;
 }
 
 /** SQL of the ids of the domains that an edit names. */
@@ -76,6 +77,15 @@ export function keywordsOfNamedSql(channel: GroupChannel, condition = '1'): stri
 ) WHERE ${condition}`;
 }
 
+/**
+ * SELECT of the ids of keywords that the named domains have and a channel of the former version has not, of which the condition,
+ * a costly one on `word` alone, holds. Grouped rows would come to it in small blocks, and for each its patterns be read anew.
+ */
+export function wordsOfNamedSql(channel: GroupChannel, condition: string): string {
+  return `SELECT keyword_id FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (${keywordsOfNamedSql(channel)})
+AND keyword_id GLOBAL NOT IN (${formerIds(channel)}) AND ${condition}`;
+}
+
 /** SELECT of the ids of keywords of a channel in the former version for which the condition holds. */
 export function formerWhereSql(channel: GroupChannel, condition: string): string {
   return `${formerIds(channel)} AND ${condition}`;
@@ -91,11 +101,16 @@ export function otherWordsSql(channel: GroupChannel): string {
 AND keyword_id GLOBAL IN (${keywordsOfNamedSql(channel)}) AND keyword_id GLOBAL NOT IN (${formerIds(channel)})`;
 }
 
-/** Which of some keywords, by their words, the database knows; and which are in the former version's lists. */
-const wordIds = `arrayMap(word -> ${idOf('word')}, {words:Array(String)})`;
-export const knownWordsSql = `SELECT keyword_id AS id, word FROM keyword WHERE ${generationScope} AND keyword_id IN ${wordIds}`;
-export const formerWordsSql = `SELECT DISTINCT keyword_id AS id, word FROM group_keyword
-WHERE report = {report:UInt32} AND version = {former:UInt32} AND has({channels:Array(String)}, toString(channel)) AND keyword_id IN ${wordIds}`;
+/** SELECT of those words of a list, in their order, that are in a SELECT of ids not. */
+const wordsBeside = (ids: string) =>
+  `SELECT word FROM ${listed} AND keyword_id GLOBAL NOT IN (${ids} AND ${inList}) ORDER BY place`;
+
+/** Words that the database does not know; and those that are in none of the former version's channels that an edit changes. */
+export const unknownWordsSql = wordsBeside(`SELECT keyword_id FROM keyword WHERE ${generationScope}`);
+export const missingWordsSql = wordsBeside(
+  `SELECT keyword_id FROM group_keyword WHERE report = {report:UInt32} AND version = {former:UInt32}
+AND has({channels:Array(String)}, toString(channel))`,
+);
 
 /** Which of the named domains the database knows, as their names and their ids in digits. */
 export const knownDomainsSql = `SELECT name, toString(domain_id) AS id FROM domain WHERE ${generationScope} AND domain_id IN ${namedIds}`;

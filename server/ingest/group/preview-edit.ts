@@ -1,9 +1,8 @@
 import { groupChannels, type GroupChannel } from '../../reports/engine/group/group-version.js';
 import type { GroupEdit } from './group-edit.js';
 import { addedSql, removedSql } from './group-edit-sql.js';
-import type { Condition } from './condition-sql.js';
-import { idRanges, inIds } from './id-ranges.js';
-import { editParameters, settleEdit, type Choice, type EditWork, type GroupToEdit } from './settle-edit.js';
+import type { EditWork } from './chosen-keywords.js';
+import { editParameters, settleEdit, type GroupToEdit } from './settle-edit.js';
 
 /** What an edit would do. */
 export interface EditPreview {
@@ -18,37 +17,27 @@ export interface EditPreview {
 /** Keywords that a preview shows. */
 const samplesShown = 10;
 
-/** Works out what an edit would do to a version; nothing is written. */
+/** Works out what an edit would do to a version; of the report nothing is written. */
 export async function previewEdit(work: EditWork, group: GroupToEdit, edit: GroupEdit): Promise<EditPreview> {
   const { choices, unknown } = await settleEdit(work, group, edit);
   const counts: Record<GroupChannel, number> = { organic: 0, context: 0 };
   const samples = new Map<string, number>();
   for (const channel of groupChannels) {
-    const choice = choices.get(channel);
-    if (choice === undefined) continue;
+    const list = choices.get(channel);
+    if (list === undefined) continue;
     const select = edit.action === 'import' ? addedSql : removedSql;
-    for (const { sql, parameters } of conditionsOf(choice)) {
-      const { rows } = await work.clickhouse.query<{ keywords: number; first: [number, string][] }>(
-        `SELECT count() AS keywords, groupArraySorted(${samplesShown})((-toInt64(ws), word)) AS first\nFROM (${select(channel, sql)})`,
-        {
-          parameters: { ...editParameters(group), version: 0, ...parameters },
-          settings: work.settings,
-          signal: work.signal,
-          tag: { operation: 'group-edit-preview' },
-        },
-      );
-      counts[channel] += rows[0]?.keywords ?? 0;
-      for (const [order, word] of rows[0]?.first ?? []) samples.set(word, -order);
-    }
+    const { rows } = await work.clickhouse.query<{ keywords: number; first: [number, string][] }>(
+      `SELECT count() AS keywords, groupArraySorted(${samplesShown})((-toInt64(ws), word)) AS first\nFROM (${select(channel)})`,
+      {
+        parameters: { ...editParameters(group), version: work.version, list },
+        settings: work.settings,
+        signal: work.signal,
+        tag: { operation: 'group-edit-preview' },
+      },
+    );
+    counts[channel] = rows[0]?.keywords ?? 0;
+    for (const [order, word] of rows[0]?.first ?? []) samples.set(word, -order);
   }
   const shown = [...samples].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
   return { ...counts, unknown, samples: shown.slice(0, samplesShown).map(([word]) => word) };
-}
-
-/** The conditions of a choice that are counted one after another. */
-function conditionsOf(choice: Choice): Condition[] {
-  if (!('ids' in choice)) return [choice];
-  return idRanges(choice.ids)
-    .filter(({ ids }) => ids.length > 0)
-    .map(({ ids }) => ({ sql: inIds, parameters: { ids } }));
 }

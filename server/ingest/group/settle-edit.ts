@@ -1,15 +1,17 @@
 import type { GroupChannel } from '../../reports/engine/group/group-version.js';
-import type { ClickHouseStore, QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
+import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
+import { ChosenKeywords, type EditWork } from './chosen-keywords.js';
 import { conditionOf, sourceOf, type Condition } from './condition-sql.js';
 import { doublesOf, findDoubles, type WordedKeyword } from './find-doubles.js';
 import type { GroupEdit } from './group-edit.js';
 import {
   formerWhereSql,
-  formerWordsSql,
   keywordsOfNamedSql,
   knownDomainsSql,
-  knownWordsSql,
+  missingWordsSql,
   otherWordsSql,
+  unknownWordsSql,
+  wordsOfNamedSql,
   wordsSql,
 } from './group-edit-sql.js';
 import { templateCondition } from './template-sql.js';
@@ -26,26 +28,13 @@ export interface GroupToEdit {
   top: number;
 }
 
-/** Which keywords of one list an edit chooses: by their ids, or by a condition in SQL. */
-export type Choice = { ids: readonly number[] } | Condition;
-
 /** An edit, settled on a version. */
 interface SettledEdit {
-  /** By the lists that it changes. */
-  choices: ReadonlyMap<GroupChannel, Choice>;
+  /** Numbers of the lists of keywords that it chooses, by the channels that it changes; none where it chooses nothing. */
+  choices: ReadonlyMap<GroupChannel, number>;
   /** Words that the database does not know, or that are not in the report; domains that the database does not know. */
   unknown: readonly string[];
 }
-
-/** With what an edit is settled. */
-export interface EditWork {
-  clickhouse: Pick<ClickHouseStore, 'query'>;
-  settings?: Readonly<Record<string, string | number>>;
-  signal?: AbortSignal;
-}
-
-/** Words of one look-up: so many fit in an address. */
-const wordsAtOnce = 2500;
 
 /** More keywords than any report has: the engine's bound on the rows of a page would cut them. */
 const mostWords = 5_000_000;
@@ -62,98 +51,100 @@ export function editParameters({
   return { report, former, base, generation, domains, top };
 }
 
-/** Works out which keywords an edit chooses in each list, in the version that it changes. */
+/** Works out which keywords an edit chooses in each channel of the version that it changes, and writes them down as lists. */
 export async function settleEdit(work: EditWork, group: GroupToEdit, edit: GroupEdit): Promise<SettledEdit> {
+  const chosen = new ChosenKeywords(work);
   switch (edit.by) {
     case 'list':
     case 'file':
-      return settleWords(work, group, edit);
+      return settleWords(work, group, edit, await chosen.ofWords(edit.words ?? []));
     case 'keys':
-      return settled(edit, () => ({ ids: edit.ids ?? [] }));
-    case 'domains':
-      return settleDomains(work, group, edit);
-    case 'filter':
-      return settled(edit, (channel) => filterChoice(channel, group, edit));
-    case 'template':
-      return settled(edit, (channel) => templateChoice(channel, group, edit));
+      return { choices: forAll(edit, await chosen.ofIds(edit.ids ?? [])), unknown: [] };
     case 'doubles':
-      return settleDoubles(work, group, edit);
+      return settleDoubles(work, group, edit, chosen);
+    case 'domains':
+    case 'filter':
+    case 'template':
+      return settleSelects(work, group, edit, chosen);
   }
 }
 
-function settled(edit: GroupEdit, choiceFor: (channel: GroupChannel) => Choice): SettledEdit {
-  return { choices: new Map(edit.channels.map((channel) => [channel, choiceFor(channel)])), unknown: [] };
+function forAll({ channels }: GroupEdit, list: number): ReadonlyMap<GroupChannel, number> {
+  return new Map(channels.map((channel) => [channel, list]));
 }
 
-async function settleWords(work: EditWork, group: GroupToEdit, edit: GroupEdit): Promise<SettledEdit> {
-  const words = edit.words ?? [];
-  const ids: number[] = [];
-  const known = new Set<string>();
-  const sql = edit.action === 'import' ? knownWordsSql : formerWordsSql;
-  for (let at = 0; at < words.length; at += wordsAtOnce) {
-    const found = await ask<{ id: number; word: string }>(work, sql, {
-      ...editParameters(group),
-      words: words.slice(at, at + wordsAtOnce),
-      channels: edit.channels,
-    });
-    for (const { id, word } of found) {
-      ids.push(id);
-      known.add(word);
-    }
+async function settleWords(
+  work: EditWork,
+  group: GroupToEdit,
+  edit: GroupEdit,
+  list: number,
+): Promise<SettledEdit> {
+  const found = await ask<{ word: string }>(
+    work,
+    edit.action === 'import' ? unknownWordsSql : missingWordsSql,
+    { ...editParameters(group), list, channels: edit.channels },
+  );
+  return { choices: forAll(edit, list), unknown: found.map(({ word }) => word) };
+}
+
+async function settleSelects(
+  work: EditWork,
+  group: GroupToEdit,
+  edit: GroupEdit,
+  chosen: ChosenKeywords,
+): Promise<SettledEdit> {
+  const choices = new Map<GroupChannel, number>();
+  for (const channel of edit.channels) {
+    const select = selectOf(channel, group, edit);
+    if (select === undefined) continue;
+    const parameters = { ...editParameters(group), ...select.parameters };
+    choices.set(channel, await chosen.ofSelect(select.sql, parameters));
   }
-  return { ...settled(edit, () => ({ ids })), unknown: words.filter((word) => !known.has(word)) };
+  return { choices, unknown: edit.by === 'domains' ? await unknownDomains(work, group, edit) : [] };
 }
 
-async function settleDomains(work: EditWork, group: GroupToEdit, edit: GroupEdit): Promise<SettledEdit> {
+/** SELECT of the ids that an edit chooses; undefined for a channel of which nothing is asked: it is left alone. */
+function selectOf(channel: GroupChannel, group: GroupToEdit, edit: GroupEdit): Condition | undefined {
+  const { action, conditions = {}, templates = [] } = edit;
+  if (edit.by === 'template') {
+    // Of the lists themselves to take away, of the report's domains to add.
+    const condition = templateCondition(templates);
+    if (action === 'delete') return ofFormer(channel, condition);
+    const parameters = { ...condition.parameters, ...namedParameters(group.domains) };
+    return { sql: wordsOfNamedSql(channel, condition.sql), parameters };
+  }
+  const source = sourceOf(channel, conditions);
+  const condition = conditionOf(source, conditions);
+  if (edit.by === 'domains') return ofNamed(source, edit.domains ?? [], condition);
+  if (condition === undefined) return undefined;
+  return action === 'import' ? ofNamed(source, group.domains, condition) : ofFormer(source, condition);
+}
+
+async function unknownDomains(work: EditWork, group: GroupToEdit, edit: GroupEdit): Promise<string[]> {
   const domains = edit.domains ?? [];
   const found = await ask<{ name: string; id: string }>(work, knownDomainsSql, {
     ...editParameters(group),
     ...namedParameters(domains),
   });
   const known = new Set(found.flatMap(({ name, id }) => [name, id]));
-  return {
-    ...settled(edit, (channel) => {
-      const source = sourceOf(channel, edit.conditions);
-      return chosenOfNamed(source, domains, conditionOf(source, edit.conditions ?? {}));
-    }),
-    unknown: domains.filter((domain) => !known.has(domain)),
-  };
-}
-
-/** Keywords of a list that the filter leaves: to take away from the list itself, to add from those of the report's domains. */
-function filterChoice(
-  channel: GroupChannel,
-  group: GroupToEdit,
-  { action, conditions = {} }: GroupEdit,
-): Choice {
-  const source = sourceOf(channel, conditions);
-  const condition = conditionOf(source, conditions);
-  // A list of which nothing is asked is left alone.
-  if (condition === undefined) return { ids: [] };
-  if (action === 'import') return chosenOfNamed(source, group.domains, condition);
-  return { ...condition, sql: `keyword_id GLOBAL IN (${formerWhereSql(source, condition.sql)})` };
-}
-
-/** Of the lists themselves to take away, of the report's domains to add. */
-function templateChoice(
-  channel: GroupChannel,
-  group: GroupToEdit,
-  { action, templates = [] }: GroupEdit,
-): Choice {
-  const condition = templateCondition(templates);
-  return action === 'delete' ? condition : chosenOfNamed(channel, group.domains, condition);
+  return domains.filter((domain) => !known.has(domain));
 }
 
 /** Doubles within each list to take away; to add, keywords of the report's domains that are doubles of those in the list. */
-async function settleDoubles(work: EditWork, group: GroupToEdit, edit: GroupEdit): Promise<SettledEdit> {
-  const choices = new Map<GroupChannel, Choice>();
+async function settleDoubles(
+  work: EditWork,
+  group: GroupToEdit,
+  edit: GroupEdit,
+  chosen: ChosenKeywords,
+): Promise<SettledEdit> {
+  const choices = new Map<GroupChannel, number>();
   for (const channel of edit.channels) {
     const words = await wordsIn(wordsSql(channel));
     const ids =
       edit.action === 'delete'
         ? await findDoubles(words, work.signal)
         : await doublesOf(words, await wordsIn(otherWordsSql(channel)), work.signal);
-    choices.set(channel, { ids });
+    choices.set(channel, await chosen.ofIds(ids));
   }
   return { choices, unknown: [] };
 
@@ -163,15 +154,20 @@ async function settleDoubles(work: EditWork, group: GroupToEdit, edit: GroupEdit
 }
 
 /** Keywords that the domains have in a channel. */
-function chosenOfNamed(
+function ofNamed(
   channel: GroupChannel,
   domains: readonly string[],
   condition: Condition | undefined,
-): Choice {
+): Condition {
   return {
-    sql: `keyword_id GLOBAL IN (${keywordsOfNamedSql(channel, condition?.sql)})`,
+    sql: keywordsOfNamedSql(channel, condition?.sql),
     parameters: { ...condition?.parameters, ...namedParameters(domains) },
   };
+}
+
+/** Keywords that a channel of the former version has. */
+function ofFormer(channel: GroupChannel, { sql, parameters }: Condition): Condition {
+  return { sql: formerWhereSql(channel, sql), parameters };
 }
 
 /** Domains as people name them: by name, or by id in digits. */
@@ -184,12 +180,12 @@ function namedParameters(domains: readonly string[]): Record<string, QueryParame
 }
 
 async function ask<Row>(
-  { clickhouse, settings, signal }: EditWork,
+  { clickhouse, version, settings, signal }: EditWork,
   sql: string,
   parameters: Record<string, QueryParameter>,
 ): Promise<readonly Row[]> {
   const { rows } = await clickhouse.query<Row>(sql, {
-    parameters,
+    parameters: { ...parameters, version },
     settings: { ...settings, max_result_rows: mostWords },
     signal,
     tag: { operation: 'group-edit' },

@@ -1,4 +1,4 @@
-import type { QueryRunner } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import type { QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
 import { groupChannels } from '../../reports/engine/group/group-version.js';
 import { jobSettings, type ImportConfig, type ImportStores } from '../import-run.js';
@@ -84,6 +84,15 @@ export async function beginGroupVersion(
   );
   if (!row) throw new Error('PostgreSQL gave the group report no version');
   return row.id;
+}
+
+/** A number that no version of any report ever has. */
+export async function unusedGroupVersion(postgres: DataSource): Promise<number> {
+  const [taken] = await postgres.query<{ version: number }[]>(
+    `SELECT nextval(pg_get_serial_sequence('group_version', 'id'))::int AS version`,
+  );
+  if (!taken) throw new Error('PostgreSQL gave no number');
+  return taken.version;
 }
 
 /** Writes the keywords that the report's domains have, as they stand in the generation. */

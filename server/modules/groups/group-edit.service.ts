@@ -15,6 +15,7 @@ import type { GroupToEdit } from '../../ingest/group/settle-edit.js';
 import {
   beginGroupVersion,
   publishGroupVersion,
+  unusedGroupVersion,
   whileGroupIsLocked,
 } from '../../ingest/group/write-group-version.js';
 import { rowsOf } from '../../ingest/publish/rows-of.js';
@@ -81,7 +82,8 @@ export class GroupEditService {
     assertMayEdit(person);
     const { clickhouse, signal, bases } = reports;
     const base = await bases.byCode(found.base);
-    return previewEdit({ clickhouse, signal }, groupToEdit(readyReport(found), base), edit);
+    const version = await unusedGroupVersion(this.postgres);
+    return previewEdit({ clickhouse, version, signal }, groupToEdit(readyReport(found), base), edit);
   }
 
   /**
