@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { groupsPerPage, type GroupDepth, type GroupSortColumn } from '../../contract/group-limits.js';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
@@ -108,8 +108,11 @@ export class GroupReportService {
       if (limit !== null && (await countGroups(tx, person.owner.id)) >= limit) {
         throw new AppError(ErrorCode.GroupLimit, { limit });
       }
+      // One transaction: a report without its task would never be built, and nothing would say so.
+      const taskId = await this.startBuild(tx, person, { id, name, base: base.code });
       await tx.insert(GroupReportRecord, {
         id,
+        taskId,
         ownerId: person.account.id,
         baseId: base.id,
         name,
@@ -119,12 +122,6 @@ export class GroupReportService {
         accessedAt: this.now(),
       });
     });
-    try {
-      await this.build(person, { id, name, base: base.code });
-    } catch (error) {
-      await this.postgres.query('DELETE FROM group_report WHERE id = $1', [id]);
-      throw error;
-    }
     return id;
   }
 
@@ -182,7 +179,11 @@ export class GroupReportService {
     const found = await this.read(person, rid);
     assertMayEdit(person);
     assertNotBuilding(found);
-    return this.build(person, found);
+    return this.postgres.transaction(async (tx) => {
+      const task = await this.startBuild(tx, person, found);
+      await tx.update(GroupReportRecord, { id: found.id }, { taskId: task });
+      return task;
+    });
   }
 
   /**
@@ -196,14 +197,14 @@ export class GroupReportService {
     return this.tasks.start(recalculateGroupTask, person, { name, input: { report: id, base } });
   }
 
-  private async build(
+  /** Starts the task that builds a report, as the transaction commits. */
+  private startBuild(
+    tx: EntityManager,
     person: Person,
     { id, name, base }: Pick<ReadGroupReport, 'id' | 'name' | 'base'>,
   ): Promise<string> {
     const input = { report: id, base, keywordLimit: person.plan.limits.keysPerGroupReport };
-    const task = await this.tasks.start(buildGroupTask, person, { name, input });
-    await this.postgres.query('UPDATE group_report SET task_id = $2 WHERE id = $1', [id, task]);
-    return task;
+    return this.tasks.start(buildGroupTask, person, { name, input }, tx);
   }
 
   private async findSeen(person: Person, rid: string): Promise<ReadGroupReport | undefined> {
