@@ -4,21 +4,26 @@ import { createAppServices, type AppServices } from '../../../server/app-service
 import { PlanId, plans } from '../../../server/config/plans.js';
 import { Account } from '../../../server/entities/account.entity.js';
 import { TaskRecord } from '../../../server/entities/task.entity.js';
-import { publicInternet } from '../../../server/outgoing/outgoing.js';
 import { RequestBases } from '../../../server/modules/databases/request-bases.js';
+import { publicInternet } from '../../../server/outgoing/outgoing.js';
 import type { Person } from '../../../server/request/visitor.js';
 import { importContents } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
 import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
 import { makePerson } from '../support/people.js';
+import { untilWaiting } from '../support/until-waiting.js';
 
 const keywords = 20_000;
 const domains = ['one.example', 'two.example'];
+const wordOf = (keyword: number) => `word ${keyword}`;
 
 let stores: TestStores;
 let services: AppServices;
 let person: Person;
 const workers: WorkerProcess[] = [];
+/** The report of all cases, and the words that it must hold. */
+let rid = '';
+const expected = new Set(Array.from({ length: keywords }, (_, keyword) => wordOf(keyword)));
 
 beforeAll(async () => {
   stores = await openOwnServers();
@@ -27,19 +32,23 @@ beforeAll(async () => {
   const { id } = await makePerson(postgres, { kind: 'administrator' });
   const account = await postgres.manager.findOneByOrFail(Account, { id });
   person = { account, owner: account, kind: 'administrator', plan: plans[PlanId.Unlimited] } as Person;
+  // A third domain has every other keyword.
   const lines = Array.from({ length: keywords }, (_, keyword) =>
-    domains.map((domain, at) => `word ${keyword},${at + 1},https://${domain}/${keyword % 90}`).join('\n'),
+    [...domains, ...(keyword % 2 === 0 ? ['three.example'] : [])]
+      .map((domain, at) => `${wordOf(keyword)},${at + 1},https://${domain}/${keyword % 90}`)
+      .join('\n'),
   );
-  await importContents(
-    stores,
-    { 'results.csv': `keyword,position,url\n${lines.join('\n')}\n` },
-    { base: 'gny', date: '2026-10-01' },
-  );
+  await publish('2026-10-01', lines);
 });
 afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
   await services.close();
 });
+
+async function publish(date: string, lines: readonly string[]): Promise<void> {
+  const content = `keyword,position,url\n${lines.join('\n')}\n`;
+  await importContents(stores, { 'results.csv': content }, { base: 'gny', date });
+}
 
 function work(): WorkerProcess {
   const worker = startWorker(stores.config.dataDir, { CLICKHOUSE_MEMORY_MB: '2048' });
@@ -47,70 +56,172 @@ function work(): WorkerProcess {
   return worker;
 }
 
+const printed = () => workers.map((one) => one.printed()).join('');
+
 async function until(id: string, holds: (task: TaskRecord) => boolean): Promise<TaskRecord> {
   for (let tries = 0; tries < 6000; tries++) {
     const task = await stores.postgres.manager.findOneByOrFail(TaskRecord, { id });
     if (holds(task)) return task;
     await sleep(10);
   }
-  throw new Error(`it did not happen\n${workers.map((one) => one.printed()).join('')}`);
+  throw new Error(`it did not happen\n${printed()}`);
 }
 
-async function rowsOf(rid: string): Promise<{ rows: number; words: number; versions: number }> {
-  const [found]: { number: number }[] = await stores.postgres.query(
-    'SELECT number FROM group_report WHERE id = $1',
-    [rid],
+/** Another process takes up the task and does it. */
+async function expectDone(taskId: string): Promise<void> {
+  const worker = work();
+  const done = await until(taskId, ({ state }) => state !== 1);
+  await worker.end('SIGTERM');
+  expect(done).toMatchObject({ state: 10, progress: 100 });
+}
+
+/** Runs the action while what the statement locks is held; all is let go after it. */
+async function whileHeld(
+  statement: string,
+  values: readonly unknown[],
+  action: () => Promise<void>,
+): Promise<void> {
+  const holder = stores.postgres.createQueryRunner();
+  await holder.startTransaction();
+  try {
+    await holder.query(statement, [...values]);
+    await action();
+  } finally {
+    await holder.rollbackTransaction();
+    await holder.release();
+  }
+}
+
+/** Words of the version that is read, sorted; a word that stands there twice is there twice. */
+async function readWords(): Promise<string[]> {
+  const { number, version } = await services.groupReports.read(person, rid);
+  const { rows } = await stores.clickhouse.query<{ word: string }>(
+    `SELECT word FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32}`,
+    { parameters: { report: number, version: version ?? 0 } },
   );
-  const { rows } = await stores.clickhouse.query<{ rows: number; words: number; versions: number }>(
-    'SELECT count() AS rows, uniqExact(word) AS words, uniqExact(version) AS versions FROM group_keyword WHERE report = {report:UInt32}',
-    { parameters: { report: found?.number ?? 0 } },
+  return rows.map(({ word }) => word).sort();
+}
+
+/** The report reads as it must, and the stores know of the same versions, none of them left half way. */
+async function expectWhole(): Promise<void> {
+  expect(await readWords()).toEqual([...expected].sort());
+  const { number } = await services.groupReports.read(person, rid);
+  const known: { id: number; state: string }[] = await stores.postgres.query(
+    'SELECT id, state FROM group_version WHERE report = $1 ORDER BY id',
+    [number],
   );
-  return rows[0] ?? { rows: 0, words: 0, versions: 0 };
+  expect(known.filter(({ state }) => state === 'building')).toEqual([]);
+  const { rows } = await stores.clickhouse.query<{ version: number }>(
+    'SELECT DISTINCT version FROM group_keyword WHERE report = {report:UInt32} ORDER BY version',
+    { parameters: { report: number } },
+  );
+  expect(rows.map(({ version }) => version)).toEqual(known.map(({ id }) => id));
+}
+
+async function edit(action: 'import' | 'delete', words: readonly string[]): Promise<void> {
+  const reports = { clickhouse: stores.clickhouse, bases: new RequestBases(stores.postgres) };
+  const asked = { action, by: 'list', channels: ['organic'], words } as const;
+  await services.groupEdits.edit(person, { rid }, () => Promise.resolve(asked), reports);
+  for (const word of words) {
+    if (action === 'import') expected.add(word);
+    else expected.delete(word);
+  }
+}
+
+async function undoLatest(): Promise<void> {
+  const [latest] = (await services.groupEdits.list(person, rid)).filter(({ isUndone }) => !isUndone);
+  const reports = { clickhouse: stores.clickhouse, bases: new RequestBases(stores.postgres) };
+  await services.groupEdits.undo(person, rid, latest?.id ?? 0, reports);
 }
 
 describe('#55 a group report whose process is killed', () => {
   it('while it is built: another process builds it once, and nothing of the first stays', async () => {
-    const rid = await services.groupReports.create(person, { domains, base: 'gny', top: 50, isEmpty: false });
+    rid = await services.groupReports.create(person, { domains, base: 'gny', top: 50, isEmpty: false });
     const { taskId } = await services.groupReports.read(person, rid);
     const first = work();
     await until(taskId ?? '', ({ startedAt, run }) => startedAt !== null && run > 0);
     await first.end('SIGKILL');
-    const second = work();
-    const done = await until(taskId ?? '', ({ state }) => state !== 1);
-    await second.end('SIGTERM');
-    expect(done).toMatchObject({ state: 10, progress: 100 });
-    expect(await rowsOf(rid)).toEqual({ rows: keywords, words: keywords, versions: 1 });
+    await expectDone(taskId ?? '');
+    await expectWhole();
   }, 240_000);
 
   it('while it is edited: readers keep the version before, and the next edit takes away what stayed', async () => {
-    const rid = await services.groupReports.create(person, {
-      domains: [],
-      base: 'gny',
-      top: 50,
-      isEmpty: true,
-    });
-    const { taskId, number } = await services.groupReports.read(person, rid);
-    const worker = work();
-    await until(taskId ?? '', ({ state }) => state !== 1);
-    await worker.end('SIGTERM');
     const before = await services.groupReports.read(person, rid);
     // What a process leaves that dies in an edit: a version that nobody published, and a part of its rows.
     const [left]: { id: number }[] = await stores.postgres.query(
       'INSERT INTO group_version (report_id, report, generation) VALUES ($1, $2, 1) RETURNING id',
-      [rid, number],
+      [rid, before.number],
     );
     await stores.clickhouse.command(
       `INSERT INTO group_keyword (report, version, channel, keyword_id, word)
        SELECT {report:UInt32}, {version:UInt32}, 'organic', number, toString(number) FROM numbers(100)`,
-      { parameters: { report: number, version: left?.id ?? 0 } },
+      { parameters: { report: before.number, version: left?.id ?? 0 } },
     );
     expect(await services.groupReports.read(person, rid)).toEqual(before);
-    const words = ['word 1', 'word 2'];
-    const edit = { action: 'import', by: 'list', channels: ['organic'], words } as const;
-    const reports = { clickhouse: stores.clickhouse, bases: new RequestBases(stores.postgres) };
-    await services.groupEdits.edit(person, { rid }, () => Promise.resolve(edit), reports);
-    expect(await rowsOf(rid)).toEqual({ rows: 2, words: 2, versions: 1 });
-    const after = await services.groupReports.read(person, rid);
-    expect(after).toMatchObject({ organicKeywords: 2, contextKeywords: 0 });
+    await edit('delete', [wordOf(1), wordOf(2)]);
+    await expectWhole();
+    await undoLatest();
+    for (const word of [wordOf(1), wordOf(2)]) expected.add(word);
+    await expectWhole();
+  }, 240_000);
+
+  it('while it is brought up to date: it reads as before, and another process does each edit again once', async () => {
+    const edited = Array.from({ length: 10 }, (_, at) => wordOf(at * 3));
+    for (const word of edited) await edit('delete', [word]);
+    const before = await services.groupReports.read(person, rid);
+    const added = Array.from({ length: 100 }, (_, at) => `new ${at}`);
+    await publish(
+      '2026-11-01',
+      added.map((word) => `${word},1,https://one.example/`),
+    );
+    const taskId = await services.groupReports.rebuild(person, rid);
+    const first = work();
+    const versions = async (): Promise<number> => {
+      const [counted]: { count: number }[] = await stores.postgres.query(
+        `SELECT count(*)::int AS count FROM group_version WHERE report = $1 AND state = 'building'`,
+        [before.number],
+      );
+      return counted?.count ?? 0;
+    };
+    while ((await versions()) < 3) await sleep(5);
+    await whileHeld('LOCK TABLE group_version IN SHARE MODE', [], async () => {
+      await untilWaiting(stores.postgres, ['INSERT INTO group_version', 'UPDATE group_version'], printed);
+      await first.end('SIGKILL');
+    });
+    expect(await services.groupReports.read(person, rid)).toMatchObject({
+      version: before.version,
+      state: 1,
+    });
+    expect(await readWords()).toEqual([...expected].sort());
+
+    await expectDone(taskId);
+    for (const word of added) expected.add(word);
+    await expectWhole();
+    for (const word of edited.toReversed()) {
+      await undoLatest();
+      expected.add(word);
+      expect(await readWords()).toEqual([...expected].sort());
+    }
+  }, 240_000);
+
+  it('while its competitors are counted: another process counts each once', async () => {
+    await edit('delete', [wordOf(0), wordOf(1), wordOf(2)]);
+    const taskId = await services.groupReports.recalculate(person, rid);
+    const first = work();
+    await whileHeld('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [rid], async () => {
+      await untilWaiting(stores.postgres, ['UPDATE group_report SET competitors_version'], printed);
+      await first.end('SIGKILL');
+    });
+    await expectDone(taskId);
+    const { number, version, competitorsVersion } = await services.groupReports.read(person, rid);
+    expect(competitorsVersion).toBe(version);
+    const { rows } = await stores.clickhouse.query(
+      `SELECT channel, name, shared FROM group_competitor JOIN host ON host.domain_id = group_competitor.domain_id
+       WHERE report = {report:UInt32} AND version = {version:UInt32}`,
+      { parameters: { report: number, version: version ?? 0 } },
+    );
+    const shared = [...expected].filter((word) => /^word \d*[02468]$/.test(word)).length;
+    expect(rows).toEqual([{ channel: 'organic', name: 'three.example', shared }]);
+    await expectWhole();
   }, 240_000);
 });

@@ -14,6 +14,7 @@ import { importContents, published, publishedRows } from '../../support/import-f
 import { openOwnServers, type TestStores } from '../../support/stores.js';
 import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
 import { makePerson } from '../support/people.js';
+import { untilWaiting } from '../support/until-waiting.js';
 
 let stores: TestStores;
 let services: AppServices;
@@ -69,17 +70,6 @@ async function startByPage(
   const file = { filename, createReadStream: () => Readable.from([Buffer.from(content)]) };
   const [upload] = await services.uploads.take(person, [Promise.resolve(file)]);
   return services.imports.start(person, [{ upload: upload?.id ?? '', ...said }]);
-}
-
-/** Waits until a statement that begins so waits for a lock. */
-async function untilOneWaitsFor(statement: string): Promise<void> {
-  const sql = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND starts_with(ltrim(query), $1)`;
-  for (let tries = 0; tries < 4000; tries++) {
-    const waiting: unknown[] = await stores.postgres.query(sql, [statement]);
-    if (waiting.length > 0) return;
-    await sleep(20);
-  }
-  throw new Error(`nothing waits: ${workers.map((one) => one.printed()).join('')}`);
 }
 
 /** Rows of positions in generations that no reader is told of. */
@@ -151,7 +141,9 @@ describe('#55 an import whose process is killed', () => {
     await holder.query(`SELECT id FROM base WHERE code = 'gmns' FOR NO KEY UPDATE`);
     const id = await startByPage('drums.csv', lines(2).join('\n'), { base: 'gmns', date: '2026-10-01' });
     const first = work();
-    await untilOneWaitsFor('UPDATE base SET generation');
+    await untilWaiting(stores.postgres, ['UPDATE base SET generation'], () =>
+      workers.map((one) => one.printed()).join(''),
+    );
     await first.end('SIGKILL');
     const built = await unpublishedRows('gmns');
     expect(built).toBeGreaterThan(stored);

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GroupEdit } from '../../../../server/ingest/group/group-edit.js';
 import type { Caller, GraphqlAnswer } from '../../support/caller.js';
 import type { RunningApp } from '../../support/running-app.js';
-import type { ModelChannel, ModelRow } from './group-model.js';
+import type { ModelChannel } from './group-facts.js';
+import type { ModelRow } from './group-model.js';
 
 const editMutation = `mutation ($rid: ID!, $edit: GroupEditInput!, $seenVersion: Int) {
   editGroupReport(rid: $rid, edit: $edit, seenVersion: $seenVersion) {
@@ -41,6 +42,18 @@ export async function untilBuilt(caller: Caller, rid: string): Promise<void> {
     await sleep(50);
   }
   throw new Error('the report was not built');
+}
+
+/** Waits until a task is done. */
+export async function untilTask(caller: Caller, id: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    const { data } = await caller.graphql('query ($id: ID!) { task(id: $id) { state } }', { id });
+    const state = (data?.['task'] as { state: string } | undefined)?.state;
+    if (state === 'done') return;
+    if (state !== 'processing') throw new Error(String(state));
+    await sleep(50);
+  }
+  throw new Error('the task was not done');
 }
 
 /** An edit as GraphQL takes it. */
@@ -92,4 +105,25 @@ export async function storedRows(
     { parameters: { report: found?.number ?? 0, version: found?.version ?? 0, channel } },
   );
   return [...rows].sort((one, other) => (one.word < other.word ? -1 : 1));
+}
+
+/** The domains that share keywords with a report, as they were counted last, with how many. */
+export async function storedCompetitors(
+  { stores }: RunningApp,
+  rid: string,
+  channel: ModelChannel,
+): Promise<Record<string, number>> {
+  const [found]: { number: number; version: number }[] = await stores.postgres.query(
+    'SELECT number, competitors_version AS version FROM group_report WHERE id = $1',
+    [rid],
+  );
+  const { rows } = await stores.clickhouse.query<{ name: string; shared: number }>(
+    `SELECT host.name AS name, shared FROM group_competitor JOIN host ON host.domain_id = group_competitor.domain_id
+     WHERE report = {report:UInt32} AND version = {version:UInt32} AND channel = {channel:String}`,
+    { parameters: { report: found?.number ?? 0, version: found?.version ?? 0, channel } },
+  );
+  const shared: Record<string, number> = {};
+  // One that stands there twice would be seen.
+  for (const row of rows) shared[row.name] = (shared[row.name] ?? 0) + row.shared;
+  return shared;
 }

@@ -1,13 +1,8 @@
 import { wordFormsFor } from '../../../../server/reports/words/word-forms.js';
 import type { GroupEdit } from '../../../../server/ingest/group/group-edit.js';
 import type { GroupConditions } from '../../../../server/contract/group-edits.js';
-import type { Keyword, World } from '../../reports/support/world.js';
-
-export const modelChannels = ['organic', 'context'] as const;
-export type ModelChannel = (typeof modelChannels)[number];
-
-/** The two lists of a report, as plain sets of keywords. */
-export type Lists = Readonly<Record<ModelChannel, ReadonlySet<string>>>;
+import type { GroupFacts, ModelChannel, ModelKeyword } from './group-facts.js';
+import { modelChannels } from './group-facts.js';
 
 /** A keyword of a report as its row says it. */
 export interface ModelRow {
@@ -16,42 +11,62 @@ export interface ModelRow {
   places: number[];
 }
 
+/** What a row keeps beside that: the keyword as it was when it came in. */
+interface KeptRow extends ModelRow {
+  keyword: ModelKeyword;
+}
+
+/** The two lists of a report by words. */
+export type Lists = Readonly<Record<ModelChannel, ReadonlyMap<string, KeptRow>>>;
+
 interface Candidate {
-  keyword: Keyword;
+  keyword: ModelKeyword;
   places: number[];
   weight: number;
 }
 
-/** A group report over the world's rows, by plain sets: it shares no line with what is tested. */
+/** A group report over what a database holds, by plain maps: it shares no line with what is tested. */
 export class GroupModel {
-  private readonly keywords: ReadonlyMap<string, Keyword>;
-  /** Keys of words by which doubles are known: filled before the first edit. */
+  private facts: GroupFacts = { keywords: [], places: { organic: [], context: [] } };
+  private keywords: ReadonlyMap<string, ModelKeyword> = new Map();
+  /** The best place of a domain for a word, by both. */
+  private best: Record<ModelChannel, ReadonlyMap<string, number>> = {
+    organic: new Map(),
+    context: new Map(),
+  };
+  /** Keys of words by which doubles are known. */
   private readonly firsts = new Map<string, string>();
 
   constructor(
-    private readonly world: World,
     private readonly domains: readonly string[],
     private readonly top: number,
-  ) {
-    this.keywords = new Map(world.keywords.map((keyword) => [keyword.word, keyword]));
-  }
+  ) {}
 
-  /** Reads the dictionaries. */
-  async open(): Promise<this> {
-    const words = [
-      ...new Set(this.world.keywords.flatMap(({ word }) => word.match(/[\p{L}\p{N}]+/gu) ?? [])),
-    ];
-    const formsOf = await wordFormsFor(words);
-    for (const word of words) this.firsts.set(word, [...formsOf(word)].sort()[0] ?? word);
-    return this;
+  /** The database holds this from now on; what is in a report already stays as it came in. */
+  async publish(facts: GroupFacts): Promise<void> {
+    this.facts = facts;
+    this.keywords = new Map(facts.keywords.map((keyword) => [keyword.word, keyword]));
+    for (const channel of modelChannels) {
+      const best = new Map<string, number>();
+      for (const { domain, word, pos } of facts.places[channel]) {
+        const key = keyOf(domain, word);
+        best.set(key, Math.min(best.get(key) ?? pos, pos));
+      }
+      this.best[channel] = best;
+    }
+    const parts = [...new Set(facts.keywords.flatMap(({ word }) => partsOf(word)))];
+    const formsOf = await wordFormsFor(parts);
+    for (const part of parts) this.firsts.set(part, [...formsOf(part)].sort()[0] ?? part);
   }
 
   /** What a build gives. */
   built(): Lists {
-    return {
-      organic: new Set(this.ofDomains('organic', this.domains).map(({ keyword }) => keyword.word)),
-      context: new Set(this.ofDomains('context', this.domains).map(({ keyword }) => keyword.word)),
-    };
+    const list = (channel: ModelChannel) =>
+      this.listOf(
+        channel,
+        this.ofDomains(channel, this.domains).map(({ keyword }) => keyword.word),
+      );
+    return { organic: list('organic'), context: list('context') };
   }
 
   apply(lists: Lists, edit: GroupEdit): Lists {
@@ -59,20 +74,41 @@ export class GroupModel {
     for (const channel of modelChannels) {
       if (!edit.channels.includes(channel)) continue;
       const chosen = new Set(this.chosen(lists, edit, channel));
-      next[channel] = new Set(
+      next[channel] =
         edit.action === 'import'
-          ? [...lists[channel], ...chosen]
-          : [...lists[channel]].filter((word) => !chosen.has(word)),
-      );
+          ? new Map([...this.listOf(channel, [...chosen]), ...lists[channel]])
+          : new Map([...lists[channel]].filter(([word]) => !chosen.has(word)));
     }
     return next;
   }
 
   rows(lists: Lists, channel: ModelChannel): ModelRow[] {
-    return [...lists[channel]].sort().map((word) => {
-      const places = this.domains.map((domain) => this.place(channel, domain, word));
-      return { word, places, weight: places.filter((place) => this.counts(channel, place)).length };
-    });
+    return [...lists[channel].values()]
+      .map(({ word, places, weight }) => ({ word, places, weight }))
+      .sort((one, other) => (one.word < other.word ? -1 : 1));
+  }
+
+  /** How many keywords of a list each domain outside the group has within the depth, as the database stands. */
+  competitors(lists: Lists, channel: ModelChannel): Record<string, number> {
+    const shared: Record<string, number> = {};
+    for (const key of this.best[channel].keys()) {
+      const [domain = '', word = ''] = key.split('\n');
+      if (this.domains.includes(domain) || !lists[channel].has(word)) continue;
+      if (this.counts(channel, this.place(channel, domain, word))) shared[domain] = (shared[domain] ?? 0) + 1;
+    }
+    return shared;
+  }
+
+  private listOf(channel: ModelChannel, words: readonly string[]): Map<string, KeptRow> {
+    return new Map(
+      words.flatMap((word) => {
+        const keyword = this.keywords.get(word);
+        if (keyword === undefined) return [];
+        const places = this.domains.map((domain) => this.place(channel, domain, word));
+        const weight = places.filter((place) => this.counts(channel, place)).length;
+        return [[word, { word, keyword, places, weight }] as const];
+      }),
+    );
   }
 
   private chosen(lists: Lists, edit: GroupEdit, channel: ModelChannel): string[] {
@@ -99,7 +135,7 @@ export class GroupModel {
         const candidates =
           edit.action === 'import'
             ? this.ofDomains(channel, this.domains).map(({ keyword }) => keyword.word)
-            : [...lists[channel]];
+            : [...lists[channel].keys()];
         return candidates.filter((word) => (edit.templates ?? []).some((one) => isLike([...word], [...one])));
       }
       case 'doubles':
@@ -108,27 +144,26 @@ export class GroupModel {
   }
 
   private doubles(lists: Lists, { action }: GroupEdit, channel: ModelChannel): string[] {
-    const own = [...lists[channel]];
+    const own = [...lists[channel].values()].map(({ keyword }) => keyword);
     if (action === 'import') {
-      const keys = new Set(own.map((word) => this.key(word)));
+      const keys = new Set(own.map(({ word }) => this.key(word)));
       return this.ofDomains(channel, this.domains)
         .map(({ keyword }) => keyword.word)
         .filter((word) => keys.has(this.key(word)));
     }
-    const best = (one: string, other: string) =>
-      this.volume(other) - this.volume(one) || one.length - other.length || (one < other ? -1 : 1);
-    return own.filter((word) =>
-      own.some((other) => other !== word && this.key(other) === this.key(word) && best(other, word) < 0),
-    );
+    const best = (one: ModelKeyword, other: ModelKeyword) =>
+      other.ws - one.ws || one.word.length - other.word.length || (one.word < other.word ? -1 : 1);
+    return own
+      .filter((one) =>
+        own.some(
+          (other) => other !== one && this.key(other.word) === this.key(one.word) && best(other, one) < 0,
+        ),
+      )
+      .map(({ word }) => word);
   }
 
   private key(word: string): string {
-    const parts = word.match(/[\p{L}\p{N}]+/gu) ?? [];
-    return [...new Set(parts.map((part) => this.firsts.get(part) ?? part))].sort().join(' ');
-  }
-
-  private volume(word: string): number {
-    return this.keywords.get(word)?.ws ?? 0;
+    return [...new Set(partsOf(word).map((part) => this.firsts.get(part) ?? part))].sort().join(' ');
   }
 
   private counts(channel: ModelChannel, place: number): boolean {
@@ -136,14 +171,12 @@ export class GroupModel {
   }
 
   private place(channel: ModelChannel, domain: string, word: string): number {
-    const rows = channel === 'organic' ? this.world.results : this.world.ads;
-    const found = rows.filter((row) => row.domain === domain && row.word === word).map(({ pos }) => pos);
-    return found.length === 0 ? 0 : Math.min(...found);
+    return this.best[channel].get(keyOf(domain, word)) ?? 0;
   }
 
   /** Keywords that some domains have within the depth, with how many of these have each. */
   private ofDomains(channel: ModelChannel, domains: readonly string[]): Candidate[] {
-    return this.world.keywords.flatMap((keyword) => {
+    return this.facts.keywords.flatMap((keyword) => {
       const all = domains.map((domain) => this.place(channel, domain, keyword.word));
       const places = all.filter((place) => this.counts(channel, place));
       return places.length === 0 ? [] : [{ keyword, places, weight: places.length }];
@@ -151,11 +184,20 @@ export class GroupModel {
   }
 
   private inList(lists: Lists, channel: ModelChannel): Candidate[] {
-    return this.rows(lists, channel).flatMap(({ word, places, weight }) => {
-      const keyword = this.keywords.get(word);
-      return keyword === undefined ? [] : [{ keyword, places: places.filter((place) => place > 0), weight }];
-    });
+    return [...lists[channel].values()].map(({ keyword, places, weight }) => ({
+      keyword,
+      places: places.filter((place) => place > 0),
+      weight,
+    }));
   }
+}
+
+function keyOf(domain: string, word: string): string {
+  return `${domain}\n${word}`;
+}
+
+function partsOf(word: string): string[] {
+  return word.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function sourceOf(channel: ModelChannel, of: GroupConditions): ModelChannel {
