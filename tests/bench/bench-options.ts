@@ -21,6 +21,8 @@ export interface BenchOptions {
   overload: number;
   /** Keywords of a group report whose edits are measured in place of all other measurements; 0 for those. */
   groups: number;
+  /** Whether of the big base a new group report and its views alone are measured. */
+  groupViews: boolean;
   /** Whether the ratios alone are told, on the sample, in place of all other measurements. */
   quick: boolean;
   /** Whether these ratios are kept as those that later runs are compared with. */
@@ -31,7 +33,7 @@ export interface BenchOptions {
 
 /**
  * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`,
- * `--requests SECONDS`, `--overload SECONDS`, `--groups N`, `--stages FORMAT`, `--quick`, `--keep`.
+ * `--requests SECONDS`, `--overload SECONDS`, `--groups N`, `--group-views`, `--stages FORMAT`, `--quick`, `--keep`.
  * @throws Error with one line for a person
  */
 export function benchOptions(argv: readonly string[], dataDir: string): BenchOptions {
@@ -47,6 +49,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
       requests: { type: 'string', default: '0' },
       overload: { type: 'string', default: '0' },
       groups: { type: 'string', default: '0' },
+      'group-views': { type: 'boolean', default: false },
       stages: { type: 'string', default: '' },
       quick: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
@@ -62,6 +65,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
     requests: wholeNumber('--requests', values.requests, 0),
     overload: wholeNumber('--overload', values.overload, 0),
     groups: wholeNumber('--groups', values.groups, 0),
+    groupViews: values['group-views'],
     stages: values.stages,
     quick: values.quick,
     keep: values.keep,

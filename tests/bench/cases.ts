@@ -92,6 +92,22 @@ export function benchCases({ giant, middle, small, page, keyword, words }: Subje
   ];
 }
 
+/** The views of a group report: what a single domain's report must do, that of several must. */
+export function groupCases(rid: string): BenchCase[] {
+  const keywords = `/report/group/organic/keywords/${rid}`;
+  const list = (label: string, more: Record<string, string>) =>
+    rest(`group keywords, ${label}`, keywords, more, { ...domainPage, median: 40 });
+  return [
+    list('first page', {}),
+    list('page 4000', { page: '4000' }),
+    list('by how many domains', { sort: 'weight|desc' }),
+    list('ws>=100, LIKE', { filter: 'ws>=100^wordLIKEtent' }),
+    rest('domains of a group', `/report/group/domains/${rid}`, {}, domainPage),
+    rest('competitors of a group', `/report/group/organic/concurents/${rid}`, {}, { median: 600 }),
+    rest('pages of a group', `/report/group/organic/sitepages/${rid}`, {}),
+  ];
+}
+
 /** Pages, sorts and filters of one domain's keywords; each with its exact total. */
 function domainCases(size: string, { name, keywords }: Subject, target: Target): BenchCase[] {
   const path = '/report/simple/organic/keywords';

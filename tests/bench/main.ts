@@ -6,7 +6,8 @@ import { startServer } from '../support/running-server.js';
 import { asAdministrator } from './as-administrator.js';
 import { benchOptions, type BenchOptions } from './bench-options.js';
 import { buildData, type ImportRate } from './build-data.js';
-import { benchCases } from './cases.js';
+import { benchCases, groupCases, type BenchCase } from './cases.js';
+import { buildGroup } from './group-build.js';
 import { measureExport } from './export-memory.js';
 import { measureStages } from './import-stages.js';
 import { requestRate, timeCase, type Measured } from './measure.js';
@@ -20,6 +21,7 @@ import { measureRequestCosts } from './request-cost.js';
 import {
   caseRow,
   exportRow,
+  groupBuildRow,
   importRow,
   overloadRows,
   pageChangeRows,
@@ -108,12 +110,10 @@ async function measureServer(options: BenchOptions, subjects: Subjects): Promise
   });
   try {
     const measured = await asAdministrator(server.url);
+    const rows = await groupRows(measured, subjects, options.rounds);
+    if (options.groupViews) return rows;
     const cases = benchCases(subjects);
-    const rows: TableRow[] = [];
-    for (const one of cases) {
-      console.log(`measuring ${one.name} …`);
-      rows.push(caseRow(one, await timeCase(measured, one, options.rounds)));
-    }
+    rows.push(...(await caseRows(measured, cases, options.rounds)));
     const middlePages = cases.filter(({ name }) => name.startsWith('keywords, middle'));
     rows.push(
       rateRow(
@@ -132,6 +132,25 @@ async function measureServer(options: BenchOptions, subjects: Subjects): Promise
   } finally {
     await server.stop();
   }
+}
+
+async function groupRows(measured: Measured, { group }: Subjects, rounds: number): Promise<TableRow[]> {
+  console.log('building a group report …');
+  const built = await buildGroup(measured, group);
+  return [groupBuildRow(built), ...(await caseRows(measured, groupCases(built.rid), rounds))];
+}
+
+async function caseRows(
+  measured: Measured,
+  cases: readonly BenchCase[],
+  rounds: number,
+): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
+  for (const one of cases) {
+    console.log(`measuring ${one.name} …`);
+    rows.push(caseRow(one, await timeCase(measured, one, rounds)));
+  }
+  return rows;
 }
 
 /** Every keyword of the base as each kind of file. */

@@ -1,6 +1,7 @@
 import type { ImportRate } from './build-data.js';
 import type { BenchCase, Target } from './cases.js';
 import type { ExportCost } from './export-memory.js';
+import type { BuiltGroup } from './group-build.js';
 import type { GroupEditTime } from './group-edits.js';
 import type { Timing } from './measure.js';
 import type { Overload } from './overload.js';
@@ -32,6 +33,9 @@ const overloadTargets = { answeredWithin: 1000, refusedWithin: 1000, flood: 2 };
 
 /** An edit of a group report of 100,000 keywords, in milliseconds. */
 const groupEditTarget = 3000;
+
+/** A new group report of 20 domains, in seconds. */
+const groupBuildTarget = 60;
 
 export type TableRow = readonly string[];
 
@@ -84,6 +88,21 @@ export function exportRow({ type, megabytes, seconds, peakMb }: ExportCost, rows
     '',
     `< ${memoryTarget} MB`,
     peakMb === undefined ? '' : yesNo(peakMb < memoryTarget),
+  ];
+}
+
+/** How long a new group report is waited for. */
+export function groupBuildRow({ domains, keywords, seconds }: BuiltGroup): TableRow {
+  const label = `group report of ${domains} domains, ${keywords.toLocaleString('en')} keywords, s until it is read`;
+  return [
+    label,
+    seconds.toFixed(1),
+    '',
+    '',
+    '',
+    '',
+    `< ${groupBuildTarget}`,
+    yesNo(seconds < groupBuildTarget),
   ];
 }
 

@@ -7,6 +7,8 @@ export interface Subjects {
   giant: Subject;
   middle: Subject;
   small: Subject;
+  /** Names of the largest domains, the giant first: those of a group report. */
+  group: string[];
   /** Path of the giant's page with the most keywords. */
   page: string;
   /** A keyword with many kindred ones, and its words. */
@@ -22,6 +24,9 @@ export interface Subject {
 
 /** Keywords that the middle and the small domain have about. */
 const [middleSize, smallSize] = [5_000, 50];
+
+/** Domains of the group report. */
+const groupSize = 20;
 
 /** Picks the largest, a middle and a small domain of the big base, and one of its keywords. */
 export async function pickSubjects(config: Config, log: Logger): Promise<Subjects> {
@@ -53,10 +58,15 @@ export async function pickSubjects(config: Config, log: Logger): Promise<Subject
       { parameters },
     );
     const keyword = rows[0]?.word ?? '';
+    const largest = await stores.clickhouse.query<{ name: string }>(
+      `SELECT name FROM domain ${of} ORDER BY it50 DESC, domain_id LIMIT {size:UInt32}`,
+      { parameters: { ...parameters, size: groupSize } },
+    );
     return {
       giant,
       middle: await domain(near, { size: middleSize }),
       small: await domain(near, { size: smallSize }),
+      group: largest.rows.map(({ name }) => name),
       page: pages.rows[0]?.path ?? '/',
       keyword,
       words: keyword.split(' ').slice(1, 3),

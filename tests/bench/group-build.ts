@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { send, type Measured } from './measure.js';
+
+/** A group report that was built for the measurement. */
+export interface BuiltGroup {
+  rid: string;
+  domains: number;
+  /** Keywords of search results. */
+  keywords: number;
+  /** From the call that makes it until it can be read. */
+  seconds: number;
+}
+
+/** Makes a group report as a script does, and waits until it can be read. */
+export async function buildGroup(server: Measured, domains: readonly string[]): Promise<BuiltGroup> {
+  const started = performance.now();
+  const input = { base: 'gny', domains, top: 50, name: 'Measured' };
+  const rid = (await ask(
+    server,
+    'mutation ($of: GroupReportInput!) { answer: createGroupReport(input: $of) }',
+    {
+      of: input,
+    },
+  )) as string;
+  for (;;) {
+    const { state, organicKeywords } = (await ask(
+      server,
+      'query ($of: ID!) { answer: groupReportState(rid: $of) { state organicKeywords } }',
+      { of: rid },
+    )) as { state: string; organicKeywords: number };
+    if (state === 'failed') throw new Error('the group report was not built');
+    if (state === 'done') {
+      const seconds = (performance.now() - started) / 1000;
+      return { rid, domains: domains.length, keywords: organicKeywords, seconds };
+    }
+    await sleep(100);
+  }
+}
+
+async function ask(server: Measured, query: string, variables: object): Promise<unknown> {
+  const body = JSON.stringify({ query, variables });
+  const response = await send(server, { method: 'POST', path: '/graphql', body });
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
+  const { data } = JSON.parse(text) as { data?: { answer: unknown } | null };
+  if (!data) throw new Error(text.slice(0, 300));
+  return data.answer;
+}
