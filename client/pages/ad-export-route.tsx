@@ -18,7 +18,7 @@ export function Component() {
   const engine = useEngine();
   const { current } = useDatabases();
   const { language } = useFormat();
-  if (subject?.kind !== 'domain') return <NothingToOpen />;
+  if (subject?.kind !== 'domain') return <NothingToOpen page="ad-export" />;
   if (engine === undefined) return <CatalogueOutline page={pageOf('ad-export')} />;
   return (
     <AdExportPage

@@ -14,7 +14,7 @@ export function Component() {
   const base = useBaseCode();
   const { current } = useDatabases();
   const { language } = useFormat();
-  if (subject?.kind !== 'domain') return <NothingToOpen />;
+  if (subject?.kind !== 'domain') return <NothingToOpen page="monetization" />;
   return (
     <MonetizationPage
       key={subject.domain}

@@ -1,26 +1,35 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { type PageId, pageOf } from '../addresses/catalogue.js';
 import { PageHead } from '../components/ui/page-head.js';
 import { StateMessage } from '../components/ui/state-message.js';
 import { paths } from '../addresses/paths.js';
+import { useFormat } from '../i18n/use-format.js';
+
+interface NothingToOpenProps {
+  page: PageId;
+  /** Whether the page may be of a keyword as well as of a domain. */
+  opensKeywords?: boolean;
+}
 
 /** A page on a domain or a keyword whose address names none. */
-export function NothingToOpen() {
+export function NothingToOpen({ page, opensKeywords = false }: NothingToOpenProps) {
   const { t } = useTranslation(['dashboard', 'reports']);
+  const { language } = useFormat();
   return (
     <>
-      <PageHead title={t('notFound.nothing')} />
+      <PageHead title={pageOf(page).title[language]} />
       <div className="framed">
         <StateMessage
-          title={t('notFound.nothing')}
+          title={t(opensKeywords ? 'notFound.subject' : 'notFound.domain')}
           actions={
             <Button component={Link} to={paths.home}>
               {t('reports:state.toHome')}
             </Button>
           }
         >
-          {t('notFound.nothingText')}
+          {t(opensKeywords ? 'notFound.subjectText' : 'notFound.domainOnlyText')}
         </StateMessage>
       </div>
     </>

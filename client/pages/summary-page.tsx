@@ -12,7 +12,7 @@ const KeywordSummary = lazy(async () => ({ default: (await programs.load('keywor
 /** The summaries, which share an address: of a domain, or of a keyword where the address names one. */
 export function SummaryPage() {
   const subject = subjectOfPage(useLocation());
-  if (!subject) return <NothingToOpen />;
+  if (!subject) return <NothingToOpen page="domain-summary" opensKeywords />;
   const isKeyword = subject.kind === 'keyword';
   const page = pageOf(isKeyword ? 'keyword-summary' : 'domain-summary');
   const Summary = isKeyword ? KeywordSummary : DomainSummary;

@@ -28,7 +28,7 @@ await runProgram(async (log) => {
     const codes = await removeSample({ stores, config, progress, signal });
     progress.end();
     console.log(
-      codes.length === 0 ? 'There are no sample data.' : `The sample data are removed: ${codes.join(', ')}.`,
+      codes.length === 0 ? 'There is no sample data.' : `The sample data is removed: ${codes.join(', ')}.`,
     );
     return 0;
   } finally {

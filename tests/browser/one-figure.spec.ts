@@ -90,7 +90,7 @@ async function summaryIsThatOfReports(page: Page, database: Database): Promise<v
     const [own] = paid.data
       .filter(({ word }) => row['Keyword']?.startsWith(String(word)))
       .sort((one, other) => String(other['word']).length - String(one['word']).length);
-    expect([row['Keyword'], row[`CPC, ${sign}`]]).toEqual([
+    expect([row['Keyword'], row[`Max CPC, ${sign}`]]).toEqual([
       row['Keyword'],
       Number(own?.['cpc_max']).toFixed(2),
     ]);
@@ -123,7 +123,7 @@ async function tableIsItsCall(page: Page, database: Database): Promise<void> {
   await visit(page, `/keywords?domain=${domain}&db=${base}`);
   await cellOf(page, 0, 'word').waitFor();
   expect(await tableTotal(page)).toBe(total);
-  expect(await page.locator('.ag-header-cell[col-id="cpc_max"]').innerText()).toContain(`CPC, ${sign}`);
+  expect(await page.locator('.ag-header-cell[col-id="cpc_max"]').innerText()).toContain(`Max CPC, ${sign}`);
   expect(await cellOf(page, 0, 'cpc_max').innerText()).toBe(Number(data[0]?.['cpc_max']).toFixed(2));
   expect(plain(await cellOf(page, 0, 'vis').innerText())).toBe(Number(data[0]?.['vis']).toFixed(2));
 }

@@ -143,7 +143,7 @@ it('tells of a known file where everything comes from, and of all its columns wh
     ),
   ).toBeTruthy();
   expect(screen.getByText('1 ready · 30,412 rows')).toBeTruthy();
-  fireEvent.click(card.getByRole('checkbox', { name: 'It holds all positions of the domain' }));
+  fireEvent.click(card.getByRole('checkbox', { name: 'The file holds all positions of the domain' }));
   fireEvent.click(screen.getByRole('button', { name: 'Import 1 file' }));
   await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0', complete: true }] }]));
 });
@@ -153,7 +153,7 @@ it('names each file of an archive that is not read, with the reason', async () =
   const packed = { ...unread, entry: 'inner.zip', skipped: 'it is packed itself: unpack it first' };
   show([[{ ...known, entry: 'plain.csv' }, { ...unread, entry: 'notes.txt' }, packed]]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
-  await card.findByText('Not read of this file');
+  await card.findByText('Not read from this file');
   card.getByText('plain.csv: First row, as it will be read');
   card.getByText('notes.txt: neither results nor keywords were found in it');
   card.getByText('inner.zip: it is packed itself: unpack it first');
@@ -165,16 +165,16 @@ it('says of a list of pages that it adds titles, not search results', async () =
     { ...known, domain: null, remarks: [{ code: 'titlesOnly', text: 'It tells the titles of pages.' }] },
   ]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
-  await card.findByText('Titles of pages');
+  await card.findByText('Page titles');
   expect(card.queryByText('Snapshot of one domain')).toBeNull();
 });
 
 it('says of a file that cannot be opened that it cannot be imported', async () => {
   show([cutOff]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
-  await card.findByText(/was not looked at/);
+  await card.findByText(/could not be checked/);
   expect(card.getByText('Cannot be imported')).toBeTruthy();
-  expect(card.queryByText('Looking at the file')).toBeNull();
+  expect(card.queryByText('Checking the file')).toBeNull();
 });
 
 it('says no sum of rows where those of a file cannot be told', async () => {
@@ -282,7 +282,7 @@ it('shows an import that runs, one that is done and one that failed; an ended on
     expect.stringMatching(/campwell\.example4,412$/),
   );
   expect(screen.getByText(/The disk is full\./)).toBeTruthy();
-  fireEvent.click(done.getByRole('button', { name: 'Put away' }));
+  fireEvent.click(done.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('region', { name: 'serp.csv is imported' })).toBeNull();
 });
 

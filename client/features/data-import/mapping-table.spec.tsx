@@ -72,7 +72,7 @@ it('imports of an unknown header what is chosen, each meaning from one column, a
   const { started, asked } = show();
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));
   await card.findByText('Ready, columns guessed');
-  expect(card.getByText(/1 of 1 is “n\/a”/)).toBeTruthy();
+  expect(card.getByText(/1 of 1 does not fit: “n\/a”/)).toBeTruthy();
   fireEvent.change(card.getByLabelText('Read grp as'), { target: { value: 'position' } });
   await waitFor(() =>
     expect(asked.at(-1)).toEqual([

@@ -82,7 +82,7 @@ it.each([
   'cards in %s say costs to the cent in %s, the volume that orders, and daily visits (N3, N4, N5, N6)',
   async (base, sign, volume, searches) => {
     const [costs = [], keywords = [], competitors = []] = await tablesIn(base);
-    expect(costs.map((row) => row[2])).toEqual([`CPC, ${sign}`, '2.02', '0.04']);
+    expect(costs.map((row) => row[2])).toEqual([`Max CPC, ${sign}`, '2.02', '0.04']);
     expect(costs.map((row) => row.at(-1))).toEqual(['Volume', '5,000', '1,000–10,000']);
     expect(keywords.map((row) => row.at(-1))).toEqual([volume, searches]);
     expect(competitors.map((row) => row.at(-1))).toEqual(['Daily visits', '25,100']);

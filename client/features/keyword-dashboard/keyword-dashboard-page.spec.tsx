@@ -117,3 +117,12 @@ it('says nothing of exports where full search results are known', async () => {
   expect(screen.queryByText(/^No full search results/)).toBeNull();
   expect(screen.queryByTitle(/^Position from an export/)).toBeNull();
 });
+
+it('says how many results there are and how deep the last one stands, where a position between is missing', async () => {
+  const { keywordDashboard } = answer;
+  const top = Array.from({ length: 47 }, (_, index) => place(index + 1, 0)).filter(({ pos }) => pos !== 14);
+  await open({ ...answer, keywordDashboard: { ...keywordDashboard, top } });
+  const card = screen.getByRole('region', { name: 'Search results' });
+  expect(within(card).getAllByRole('row')).toHaveLength(1 + 46);
+  within(card).getByText('46 results, down to position 47');
+});

@@ -30,9 +30,16 @@ interface ResultPageCardProps {
 /** The result page of the keyword: who stands where, by which page. */
 export function ResultPageCard({ results, pageless, wizards, base }: ResultPageCardProps) {
   const { t } = useTranslation('dashboard');
+  const format = useFormat();
   const last = results?.at(-1);
+  // Positions may be missing between the first and the last: both the rows and the depth are said.
+  const found = last && {
+    count: results?.length,
+    shown: format.integer(results?.length),
+    deepest: last.pos,
+  };
   return (
-    <Card title={t('keyword.resultPage')} subtitle={last ? t('keyword.top', { count: last.pos }) : undefined}>
+    <Card title={t('keyword.resultPage')} subtitle={found && t('keyword.found', found)}>
       {wizards.length > 0 ? <ResultPageWizards wizards={wizards} /> : null}
       {results === undefined ? (
         <SkeletonRows rows={20} />

@@ -24,7 +24,6 @@ export function SubdomainsCard({ domain, base, answer }: SubdomainsCardProps) {
     <Card
       title={t('subdomains')}
       subtitle={t('subdomainsSubtitle')}
-      className="span-5"
       aside={count ? <AllLink to={reportPath('subdomains', { id: domain }, base)} rows={count} /> : null}
     >
       {answer === undefined ? (

@@ -35,7 +35,10 @@ export function PricingPage() {
       </div>
       {error && <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />}
       {isReady ? (
-        <PlanTable plans={columnsOf(plans, term)} term={term} />
+        <>
+          <PlanTable plans={columnsOf(plans, term)} term={term} />
+          <p className={styles.counted}>{t('counted')}</p>
+        </>
       ) : error ? null : (
         <div className={styles.awaited} aria-busy="true" />
       )}

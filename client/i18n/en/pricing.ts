@@ -69,6 +69,8 @@ export const pricing = {
     included: 'Included',
     missing: 'Not included',
   },
+  counted:
+    'What counts as a report: a domain, keyword, comparison or keyword search, with all its tables, pages, databases and files. Opening it again that day is free. On the free plan each table counts by itself.',
   other: {
     title: 'Other limits',
     text: 'More team members, more API requests or an invoice for a company: tell us what you need, we answer within one working day.',

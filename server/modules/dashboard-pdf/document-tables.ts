@@ -148,13 +148,13 @@ function paidKeywords({ adkeys }: DomainDashboard, currency: string, language: L
     empty: words.none,
     columns: [
       { title: words.keyword, width: 6 },
-      { title: words.place, width: 1.6, isNumber: true },
+      { title: words.place, width: 2.4, isNumber: true },
       { title: titleWithCurrency(words.cpc, currencySign(currency)), width: 2, isNumber: true },
       { title: words.volume, width: 2.6, isNumber: true },
     ],
-    rows: first(adkeys).map(({ word, pos, cpcMax, ws, wsRange }) => [
+    rows: first(adkeys).map(({ word, pos, sr, cpcMax, ws, wsRange }) => [
       { text: shortened(word, 30) },
-      { text: String(pos) },
+      { text: (sr === 1 ? words.placeOnTop : words.placeAtBottom).replace('{position}', String(pos)) },
       { text: formatDecimal(cpcMax, 2, language) },
       { text: formatVolume({ ws, wsRange }, language) },
     ]),

@@ -43,7 +43,9 @@ const en = {
   page: 'Page',
   adKeywordsTitle: 'Paid keywords',
   place: 'Ad position',
-  cpc: 'CPC',
+  placeOnTop: '#{position} top',
+  placeAtBottom: '#{position} bottom',
+  cpc: 'Max CPC',
   ad: 'Ad',
   none: 'No data in this database.',
 };
@@ -91,7 +93,9 @@ const ru: typeof en = {
   page: 'Страница',
   adKeywordsTitle: 'Фразы в рекламе',
   place: 'Позиция в рекламе',
-  cpc: 'CPC',
+  placeOnTop: '{position} сверху',
+  placeAtBottom: '{position} снизу',
+  cpc: 'Макс. CPC',
   ad: 'Объявление',
   none: 'В этой базе данных нет.',
 };

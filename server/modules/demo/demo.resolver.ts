@@ -52,6 +52,6 @@ const waits: Localised = {
 };
 
 const letterSent: Localised = {
-  en: 'We have sent a letter to this e-mail. Follow its link, and the free days begin. Register with this e-mail if you have no account yet.',
+  en: 'We have sent a link to this e-mail. Follow it, and the free days begin. Register with this e-mail if you have no account yet.',
   ru: 'На этот e-mail отправлено письмо. Перейдите по ссылке в нём, и бесплатные дни начнутся. Если аккаунта ещё нет, зарегистрируйтесь с этим e-mail.',
 };

@@ -138,16 +138,16 @@ export const advertisingColumns = {
     {
       title: { en: 'Ad budget', ru: 'Бюджет рекламы' },
       description: {
-        en: 'Estimated daily cost of ad visits: visits times CPC.',
-        ru: 'Оценка стоимости визитов с рекламы в день: визиты на цену клика.',
+        en: 'Estimated daily cost of ad visits: visits times the average bid.',
+        ru: 'Оценка стоимости визитов с рекламы в день: визиты на среднюю ставку.',
       },
     },
     {
       format: 'money',
       unit: 'currency of the database, a day',
       formula: {
-        en: 'Σ exact volume × CTR(ad position) ÷ 30 × CPC',
-        ru: 'Σ точная частотность × CTR(позиция в рекламе) ÷ 30 × CPC',
+        en: 'Σ exact volume × CTR(ad position) ÷ 30 × average bid',
+        ru: 'Σ точная частотность × CTR(позиция в рекламе) ÷ 30 × средняя ставка',
       },
       shownOnGoogle: 'hidden',
     },

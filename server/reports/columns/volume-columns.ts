@@ -62,7 +62,7 @@ export const costColumns = {
   cpc_max: decimalColumn(
     'toFloat64(cpc_max)',
     {
-      title: { en: 'CPC', ru: 'CPC' },
+      title: { en: 'Max CPC', ru: 'Макс. CPC' },
       description: {
         en: 'Highest cost per click, 0 if unknown.',
         ru: 'Максимальная цена клика, 0 – неизвестна.',

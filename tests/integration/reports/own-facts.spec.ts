@@ -5,7 +5,7 @@ import type { OwnFacts } from '../../../server/reports/engine/own/own-facts.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
-import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
+import { unlimitedViewer, type Viewer } from '../../../server/reports/engine/viewer.js';
 import { reportOf } from '../../../server/reports/report-registry.js';
 import { RedirectedStore } from './support/redirected-store.js';
 import { openReportWorld, type ReportWorld } from './support/report-world.js';
@@ -122,6 +122,14 @@ function run(
   );
 }
 
+/** What stands by the table of a site that nobody imported, in both languages, for a viewer of this kind. */
+async function saidTo(kind: Viewer['kind']) {
+  const own = { factsOf: () => Promise.resolve([]), sitesOf: () => Promise.resolve(new Map()) };
+  const viewer = { ...unlimitedViewer, kind, ownerId: kind === 'guest' ? 0 : owner };
+  const { notes } = await runReport(reportOf('own-queries'), { domain: site }, viewer, { ...here.deps, own });
+  return notes.flatMap(({ en, ru }) => [en, ru]);
+}
+
 /** What plain sums over the facts say of each value of one key. */
 function evaluated(facts: readonly Fact[], keyOf: (fact: Fact) => string) {
   const cents = (value: number) => Math.floor(value * 100 + 0.5) / 100;
@@ -207,6 +215,20 @@ describe('reports on own data', () => {
       }),
       { numRuns: 12 },
     );
+  });
+
+  it('without figures, a guest is told to log in and nothing of an account of theirs, and only who may import is told to', async () => {
+    const [toGuest, toGuestRu] = await saidTo('guest');
+    expect(toGuest).toMatch(/Log in to see yours/);
+    expect(toGuest).not.toMatch(/your account/i);
+    expect(toGuestRu).toMatch(/Войдите/);
+    expect(toGuestRu).not.toMatch(/ваш\S* аккаунт/i);
+    for (const kind of ['demo', 'promo', 'paid'] as const) {
+      const [told, toldRu] = await saidTo(kind);
+      expect([kind, told]).toEqual([kind, expect.stringMatching(/administrators import/)]);
+      expect([kind, toldRu]).toEqual([kind, expect.stringMatching(/импортируют администраторы/)]);
+    }
+    expect((await saidTo('administrator')).join(' ')).not.toMatch(/administrators import|администраторы/);
   });
 
   it('beside measured positions the same figures stand in each row, sorted and filtered by too', async () => {

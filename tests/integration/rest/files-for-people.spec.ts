@@ -87,13 +87,15 @@ describe('a file for people', () => {
           : parse(body.toString('utf8'), type === 'csv' ? ',' : '\t')[0];
       expect([type, titles]).toEqual([
         type,
-        ['Keyword', `Min CPC, ${sign}`, `CPC, ${sign}`, `Average bid, ${sign}`],
+        ['Keyword', `Min CPC, ${sign}`, `Max CPC, ${sign}`, `Average bid, ${sign}`],
       ]);
     }
     const { body } = await bytes(
       `${keywords}&base=${base}&type=csv&encoding=cp1251&locale=ru&columns=word,cpc_max`,
     );
-    expect(new TextDecoder('windows-1251').decode(body).split('\r\n')[0]).toBe(`Фраза;CPC, ${inCodePage}`);
+    expect(new TextDecoder('windows-1251').decode(body).split('\r\n')[0]).toBe(
+      `Фраза;Макс. CPC, ${inCodePage}`,
+    );
   });
 
   it('has the exact volume on both engines’ bases (T18)', async () => {

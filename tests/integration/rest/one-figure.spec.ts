@@ -19,7 +19,7 @@ interface Competitor {
 interface Summary {
   it50: number;
   adkeyscnt: number;
-  adkeys: { word: string; cpcMax: number; avbid: number }[];
+  adkeys: { word: string; pos: number; sr: number; cpcMax: number; avbid: number }[];
   concs: Competitor[];
 }
 
@@ -49,7 +49,7 @@ describe.each([
   const summary = async () =>
     (
       await asked<{ domainDashboard: Summary }>(
-        `{ domainDashboard(${of}) { it50 adkeyscnt adkeys { word cpcMax avbid } concs { name cnt vis } } }`,
+        `{ domainDashboard(${of}) { it50 adkeyscnt adkeys { word pos sr cpcMax avbid } concs { name cnt vis } } }`,
       )
     ).domainDashboard;
 
@@ -145,7 +145,10 @@ describe.each([
     expect(answer.status).toBe(200);
     const text = textOfPdf(Buffer.from(await answer.arrayBuffer())).join('');
     expect(text).toContain(`Keywords in top 50${it50}`);
-    expect(text).toContain(`CPC, ${sign}`);
-    for (const { cpcMax } of adkeys) expect(text).toContain(formatDecimal(cpcMax, 2, 'en'));
+    expect(text).toContain(`Max CPC, ${sign}`);
+    for (const { pos, sr, cpcMax } of adkeys) {
+      expect(text).toContain(`#${pos} ${sr === 1 ? 'top' : 'bottom'}`);
+      expect(text).toContain(formatDecimal(cpcMax, 2, 'en'));
+    }
   });
 });

@@ -70,7 +70,7 @@ describe('a task in GraphQL', () => {
     const { data: english } = await read(id, 'en', person.headers);
     expect(english?.['task']).toMatchObject({
       figures: [
-        { id: 'stored', title: 'Rows added', value: 900 },
+        { id: 'stored', title: 'Rows stored', value: 900 },
         { id: 'duplicates', value: 100 },
         { id: 'outsideDepth', value: 150 },
         { id: 'rejected', value: 50 },

@@ -44,11 +44,11 @@ export const importTask = defineTask<ImportTaskInput, ImportSummary>({
     },
   ],
   figures: ({ stored, duplicates, outsideDepth, own, rejected }) => [
-    { id: 'stored', title: { en: 'Rows added', ru: 'Добавлено строк' }, value: stored },
+    { id: 'stored', title: { en: 'Rows stored', ru: 'Сохранено строк' }, value: stored },
     { id: 'duplicates', title: { en: 'Duplicates', ru: 'Повторы' }, value: duplicates },
     { id: 'outsideDepth', title: { en: 'Beyond position 50', ru: 'Ниже 50-й позиции' }, value: outsideDepth },
     ...(own > 0 ? [{ id: 'own', title: { en: 'Of own sites', ru: 'О своих сайтах' }, value: own }] : []),
-    { id: 'rejected', title: { en: 'Not read', ru: 'Не прочитано' }, value: rejected },
+    { id: 'rejected', title: { en: 'Rejected', ru: 'Отклонено' }, value: rejected },
   ],
   settings: importSettings,
   link: () => undefined,

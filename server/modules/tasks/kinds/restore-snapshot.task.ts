@@ -12,7 +12,7 @@ export const restoreSnapshotTask = rebuildTask<RestoreSnapshotInput>({
   id: 'restoreSnapshot',
   title: { en: 'Return of a snapshot', ru: 'Возврат среза' },
   ready: { en: 'The snapshot is back', ru: 'Срез возвращён' },
-  failed: { en: 'The snapshot is not back', ru: 'Срез не возвращён' },
+  failed: { en: 'The snapshot was not restored', ru: 'Срез не возвращён' },
   atOnce: 20,
   run: (parts, { base, code, snapshot }) => restoreSnapshot(parts, { base, code }, snapshot),
 });

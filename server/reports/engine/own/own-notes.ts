@@ -2,6 +2,7 @@ import { formatDay } from '../../../contract/format-date.js';
 import { formatInteger } from '../../../contract/format-number.js';
 import type { Language, Localised } from '../../../contract/localised.js';
 import type { PlannedReport } from '../plan-report.js';
+import type { Viewer } from '../viewer.js';
 import { requestOptions, type ReportDependencies } from '../report-dependencies.js';
 import { isTotal, type OwnFacts } from './own-facts.js';
 import { ownScope, shownPeriod, usualDays } from './own-scope.js';
@@ -19,16 +20,32 @@ const sourceNames: Readonly<Record<string, string>> = {
   'yandex-webmaster': 'Yandex Webmaster',
 };
 
-const nothingImported: Localised = {
-  en: 'Your account has imported nothing of this site: an export of Search Console, Bing or Yandex Webmaster fills the table.',
-  ru: 'Ваш аккаунт ничего не загрузил по этому сайту: таблицу заполнит выгрузка Search Console, Bing или Яндекс Вебмастера.',
+const nothingImported: Readonly<Record<'guest' | 'administrator' | 'other', Localised>> = {
+  guest: {
+    en: 'Figures of own sites are shown to the account that has them. Log in to see yours.',
+    ru: 'Данные своих сайтов видит только их аккаунт. Войдите, чтобы увидеть свои.',
+  },
+  administrator: {
+    en: 'Your account has imported nothing of this site: an export of Search Console, Bing or Yandex Webmaster fills the table.',
+    ru: 'Ваш аккаунт ничего не загрузил по этому сайту: таблицу заполнит выгрузка Search Console, Bing или Яндекс Вебмастера.',
+  },
+  // Files are imported by administrators alone.
+  other: {
+    en: 'Your account has nothing of this site: administrators import exports of Search Console, Bing and Yandex Webmaster.',
+    ru: 'У вашего аккаунта нет данных по этому сайту: выгрузки Search Console, Bing и Яндекс Вебмастера импортируют администраторы.',
+  },
 };
+
+/** What a viewer reads in place of figures of a site: a guest has no account, and who may not import is told who may. */
+function nothingFor({ kind }: Viewer): Localised {
+  return nothingImported[kind === 'guest' || kind === 'administrator' ? kind : 'other'];
+}
 
 /** What the rows of an own site do not show: of whom and when they are, what was cut off, and searches without words. */
 export async function ownNotes(report: PlannedReport, deps: ReportDependencies): Promise<Localised[]> {
   const { query, ownFacts: facts } = report;
   if (query.definition.own === undefined) return facts === undefined ? [] : [besideNote(facts)];
-  if (facts === undefined) return [nothingImported];
+  if (facts === undefined) return [nothingFor(report.viewer)];
   const days = Number(query.arguments['days'] ?? 0);
   return [
     both((language) => `${sourceNames[facts.source] ?? facts.source}, ${periodText(facts, days, language)}.`),

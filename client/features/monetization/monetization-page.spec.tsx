@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { InPage, startPage } from '../../testing/in-page.js';
+import { MonetizationPage } from './monetization-page.js';
+
+beforeAll(() => startPage(['monetization']));
+afterEach(cleanup);
+
+/** Columns of twelve that each card takes, in their order; without a class of its own a card takes all of them. */
+function spansOf(cards: readonly HTMLElement[]): number[] {
+  return cards.map(({ className }) => Number(/span-(\d+)/.exec(className)?.[1] ?? 12));
+}
+
+it.each([
+  ['shown', [{ __typename: 'OwnerSite', name: 'b.example', it50: 4, vis: 3, kinds: ['adsense'] }]],
+  ['refused', null],
+])('no card stands alone in a part of its row, the sites of the owner being %s', async (_, sites) => {
+  const monetization = {
+    __typename: 'Monetization',
+    domain: 'a.example',
+    identifiers: [{ __typename: 'OwnerIdentifier', kind: 'adsense', id: 'pub-1', sites: 2 }],
+    sites,
+    subdomains: [{ __typename: 'Subdomain', name: 'www2.a.example', it50: 4, vis: 3 }],
+    subdomainsCount: 1,
+  };
+  render(
+    <InPage
+      address="/monetization?domain=a.example"
+      answers={{
+        Monetization: () => ({ monetization }),
+        Databases: () => ({ currentDatabase: { code: 'gny' }, databases: [] }),
+      }}
+    >
+      <MonetizationPage domain="a.example" notFound={null} />
+    </InPage>,
+  );
+  await screen.findByText('www2.a.example');
+  let taken = 0;
+  for (const span of spansOf(screen.getAllByRole('region'))) {
+    if (taken + span > 12) expect(taken % 12, 'columns taken in a row').toBe(0);
+    taken = (taken + span) % 12;
+  }
+  expect(taken).toBe(0);
+});

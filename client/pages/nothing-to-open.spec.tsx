@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { InPage, startPage } from '../testing/in-page.js';
+import { NothingToOpen } from './nothing-to-open.js';
+
+beforeAll(() => startPage(['dashboard', 'reports']));
+afterEach(cleanup);
+
+it.each([
+  ['domain-summary', true, 'Domain summary', 'No domain or keyword given'],
+  ['monetization', false, 'Monetization', 'No domain given'],
+  ['ad-export', false, 'Ad export', 'No domain given'],
+] as const)(
+  'the page %s without a subject has its own name and says once what is missing',
+  (page, opensKeywords, title, missing) => {
+    render(
+      <InPage address="/">
+        <NothingToOpen page={page} opensKeywords={opensKeywords} />
+      </InPage>,
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getAllByText(missing)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'New search' }).getAttribute('href')).toBe('/');
+  },
+);
