@@ -147,9 +147,9 @@ function paidKeywords({ adkeys }: DomainDashboard, currency: string, language: L
     subtitle: words.byVolume,
     empty: words.none,
     columns: [
-      { title: words.keyword, width: 6 },
-      { title: words.place, width: 2.4, isNumber: true },
-      { title: titleWithCurrency(words.cpc, currencySign(currency)), width: 2, isNumber: true },
+      { title: words.keyword, width: 4.8 },
+      { title: words.place, width: 3.2, isNumber: true },
+      { title: titleWithCurrency(words.cpc, currencySign(currency)), width: 2.8, isNumber: true },
       { title: words.volume, width: 2.6, isNumber: true },
     ],
     rows: first(adkeys).map(({ word, pos, sr, cpcMax, ws, wsRange }) => [
