@@ -50,7 +50,11 @@ function NoAccess({ title, isGuest }: { title: string; isGuest: boolean }) {
         <StateMessage
           title={t('noAccess')}
           actions={
-            <Button component={Link} to={isGuest ? loginPath({ returnTo }) : paths.home}>
+            <Button
+              component={Link}
+              to={isGuest ? loginPath({ returnTo }) : paths.home}
+              variant={isGuest ? 'filled' : 'default'}
+            >
               {t(isGuest ? 'admin:noAccess.logIn' : 'admin:noAccess.home')}
             </Button>
           }

@@ -107,6 +107,6 @@ export const accounts = {
   },
   required: {
     title: 'Log in to see this page',
-    text: 'It belongs to your account.',
+    text: 'What is on it is kept with an account. Registering is free.',
   },
 } as const;

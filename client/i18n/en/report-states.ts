@@ -28,6 +28,7 @@ export const reportStates = {
   nothingFound: 'The database has no keyword with these words. Try fewer words or any word form.',
   emptyDomain: 'This database has no data on {{subject}} for this report.',
   emptyAny: 'This database has no data for this report yet.',
+  emptyOwnTitle: 'No own data on this site',
   openKeywords: 'Open keywords',
   openSummary: 'Open the summary',
   toHome: 'New search',
@@ -49,6 +50,7 @@ export const reportStates = {
   adMissingTitle: 'Choose an ad',
   adMissingText: 'Open the ads of the domain and choose one.',
   openAds: 'Open ads',
+  logIn: 'Log in',
   unknownReportTitle: 'There is no such report',
   unknownReportText: 'The server may have been updated. Reload the page or open another report.',
 } as const;

@@ -28,6 +28,7 @@ export const reportStates = {
   nothingFound: 'В базе нет фраз с такими словами. Уберите часть слов или ищите их в любой форме.',
   emptyDomain: 'В этой базе нет данных по {{subject}} для этого отчёта.',
   emptyAny: 'В этой базе пока нет данных для этого отчёта.',
+  emptyOwnTitle: 'Своих данных по этому сайту нет',
   openKeywords: 'Открыть фразы',
   openSummary: 'Открыть сводку',
   toHome: 'Новый поиск',
@@ -51,6 +52,7 @@ export const reportStates = {
   adMissingTitle: 'Выберите объявление',
   adMissingText: 'Откройте объявления домена и выберите одно.',
   openAds: 'Открыть объявления',
+  logIn: 'Войти',
   unknownReportTitle: 'Такого отчёта нет',
   unknownReportText: 'Сервер мог обновиться. Обновите страницу или откройте другой отчёт.',
 } as const;

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../../testing/in-page.js';
+import { answerOf, payingViewer } from '../../../testing/paying-viewer.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { EmptyTable } from './empty-table.js';
 import { type Table, TableProvider } from './table-context.js';
@@ -15,8 +16,16 @@ const answer = {
   restrictions: { rowLimit: null, deepestPosition: null },
 } as unknown as ReportAnswer;
 
+interface Shown {
+  empty?: boolean;
+  domain?: string;
+  /** The server's note. */
+  message?: string | null;
+  isGuest?: boolean;
+}
+
 /** Draws a report without rows; `empty` where the whole database holds nothing. */
-function show(id: string, { empty = false, domain }: { empty?: boolean; domain?: string } = {}) {
+function show(id: string, { empty = false, domain, message = null, isGuest = false }: Shown = {}) {
   const table = {
     meta: { id, rowNoun: ['keyword', 'keywords'] },
     subject: { name: domain ?? '', domain, links: { base: 'tom' } },
@@ -28,11 +37,12 @@ function show(id: string, { empty = false, domain }: { empty?: boolean; domain?:
     <InPage
       address="/keywords?domain=a.example&db=tom"
       answers={{
+        Viewer: () => answerOf(isGuest ? { ...payingViewer, account: null } : payingViewer),
         Databases: () => ({ currentDatabase: { code: 'gny' }, databases: [{ ...database, ...dates }] }),
       }}
     >
       <TableProvider value={table}>
-        <EmptyTable answer={answer} isPassing={false} />
+        <EmptyTable answer={{ ...answer, message }} isPassing={false} />
       </TableProvider>
     </InPage>,
   );
@@ -49,3 +59,18 @@ it.each([
   show(id, about);
   expect((await screen.findByRole('heading', { name: title })).textContent).toBe(title);
 });
+
+it.each([
+  [true, 'Log in', '/login?redirect=%2Fkeywords%3Fdomain%3Da.example%26db%3Dtom'],
+  [false, 'Open the summary', '/report?domain=a.example&db=tom'],
+])(
+  'in a report on own data says the server’s note and nothing of a database (guest: %s)',
+  async (isGuest, way, to) => {
+    const message = 'Figures of own sites are shown to the account that has them.';
+    show('own-queries', { domain: 'a.example', message, isGuest });
+    expect((await screen.findByRole('link', { name: way })).getAttribute('href')).toBe(to);
+    screen.getByText(message);
+    screen.getByRole('heading', { name: 'No own data on this site' });
+    expect(screen.queryByText(/This database has no data/)).toBeNull();
+  },
+);

@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { paths } from '../../../addresses/paths.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
+import { useReturnPath } from '../../../lib/use-return-path.js';
+import { loginPath, paths } from '../../../addresses/paths.js';
 import { reportPath } from '../../../addresses/report-path.js';
 import { deepestPosition as deepestOfAll } from '../../../../server/contract/depth.js';
 import { NextSteps } from '../../../components/limits/next-steps.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { rowNoun, rowNounMany, rowNounOf } from '../report-meta.js';
 import { EmptyDatabase, useEmptyDatabase } from '../../../components/databases/empty-database.js';
+import { isOwnNothing } from './own-nothing.js';
 import { useTable } from './table-context.js';
 import { whyEmpty } from './why-empty.js';
 import { LoadingBar } from '../../../components/ui/loading-bar.js';
@@ -25,7 +28,7 @@ interface EmptyTableProps {
  * where the next rows are awaited.
  */
 export function EmptyTable({ answer, isPassing }: EmptyTableProps & { isPassing: boolean }) {
-  const { filter } = useTable();
+  const { meta, filter } = useTable();
   const { deepestPosition, deeperRows } = answer.restrictions;
   const isHidden = answer.total > 0 && answer.currentPage <= answer.lastPage;
   const isTooDeep = answer.total === 0 && deepestPosition !== null && (deeperRows ?? 0) > 0;
@@ -44,6 +47,8 @@ export function EmptyTable({ answer, isPassing }: EmptyTableProps & { isPassing:
         <BeyondTheEnd answer={answer} />
       ) : filter.conditions > 0 ? (
         <NothingMatches answer={answer} />
+      ) : isOwnNothing(meta.id, answer, filter.conditions) ? (
+        <NothingOwn answer={answer} />
       ) : (
         <NothingThere />
       )}
@@ -135,6 +140,30 @@ function NothingMatches({ answer }: EmptyTableProps) {
     >
       {t('state.noMatchText', { total: format.integer(total), noun: rowNoun(meta, total, i18n.language) })}
       {deepest !== null && ` ${t('state.notSearched', { deepest: format.integer(deepest) })}`}
+    </StateMessage>
+  );
+}
+
+/** The account has no own data of the site, or a guest looks, who has no account. */
+function NothingOwn({ answer }: EmptyTableProps) {
+  const { t } = useTranslation('reports');
+  const { viewer, account } = useViewer();
+  const returnTo = useReturnPath();
+  return (
+    <StateMessage
+      className={styles.message}
+      title={t('state.emptyOwnTitle')}
+      actions={
+        viewer && !account ? (
+          <Button component={Link} to={loginPath({ returnTo })} variant="filled">
+            {t('state.logIn')}
+          </Button>
+        ) : (
+          <WayOn />
+        )
+      }
+    >
+      {answer.message}
     </StateMessage>
   );
 }

@@ -11,20 +11,23 @@ import { limitOf } from '../../../components/limits/limit-fault.js';
 import { DroppedStrip } from '../restrictions/dropped-strip.js';
 import { hidesRows } from '../restrictions/upsell-stub.js';
 import type { ReportRows } from '../use-report-rows.js';
+import { isOwnNothing } from './own-nothing.js';
 import { useTable } from './table-context.js';
 import styles from './table.module.css';
 import { isUnknownSubject } from './unknown-subject.js';
 
 /** What is to be said of the rows: why they did not load, the server's note, what the reader's access cuts away. */
 export function TableStrips() {
-  const { rows, dropped } = useTable();
+  const { meta, rows, dropped, filter } = useTable();
   // Where nothing is shown because of a limit or for want of the subject, that is said in the table's place.
   const isSaidThere = !rows.answer && (limitOf(rows.error) || isUnknownSubject(rows.error));
   const error = isSaidThere ? undefined : rows.error;
   return (
     <div className={styles.strips}>
       {error && <LoadError rows={rows} error={error} />}
-      {rows.answer?.message && <Note key={rows.answer.message} text={rows.answer.message} />}
+      {rows.answer?.message && !isOwnNothing(meta.id, rows.answer, filter.conditions) && (
+        <Note key={rows.answer.message} text={rows.answer.message} />
+      )}
       {rows.answer && <FewHidden answer={rows.answer} />}
       {dropped.length > 0 && (
         <Suspense>

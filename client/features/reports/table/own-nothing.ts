@@ -1,0 +1,11 @@
+import { catalogue } from '../../../addresses/catalogue.js';
+import type { ReportAnswer } from '../report-answer.js';
+
+/**
+ * Whether the table has no rows because the reader's account has no own data of the site: the server's note says why and what
+ * can be done, in place of the rows.
+ */
+export function isOwnNothing(reportId: string, answer: ReportAnswer, conditions: number): boolean {
+  const isOwn = catalogue.some(({ id, own }) => id === reportId && own === true);
+  return isOwn && answer.total === 0 && conditions === 0 && answer.message !== null;
+}
