@@ -15,11 +15,22 @@ interface StripProps {
   onRetry?: () => void;
   /** Takes away what caused it, where trying again cannot help. */
   remedy?: { label: string; act: () => void };
+  /** Further buttons. */
+  actions?: ReactNode;
   onClose?: () => void;
 }
 
 /** A line above what it speaks of; what was there stays. */
-export function Strip({ tone = 'info', title, children, requestId, onRetry, remedy, onClose }: StripProps) {
+export function Strip({
+  tone = 'info',
+  title,
+  children,
+  requestId,
+  onRetry,
+  remedy,
+  actions,
+  onClose,
+}: StripProps) {
   const { t } = useTranslation();
   const Icon = tone === 'error' ? IconAlertCircle : IconInfoCircle;
   return (
@@ -49,6 +60,7 @@ export function Strip({ tone = 'info', title, children, requestId, onRetry, reme
           {remedy.label}
         </Button>
       ) : null}
+      {actions}
       {onClose ? (
         <ActionIcon onClick={onClose} aria-label={t('close')} title={t('close')}>
           <IconX aria-hidden="true" />

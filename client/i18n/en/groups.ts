@@ -91,6 +91,11 @@ export const groups = {
     act: 'Bring up to date',
     text: 'The database has newer data. The report is built anew on it, and your edits are made again.',
   },
+  updating: {
+    title: 'The report is being brought up to date.',
+    text: 'Until then you read it as it was; its keywords cannot be changed.',
+    failed: 'The report was not brought up to date',
+  },
   gaps: {
     open: 'Gaps',
     missing: 'Your site is missing, others rank',

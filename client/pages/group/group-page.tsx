@@ -17,6 +17,7 @@ import { GroupFailed } from '../../features/groups/group-failed.js';
 import { GroupHead } from '../../features/groups/group-head.js';
 import { GroupLinks } from '../../features/groups/group-links.js';
 import { GroupOutline } from '../../features/groups/group-outline.js';
+import { GroupUpdating } from '../../features/groups/group-updating.js';
 import { GroupWaiting } from '../../features/groups/group-waiting.js';
 import { TellMe } from '../../features/notifications/push/tell-me.js';
 import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
@@ -55,7 +56,10 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
   if (error && describeFault(error).code === 'NOT_FOUND') return <NotFoundPage />;
   if (error && !group) return <FaultStrip title={t('failedOne')} error={error} onRetry={reload} />;
   if (!group) return <GroupOutline />;
-  if (group.state === 'processing') return <GroupWaiting group={group} tell={<TellMe />} onEnd={reload} />;
+  // What could be read before it is built anew can be read on.
+  if (group.state === 'processing' && group.version === null) {
+    return <GroupWaiting group={group} tell={<TellMe />} onEnd={reload} />;
+  }
   if (group.state === 'failed') return <GroupFailed group={group} onRebuilt={reload} />;
   const view = groupViewAt(location);
   if (!view) return <NotFoundPage />;
@@ -82,7 +86,13 @@ interface ViewOfGroupProps {
   reload: () => void;
 }
 
-function ViewOfGroup({ group, share, report, reload }: ViewOfGroupProps) {
+function ViewOfGroup({ group: found, share, report, reload }: ViewOfGroupProps) {
+  const isUpdating = found.state === 'processing';
+  // Nothing is offered that would be refused meanwhile.
+  const group = useMemo(
+    () => (isUpdating ? { ...found, keyModify: false, isOutdated: false, canRecalculate: false } : found),
+    [found, isUpdating],
+  );
   const { i18n } = useTranslation();
   const [start, setStart] = useState<EditStart>();
   const [isHistory, setHistory] = useState(false);
@@ -110,23 +120,26 @@ function ViewOfGroup({ group, share, report, reload }: ViewOfGroupProps) {
         meta={meta}
         subject={subject}
         pageHead={
-          <GroupHead
-            group={group}
-            share={share}
-            view={meta.title}
-            onRenamed={reload}
-            actions={
-              isShared ? null : (
-                <GroupActions
-                  group={group}
-                  onEdit={setStart}
-                  onHistory={() => setHistory(true)}
-                  onLinks={() => setLinks(true)}
-                  onChanged={reload}
-                />
-              )
-            }
-          />
+          <>
+            <GroupHead
+              group={found}
+              share={share}
+              view={meta.title}
+              onRenamed={reload}
+              actions={
+                isShared ? null : (
+                  <GroupActions
+                    group={group}
+                    onEdit={setStart}
+                    onHistory={() => setHistory(true)}
+                    onLinks={() => setLinks(true)}
+                    onChanged={reload}
+                  />
+                )
+              }
+            />
+            {isUpdating ? <GroupUpdating group={found} share={share} onEnd={reload} /> : null}
+          </>
         }
         form={<DomainStrip group={group} share={share} />}
         ready={hasPositions ? <GapMenu group={group} own={own} onOwn={setOwn} /> : undefined}

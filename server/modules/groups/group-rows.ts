@@ -23,6 +23,8 @@ export interface ReadGroupReport {
   /** Per cent of what is under way; 100 where nothing is. */
   progress: number;
   taskId: string | null;
+  /** Who started that task. */
+  taskOwnerId: number | null;
   version: number | null;
   competitorsVersion: number | null;
   organicKeywords: number;
@@ -43,7 +45,7 @@ export function findGroups(
   return manager.query<ReadGroupReport[]>(
     `SELECT report.id, report.number, report.name, base.code AS base, report.top, report.domains,
          report.created_at AS "createdAt", report.accessed_at AS "accessedAt", report.owner_id AS "ownerId", owner.email AS owner,
-         coalesce(owner.owner_id, owner.id) AS "payerId", report.task_id AS "taskId", report.version,
+         coalesce(owner.owner_id, owner.id) AS "payerId", report.task_id AS "taskId", task.account_id AS "taskOwnerId", report.version,
          report.competitors_version AS "competitorsVersion",
          CASE WHEN task.state = 1 THEN 1 WHEN report.version IS NULL THEN coalesce(task.state, 2) ELSE 10 END::int AS state,
          CASE WHEN task.state = 1 THEN task.progress ELSE 100 END::int AS progress,

@@ -15,7 +15,7 @@ export function presentGroup(group: ReadGroupReport, person: Person): GroupRepor
   const shown = presentSharedGroup(group);
   return {
     ...shown,
-    taskId: group.taskId,
+    taskId: group.taskOwnerId === person.account.id ? group.taskId : null,
     owner: group.owner,
     canDelete: mine && shown.state !== 'processing',
     canChangeOwner: mine && person.plan.limits.users > 1,

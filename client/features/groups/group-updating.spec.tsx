@@ -1,0 +1,69 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { aGroupReport } from '../../testing/a-group-report.js';
+import { InPage, startPage } from '../../testing/in-page.js';
+import { GroupUpdating } from './group-updating.js';
+
+beforeAll(() => startPage(['groups', 'tasks']));
+afterEach(cleanup);
+
+const updated = { ...aGroupReport, state: 'processing', progress: 42 } as const;
+const task = {
+  __typename: 'Task',
+  id: 'task',
+  title: 'Group report',
+  name: updated.name,
+  state: 'processing',
+  progress: 57,
+  place: null,
+  secondsLeft: null,
+  limitMinutes: 15,
+  cancelRequested: false,
+  stages: [],
+  fault: null,
+  figures: [],
+  settings: [],
+  link: null,
+};
+
+function open(
+  taskId: string | null,
+  share: string | undefined,
+  seen: Readonly<Record<string, unknown>>,
+): () => void {
+  const onEnd = vi.fn();
+  const report = { __typename: 'GroupReport', ...updated, ...seen };
+  render(
+    <InPage
+      address={`/group/${updated.rid}`}
+      answers={{
+        WatchedTask: () => ({ task: { ...task, ...seen } }),
+        GroupReportState: () => ({ groupReportState: report }),
+        GroupReport: () => ({ groupReport: report }),
+      }}
+    >
+      <GroupUpdating group={{ ...updated, taskId }} share={share} onEnd={onEnd} />
+    </InPage>,
+  );
+  return onEnd;
+}
+
+const shownProgress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
+
+it('T30 says how far a report is that is brought up to date, and lets who started it cancel', async () => {
+  const onEnd = open('task', undefined, {});
+  expect(screen.getByText('The report is being brought up to date.')).toBeTruthy();
+  expect(shownProgress()).toBe('42');
+  await screen.findByRole('button', { name: 'Cancel' });
+  expect(shownProgress()).toBe('57');
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['its task', 'task', undefined],
+  ['its state, for others of the team', null, undefined],
+  ['itself, for readers by a link', null, 'secret'],
+])('tells once that it is over, known by %s', async (_what, taskId, share) => {
+  const onEnd = open(taskId, share, { state: 'done', progress: 100 });
+  await waitFor(() => expect(onEnd).toHaveBeenCalledTimes(1));
+});

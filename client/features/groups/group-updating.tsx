@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CancelButton } from '../../components/tasks/cancel-button.js';
+import { useWatchedTask } from '../../components/tasks/use-watched-task.js';
+import { Strip } from '../../components/ui/strip.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { type GroupReportFragment, useGroupReportQuery } from '../../graphql/group-report.generated.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './group-head.module.css';
+import { useGroupReportStateQuery } from './groups.generated.js';
+
+interface GroupUpdatingProps {
+  group: GroupReportFragment;
+  /** The secret of the link that it is read by. */
+  share: string | undefined;
+  /** Called when it is there, or has failed. */
+  onEnd: () => void;
+}
+
+/** Says that a report is built anew while it is read as it was; the new version takes the place without a click. */
+export function GroupUpdating({ group, ...rest }: GroupUpdatingProps) {
+  return group.taskId === null ? (
+    <WatchedReport group={group} {...rest} />
+  ) : (
+    <WatchedUpdate taskId={group.taskId} progress={group.progress} onEnd={rest.onEnd} />
+  );
+}
+
+/** Who started it may cancel it, and is told why it failed. */
+function WatchedUpdate({ taskId, progress, onEnd }: { taskId: string; progress: number; onEnd: () => void }) {
+  const { t } = useTranslation('groups');
+  const { warn } = useToasts();
+  const isTold = useRef(false);
+  const { task } = useWatchedTask(taskId, nothing);
+  useEffect(() => {
+    if (task === undefined || task.state === 'processing' || isTold.current) return;
+    isTold.current = true;
+    if (task.fault) warn(t('updating.failed'), task.fault.message);
+    // It may have ended before it was looked at.
+    onEnd();
+  }, [task, warn, t, onEnd]);
+  return (
+    <Notice
+      progress={task?.progress ?? progress}
+      actions={task ? <CancelButton id={taskId} isDone={task.cancelRequested} size="xs" /> : null}
+    />
+  );
+}
+
+const nothing = () => undefined;
+
+/** Time between two looks, in ms. */
+const pollInterval = 2000;
+
+/** Others see how far it is: the task is nobody else's to look into. */
+function WatchedReport({ group, share, onEnd }: GroupUpdatingProps) {
+  const { rid } = group;
+  const looks = { fetchPolicy: 'network-only', pollInterval } as const;
+  const isShared = share !== undefined;
+  const own = useGroupReportStateQuery({ ...looks, variables: { rid }, skip: isShared });
+  const shared = useGroupReportQuery({ ...looks, variables: { rid, share }, skip: !isShared });
+  const seen = own.data?.groupReportState ?? shared.data?.groupReport ?? group;
+  const isOver = seen.state !== 'processing';
+  useEffect(() => {
+    if (isOver) onEnd();
+  }, [isOver, onEnd]);
+  return <Notice progress={seen.progress} />;
+}
+
+function Notice({ progress, actions }: { progress: number; actions?: ReactNode }) {
+  const { t } = useTranslation('groups');
+  const percent = useFormat().percent(progress);
+  const title = t('updating.title');
+  return (
+    <div className={styles.updating}>
+      <Strip title={title} actions={actions}>
+        {t('updating.text')} {/* Each step would be read out. */}
+        <span aria-hidden="true">{percent}</span>
+        <span
+          role="progressbar"
+          aria-label={title}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={progress}
+          aria-valuetext={percent}
+        />
+      </Strip>
+    </div>
+  );
+}
