@@ -38,6 +38,7 @@ import { ReportMetaResolver } from './modules/reports/report-meta.resolver.js';
 import { SavedFilterResolver } from './modules/saved-filters/saved-filter.resolver.js';
 import { SuggestionResolver } from './modules/suggestions/suggestion.resolver.js';
 import { TaskResolver } from './modules/tasks/task.resolver.js';
+import { ToolResolver } from './modules/tools/tool.resolver.js';
 import { TableSettingsResolver } from './modules/table-settings/table-settings.resolver.js';
 import { ImportResolver } from './modules/uploads/import.resolver.js';
 import { UploadResolver } from './modules/uploads/upload.resolver.js';
@@ -62,6 +63,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [PlanResolver, () => new PlanResolver()],
   [SubscriptionResolver, (s) => new SubscriptionResolver(s.subscriptions, s.events)],
   [LimitsResolver, (s) => new LimitsResolver(s.meter)],
+  [ToolResolver, (s) => new ToolResolver(s.toolRuns)],
   [GroupReportResolver, (s) => new GroupReportResolver(s.groupReports, s.groupLinks)],
   [GroupEditResolver, (s) => new GroupEditResolver(s.groupEdits)],
   [GroupLinkResolver, (s) => new GroupLinkResolver(s.groupLinks)],

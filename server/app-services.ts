@@ -60,6 +60,7 @@ import { ImportService } from './modules/uploads/import.service.js';
 import { MappingService } from './modules/uploads/mapping.service.js';
 import { Spool } from './modules/uploads/spool.js';
 import { UploadService } from './modules/uploads/upload.service.js';
+import { ToolRunService } from './modules/tools/tool-run.service.js';
 import { Openings } from './modules/usage/openings.js';
 import { ReportAccessService } from './modules/usage/report-access.service.js';
 import { RequestLimits } from './modules/usage/request-limits.js';
@@ -172,6 +173,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     groupLinkTokens,
     groupLinks: new GroupLinkService(postgres, now, config, groupReports, groupLinkTokens),
     groupEdits: new GroupEditService(postgres, now, config, groupReports),
+    toolRuns: new ToolRunService(postgres, now, bases, tasks),
     savedFilters: new SavedFilterService(postgres, now),
     tableSettings: new TableSettingsService(postgres, now),
     pageTreeSettings: new PageTreeSettingService(postgres, now),

@@ -2,11 +2,16 @@ import type { CataloguedPage, HeaderMenu, MenuPlace } from '../../server/contrac
 import { catalogue } from './catalogue.js';
 
 /** A page in a menu of the header: its address is its route, as it needs no subject. */
-type MenuPage = CataloguedPage & { menu: MenuPlace };
+export type MenuPage = CataloguedPage & { menu: MenuPlace };
 
 /** What a menu offers beside the reports of the subject at hand, in its order. */
 export function menuPages(menu: HeaderMenu): MenuPage[] {
   return catalogue
     .filter((page): page is MenuPage => page.menu?.menu === menu)
     .sort((one, other) => one.menu.place - other.menu.place);
+}
+
+/** Whether a page begins another part of its menu than the one before it. */
+export function opensPart(pages: readonly MenuPage[], place: number): boolean {
+  return pages[place]?.menu.group !== pages[place - 1]?.menu.group;
 }

@@ -36,6 +36,7 @@ export function subjectOfPage({ pathname, search }: Address): Subject | undefine
         : undefined;
     }
     case 'group':
+    case 'run':
     case 'none':
     case undefined:
       return undefined;

@@ -16,6 +16,7 @@ interface NamedSubjects {
   owner: { id: string };
   /** `share` is the secret of a link, where it is read by one. */
   group: { rid: string; share?: string };
+  run: { uid: string };
   /** The page's own arguments by their names in addresses. */
   none: Readonly<Record<string, string | undefined>>;
 }

@@ -6,7 +6,10 @@ import type { SearchEngine } from './search-engine.js';
 export type TabGroup = 'seo' | 'ppc';
 
 /** A menu of the header. */
-export type HeaderMenu = 'domains' | 'keywords';
+export type HeaderMenu = 'domains' | 'keywords' | 'tools';
+
+/** What a tool works on, a part of the menu of tools: keywords, sites, plain lists. */
+export type ToolGroup = 'keywords' | 'sites' | 'lists';
 
 /** Where a page stands in the row of the reports on its subject. */
 export interface TabPlace {
@@ -25,6 +28,8 @@ export interface TabPlace {
 /** Where a page that needs no subject stands in the header's menus. */
 export interface MenuPlace {
   menu: HeaderMenu;
+  /** The part that it belongs to; only tools have one. */
+  group?: ToolGroup;
   /** Entries stand in ascending order. */
   place: number;
   /** What the page is called in the menu. */

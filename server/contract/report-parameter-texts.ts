@@ -29,6 +29,7 @@ export const reportParameterTexts: Readonly<Record<ReportParameterKey, Localised
     en: 'Id of the group report, from the list of group reports.',
     ru: 'Id группового отчёта, из списка групповых отчётов.',
   },
+  uid: { en: 'Id of the run of a tool.', ru: 'Id запуска инструмента.' },
   share: {
     en: 'Secret of a link by which its owner shows the report to others.',
     ru: 'Секрет ссылки, по которой владелец показывает отчёт другим.',

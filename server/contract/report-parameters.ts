@@ -86,6 +86,15 @@ export const reportParameters = {
     subjects: ['group'],
     required: true,
   },
+  uid: {
+    rest: 'uid',
+    place: 'path',
+    address: 'uid',
+    type: 'string',
+    longest: 36,
+    subjects: ['run'],
+    required: true,
+  },
   share: {
     rest: 'share',
     address: 'share',
@@ -148,7 +157,7 @@ export type ReportParameterKey = keyof typeof reportParameters;
 export const tableParameters = ['page', 'perPage', 'sort', 'filter', 'search', 'conditions'] as const;
 
 /** What names a subject, in the order in which addresses hold it. */
-export const subjectKeys = ['domain', 'pageUrl', 'keyword', 'kid', 'id', 'rid', 'share'] as const;
+export const subjectKeys = ['domain', 'pageUrl', 'keyword', 'kid', 'id', 'rid', 'share', 'uid'] as const;
 
 /** A parameter by its key, with every trait that one may have. */
 export function reportParameter(key: ReportParameterKey): ReportParameter {

@@ -1,13 +1,23 @@
-/** Groups of reports: SEO, PPC, keyword research, rankings of domains, monetization, what owners of sites are told, group reports. */
-export const reportSections = ['organic', 'paid', 'keywords', 'domains', 'owners', 'own', 'groups'] as const;
+/** Groups of reports: SEO, PPC, keyword research, rankings of domains, monetization, what owners of sites are told, group reports, tools. */
+export const reportSections = [
+  'organic',
+  'paid',
+  'keywords',
+  'domains',
+  'owners',
+  'own',
+  'groups',
+  'tools',
+] as const;
 
 export type ReportSection = (typeof reportSections)[number];
 
 /**
  * What a report is about; decides its arguments. `page` takes a domain and a page url, `owner` an identifier that sites carry,
- * `group` the id of a group report, which says the database itself, `none` nothing but the database.
+ * `group` the id of a group report and `run` that of a run of a tool, which say the database themselves, `none` nothing but the
+ * database.
  */
-export const reportSubjects = ['domain', 'page', 'keyword', 'owner', 'group', 'none'] as const;
+export const reportSubjects = ['domain', 'page', 'keyword', 'owner', 'group', 'run', 'none'] as const;
 
 export type ReportSubject = (typeof reportSubjects)[number];
 

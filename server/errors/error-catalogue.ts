@@ -98,6 +98,14 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     reported: false,
     text: { en: '{what}', ru: '{what}' },
   },
+  [ErrorCode.ListLimit]: {
+    status: 402,
+    reported: false,
+    text: {
+      en: 'Your plan takes lists of up to {limit} lines here, and {given} are given.',
+      ru: 'На вашем тарифе в списке не больше {limit} строк, а указано {given}.',
+    },
+  },
   [ErrorCode.OwnerHidden]: {
     status: 403,
     reported: false,

@@ -59,6 +59,7 @@ export enum ErrorCode {
   GroupKeywordsLimit = 'GROUP_KEYWORDS_LIMIT',
   GroupDomainsLimit = 'GROUP_DOMAINS_LIMIT',
   GroupChanged = 'GROUP_CHANGED',
+  ListLimit = 'LIST_LIMIT',
   NotReady = 'NOT_READY',
   TaskLimit = 'TASK_LIMIT',
   TaskTimeout = 'TASK_TIMEOUT',

@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { IdentityService } from '../modules/accounts/identity.service.js';
 import { GroupCatalogue } from '../modules/groups/group-catalogue.js';
+import { ToolRunCatalogue } from '../modules/tools/tool-run-catalogue.js';
 import type { GroupLinkTokens } from '../modules/groups/group-link-tokens.js';
 import { OwnSiteCatalogue } from '../modules/own-sites/own-site-catalogue.js';
 import { RequestBases } from '../modules/databases/request-bases.js';
@@ -49,10 +50,11 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const bases = new RequestBases(postgres);
     const own = new OwnSiteCatalogue(postgres);
     const groups = new GroupCatalogue(postgres, groupLinkTokens);
+    const runs = new ToolRunCatalogue(postgres);
     const { visitor, refused } = await admitted(request, browser, parts);
     const asker = new Asker(turnsOf(visitor), way.arrived);
     return {
-      ...reportAccess.of(visitor, { clickhouse, bases, own, groups, signal, requestId, asker }),
+      ...reportAccess.of(visitor, { clickhouse, bases, own, groups, runs, signal, requestId, asker }),
       visitor,
       refused,
       browser,

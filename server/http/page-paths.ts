@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.js';
 import { accountRoutes, openAccountRoutes } from '../contract/account-routes.js';
 import { sitePages } from '../contract/site-pages.js';
+import { toolPages } from '../contract/tools/tool-pages.js';
 import { reportRegistry } from '../reports/report-registry.js';
 
 /** A page of the browser's. */
@@ -16,6 +17,7 @@ interface KnownPage {
 const pages: readonly KnownPage[] = [
   { id: 'home', route: '/' },
   ...sitePages,
+  ...toolPages,
   ...Object.entries(accountRoutes).map(([id, route]) => ({ id, route })),
   ...reportRegistry,
 ];

@@ -1,10 +1,11 @@
 import { sitePages } from '../contract/site-pages.js';
+import { toolPages } from '../contract/tools/tool-pages.js';
 import type { PageLink } from './engine/report-definition.js';
 import { reportRegistry } from './report-registry.js';
 
 /** The address of a link with `{column}` in place of what the row, or the subject, fills in. */
 export function linkTemplate({ page, by, filter }: PageLink): string {
-  const found = [...sitePages, ...reportRegistry].find(({ id }) => id === page);
+  const found = [...sitePages, ...toolPages, ...reportRegistry].find(({ id }) => id === page);
   if (found === undefined) throw new Error(`A cell leads to the unknown page ${page}.`);
   const named = ([name, column]: [string, string]) => `${name}={${column}}`;
   const marks = 'marks' in found ? new URLSearchParams(found.marks).toString() : '';

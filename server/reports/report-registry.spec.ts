@@ -57,6 +57,11 @@ describe('the registry', () => {
       ['group-ads', '/report/group/context/ads/{rid}'],
       ['group-ad-links', '/report/group/context/ads/links/{rid}'],
       ['group-ad-facts', '/report/group/context/ads/facts/{rid}'],
+      ['tool-keyword-buildup-keywords', '/tools/extended_keywords/{uid}'],
+      ['tool-mass-check-keywords', '/tools/keywords_by_list/{uid}'],
+      ['tool-keyword-competitors-domains', '/tools/concurents_by_keywords/{uid}'],
+      ['tool-page-keywords-weight', '/tools/keywords_by_pages/weight/{uid}'],
+      ['tool-page-keywords-pages', '/tools/keywords_by_pages/pages/{uid}'],
     ]);
   });
 
@@ -181,7 +186,7 @@ describe('the registry', () => {
       [withLink({ page: 'domain-summary', by: { domain: 'name' } })],
       /word leads to a page by the unknown column name/,
     ],
-    ['a path outside the reports', [{ ...first, rest: '/keywords' }], /does not start/],
+    ['a path outside the reports', [{ ...first, rest: '/keywords' }], /starts with neither/],
   ])('refuses %s', (_, reports, message) => {
     expect(() => validateReports(reports)).toThrow(message);
   });

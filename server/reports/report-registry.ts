@@ -1,6 +1,13 @@
 import { topKeywordDomains } from './definitions/domains/top-keyword-domains.report.js';
 import { comparison } from './definitions/comparison/comparison.report.js';
 import { visibleDomains } from './definitions/domains/visible-domains.report.js';
+import { keywordBuildup } from './definitions/tools/keyword-buildup.report.js';
+import { keywordCompetitors } from './definitions/tools/keyword-competitors.report.js';
+import { massCheckKeywords } from './definitions/tools/mass-check-keywords.report.js';
+import {
+  pageKeywordsByPage,
+  pageKeywordsByWeight,
+} from './definitions/tools/page-keywords-of-list.report.js';
 import { groupDomains } from './definitions/groups/group-domains.report.js';
 import { groupKeywords } from './definitions/groups/group-keywords.report.js';
 import { groupCompetitors } from './definitions/groups/group-competitors.report.js';
@@ -88,6 +95,11 @@ export const reportRegistry: readonly ReportDefinition[] = validateReports([
   groupAds,
   groupAdLinks,
   groupAdFacts,
+  keywordBuildup,
+  massCheckKeywords,
+  keywordCompetitors,
+  pageKeywordsByWeight,
+  pageKeywordsByPage,
 ]);
 
 /** The report of this id, undefined where there is none. */

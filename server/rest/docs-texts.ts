@@ -9,6 +9,7 @@ export const tagTitles: Readonly<Record<RestTag, Localised>> = {
   domains: { en: 'Domains', ru: 'Домены' },
   owners: { en: 'Monetization', ru: 'Монетизация' },
   own: { en: 'Own data', ru: 'Свои данные' },
+  tools: { en: 'Tools', ru: 'Инструменты' },
   groups: { en: 'Group reports', ru: 'Групповые отчёты' },
   dashboards: { en: 'Dashboards', ru: 'Сводки' },
   people: { en: 'Accounts', ru: 'Аккаунты' },

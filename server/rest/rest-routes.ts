@@ -20,6 +20,7 @@ import { rejectsRoute } from './rejects-route.js';
 import { recoveryRoutes } from './recovery-routes.js';
 import { reportRoute } from './report-route.js';
 import { savedFilterRoutes } from './saved-filter-routes.js';
+import { toolRoutes } from './tool-routes.js';
 import { taskRoutes } from './task-routes.js';
 import { thumbnailRoute } from './thumbnail-route.js';
 import type { RestRoute } from './rest-route.js';
@@ -47,6 +48,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...notificationRoutes,
     ...groupRoutes,
     ...groupEditRoutes,
+    ...toolRoutes,
     ...taskRoutes,
     ...demoRoutes,
   ];

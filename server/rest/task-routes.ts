@@ -23,8 +23,6 @@ const stateCalls: readonly StateCall[] = [
   },
   ...(
     [
-      ['extended_keywords', { en: 'extended keywords', ru: 'расширения фраз' }],
-      ['concurents_by_keywords', { en: 'competitors by keywords', ru: 'конкурентов по фразам' }],
       ['dictionary-ext-by-page', { en: 'an extended page vocabulary', ru: 'расширенного словаря страницы' }],
       ['dictionary-by-pages', { en: 'a page vocabulary', ru: 'словаря страницы' }],
     ] as const
@@ -35,7 +33,8 @@ const stateCalls: readonly StateCall[] = [
   })),
 ];
 
-const answer: JsonSchema = {
+/** How far long work is, as calls answer it. */
+export const stateAnswer: JsonSchema = {
   type: 'object',
   properties: {
     state: {
@@ -73,5 +72,5 @@ export const taskRoutes: RestRoute[] = stateCalls.map(({ path, kind, summary }) 
     if (task.kind !== kind) throw new AppError(ErrorCode.NotFound);
     return { state: taskStates[task.state], progress: task.progress };
   },
-  answer,
+  answer: stateAnswer,
 }));

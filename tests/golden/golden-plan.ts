@@ -31,6 +31,7 @@ const subject = {
   keyword: 'buy phone',
   id: '77',
   rid: 'a group',
+  uid: 'a run',
 };
 
 /** The version that views of a group report read. */
@@ -42,6 +43,9 @@ const group = {
   domains: ['shop.example', 'other.example'],
 };
 
+/** The run of a tool whose result is read. */
+const run = { run: 6, attempt: 2, base: base.code };
+
 /** A row as it goes to the lookup of its attributes: with all that any report carries. */
 export const chosenRow = {
   row_key_id: '7',
@@ -49,6 +53,9 @@ export const chosenRow = {
   row_url_hash: '18446744073709551615',
   row_cnt: '3',
   row_shared: '3',
+  row_of_keywords: '4',
+  row_shared_volume: '30',
+  row_of_volume: '40',
   row_pos: '3',
 };
 
@@ -99,6 +106,7 @@ export function planOf(
     baseKeywords,
     own,
     ...(definition.subject === 'group' && { group }),
+    ...(definition.tool !== undefined && { run: { ...run, tool: definition.tool } }),
     listed: listedDomains(definition, query.arguments),
   };
   const former =

@@ -190,6 +190,7 @@ describe('the SQL of each report', () => {
       'comparison',
       'group-keywords',
       'group-ad-keywords',
+      'tool-page-keywords-pages',
     ]);
     const forms = positioned.flatMap((definition) => {
       const place = 'pos' in definition.columns ? 'pos' : 'pos1';

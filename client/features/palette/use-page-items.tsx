@@ -48,7 +48,7 @@ export function usePageItems(): PaletteItem[] {
       ];
   return [
     page(paths.home, t('home')),
-    ...[...menuPages('domains'), ...menuPages('keywords')].map((found) => ({
+    ...[...menuPages('domains'), ...menuPages('keywords'), ...menuPages('tools')].map((found) => ({
       ...page(found.route, found.menu.shortTitle[language]),
       to: pagePath(found, {}, base),
     })),

@@ -53,6 +53,7 @@ export function shownSubject(
       return { ancestors: ownerCrumbs(id, host, base), domain: host, name: host ?? id, links: { base } };
     }
     case 'group':
+    case 'run':
       return { ancestors: [], name: '', links: { base } };
     case 'none':
       return { ancestors: [], name: '', links: { base } };

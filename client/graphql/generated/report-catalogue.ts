@@ -709,5 +709,88 @@ export const reportCatalogue = [
         "ru": "Уникальные уточнения"
       }
     }
+  },
+  {
+    "id": "tool-keyword-buildup-keywords",
+    "route": "/tools/extended-keywords/:uid",
+    "subject": "run",
+    "title": {
+      "en": "Found keywords",
+      "ru": "Найденные фразы"
+    },
+    "tab": {
+      "place": 10,
+      "shortTitle": {
+        "en": "Keywords",
+        "ru": "Фразы"
+      }
+    }
+  },
+  {
+    "id": "tool-mass-check-keywords",
+    "route": "/tools/keywords-by-list/:uid",
+    "subject": "run",
+    "title": {
+      "en": "Checked keywords",
+      "ru": "Проверенные фразы"
+    },
+    "tab": {
+      "place": 10,
+      "shortTitle": {
+        "en": "Keywords",
+        "ru": "Фразы"
+      }
+    }
+  },
+  {
+    "id": "tool-keyword-competitors-domains",
+    "route": "/tools/concurents-by-keywords/:uid",
+    "subject": "run",
+    "title": {
+      "en": "Competitors by keywords",
+      "ru": "Конкуренты по фразам"
+    },
+    "tab": {
+      "place": 10,
+      "shortTitle": {
+        "en": "Domains",
+        "ru": "Домены"
+      }
+    }
+  },
+  {
+    "id": "tool-page-keywords-weight",
+    "route": "/tools/keywords-by-pages/:uid",
+    "subject": "run",
+    "title": {
+      "en": "Keywords by pages in common",
+      "ru": "Фразы по числу страниц"
+    },
+    "tab": {
+      "place": 10,
+      "shortTitle": {
+        "en": "By pages in common",
+        "ru": "По числу страниц"
+      }
+    }
+  },
+  {
+    "id": "tool-page-keywords-pages",
+    "route": "/tools/keywords-by-pages/:uid",
+    "marks": {
+      "view": "pages"
+    },
+    "subject": "run",
+    "title": {
+      "en": "Keywords of each page",
+      "ru": "Фразы каждой страницы"
+    },
+    "tab": {
+      "place": 20,
+      "shortTitle": {
+        "en": "By page",
+        "ru": "По страницам"
+      }
+    }
   }
 ] as const satisfies readonly CataloguedPage[];

@@ -539,7 +539,9 @@ export type ReportSection =
   /** Who owns sites: monetization. */
   | 'owners'
   /** Ads: PPC. */
-  | 'paid';
+  | 'paid'
+  /** What runs of tools found. */
+  | 'tools';
 
 /** What a report is about; decides its arguments. */
 export type ReportSubject =
@@ -554,7 +556,9 @@ export type ReportSubject =
   /** An owner of sites, by an identifier that they carry, or a domain by its name or id. */
   | 'owner'
   /** A page: a domain and the path within it. */
-  | 'page';
+  | 'page'
+  /** A run of a tool, by its id; it says the database itself. */
+  | 'run';
 
 /** Height of the rows of a table. */
 export type RowDensity =
@@ -707,7 +711,9 @@ export type TaskKind =
   /** Removal of a snapshot. */
   | 'removeSnapshot'
   /** Return of a snapshot. */
-  | 'restoreSnapshot';
+  | 'restoreSnapshot'
+  /** Tool. */
+  | 'tool';
 
 /** How far a stage of a task is. */
 export type TaskStageState =
@@ -726,6 +732,46 @@ export type TaskState =
   | 'failed'
   /** Waiting or under way; 1 in calls. */
   | 'processing';
+
+/** What the lines of a tool’s list are. */
+export type ToolLines =
+  /** Keywords. */
+  | 'keywords'
+  /** Addresses of pages. */
+  | 'pages';
+
+/** What a tool may be told beside its list. */
+export type ToolOptionId =
+  /** Keywords that hold all words of yours and more, up to 1,000 for each. */
+  | 'additions'
+  /** With the keyword of your list that it is most like. */
+  | 'deleteDuplicates'
+  /** Of no tool yet. */
+  | 'more'
+  /** Pages that both top 50s share, as a percentage of 50. */
+  | 'similarity'
+  /** Positions within which a result counts. */
+  | 'top';
+
+/** What a run of a tool is started with. Options that the tool has not are not read. */
+export type ToolRunInput = {
+  /** Keywords that hold all words of a line, too. */
+  additions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Code of the database; the default one if it is missing. */
+  base?: InputMaybe<Scalars['String']['input']>;
+  /** Each found keyword once. */
+  deleteDuplicates?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its list; blank lines are dropped, repeated ones merged. */
+  list: Array<Scalars['String']['input']>;
+  /** The deeper analysis. */
+  more?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name, at most 128 characters; the first lines if it is missing. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Least similarity in per cent. */
+  similarity?: InputMaybe<Scalars['Int']['input']>;
+  /** Positions within which a result counts. */
+  top?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** How one count of the page tree is shown; what is missing stays. */
 export type TreeCountViewInput = {

@@ -8,6 +8,7 @@ export const frame = {
     open: 'Menu',
     domains: 'Domains',
     keywords: 'Keywords',
+    tools: 'Tools',
     groups: 'Group reports',
     api: 'REST API',
     playground: 'GraphQL playground',
@@ -110,6 +111,7 @@ export const frame = {
     label: 'Reports of {{subject}}',
     seo: 'SEO',
     ppc: 'PPC',
+    tools: { label: 'Tools', keywords: 'Keywords', sites: 'Sites', lists: 'Lists' },
   },
   freshness: {
     positions: 'Positions',

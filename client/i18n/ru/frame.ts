@@ -8,6 +8,7 @@ export const frame = {
     open: 'Меню',
     domains: 'Домены',
     keywords: 'Фразы',
+    tools: 'Инструменты',
     groups: 'Групповые отчёты',
     api: 'REST API',
     playground: 'Песочница GraphQL',
@@ -114,6 +115,7 @@ export const frame = {
     label: 'Отчёты: {{subject}}',
     seo: 'SEO',
     ppc: 'Реклама',
+    tools: { label: 'Инструменты', keywords: 'Фразы', sites: 'Сайты', lists: 'Списки' },
   },
   freshness: {
     positions: 'Позиции',

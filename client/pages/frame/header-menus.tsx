@@ -7,7 +7,8 @@ import { subjectOfPage } from '../../addresses/page-subject.js';
 import { paths } from '../../addresses/paths.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
-import { DomainEntries, KeywordEntries } from './menu-items.js';
+import { isOfTools } from '../../addresses/tool-address.js';
+import { DomainEntries, KeywordEntries, ToolEntries } from './menu-items.js';
 import styles from './header-menus.module.css';
 
 /** The menus beside the mark. */
@@ -23,6 +24,9 @@ export function HeaderMenus() {
       </HeaderMenu>
       <HeaderMenu title={t('menu.keywords')} isCurrent={kind === 'keyword'}>
         <KeywordEntries />
+      </HeaderMenu>
+      <HeaderMenu title={t('menu.tools')} isCurrent={isOfTools(location)}>
+        <ToolEntries />
       </HeaderMenu>
       {account ? <HeaderLink to={paths.groups} title={t('menu.groups')} /> : null}
       {isOpenAccess() ? null : <HeaderLink to={paths.pricing} title={t('account.pricing')} />}

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HeaderMenu } from '../../../server/contract/catalogued-page.js';
-import { menuPages } from '../../addresses/menu-pages.js';
+import { menuPages, opensPart } from '../../addresses/menu-pages.js';
 import { opensGroup, type ReportTab } from '../../addresses/report-tabs.js';
 import { pagePath } from '../../addresses/report-path.js';
 import { useBaseCode } from '../../graphql/use-base.js';
@@ -32,13 +32,25 @@ export function KeywordEntries() {
   );
 }
 
+/** Every tool, in the parts of what it works on. */
+export function ToolEntries() {
+  return <PageEntries menu="tools" />;
+}
+
 function PageEntries({ menu }: { menu: HeaderMenu }) {
+  const { t } = useTranslation();
   const { language } = useFormat();
   const base = useBaseCode();
-  return menuPages(menu).map((page) => (
-    <Menu.Item key={page.id} component={Link} to={pagePath(page, {}, base)}>
-      {page.menu.shortTitle[language]}
-    </Menu.Item>
+  const pages = menuPages(menu);
+  return pages.map((page, place) => (
+    <Fragment key={page.id}>
+      {page.menu.group && opensPart(pages, place) ? (
+        <Menu.Label>{t(`navigation.tools.${page.menu.group}`)}</Menu.Label>
+      ) : null}
+      <Menu.Item component={Link} to={pagePath(page, {}, base)}>
+        {page.menu.shortTitle[language]}
+      </Menu.Item>
+    </Fragment>
   ));
 }
 

@@ -8,7 +8,7 @@ import { SettingsItems } from '../../features/preferences/settings-menu.js';
 import { paths } from '../../addresses/paths.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
 import { GuestItems } from './guest-items.js';
-import { DomainEntries, KeywordEntries } from './menu-items.js';
+import { DomainEntries, KeywordEntries, ToolEntries } from './menu-items.js';
 import styles from './mobile-menu.module.css';
 
 const AccountItems = lazy(async () => ({ default: (await import('./account-items.js')).AccountItems }));
@@ -43,6 +43,8 @@ export function MobileMenu() {
           <DomainEntries />
           <Menu.Divider />
           <KeywordEntries />
+          <Menu.Divider />
+          <ToolEntries />
           <Menu.Divider />
           {account ? (
             <>

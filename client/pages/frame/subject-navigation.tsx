@@ -3,16 +3,19 @@ import { useLocation } from 'react-router-dom';
 import { readablePath } from '../../../server/contract/readable-path.js';
 import { subjectName } from '../../addresses/page-subject.js';
 import { rowSubjectOf } from '../../addresses/report-tabs.js';
+import { isOfTools } from '../../addresses/tool-address.js';
 import { TabRow } from './tab-row.js';
+import { ToolRow } from './tool-row.js';
 
 /** What a group report's row asks is no part of the first page. */
 const GroupNavigation = lazy(() =>
   import('./group-navigation.js').then((module) => ({ default: module.GroupNavigation })),
 );
 
-/** All reports of the page's subject in one row; nothing on pages without a subject. */
+/** All reports of the page's subject in one row, or all tools; nothing on other pages. */
 export function SubjectNavigation() {
-  const subject = rowSubjectOf(useLocation());
+  const location = useLocation();
+  const subject = rowSubjectOf(location);
   if (subject?.kind === 'group') {
     return (
       <Suspense fallback={null}>
@@ -20,5 +23,6 @@ export function SubjectNavigation() {
       </Suspense>
     );
   }
+  if (!subject && isOfTools(location)) return <ToolRow />;
   return subject ? <TabRow subject={subject} name={readablePath(subjectName(subject))} /> : null;
 }

@@ -4,6 +4,7 @@ import { generationTables } from '../derive/derive-generation.js';
 import { factTables } from '../load/load-results-sql.js';
 import { dropStaging } from '../staging/staging-table.js';
 import { cleanUpGroups } from '../group/clean-up-groups.js';
+import { cleanUpTools } from '../tools/clean-up-tools.js';
 import { cleanUpOwn } from '../own/clean-up-own.js';
 import { withDeadImport, withFreeBase } from './import-locks.js';
 import { rowsOf } from './rows-of.js';
@@ -30,6 +31,7 @@ export async function cleanUpImports(
     }
     await cleanUpOwn(stores, connection, graceSeconds);
     await cleanUpGroups(stores, connection, graceSeconds);
+    await cleanUpTools(stores, connection, graceSeconds);
   } finally {
     await connection.release();
   }

@@ -5,6 +5,7 @@ import { recalculateGroupTask } from './kinds/recalculate-group.task.js';
 import { removeSampleTask } from './kinds/remove-sample.task.js';
 import { removeSnapshotTask } from './kinds/remove-snapshot.task.js';
 import { restoreSnapshotTask } from './kinds/restore-snapshot.task.js';
+import { toolRunTask } from './kinds/tool-run.task.js';
 import type { TaskKind } from './task-kind.js';
 
 /** Every kind of task. */
@@ -16,6 +17,7 @@ const declared = {
   restoreSnapshot: restoreSnapshotTask,
   deriveAnew: deriveAnewTask,
   removeSample: removeSampleTask,
+  tool: toolRunTask,
 } as const;
 
 /** Ids of the kinds. */

@@ -1,9 +1,10 @@
 import { sitePages } from '../../contract/site-pages.js';
+import { toolPages } from '../../contract/tools/tool-pages.js';
 import type { CellLink, ReportDefinition } from './report-definition.js';
 
 /** What is wrong with the links of cells: pages that are not there, columns that the row does not have. */
 export function linkFaults(reports: readonly ReportDefinition[]): string[] {
-  const pages = new Set([...sitePages, ...reports].map(({ id }) => id));
+  const pages = new Set([...sitePages, ...toolPages, ...reports].map(({ id }) => id));
   return reports.flatMap((report) =>
     Object.entries(report.columns).flatMap(([id, { link }]) =>
       link === undefined ? [] : faultsOf(link, report, pages).map((fault) => `${report.id}: ${id} ${fault}`),

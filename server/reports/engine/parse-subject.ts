@@ -21,6 +21,8 @@ export function parseSubject({ subject, owner = 'parent' }: ReportDefinition, qu
       return { owner: ownerOf(owner, query) };
     case 'group':
       return { group: readText('rid', query.rid) };
+    case 'run':
+      return { run: readText('uid', query.uid) };
     case 'none':
       return {};
   }

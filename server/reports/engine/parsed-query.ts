@@ -17,6 +17,8 @@ export interface Subject {
   owner?: string;
   /** Id of a group report. */
   group?: string;
+  /** Id of a run of a tool. */
+  run?: string;
 }
 
 /** A request for a report that was read and checked; nothing of it can fail for its form any more. */

@@ -1,16 +1,17 @@
 import type { CataloguedPage } from '../../contract/catalogued-page.js';
 import type { Localised } from '../../contract/localised.js';
 import { sitePages } from '../../contract/site-pages.js';
+import { toolPages } from '../../contract/tools/tool-pages.js';
 import { duplicates } from './duplicates.js';
 import type { ReportDefinition } from './report-definition.js';
 
-type Placed = Pick<ReportDefinition, 'id' | 'route' | 'marks' | 'subject' | 'tab' | 'menu'>;
+type Placed = Pick<ReportDefinition, 'id' | 'route' | 'marks' | 'subject' | 'tool' | 'tab' | 'menu'>;
 
-const rowSubjects = ['domain', 'page', 'keyword', 'group'];
+const rowSubjects = ['domain', 'page', 'keyword', 'group', 'run'];
 
 /** What is wrong with the routes, tabs and menu entries of reports, among each other and beside the site's other pages. */
 export function placeFaults(reports: readonly Placed[]): string[] {
-  const pages: readonly Placed[] = [...sitePages, ...reports];
+  const pages: readonly Placed[] = [...sitePages, ...toolPages, ...reports];
   return [
     ...duplicates([...siteRoutes(), ...reports], addressOf).map(
       (route) => `two reports have the route ${route}`,
@@ -31,14 +32,14 @@ function addressOf({ route, marks = {} }: Pick<CataloguedPage, 'route' | 'marks'
 
 /** The summaries of domains and keywords share one address. */
 function siteRoutes(): Pick<CataloguedPage, 'route'>[] {
-  return [...new Set(sitePages.map(({ route }) => route))].map((route) => ({ route }));
+  return [...new Set([...sitePages, ...toolPages].map(({ route }) => route))].map((route) => ({ route }));
 }
 
-/** The rows in which a tab stands, each with its place: those of a domain stand in the row of its pages too. */
-function tabPlaces({ subject, tab }: Placed): string[] {
+/** The rows in which a tab stands, each with its place: those of a domain stand in the row of its pages too, and each tool has one. */
+function tabPlaces({ subject, tool, tab }: Placed): string[] {
   if (tab === undefined) return [];
   const rows = subject === 'domain' ? ['domain', 'page'] : [subject];
-  return rows.map((row) => `${tab.place} of a ${row}`);
+  return rows.map((row) => `${tab.place} of a ${tool ?? row}`);
 }
 
 function menuPlace({ menu }: Placed): string[] {
@@ -49,9 +50,12 @@ function faultsOf({ route, subject, tab, menu }: Placed): string[] {
   return [
     ...(/^\/[a-z]/.test(route) ? [] : [`the route ${route} is no path`]),
     ...(tab && !rowSubjects.includes(subject)
-      ? ['a tab is for reports on a domain, a page, a keyword or a group']
+      ? ['a tab is for reports on a domain, a page, a keyword, a group or a run']
       : []),
-    ...(menu && subject !== 'none' ? ['an entry of a menu is for reports without a subject'] : []),
+    // A tool asks for what it works on itself.
+    ...(menu && menu.menu !== 'tools' && subject !== 'none'
+      ? ['an entry of a menu is for reports without a subject']
+      : []),
     ...(tab && !isNamed(tab.shortTitle) ? ['the tab has no short title in both languages'] : []),
     ...(menu && !isNamed(menu.shortTitle)
       ? ['the entry of the menu has no short title in both languages']

@@ -108,7 +108,7 @@ function ownFactsOf({ definition }: ParsedQuery, context: SourceContext): OwnFac
 }
 
 async function contextOf(
-  { query, base, own, group }: PreparedReport,
+  { query, base, own, group, run }: PreparedReport,
   subject: Promise<DomainTotals | undefined>,
   deps: ReportDependencies,
 ): Promise<SourceContext> {
@@ -129,6 +129,7 @@ async function contextOf(
     listed,
     own,
     group,
+    run,
   };
 }
 

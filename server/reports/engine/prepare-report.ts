@@ -6,6 +6,8 @@ import type { ParsedQuery } from './parsed-query.js';
 import type { ReportBase } from './report-base.js';
 import type { GroupVersion } from './group/group-version.js';
 import { readGroup } from './group/read-group.js';
+import { readRun } from './run/read-run.js';
+import type { RunResult } from './run/tool-runs.js';
 import type { OwnFacts } from './own/own-facts.js';
 import { factsBeside, withoutOwnFigures } from './own/own-beside.js';
 import { readOwnFacts } from './own/read-own-facts.js';
@@ -29,6 +31,8 @@ export interface PreparedReport {
   own: readonly OwnFacts[] | undefined;
   /** What a view of a group report reads; undefined in every other report. */
   group: GroupVersion | undefined;
+  /** What the run found that a report on one shows; undefined in every other report. */
+  run: RunResult | undefined;
   /** Whose limits it is cut by. */
   viewer: Viewer;
   /** What the limits of the day count and the history keeps; undefined for a report about nothing in particular. */
@@ -38,7 +42,7 @@ export interface PreparedReport {
 /**
  * Reads and checks a request. Throws what is wrong with it as far as that can be told without the store: BadRequest, BadFilter,
  * BadSort, UnknownBase, UnsupportedBase, DomainNotFound (for what is no domain), KeywordNotFound (for an id), ReportRestricted,
- * OwnerHidden; of a group report that the viewer may not read NotFound, of one that was not built yet NotReady.
+ * OwnerHidden; of a group report or a run of a tool that the viewer may not read NotFound, of one that is not made yet NotReady.
  */
 export async function prepareReport(
   definition: ReportDefinition,
@@ -47,7 +51,8 @@ export async function prepareReport(
   deps: ReportDependencies,
 ): Promise<PreparedReport> {
   const { group, readAs: viewer = visitor } = (await readGroup(definition, asked, visitor, deps)) ?? {};
-  const base = await deps.bases.byCode(group?.base ?? asked.base);
+  const run = await readRun(definition, asked, visitor, deps);
+  const base = await deps.bases.byCode(group?.base ?? run?.base ?? asked.base);
   const settled = await settleRequest(definition, asked, base, deps);
   const parsed = parseQuery(definition, settled, base);
   authorize(parsed, viewer);
@@ -56,7 +61,7 @@ export async function prepareReport(
   const filtered = buildWhere(query.filter, query.definition.columns);
   const opened = openedReport(query, base.code);
   const opens = opened && { ...opened, view: viewOf(query, asked.chosen) };
-  const prepared = { base, query, own, group, viewer, opens };
+  const prepared = { base, query, own, group, run, viewer, opens };
   if (asked.chosen === undefined) return { ...prepared, where: filtered };
   authorizeChoice(viewer);
   return { ...prepared, where: whereChosen(filtered, asked.chosen, definition) };

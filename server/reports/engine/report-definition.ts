@@ -22,6 +22,7 @@ import type { GroupVersion } from './group/group-version.js';
 import type { OwnerKind } from './owner-form.js';
 import type { OwnBeside, OwnDimension } from './own/own-dimensions.js';
 import type { OwnFacts } from './own/own-facts.js';
+import type { RunResult } from './run/tool-runs.js';
 
 /** What a plan holds or not, beside the amounts of rows: the names are those of the plan's limits. */
 export type PlanRight = 'competitorLists' | 'ownerSearch' | 'adExport';
@@ -195,6 +196,8 @@ export interface SourceContext {
   own?: readonly OwnFacts[];
   /** The version that a view of a group report reads. */
   group?: GroupVersion;
+  /** What the run found that is read. */
+  run?: RunResult;
   /** Totals of the domains that each argument of the type `domainList` names, in its order. */
   listed?: ListedDomains;
 }
@@ -251,6 +254,8 @@ export interface ReportDefinition {
    * domain, null in every row for everybody else.
    */
   ownBeside?: OwnBeside;
+  /** Id of the tool whose runs it shows, in reports on a run. */
+  tool?: string;
   /** The plan must hold this. */
   right?: PlanRight;
   title: Localised;

@@ -1,6 +1,7 @@
 import type { Asker } from '../../fairness/asker.js';
 import type { ClickHouseStore, QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
 import type { GroupReports } from './group/group-reports.js';
+import type { ToolRuns } from './run/tool-runs.js';
 import type { OwnSites } from './own/own-facts.js';
 import type { ReportBase, ReportBases } from './report-base.js';
 
@@ -12,6 +13,8 @@ export interface ReportDependencies {
   own?: OwnSites;
   /** Group reports; missing where a process reads for nobody. */
   groups?: GroupReports;
+  /** Runs of tools; missing where a process reads for nobody. */
+  runs?: ToolRuns;
   /** Aborting it cancels what runs in the store. */
   signal?: AbortSignal;
   /** Id of the request, for the store's log. */

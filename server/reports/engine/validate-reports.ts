@@ -1,5 +1,6 @@
 import { cellFormatRules } from '../cell-formats.js';
 import { sitePages } from '../../contract/site-pages.js';
+import { toolPages } from '../../contract/tools/tool-pages.js';
 import { comparesDays } from './compare-days.js';
 import { duplicates } from './duplicates.js';
 import { firstPageFaults } from './first-page-form.js';
@@ -10,7 +11,9 @@ import type { Column, ReportDefinition, Source } from './report-definition.js';
 /** Checks declarations as a whole and answers them. Throws one error that lists everything wrong. */
 export function validateReports(reports: readonly ReportDefinition[]): readonly ReportDefinition[] {
   const faults = [
-    ...duplicates([...sitePages, ...reports], ({ id }) => id).map((id) => `two reports have the id ${id}`),
+    ...duplicates([...sitePages, ...toolPages, ...reports], ({ id }) => id).map(
+      (id) => `two reports have the id ${id}`,
+    ),
     ...duplicates(reports, restKey).map((path) => `two reports have the REST path ${path}`),
     ...placeFaults(reports),
     ...linkFaults(reports),
@@ -29,9 +32,9 @@ function restKey({ method = 'GET', rest }: ReportDefinition): string {
 function faultsOf(report: ReportDefinition): string[] {
   return [
     ...(/^[a-z]+(-[a-z0-9]+)*$/.test(report.id) ? [] : ['the id is not kebab-case']),
-    ...(report.rest.startsWith('/report/')
+    ...(/^\/(?:report|tools)\//.test(report.rest)
       ? []
-      : [`the REST path ${report.rest} does not start with /report/`]),
+      : [`the REST path ${report.rest} starts with neither /report/ nor /tools/`]),
     ...Object.entries(report.columns).flatMap(([id, column]) => columnFaults(id, column)),
     ...sortFaults(report),
     ...searchFaults(report),

@@ -18,6 +18,7 @@ import { BaseFacts1764200000000 } from '../../../migrations/postgres/17642000000
 import { KeptChoices1764400000000 } from '../../../migrations/postgres/1764400000000-kept-choices.js';
 import { GroupReports1764600000000 } from '../../../migrations/postgres/1764600000000-group-reports.js';
 import { GroupEdits1764600000100 } from '../../../migrations/postgres/1764600000100-group-edits.js';
+import { ToolRuns1764700000000 } from '../../../migrations/postgres/1764700000000-tool-runs.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -29,6 +30,7 @@ import { Invitation } from '../../entities/invitation.entity.js';
 import { Base } from '../../entities/base.entity.js';
 import { Generation } from '../../entities/generation.entity.js';
 import { GroupReportRecord } from '../../entities/group-report.entity.js';
+import { ToolRunRecord } from '../../entities/tool-run.entity.js';
 import { GroupLinkRecord } from '../../entities/group-link.entity.js';
 import { GroupEditRecord } from '../../entities/group-edit.entity.js';
 import { GroupVersionRecord } from '../../entities/group-version.entity.js';
@@ -72,6 +74,7 @@ const entities = [
   OwnSite,
   OwnGeneration,
   GroupReportRecord,
+  ToolRunRecord,
   GroupVersionRecord,
   GroupEditRecord,
   GroupLinkRecord,
@@ -96,6 +99,7 @@ const migrations = [
   KeptChoices1764400000000,
   GroupReports1764600000000,
   GroupEdits1764600000100,
+  ToolRuns1764700000000,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

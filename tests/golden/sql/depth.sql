@@ -507,3 +507,63 @@ WHERE report = {group_report:UInt32}
 -- f0 = 20
 -- f1 = "x"
 -- f2 = 1
+
+-- tool-page-keywords-pages
+
+-- page
+SELECT word, pos
+FROM tool_keyword
+WHERE run = {tool_run:UInt32}
+  AND attempt = {tool_attempt:UInt32}
+  AND pos <= {deepest_position:UInt8}
+ORDER BY pos ASC, ws DESC, keyword_id DESC, at DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- tool_run = 6
+-- tool_attempt = 2
+-- deepest_position = 10
+
+-- count
+SELECT count() AS total
+FROM tool_keyword
+WHERE run = {tool_run:UInt32}
+  AND attempt = {tool_attempt:UInt32}
+  AND pos <= {deepest_position:UInt8};
+-- tool_run = 6
+-- tool_attempt = 2
+-- deepest_position = 10
+
+-- tool-page-keywords-pages
+
+-- page
+SELECT word, pos
+FROM tool_keyword
+WHERE run = {tool_run:UInt32}
+  AND attempt = {tool_attempt:UInt32}
+  AND pos <= {deepest_position:UInt8}
+  AND (pos > {f0:Int64} OR word = {f1:String})
+  AND ws > {f2:Int64}
+ORDER BY pos ASC, ws DESC, keyword_id DESC, at DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- tool_run = 6
+-- tool_attempt = 2
+-- deepest_position = 10
+-- f0 = 20
+-- f1 = "x"
+-- f2 = 1
+
+-- count
+SELECT count() AS total
+FROM tool_keyword
+WHERE run = {tool_run:UInt32}
+  AND attempt = {tool_attempt:UInt32}
+  AND pos <= {deepest_position:UInt8}
+  AND (pos > {f0:Int64} OR word = {f1:String})
+  AND ws > {f2:Int64};
+-- tool_run = 6
+-- tool_attempt = 2
+-- deepest_position = 10
+-- f0 = 20
+-- f1 = "x"
+-- f2 = 1

@@ -1,0 +1,72 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import styles from './subject-navigation.module.css';
+import { useRowEnds } from './use-row-ends.js';
+
+/** A page of a row. */
+export interface RowLink {
+  id: string;
+  to: string;
+  title: string;
+  isActive: boolean;
+  /** Name of the part that begins with it. */
+  opensPart?: string;
+}
+
+/** Pages that belong together, in one row under the header; where the window is narrow, it scrolls to the one that is open. */
+export function LinkRow({ label, links }: { label: string; links: readonly RowLink[] }) {
+  const { pathname, search } = useLocation();
+  const row = useRef<HTMLDivElement>(null);
+  const active = useRef<HTMLAnchorElement>(null);
+  const ends = useRowEnds(row);
+  useEffect(() => {
+    // What it answers is no way to undo it: newer browsers answer a promise.
+    void active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname, search, links.length]);
+  const leaf = (direction: number) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' });
+  return (
+    <nav className={styles.row} aria-label={label}>
+      <div className={styles.tabs} ref={row}>
+        {links.map(({ id, to, title, isActive, opensPart }) => (
+          <span key={id} className={styles.cell}>
+            {opensPart === undefined ? null : <span className={styles.group}>{opensPart}</span>}
+            <Link
+              to={to}
+              ref={isActive ? active : undefined}
+              className={styles.tab}
+              aria-current={isActive ? 'page' : undefined}
+            >
+              {title}
+            </Link>
+          </span>
+        ))}
+      </div>
+      {ends.before && <RowEnd side="before" onLeaf={() => leaf(-1)} />}
+      {ends.after && <RowEnd side="after" onLeaf={() => leaf(1)} />}
+    </nav>
+  );
+}
+
+interface RowEndProps {
+  side: 'before' | 'after';
+  onLeaf: () => void;
+}
+
+/** Shows that the row goes on, and moves it for the mouse; keys and readers reach every link without it. */
+function RowEnd({ side, onLeaf }: RowEndProps) {
+  const Icon = side === 'before' ? IconChevronLeft : IconChevronRight;
+  return (
+    <button
+      type="button"
+      className={styles.more}
+      data-side={side}
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={onLeaf}
+    >
+      <Icon />
+    </button>
+  );
+}

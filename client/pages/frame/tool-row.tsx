@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { menuPages, opensPart } from '../../addresses/menu-pages.js';
+import { pagePath } from '../../addresses/report-path.js';
+import { useBaseCode } from '../../graphql/use-base.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { LinkRow } from './link-row.js';
+
+/** Every tool, in the parts of what it works on. */
+export function ToolRow() {
+  const { t } = useTranslation();
+  const { language } = useFormat();
+  const { pathname } = useLocation();
+  const base = useBaseCode();
+  const pages = menuPages('tools');
+  const links = pages.map((page, place) => ({
+    id: page.id,
+    to: pagePath(page, {}, base),
+    title: page.menu.shortTitle[language],
+    // The results of a tool stand under its own address.
+    isActive: pathname === page.route || pathname.startsWith(`${page.route}/`),
+    opensPart:
+      page.menu.group && opensPart(pages, place) ? t(`navigation.tools.${page.menu.group}`) : undefined,
+  }));
+  return <LinkRow label={t('navigation.tools.label')} links={links} />;
+}

@@ -1,0 +1,1 @@
+export { ToolPage as Component } from './tool/tool-page.js';

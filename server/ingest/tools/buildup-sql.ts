@@ -1,0 +1,53 @@
+import { generationScope } from '../../reports/engine/generation-scope.js';
+import { inAttempt } from './run-tool-sql.js';
+
+/** Addresses in the top 50 of the lines from `first_line` to `last_line`, each with the line that has it. */
+const addresses = `SELECT at, id AS own_id, arrayJoin(url_hashes) AS url_hash FROM result_set
+GLOBAL INNER JOIN (
+  SELECT id, at FROM tool_line WHERE ${inAttempt} AND at BETWEEN {first_line:UInt32} AND {last_line:UInt32}
+) AS asked ON asked.id = result_set.keyword_id
+WHERE ${generationScope} AND keyword_id GLOBAL IN (
+  SELECT id FROM tool_line WHERE ${inAttempt} AND at BETWEEN {first_line:UInt32} AND {last_line:UInt32})`;
+
+/** Finds keywords whose top 50 has at least `least_shared` of the addresses that some of the lines have in theirs. */
+export const findSimilarSql = `INSERT INTO tool_pair (run, attempt, keyword_id, at, shared, is_addition)
+SELECT {run:UInt32}, {attempt:UInt32}, keyword_id, at, count() AS shared, 0
+FROM (SELECT url_hash, keyword_id FROM position_by_url
+  WHERE ${generationScope} AND url_hash GLOBAL IN (SELECT url_hash FROM (${addresses}))) AS places
+GLOBAL INNER JOIN (${addresses}) AS own USING url_hash
+WHERE keyword_id != own_id
+GROUP BY keyword_id, at HAVING shared >= {least_shared:UInt32}`;
+
+/** Longer keywords that one line leads to, at most: those with the highest search volume. */
+const mostAdditions = 1000;
+
+/** Finds keywords that hold every word of a line and more, by the rarest of its words. */
+export const findAdditionsSql = `INSERT INTO tool_pair (run, attempt, keyword_id, at, shared, is_addition)
+WITH asked AS (SELECT at, id, arrayDistinct(tokens(line)) AS words FROM tool_line WHERE ${inAttempt}),
+  held AS (SELECT keyword_id, ws, tokens(word) AS held_words FROM keyword WHERE ${generationScope}),
+  counts AS (
+    SELECT token, count() AS times FROM (SELECT arrayJoin(held_words) AS token FROM held)
+    WHERE token GLOBAL IN (SELECT arrayJoin(words) FROM asked) GROUP BY token
+  ),
+  rarest AS (
+    SELECT at, any(id) AS own_id, any(all_words) AS words, argMin(token, times) AS token FROM (
+      SELECT at, id, words AS all_words, arrayJoin(words) AS token FROM asked
+    ) AS split GLOBAL INNER JOIN counts USING token GROUP BY at HAVING count() = length(words)
+  )
+SELECT {run:UInt32}, {attempt:UInt32}, keyword_id, at, 0, 1
+FROM (SELECT keyword_id, ws, held_words, arrayJoin(arrayDistinct(held_words)) AS token FROM held) AS spread
+GLOBAL INNER JOIN rarest USING token
+WHERE keyword_id != own_id AND hasAll(held_words, words)
+ORDER BY at, ws DESC, keyword_id LIMIT ${mostAdditions} BY at`;
+
+/**
+ * The keywords of the pairs, to be put beside what the base says of them: `cnt` is the similarity in per cent, `times` how many
+ * lines led to the keyword. `one` keeps each keyword once, with the line that it is most like.
+ */
+export function foundByPairsSql(one: boolean): string {
+  const each = `SELECT keyword_id, at, shared * 2 AS cnt, is_addition AS addition, count() OVER (PARTITION BY keyword_id) AS times FROM (
+  SELECT keyword_id, at, max(shared) AS shared, max(is_addition) AS is_addition FROM tool_pair WHERE ${inAttempt} GROUP BY keyword_id, at)`;
+  const chosen = one ? `${each} ORDER BY keyword_id, cnt DESC, at LIMIT 1 BY keyword_id` : each;
+  return `SELECT keyword_id, at, cnt, addition, times, line FROM (${chosen}) AS pairs
+GLOBAL INNER JOIN (SELECT at, line FROM tool_line WHERE ${inAttempt}) AS asked USING at`;
+}

@@ -1,0 +1,24 @@
+import { generationScope } from '../../reports/engine/generation-scope.js';
+import { lineIds } from './run-tool-sql.js';
+
+/** The domains of each keyword of a run within `top`, or of its ads: one row a keyword and domain. */
+const pairs: Readonly<Record<'organic' | 'context', string>> = {
+  organic: `SELECT keyword_id, arrayJoin(if({top:UInt8} = 10, arraySlice(domain_ids, 1, top10), domain_ids)) AS domain_id
+  FROM result_set WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`,
+  context: `SELECT DISTINCT keyword_id, domain_id FROM ad_by_domain
+  WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`,
+};
+
+/** Search volume of a keyword as visits are counted by: exact, broad where that is not known. */
+const volumes = `SELECT keyword_id, if(wsk > 0, wsk, ws) AS volume FROM keyword
+WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`;
+
+/** Writes the domains that have keywords of a run: how many of them, and how much of their search volume. */
+export function insertRunCompetitorsSql(channel: 'organic' | 'context'): string {
+  return `INSERT INTO tool_domain (run, attempt, channel, domain_id, shared, of_keywords, shared_volume, of_volume)
+WITH (SELECT (count(), sum(volume)) FROM (${volumes})) AS whole
+SELECT {run:UInt32}, {attempt:UInt32}, '${channel}', domain_id, count(), whole.1, sum(volume), whole.2
+FROM (${pairs[channel]}) AS pairs
+GLOBAL INNER JOIN (${volumes}) AS known USING keyword_id
+GROUP BY domain_id`;
+}

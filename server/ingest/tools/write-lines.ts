@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream';
+import { idOf } from '../../stores/clickhouse/ids.js';
+import type { ImportStores } from '../import-run.js';
+
+/** What the lines of a list are: the id of each is that of a keyword, or of a page (host and path). */
+export type LinesOf = 'keywords' | 'pages';
+
+const idSql: Readonly<Record<LinesOf, string>> = {
+  keywords: idOf('line'),
+  pages: 'cityHash64(line)',
+};
+
+/** Writes the list of a run, each line with the id of what it names. */
+export async function writeLines(
+  { clickhouse }: Pick<ImportStores, 'clickhouse'>,
+  { run, attempt, list, of }: { run: number; attempt: number; list: readonly string[]; of: LinesOf },
+  signal: AbortSignal,
+): Promise<void> {
+  const rows = list.map((line, at) => `${JSON.stringify({ at: at + 1, line })}\n`);
+  await clickhouse.insert(
+    `INSERT INTO tool_line (run, attempt, at, line, id)
+     SELECT {run:UInt32}, {attempt:UInt32}, at, line, ${idSql[of]} FROM input('at UInt32, line String') FORMAT JSONEachRow`,
+    Readable.from([Buffer.from(rows.join(''))]),
+    { parameters: { run, attempt }, signal: AbortSignal.any([signal]), tag: { operation: 'tool-run' } },
+  );
+}

@@ -1,0 +1,87 @@
+import { Base } from '../../../entities/base.entity.js';
+import { ToolRunRecord } from '../../../entities/tool-run.entity.js';
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import { dropAttempt } from '../../../ingest/tools/clean-up-tools.js';
+import { unknownLines } from '../../../ingest/tools/unknown-lines.js';
+import { writeLines } from '../../../ingest/tools/write-lines.js';
+import type { ToolInput } from '../../tools/tool-kind.js';
+import { findTool } from '../../tools/tool-kinds.js';
+import { defineTask, type TaskWork } from '../task-kind.js';
+
+interface ToolRunInput {
+  /** Id of the run. */
+  run: string;
+}
+
+interface ToolRunResult {
+  /** Lines of the list that the database knows, and does not know. */
+  found: number;
+  unknown: number;
+  /** Address of the result. */
+  path: string;
+}
+
+/**
+ * Makes a run of a tool. It is one step: an attempt shows as a whole or not at all, so that one whose process died begins anew, with
+ * rows of its own.
+ */
+export const toolRunTask = defineTask<ToolRunInput, ToolRunResult>({
+  id: 'tool',
+  title: { en: 'Tool', ru: 'Инструмент' },
+  ready: { en: 'The result is ready', ru: 'Результат готов' },
+  failed: { en: 'The tool found no result', ru: 'Инструмент не дал результата' },
+  atOnce: 5,
+  limitMinutes: 15,
+  steps: [
+    {
+      stages: [{ id: 'find', title: { en: 'Searching the database', ru: 'Поиск по базе' }, weight: 100 }],
+      run,
+    },
+  ],
+  figures: ({ found, unknown }) => [
+    { id: 'found', title: { en: 'Found of the list', ru: 'Найдено из списка' }, value: found },
+    { id: 'unknown', title: { en: 'Not in the database', ru: 'Нет в базе' }, value: unknown },
+  ],
+  link: ({ path }) => ({ path, title: { en: 'Open the result', ru: 'Открыть результат' } }),
+});
+
+async function run({
+  input: { run: id },
+  parts: { stores, config },
+  signal,
+  tell,
+}: TaskWork<ToolRunInput, ToolRunResult>): Promise<ToolRunResult> {
+  const runs = stores.postgres.getRepository(ToolRunRecord);
+  const record = await runs.findOneBy({ id });
+  const tool = findTool(record?.tool ?? '');
+  // Somebody removed it while it waited.
+  if (!record || !tool || record.deletedAt !== null) throw new AppError(ErrorCode.NotFound);
+  const base = await stores.postgres.getRepository(Base).findOneByOrFail({ id: record.baseId });
+  const [[begun]]: [{ attempts: number }[], number] = await stores.postgres.query(
+    'UPDATE tool_run SET attempts = attempts + 1 WHERE id = $1 RETURNING attempts',
+    [id],
+  );
+  const attempt = begun?.attempts ?? 1;
+  // What a process left that died in an attempt before this one.
+  for (let former = 1; former < attempt; former++) await dropAttempt(stores, record.number, former);
+  const { list, options } = record.input as ToolInput;
+  const work = {
+    run: record.number,
+    attempt,
+    base,
+    options,
+    stores,
+    config,
+    signal,
+    tell: (share: number) => tell('find', { share }),
+  };
+  await writeLines(stores, { run: record.number, attempt, list, of: tool.lines }, signal);
+  const unknown = await unknownLines(work, tool.lines);
+  if (unknown.length < list.length) await tool.find(work);
+  signal.throwIfAborted();
+  const found = list.length - unknown.length;
+  const { generation, positionsDate } = base;
+  await runs.update({ id }, { attempt, found, unknown, generation, positionsDate });
+  return { found, unknown: unknown.length, path: `${tool.page.route}/${id}?db=${base.code}` };
+}

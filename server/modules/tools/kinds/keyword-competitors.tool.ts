@@ -1,0 +1,30 @@
+import { insertRunCompetitorsSql } from '../../../ingest/tools/competitors-sql.js';
+import { writeRun } from '../../../ingest/tools/run-tool-sql.js';
+import { topOption } from '../top-option.js';
+import { toolPage } from '../../../contract/tools/tool-pages.js';
+import type { ToolKind } from '../tool-kind.js';
+
+/** Who ranks and who advertises for the keywords of a list. */
+export const keywordCompetitors: ToolKind = {
+  id: 'tool-keyword-competitors',
+  page: toolPage('tool-keyword-competitors'),
+  description: {
+    en: 'Domains that rank and advertise for your keywords, with their share of the list and of its search volume.',
+    ru: 'Кто стоит в выдаче и в рекламе по вашим фразам: доля списка и доля его частотности.',
+  },
+  action: { en: 'Find competitors', ru: 'Найти конкурентов' },
+  lines: 'keywords',
+  mostLines: 5000,
+  limit: ({ competitorsByKeywords }) => competitorsByKeywords,
+  right: 'competitorShare',
+  options: [topOption],
+  results: ['tool-keyword-competitors-domains'],
+  rest: '/tools/concurents_by_keywords',
+  find: async (work) => {
+    const { top = 10 } = work.options;
+    for (const channel of ['organic', 'context'] as const) {
+      await writeRun(work, insertRunCompetitorsSql(channel), { top: Number(top) });
+      work.tell(channel === 'organic' ? 0.7 : 1);
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
+import { inAttempt, writeRun } from '../../../ingest/tools/run-tool-sql.js';
+import { toolPage } from '../../../contract/tools/tool-pages.js';
+import type { ToolKind } from '../tool-kind.js';
+
+/** All that the base says of the keywords of a list. */
+export const massCheck: ToolKind = {
+  id: 'tool-mass-check',
+  page: toolPage('tool-mass-check'),
+  description: {
+    en: 'Search volume, CPC, competition and the rest for every keyword of your list.',
+    ru: 'Частотность, цена клика, конкуренция и остальное по каждой фразе списка.',
+  },
+  action: { en: 'Check keywords', ru: 'Проверить фразы' },
+  lines: 'keywords',
+  mostLines: 5000,
+  limit: ({ keywordsByList }) => keywordsByList.list,
+  options: [],
+  results: ['tool-mass-check-keywords'],
+  rest: '/tools/keywords_by_list',
+  find: (work) =>
+    writeRun(
+      work,
+      insertKeywordsSql({
+        found: `SELECT id AS keyword_id, at, line FROM tool_line WHERE ${inAttempt}`,
+        at: 'at',
+        line: 'line',
+      }),
+    ),
+};

@@ -1,0 +1,40 @@
+import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
+import { inAttempt, lineIds, writeRun } from '../../../ingest/tools/run-tool-sql.js';
+import { generationScope } from '../../../reports/engine/generation-scope.js';
+import { topOption } from '../top-option.js';
+import { toolPage } from '../../../contract/tools/tool-pages.js';
+import type { ToolKind } from '../tool-kind.js';
+
+/** Keywords that each page of a list ranks for within the depth: one row a page and keyword. */
+const found = `SELECT keyword_id, min(pos) AS place, url_hash AS id FROM position_by_url
+WHERE ${generationScope} AND url_hash GLOBAL IN (${lineIds}) AND pos <= {top:UInt8} GROUP BY keyword_id, url_hash`;
+
+/** Keywords of several pages at once: which of them most have, and which page has which. */
+export const pageKeywords: ToolKind = {
+  id: 'tool-page-keywords',
+  page: toolPage('tool-page-keywords'),
+  description: {
+    en: 'Keywords that a list of pages ranks for: those that most pages share, and those of each page.',
+    ru: 'Фразы, по которым ранжируются страницы списка: общие для большинства и по каждой странице.',
+  },
+  action: { en: 'Collect keywords', ru: 'Собрать фразы' },
+  lines: 'pages',
+  mostLines: 5000,
+  limit: ({ listEntries }) => listEntries,
+  options: [topOption],
+  results: ['tool-page-keywords-weight', 'tool-page-keywords-pages'],
+  rest: '/tools/keywords_by_pages',
+  find: (work) =>
+    writeRun(
+      work,
+      insertKeywordsSql({
+        found: `SELECT keyword_id, place, at, line, count() OVER (PARTITION BY keyword_id) AS pages FROM (${found}) AS places
+GLOBAL INNER JOIN (SELECT id, at, line FROM tool_line WHERE ${inAttempt}) AS asked USING id`,
+        at: 'at',
+        line: 'line',
+        weight: 'pages',
+        pos: 'place',
+      }),
+      { top: Number(work.options.top ?? 10) },
+    ),
+};

@@ -1,0 +1,29 @@
+import type { Localised } from '../../contract/localised.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { ToolOption, ToolOptions } from './tool-options.js';
+
+/** The options of a run: what was given of those that the tool has, else their defaults. Throws InvalidField. */
+export function readToolOptions(declared: readonly ToolOption[], given: ToolOptions): ToolOptions {
+  return Object.fromEntries(declared.map((option) => [option.id, valueOf(option, given[option.id])]));
+}
+
+function valueOf(option: ToolOption, given: number | boolean | undefined): number | boolean {
+  if (given === undefined) return option.default;
+  const { id, oneOf, from = -Infinity, to = Infinity } = option;
+  if (typeof given === 'boolean') return given;
+  if (oneOf && !oneOf.includes(given)) {
+    throw invalid(id, {
+      en: `${id} must be one of ${oneOf.join(', ')}.`,
+      ru: `${id} – одно из: ${oneOf.join(', ')}.`,
+    });
+  }
+  if (given < from || given > to) {
+    throw invalid(id, { en: `${id} must be from ${from} to ${to}.`, ru: `${id} – от ${from} до ${to}.` });
+  }
+  return given;
+}
+
+function invalid(field: string, what: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what });
+}

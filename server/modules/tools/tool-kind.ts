@@ -1,0 +1,55 @@
+import type { Localised } from '../../contract/localised.js';
+import type { ToolId, ToolPage } from '../../contract/tools/tool-pages.js';
+import type { PlanLimits } from '../../config/plans.js';
+import type { BaseState } from '../databases/base-catalogue.service.js';
+import type { ImportConfig, ImportStores } from '../../ingest/import-run.js';
+import type { ToolOption, ToolOptions } from './tool-options.js';
+
+/** What the lines of a tool's list are. */
+export type ToolLines = 'keywords' | 'pages';
+
+/** What a tool was given, read and within its limits. */
+export interface ToolInput {
+  /** Keywords in the store's form, or pages as host and path; no line twice. */
+  list: readonly string[];
+  options: ToolOptions;
+}
+
+/** One attempt at a run. Its rows carry its numbers, and nobody reads them before it is whole. */
+export interface ToolWork {
+  /** Number of the run and of the attempt. */
+  run: number;
+  attempt: number;
+  base: BaseState;
+  options: ToolOptions;
+  stores: ImportStores;
+  config: ImportConfig;
+  signal: AbortSignal;
+  /** Says how far it is, from 0 to 1. */
+  tell(this: void, share: number): void;
+}
+
+/** One tool whose runs are kept, declared in one file of `kinds`: page, calls, task, documents and access follow from it. */
+export interface ToolKind {
+  id: ToolId;
+  /** Where it stands, and what it is called. */
+  page: ToolPage;
+  /** What it answers, in one sentence. */
+  description: Localised;
+  /** What its button says. */
+  action: Localised;
+  lines: ToolLines;
+  /** Lines of a list on any plan, at most. */
+  mostLines: number;
+  /** Lines of a list that a plan takes. */
+  limit(plan: PlanLimits): number;
+  /** The plan must hold it. */
+  right?: keyof Pick<PlanLimits, 'keywordExtension' | 'dictionaryByPage' | 'competitorShare'>;
+  options: readonly ToolOption[];
+  /** Ids of the reports that show what a run found, in the order of their tabs. */
+  results: readonly [string, ...string[]];
+  /** Path of its calls without `/api`, as the public reference has it. */
+  rest: string;
+  /** Writes what the run finds; its list stands in `tool_line` already. Begun again it writes into another attempt. */
+  find(work: ToolWork): Promise<void>;
+}

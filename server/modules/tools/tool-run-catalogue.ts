@@ -1,0 +1,26 @@
+import type { DataSource } from 'typeorm';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { GroupViewer } from '../../reports/engine/group/group-reports.js';
+import type { RunResult, ToolRuns } from '../../reports/engine/run/tool-runs.js';
+import { taskStates } from '../../contract/task-states.js';
+import { findToolRuns } from './tool-run-rows.js';
+import { assertRunId } from './tool-run.service.js';
+
+/** The runs of tools as reports read them. */
+export class ToolRunCatalogue implements ToolRuns {
+  constructor(private readonly postgres: DataSource) {}
+
+  async resultFor(uid: string, { userId }: GroupViewer): Promise<RunResult> {
+    assertRunId(uid);
+    const [found] = await findToolRuns(
+      this.postgres.manager,
+      'run.id = $1 AND run.account_id = $2 AND run.deleted_at IS NULL',
+      [uid, userId],
+    );
+    if (!found || found.state === taskStates.failed) throw new AppError(ErrorCode.NotFound);
+    const { number: run, attempt, tool, base } = found;
+    if (attempt === null) throw new AppError(ErrorCode.NotReady);
+    return { run, attempt, tool, base };
+  }
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { hexDigest } from '../accounts/digest.js';
+import { ToolRunRecord } from '../../entities/tool-run.entity.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { OpenedReport } from '../../reports/engine/opened-report.js';
+import type { ReportAccess } from '../../request/report-access.js';
+import type { Person } from '../../request/visitor.js';
+import { offsetOf, pagingOf } from '../admin/paging.js';
+import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
+import { toolRunTask } from '../tasks/kinds/tool-run.task.js';
+import type { TaskService } from '../tasks/task.service.js';
+import { checkedToolList } from './read-tool-list.js';
+import { readToolOptions } from './read-tool-options.js';
+import { assertHeld } from './tool-access.js';
+import type { ToolKind } from './tool-kind.js';
+import type { ToolOptions } from './tool-options.js';
+import { findToolRuns, type ReadToolRun } from './tool-run-rows.js';
+
+/** What a run is started with. */
+interface NewToolRun {
+  /** As it was typed, one per line. */
+  list: readonly string[];
+  options: ToolOptions;
+  base?: string;
+  /** Named after its first lines where it is missing. */
+  name?: string;
+}
+
+interface ToolRunPage {
+  items: ReadToolRun[];
+  total: number;
+  page: number;
+  lastPage: number;
+}
+
+const longestName = 128;
+const perPage = 20;
+/** How long a removed run can be brought back, in minutes. */
+const undoMinutes = 15;
+
+/** Runs of tools as people make, find and remove them. Everybody sees their own. */
+export class ToolRunService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly bases: BaseCatalogue,
+    private readonly tasks: TaskService,
+  ) {}
+
+  /**
+   * Begins a run; answers its id. It counts as one report of the day, and the same again that day as none.
+   * @throws AppError InvalidField, ListLimit, ReportRestricted, UnknownBase, DemoLimit, AnalysisLimit, TaskLimit
+   */
+  async start(
+    person: Person,
+    tool: ToolKind,
+    asked: NewToolRun,
+    open: ReportAccess['open'],
+  ): Promise<string> {
+    assertHeld(tool, person.plan);
+    const list = checkedToolList(asked.list, tool.lines);
+    const limit = Math.min(tool.mostLines, tool.limit(person.plan.limits));
+    if (list.length > limit) throw new AppError(ErrorCode.ListLimit, { limit, given: list.length });
+    const options = readToolOptions(tool.options, asked.options);
+    const base = await this.bases.byCode(asked.base);
+    const name = nameOf(asked.name, list);
+    const id = randomUUID();
+    await open(this.openedBy(tool, { id, name, base: base.code, list, options }), () =>
+      this.postgres.transaction(async (tx) => {
+        const taskId = await this.tasks.start(toolRunTask, person, { name, input: { run: id } }, tx);
+        await tx.insert(ToolRunRecord, {
+          id,
+          accountId: person.account.id,
+          tool: tool.id,
+          baseId: base.id,
+          name,
+          input: { list, options },
+          asked: list.length,
+          taskId,
+          createdAt: this.now(),
+        });
+      }),
+    );
+    return id;
+  }
+
+  /** A person's runs of a tool, newest first. */
+  async list({ account }: Person, tool: ToolKind, page: number): Promise<ToolRunPage> {
+    const seen = 'run.account_id = $1 AND run.tool = $2 AND run.deleted_at IS NULL';
+    const items = await findToolRuns(
+      this.postgres.manager,
+      `${seen} ORDER BY run.number DESC LIMIT $3 OFFSET $4`,
+      [account.id, tool.id, perPage, offsetOf(page, perPage)],
+    );
+    const [counted] = await this.postgres.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM tool_run AS run WHERE ${seen}`,
+      [account.id, tool.id],
+    );
+    return { items, ...pagingOf(counted?.total ?? 0, page, perPage) };
+  }
+
+  /** Throws NotFound also for somebody else's run. */
+  async read({ account }: Person, id: string): Promise<ReadToolRun> {
+    assertRunId(id);
+    const [found] = await findToolRuns(
+      this.postgres.manager,
+      'run.id = $1 AND run.account_id = $2 AND run.deleted_at IS NULL',
+      [id, account.id],
+    );
+    if (!found) throw new AppError(ErrorCode.NotFound);
+    return found;
+  }
+
+  /** Removes a run; for a quarter of an hour it can be brought back. Throws NotFound. */
+  async remove(person: Person, id: string): Promise<void> {
+    const { id: known } = await this.read(person, id);
+    await this.postgres.query('UPDATE tool_run SET deleted_at = $2 WHERE id = $1', [known, this.now()]);
+  }
+
+  /** Brings a run back that was removed in the last quarter of an hour. Throws NotFound. */
+  async restore(person: Person, id: string): Promise<ReadToolRun> {
+    assertRunId(id);
+    const since = new Date(this.now().getTime() - undoMinutes * 60_000);
+    await this.postgres.query(
+      'UPDATE tool_run SET deleted_at = NULL WHERE id = $1 AND account_id = $2 AND deleted_at > $3',
+      [id, person.account.id, since],
+    );
+    return this.read(person, id);
+  }
+
+  /** What a run is to the limits of the day and to the history. */
+  private openedBy(
+    { id: report, page }: Pick<ToolKind, 'id' | 'page'>,
+    run: { id: string; name: string; base: string; list: readonly string[]; options: ToolOptions },
+  ): OpenedReport {
+    const subject = hexDigest(JSON.stringify([[...run.list].sort(), run.options]));
+    return {
+      report,
+      subject,
+      analysed: `${report} ${subject}`,
+      base: run.base,
+      shown: run.name,
+      path: `${page.route}/${run.id}?db=${run.base}`,
+    };
+  }
+}
+
+/** Whether an id can be that of a run. Throws NotFound, as for one that there is not. */
+export function assertRunId(id: string): void {
+  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) throw new AppError(ErrorCode.NotFound);
+}
+
+/** The name that was given, else the first lines of the list. */
+function nameOf(typed: string | undefined, list: readonly string[]): string {
+  const given = (typed ?? '').replace(/\s+/g, ' ').trim();
+  const name = given === '' ? list.slice(0, 3).join(', ') : given;
+  return [...name].slice(0, longestName).join('');
+}

@@ -1,0 +1,115 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { RequestContext } from '../../request/request-context.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import { checkList } from './check-list.js';
+import { presentTool, presentToolRun } from './present-tool.js';
+import type { ToolKind } from './tool-kind.js';
+import { findTool } from './tool-kinds.js';
+import type { ToolOptions } from './tool-options.js';
+import type { ToolRunService } from './tool-run.service.js';
+import { Tool, ToolListCheck, ToolRun, ToolRunInput, ToolRunPage } from './tool.type.js';
+
+const ToolArg = () => Arg('tool', () => ID, { description: 'Id of the tool, as tool-mass-check.' });
+const UidArg = () => Arg('uid', () => ID, { description: 'Id of the run.' });
+
+/** Lines of a list that are looked up while it is typed. */
+const checkedLines = 5000;
+
+@Resolver()
+export class ToolResolver {
+  constructor(private readonly runs: ToolRunService) {}
+
+  @Allowed('guest')
+  @Query(() => Tool, { description: 'A tool, with what your plan holds of it. Errors: NOT_FOUND.' })
+  tool(@ToolArg() tool: string, @Ctx() { visitor, language }: RequestContext): Tool {
+    return presentTool(toolOf(tool), visitor.plan, language);
+  }
+
+  @Allowed('guest')
+  @Query(() => ToolListCheck, {
+    description:
+      'Which lines of a list the database does not hold; the first 5,000 are looked up. Counts against no limit. Errors: NOT_FOUND, UNKNOWN_BASE.',
+  })
+  async toolListCheck(
+    @ToolArg() tool: string,
+    @Arg('list', () => [String], { description: 'The lines.' }) list: string[],
+    @Arg('base', () => String, { nullable: true, description: 'Code of the database.' })
+    base: string | null | undefined,
+    @Ctx() { visitor, reports, defaultBase }: RequestContext,
+  ): Promise<ToolListCheck> {
+    const { lines, mostLines, limit } = toolOf(tool);
+    const looked = Math.min(mostLines, limit(visitor.plan.limits), checkedLines);
+    return checkList(list.slice(0, looked), lines, await reports.bases.byCode(base ?? defaultBase), reports);
+  }
+
+  @Allowed('person')
+  @Query(() => ToolRunPage, {
+    description: 'Your runs of a tool, 20 a page, newest first. Errors: NOT_FOUND.',
+  })
+  async toolRuns(
+    @ToolArg() tool: string,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<ToolRunPage> {
+    const found = await this.runs.list(personOf(visitor), toolOf(tool), page);
+    return { ...found, items: found.items.map(presentToolRun) };
+  }
+
+  @Allowed('person', { background: true })
+  @Query(() => ToolRun, { description: 'A run of yours. Errors: NOT_FOUND.' })
+  async toolRun(@UidArg() uid: string, @Ctx() { visitor }: RequestContext): Promise<ToolRun> {
+    return presentToolRun(await this.runs.read(personOf(visitor), uid));
+  }
+
+  @Allowed('person')
+  @Mutation(() => ID, {
+    description:
+      'Starts a run of a tool; answers its id. It counts as one report of the day. Errors: NOT_FOUND, INVALID_FIELD, LIST_LIMIT, ' +
+      'REPORT_RESTRICTED, UNKNOWN_BASE, DEMO_LIMIT, ANALYSIS_LIMIT, TASK_LIMIT.',
+  })
+  startToolRun(
+    @ToolArg() tool: string,
+    @Arg('input', () => ToolRunInput, { description: 'What it is started with.' }) input: ToolRunInput,
+    @Ctx() { visitor, defaultBase, open }: RequestContext,
+  ): Promise<string> {
+    const { list, base, name, ...options } = input;
+    return this.runs.start(
+      personOf(visitor),
+      toolOf(tool),
+      { list, base: base ?? defaultBase, name: name ?? undefined, options: given(options) },
+      open,
+    );
+  }
+
+  @Allowed('person')
+  @Mutation(() => Boolean, {
+    description: 'Removes a run; for a quarter of an hour it can be brought back. Errors: NOT_FOUND.',
+  })
+  async removeToolRun(@UidArg() uid: string, @Ctx() { visitor }: RequestContext): Promise<boolean> {
+    await this.runs.remove(personOf(visitor), uid);
+    return true;
+  }
+
+  @Allowed('person')
+  @Mutation(() => ToolRun, {
+    description: 'Brings back a run that was removed in the last quarter of an hour. Errors: NOT_FOUND.',
+  })
+  async restoreToolRun(@UidArg() uid: string, @Ctx() { visitor }: RequestContext): Promise<ToolRun> {
+    return presentToolRun(await this.runs.restore(personOf(visitor), uid));
+  }
+}
+
+function toolOf(id: string): ToolKind {
+  const tool = findTool(id);
+  if (!tool) throw new AppError(ErrorCode.NotFound);
+  return tool;
+}
+
+function given(options: object): ToolOptions {
+  return Object.fromEntries(
+    Object.entries(options).filter(([, value]) => value !== null && value !== undefined),
+  );
+}

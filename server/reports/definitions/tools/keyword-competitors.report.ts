@@ -1,0 +1,130 @@
+import { toolPage } from '../../../contract/tools/tool-pages.js';
+import {
+  asAttributes,
+  countColumn,
+  decimalColumn,
+  toCents,
+  uncoveredColumn,
+} from '../../columns/column-kinds.js';
+import {
+  advertisingColumns,
+  domainNameColumn,
+  domainTopColumns,
+  visibilityColumn,
+} from '../../columns/domain-columns.js';
+import { domainIdColumn } from '../../columns/keyword-columns.js';
+import { attributesOfTable } from '../../engine/join-attributes.js';
+import { type Column, defineReport, type Source } from '../../engine/report-definition.js';
+import { inRun } from '../../engine/run/run-scope.js';
+import { toolPlace } from './tool-place.js';
+
+const tool = toolPage('tool-keyword-competitors');
+
+/** Domains that have keywords of a run, in search results or in ads. */
+function sourceOf(channel: 'organic' | 'context'): Source {
+  return {
+    name: `${channel} competitors by keywords`,
+    from:
+      '(SELECT domain_id AS key_id, shared AS cnt, of_keywords, shared_volume, of_volume FROM tool_domain' +
+      ` WHERE ${inRun.join(' AND ')} AND channel = '${channel}')`,
+    where: [],
+    identity: ['key_id'],
+    attributes: {
+      row: attributesOfTable('domain', 'domain_id', {
+        carried: { cnt: 'UInt64', of_keywords: 'UInt32', shared_volume: 'UInt64', of_volume: 'UInt64' },
+      }),
+    },
+  };
+}
+
+const shareColumns = {
+  cnt: countColumn(
+    'cnt',
+    {
+      title: { en: 'Keywords of the list', ru: 'Фраз из списка' },
+      description: {
+        en: 'Keywords of your list that the domain has.',
+        ru: 'Сколько фраз вашего списка есть у домена.',
+      },
+    },
+    { shown: 'always', unit: 'keywords' },
+  ),
+  perc: decimalColumn(
+    `if(of_keywords = 0, 0, ${toCents('cnt * 100 / of_keywords')})`,
+    {
+      title: { en: 'Share of keywords', ru: 'Доля фраз' },
+      description: {
+        en: 'Keywords of your list that the domain has, as a percentage of those in the database.',
+        ru: 'Фразы списка у домена в процентах от тех, что есть в базе.',
+      },
+    },
+    {
+      format: 'percent',
+      unit: 'percent',
+      shown: 'default',
+      formula: { en: 'keywords it has ÷ keywords found × 100', ru: 'фраз у домена ÷ найденных фраз × 100' },
+    },
+  ),
+  volume_share: decimalColumn(
+    `if(of_volume = 0, 0, ${toCents('shared_volume * 100 / of_volume')})`,
+    {
+      title: { en: 'Share of volume', ru: 'Доля частотности' },
+      description: {
+        en: 'Search volume of the keywords that the domain has, as a percentage of the whole list’s: exact volume, or broad where that is not known.',
+        ru: 'Частотность фраз домена в процентах от частотности всего списка: точная, а где её нет – базовая.',
+      },
+    },
+    {
+      format: 'percent',
+      unit: 'percent',
+      shown: 'default',
+      formula: {
+        en: 'volume of its keywords ÷ volume of all found × 100',
+        ru: 'частотность фраз домена ÷ частотность найденных × 100',
+      },
+    },
+  ),
+} satisfies Record<string, Column>;
+
+/** Domains that have the keywords of a list, in search results or in ads. */
+export const keywordCompetitors = defineReport({
+  id: 'tool-keyword-competitors-domains',
+  ...toolPlace(tool, { place: 10, shortTitle: { en: 'Domains', ru: 'Домены' } }),
+  title: { en: 'Competitors by keywords', ru: 'Конкуренты по фразам' },
+  description: {
+    en: 'Domains that rank, or show ads, for the keywords of your list.',
+    ru: 'Домены, которые ранжируются или рекламируются по фразам вашего списка.',
+  },
+  rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
+  row: { kind: 'domain', key: ['id'] },
+  rest: '/tools/concurents_by_keywords/{uid}',
+  source: ({ arguments: { view } }) => sourceOf(view === 'context' ? 'context' : 'organic'),
+  searchColumn: 'name',
+  defaultSort: 'cnt|desc,volume_share|desc',
+  columns: {
+    ...asAttributes({ name: domainNameColumn() }),
+    ...shareColumns,
+    ...asAttributes({ ...domainTopColumns, vis: visibilityColumn, ...advertisingColumns }),
+    spec: uncoveredColumn('spec'),
+    gar: uncoveredColumn('gar'),
+    id: domainIdColumn('key_id'),
+  },
+  arguments: {
+    view: {
+      type: 'string',
+      required: false,
+      default: 'organic',
+      oneOf: {
+        title: { en: 'Where', ru: 'Где' },
+        values: [
+          { value: 'organic', title: { en: 'Organic', ru: 'В поиске' } },
+          { value: 'context', title: { en: 'Ads', ru: 'В рекламе' } },
+        ],
+      },
+      description: {
+        en: 'Competitors in search results or in ads.',
+        ru: 'Конкуренты в поиске или в рекламе.',
+      },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { toolPage } from '../../../contract/tools/tool-pages.js';
+import { wordColumn } from '../../columns/keyword-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { toolKeywordColumns } from './tool-keyword-columns.js';
+import { toolKeywordsSource } from './tool-keywords.source.js';
+import { toolPlace } from './tool-place.js';
+
+/** The keywords of a list with all their figures. */
+export const massCheckKeywords = defineReport({
+  id: 'tool-mass-check-keywords',
+  ...toolPlace(toolPage('tool-mass-check'), { place: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+  title: { en: 'Checked keywords', ru: 'Проверенные фразы' },
+  description: {
+    en: 'Keywords of your list that the database holds, with their figures.',
+    ru: 'Фразы вашего списка, которые есть в базе, с их показателями.',
+  },
+  rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  row: { kind: 'keyword', key: ['kid'] },
+  rest: '/tools/keywords_by_list/{uid}',
+  source: toolKeywordsSource,
+  searchColumn: 'word',
+  defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
+  sortWithoutVolumes: 'word|asc',
+  columns: { word: wordColumn(), ...toolKeywordColumns },
+});

@@ -1,0 +1,116 @@
+import { toolPage } from '../../../contract/tools/tool-pages.js';
+import { countColumn, textColumn } from '../../columns/column-kinds.js';
+import { wordColumn } from '../../columns/keyword-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { inRun } from '../../engine/run/run-scope.js';
+import { vendorAttributes } from '../../columns/vendor-columns.js';
+import { toolKeywordColumns } from './tool-keyword-columns.js';
+import { toolKeywordsSource } from './tool-keywords.source.js';
+import { toolPlace } from './tool-place.js';
+
+const tool = toolPage('tool-page-keywords');
+
+const common = {
+  rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  searchColumn: 'word',
+  sortWithoutVolumes: 'word|asc',
+} as const;
+
+/** Keywords of a list of pages, each once, with how many of the pages have it. */
+export const pageKeywordsByWeight = defineReport({
+  id: 'tool-page-keywords-weight',
+  ...toolPlace(tool, { place: 10, shortTitle: { en: 'By pages in common', ru: 'По числу страниц' } }),
+  ...common,
+  title: { en: 'Keywords by pages in common', ru: 'Фразы по числу страниц' },
+  description: {
+    en: 'Keywords of your pages, each once, with how many of the pages rank for it.',
+    ru: 'Фразы ваших страниц, каждая один раз: сколько страниц по ней ранжируется.',
+  },
+  row: { kind: 'keyword', key: ['kid'] },
+  rest: '/tools/keywords_by_pages/weight/{uid}',
+  source: {
+    name: 'keywords of a list of pages, each once',
+    from: 'tool_keyword',
+    // The first line that has the keyword stands for all of them.
+    where: [
+      ...inRun,
+      `(keyword_id, at) GLOBAL IN (SELECT keyword_id, min(at) FROM tool_keyword WHERE ${inRun.join(' AND ')} GROUP BY keyword_id)`,
+    ],
+    identity: ['keyword_id'],
+    attributes: vendorAttributes(),
+  },
+  defaultSort: { google: 'weight|desc,ws|desc', yandex: 'weight|desc,wsk|desc' },
+  columns: {
+    word: wordColumn(),
+    weight: countColumn(
+      'weight',
+      {
+        title: { en: 'Pages', ru: 'Страниц' },
+        description: {
+          en: 'How many pages of your list rank for the keyword within the depth.',
+          ru: 'Сколько страниц списка ранжируется по фразе на выбранной глубине.',
+        },
+      },
+      { shown: 'always', unit: 'pages' },
+    ),
+    ...toolKeywordColumns,
+  },
+});
+
+/** Keywords of each page of a list, with its position. */
+export const pageKeywordsByPage = defineReport({
+  id: 'tool-page-keywords-pages',
+  ...toolPlace(tool, {
+    view: 'pages',
+    place: 20,
+    shortTitle: { en: 'By page', ru: 'По страницам' },
+  }),
+  ...common,
+  title: { en: 'Keywords of each page', ru: 'Фразы каждой страницы' },
+  description: {
+    en: 'Keywords of each page of your list, with its position.',
+    ru: 'Фразы каждой страницы списка с её позицией.',
+  },
+  row: { kind: 'keyword', key: ['kid', 'url'] },
+  rest: '/tools/keywords_by_pages/pages/{uid}',
+  source: { ...toolKeywordsSource, name: 'keywords of each page of a list', position: 'pos' },
+  defaultSort: { google: 'pos|asc,ws|desc', yandex: 'pos|asc,wsk|desc' },
+  columns: {
+    word: wordColumn(),
+    pos: countColumn(
+      'pos',
+      {
+        title: { en: 'Position', ru: 'Позиция' },
+        description: { en: 'Position of the page.', ru: 'Позиция страницы.' },
+      },
+      { shown: 'always', format: 'position' },
+    ),
+    name: textColumn(
+      "splitByChar('/', line)[1]",
+      {
+        title: { en: 'Domain', ru: 'Домен' },
+        description: { en: 'Domain of the page.', ru: 'Домен страницы.' },
+      },
+      {
+        format: 'domain',
+        lowerCase: true,
+        shown: 'default',
+        link: { page: 'domain-summary', by: { domain: 'name' } },
+      },
+    ),
+    url: textColumn(
+      "substring(line, position(line, '/'))",
+      {
+        title: { en: 'Page', ru: 'Страница' },
+        description: { en: 'Path and query of the page.', ru: 'Путь страницы с параметрами.' },
+      },
+      {
+        format: 'url',
+        isPath: true,
+        shown: 'always',
+        link: { page: 'page-keywords', by: { domain: 'name', page_url: 'url' } },
+      },
+    ),
+    ...toolKeywordColumns,
+  },
+});

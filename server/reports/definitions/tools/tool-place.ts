@@ -1,0 +1,27 @@
+import type { Localised } from '../../../contract/localised.js';
+import type { TabPlace } from '../../../contract/catalogued-page.js';
+
+/** Where the results of a tool's runs stand: under the address of the tool, several views told apart by `view`. */
+interface ToolPlace {
+  section: 'tools';
+  subject: 'run';
+  tool: string;
+  route: string;
+  marks?: Readonly<Record<string, string>>;
+  tab: TabPlace;
+}
+
+/** The address of a view of a tool's runs, and its place among the views. */
+export function toolPlace(
+  { id, route }: { id: string; route: string },
+  { view, place, shortTitle }: { view?: string; place: number; shortTitle: Localised },
+): ToolPlace {
+  return {
+    section: 'tools',
+    subject: 'run',
+    tool: id,
+    route: `${route}/:uid`,
+    ...(view === undefined ? {} : { marks: { view } }),
+    tab: { place, shortTitle },
+  };
+}

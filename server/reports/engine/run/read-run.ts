@@ -1,0 +1,21 @@
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import { readText } from '../read-parameter.js';
+import type { ReportDefinition } from '../report-definition.js';
+import type { ReportDependencies } from '../report-dependencies.js';
+import type { ReportQuery } from '../report-query.js';
+import type { Viewer } from '../viewer.js';
+import type { RunResult } from './tool-runs.js';
+
+/** What the run found that a report shows; undefined for every other report. Throws NotFound, also for a run of another tool, NotReady. */
+export async function readRun(
+  { subject, tool }: Pick<ReportDefinition, 'subject' | 'tool'>,
+  { uid }: ReportQuery,
+  viewer: Viewer,
+  { runs }: ReportDependencies,
+): Promise<RunResult | undefined> {
+  if (subject !== 'run') return undefined;
+  const found = await runs?.resultFor(readText('uid', uid), viewer);
+  if (found?.tool !== tool) throw new AppError(ErrorCode.NotFound);
+  return found;
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { taskStates, type TaskState } from '../contract/task-states.js';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import type { ToolKind } from '../modules/tools/tool-kind.js';
+import { toolKinds } from '../modules/tools/tool-kinds.js';
+import { lines, object, text, wholeNumber } from './parameter-kinds.js';
+import { inPath, inQuery } from './rest-parameters.js';
+import { operationRoute, type RestRoute } from './rest-route.js';
+import { baseParameter } from './shared-parameters.js';
+import { stateAnswer } from './task-routes.js';
+
+/** Calls that start runs of tools and tell how far they are; what a run found is read by the calls of its reports. */
+export const toolRoutes: RestRoute[] = toolKinds.flatMap((tool) => [startRoute(tool), stateRoute(tool)]);
+
+function startRoute({ id, rest, page, description, mostLines }: ToolKind): RestRoute {
+  return operationRoute({
+    methods: ['POST'],
+    path: rest,
+    tag: 'tools',
+    summary: page.title,
+    description: {
+      en: `${description.en} Answers the id of the run; ask for its state until it is ready.`,
+      ru: `${description.ru} В ответе – id запуска; запрашивайте состояние, пока он не будет готов.`,
+    },
+    parameters: z.object({
+      list: inQuery(lines(), {
+        variable: 'list',
+        description: {
+          en: `Lines of the list, at most ${mostLines}, fewer on smaller plans.`,
+          ru: `Строки списка, не больше ${mostLines}, на меньших тарифах меньше.`,
+        },
+      }),
+      base: baseParameter,
+      name: inQuery(text().optional(), {
+        variable: 'name',
+        description: { en: 'Name of the run.', ru: 'Название запуска.' },
+      }),
+      top: inQuery(wholeNumber().optional(), {
+        variable: 'top',
+        description: {
+          en: 'Depth that counts, where the tool has one.',
+          ru: 'Глубина, если она есть у инструмента.',
+        },
+      }),
+      config: inQuery(object().optional(), {
+        description: {
+          en: 'Options of the tool: similarity, deleteDuplicate, additions.',
+          ru: 'Настройки инструмента: similarity, deleteDuplicate, additions.',
+        },
+      }),
+    }),
+    variables: ({ config }) => ({ tool: id, ...readConfig(config ?? {}) }),
+    operation: `mutation ($tool: ID!, $list: [String!]!, $base: String, $name: String, $top: Int, $similarity: Int,
+        $deleteDuplicates: Boolean, $additions: Boolean) {
+      startToolRun(tool: $tool, input: { list: $list, base: $base, name: $name, top: $top, similarity: $similarity,
+        deleteDuplicates: $deleteDuplicates, additions: $additions }) }`,
+    shape: (data) => ({ uid: data['startToolRun'] }),
+    answer: { type: 'object', properties: { uid: { type: 'string' } } },
+  });
+}
+
+/** The options of a call's `config`, by the names that the schema gives them. */
+function readConfig(config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const read = configSchema.safeParse(config);
+  if (!read.success) {
+    const name = String(read.error.issues[0]?.path[0]);
+    const what = { en: `config.${name} has a wrong type`, ru: `у config.${name} неверный тип` };
+    throw new AppError(ErrorCode.BadRequest, { what });
+  }
+  const { similarity, deleteDuplicate, additions } = read.data;
+  return { similarity, deleteDuplicates: deleteDuplicate, additions };
+}
+
+const configSchema = z.object({
+  similarity: z.int().optional(),
+  deleteDuplicate: z.boolean().optional(),
+  additions: z.boolean().optional(),
+});
+
+function stateRoute({ id, rest, page }: ToolKind): RestRoute {
+  return {
+    methods: ['GET'],
+    path: `${rest}/state/{uid}`,
+    tag: 'tools',
+    summary: { en: `${page.title.en}: state`, ru: `${page.title.ru}: состояние` },
+    description: {
+      en: 'How far a run is. 404 for what you have not started.',
+      ru: 'Насколько готов запуск. 404, если вы этого не запускали.',
+    },
+    parameters: z.object({
+      uid: inPath(text(), {
+        variable: 'uid',
+        description: { en: 'Id that the start answered.', ru: 'Id из ответа на запуск.' },
+      }),
+    }),
+    operation: 'query ($uid: ID!) { toolRun(uid: $uid) { tool state progress } }',
+    shape: (data) => {
+      const { tool, state, progress } = data['toolRun'] as {
+        tool: string;
+        state: TaskState;
+        progress: number;
+      };
+      if (tool !== id) throw new AppError(ErrorCode.NotFound);
+      return { state: taskStates[state], progress };
+    },
+    answer: stateAnswer,
+  };
+}

@@ -1,0 +1,68 @@
+-- as it opens
+
+-- rows of the page
+SELECT cnt, if(of_keywords = 0, 0, floor((cnt * 100 / of_keywords) * 100 + 0.5) / 100) AS perc, if(of_volume = 0, 0, floor((shared_volume * 100 / of_volume) * 100 + 0.5) / 100) AS volume_share, key_id AS id, toString(key_id) AS row_key_id, toString(cnt) AS row_cnt, toString(of_keywords) AS row_of_keywords, toString(shared_volume) AS row_shared_volume, toString(of_volume) AS row_of_volume
+FROM (SELECT domain_id AS key_id, shared AS cnt, of_keywords, shared_volume, of_volume FROM tool_domain WHERE run = {tool_run:UInt32} AND attempt = {tool_attempt:UInt32} AND channel = 'organic')
+ORDER BY cnt DESC, if(of_volume = 0, 0, floor((shared_volume * 100 / of_volume) * 100 + 0.5) / 100) DESC, key_id DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- tool_run = 6
+-- tool_attempt = 2
+
+-- their attributes
+SELECT row_at, name, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost
+FROM (SELECT row.1 AS row_at, row.2 AS key_id, row.3 AS cnt, row.4 AS of_keywords, row.5 AS shared_volume, row.6 AS of_volume FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_key_id:Array(UInt64)}), {rows_key_id:Array(UInt64)}, {rows_cnt:Array(UInt64)}, {rows_of_keywords:Array(UInt32)}, {rows_shared_volume:Array(UInt64)}, {rows_of_volume:Array(UInt64)})) AS row)) AS s
+GLOBAL LEFT ANY JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id IN {rows_key_id:Array(UInt64)}) AS a ON a.domain_id = s.key_id
+SETTINGS prefer_column_name_to_alias = 1;
+-- base = 1
+-- generation = 42
+-- rows_key_id = [7]
+-- rows_cnt = [3]
+-- rows_of_keywords = [4]
+-- rows_shared_volume = [30]
+-- rows_of_volume = [40]
+
+-- count
+SELECT count() AS total
+FROM (SELECT domain_id AS key_id, shared AS cnt, of_keywords, shared_volume, of_volume FROM tool_domain WHERE run = {tool_run:UInt32} AND attempt = {tool_attempt:UInt32} AND channel = 'organic');
+-- tool_run = 6
+-- tool_attempt = 2
+
+-- filtered, page 3
+
+-- page
+SELECT name, cnt, if(of_keywords = 0, 0, floor((cnt * 100 / of_keywords) * 100 + 0.5) / 100) AS perc, if(of_volume = 0, 0, floor((shared_volume * 100 / of_volume) * 100 + 0.5) / 100) AS volume_share, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, key_id AS id
+FROM (SELECT domain_id AS key_id, shared AS cnt, of_keywords, shared_volume, of_volume FROM tool_domain WHERE run = {tool_run:UInt32} AND attempt = {tool_attempt:UInt32} AND channel = 'organic') AS s
+GLOBAL LEFT ANY JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS a ON a.domain_id = s.key_id
+WHERE NOT ((position(name, {f0:String}) > 0 OR name GLOBAL IN (SELECT name FROM readable_host WHERE position(readable, {f1:String}) > 0)))
+  AND ((cnt >= {f2:Int64} AND cnt <= {f3:Int64}) OR (name IN {f4:Array(String)} OR name GLOBAL IN (SELECT name FROM readable_host WHERE readable IN {f5:Array(String)})))
+ORDER BY cnt DESC, if(of_volume = 0, 0, floor((shared_volume * 100 / of_volume) * 100 + 0.5) / 100) DESC, key_id DESC
+LIMIT 50 OFFSET 100
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- base = 1
+-- generation = 42
+-- tool_run = 6
+-- tool_attempt = 2
+-- f0 = "free%"
+-- f1 = "free%"
+-- f2 = 10
+-- f3 = 100
+-- f4 = ["a","b"]
+-- f5 = ["a","b"]
+
+-- count
+SELECT count() AS total
+FROM (SELECT domain_id AS key_id, shared AS cnt, of_keywords, shared_volume, of_volume FROM tool_domain WHERE run = {tool_run:UInt32} AND attempt = {tool_attempt:UInt32} AND channel = 'organic') AS s
+GLOBAL LEFT ANY JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS a ON a.domain_id = s.key_id
+WHERE NOT ((position(name, {f0:String}) > 0 OR name GLOBAL IN (SELECT name FROM readable_host WHERE position(readable, {f1:String}) > 0)))
+  AND ((cnt >= {f2:Int64} AND cnt <= {f3:Int64}) OR (name IN {f4:Array(String)} OR name GLOBAL IN (SELECT name FROM readable_host WHERE readable IN {f5:Array(String)})));
+-- base = 1
+-- generation = 42
+-- tool_run = 6
+-- tool_attempt = 2
+-- f0 = "free%"
+-- f1 = "free%"
+-- f2 = 10
+-- f3 = 100
+-- f4 = ["a","b"]
+-- f5 = ["a","b"]
