@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { GroupViewer } from '../../reports/engine/group/group-reports.js';
 import type { RunResult, ToolRuns } from '../../reports/engine/run/tool-runs.js';
 import { taskStates } from '../../contract/task-states.js';
 import { findToolRuns } from './tool-run-rows.js';
@@ -11,7 +10,7 @@ import { assertRunId } from './tool-run.service.js';
 export class ToolRunCatalogue implements ToolRuns {
   constructor(private readonly postgres: DataSource) {}
 
-  async resultFor(uid: string, { userId }: GroupViewer): Promise<RunResult> {
+  async resultFor(uid: string, { userId }: { userId: number }): Promise<RunResult> {
     assertRunId(uid);
     const [found] = await findToolRuns(
       this.postgres.manager,

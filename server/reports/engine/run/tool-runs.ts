@@ -1,5 +1,3 @@
-import type { GroupViewer } from '../group/group-reports.js';
-
 /** What a run of a tool found, as its rows are known to the facts' store: it never changes. */
 export interface RunResult {
   /** Number of the run, and of the attempt whose rows are read. */
@@ -13,6 +11,6 @@ export interface RunResult {
 
 /** Who knows the runs of tools. */
 export interface ToolRuns {
-  /** What a run found, for the person who made it. Throws NotFound for everybody else, NotReady where it is not made yet. */
-  resultFor(uid: string, viewer: GroupViewer): Promise<RunResult>;
+  /** What a run found, for the person who made it (`userId`, 0 for a guest). Throws NotFound for everybody else, NotReady where it is not made yet. */
+  resultFor(uid: string, viewer: { userId: number }): Promise<RunResult>;
 }
