@@ -2,7 +2,7 @@ import type { CataloguedPage, HeaderMenu, MenuPlace } from '../../server/contrac
 import { catalogue } from './catalogue.js';
 
 /** A page in a menu of the header: its address is its route, as it needs no subject. */
-export type MenuPage = CataloguedPage & { menu: MenuPlace };
+type MenuPage = CataloguedPage & { menu: MenuPlace };
 
 /** What a menu offers beside the reports of the subject at hand, in its order. */
 export function menuPages(menu: HeaderMenu): MenuPage[] {

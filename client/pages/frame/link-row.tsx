@@ -5,7 +5,7 @@ import styles from './subject-navigation.module.css';
 import { useRowEnds } from './use-row-ends.js';
 
 /** A page of a row. */
-export interface RowLink {
+interface RowLink {
   id: string;
   to: string;
   title: string;

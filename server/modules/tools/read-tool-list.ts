@@ -1,6 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { normaliseDomain, normaliseKeyword, normalisePath } from '../../reports/engine/normalise-subject.js';
+import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { normaliseDomain, normalisePath } from '../../reports/engine/normalise-subject.js';
 import type { ToolLines } from './tool-kind.js';
 
 /** Characters of one line of a list, at most. */

@@ -8,12 +8,12 @@ import type { ToolLines } from './tool-kind.js';
 import { toolKinds } from './tool-kinds.js';
 import { toolOptionIds, type ToolOptionId } from './tool-options.js';
 
-export const toolLinesEnum = vocabularyEnum<ToolLines>('ToolLines', 'What the lines of a tool’s list are.', {
+const toolLinesEnum = vocabularyEnum<ToolLines>('ToolLines', 'What the lines of a tool’s list are.', {
   keywords: 'Keywords.',
   pages: 'Addresses of pages.',
 });
 
-export const toolOptionEnum = vocabularyEnum<ToolOptionId>(
+const toolOptionEnum = vocabularyEnum<ToolOptionId>(
   'ToolOptionId',
   'What a tool may be told beside its list.',
   Object.fromEntries(toolOptionIds.map((id) => [id, meaningOf(id)])) as Record<ToolOptionId, string>,
@@ -26,7 +26,7 @@ function meaningOf(id: ToolOptionId): string {
 }
 
 @ObjectType({ description: 'An option of a tool.' })
-export class ToolOptionField {
+class ToolOptionField {
   @oneOf(toolOptionEnum, 'Which it is.') id!: ToolOptionId;
   @text('What it is called.') title!: string;
   @text('What it does.') description!: string;
@@ -39,7 +39,7 @@ export class ToolOptionField {
 }
 
 @ObjectType({ description: 'A report that shows what a run of a tool found.' })
-export class ToolResult {
+class ToolResult {
   @Field(() => ID, { description: 'Id of the report.' }) reportId!: string;
   @text('What it is called among the results.') title!: string;
 }
@@ -58,7 +58,7 @@ export class Tool {
 }
 
 @ObjectType({ description: 'The value of an option of a run.' })
-export class ToolOptionValue {
+class ToolOptionValue {
   @oneOf(toolOptionEnum, 'Which it is.') id!: ToolOptionId;
   @small('Its number; 1 for on, 0 for off.') value!: number;
 }
