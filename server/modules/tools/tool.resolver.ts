@@ -40,9 +40,14 @@ export class ToolResolver {
     base: string | null | undefined,
     @Ctx() { visitor, reports, defaultBase }: RequestContext,
   ): Promise<ToolListCheck> {
-    const { lines, mostLines, limit } = toolOf(tool);
-    const looked = Math.min(mostLines, limit(visitor.plan.limits), checkedLines);
-    return checkList(list.slice(0, looked), lines, await reports.bases.byCode(base ?? defaultBase), reports);
+    const kind = toolOf(tool);
+    const looked = Math.min(kind.mostLines, kind.limit(visitor.plan.limits), checkedLines);
+    return checkList(
+      list.slice(0, looked),
+      kind.lines,
+      await reports.bases.byCode(base ?? defaultBase),
+      reports,
+    );
   }
 
   @Allowed('person')
