@@ -169,6 +169,13 @@ it('says of a list of pages that it adds titles, not search results', async () =
   expect(card.queryByText('Snapshot of one domain')).toBeNull();
 });
 
+it('says of rows that name their databases that each has its own, and chooses none for them', async () => {
+  const { started } = show([{ ...known, columns: [...known.columns, column('base', 'base', ['msk'])] }]);
+  await screen.findByRole('option', { name: 'Each row has its own', selected: true });
+  fireEvent.click(await screen.findByRole('button', { name: 'Import 1 file' }));
+  await waitFor(() => expect(started).toEqual([{ files: [{ upload: '0' }] }]));
+});
+
 it('says of a file that cannot be opened that it cannot be imported', async () => {
   show([cutOff]);
   const card = within(await screen.findByRole('region', { name: 'file-0.csv' }));

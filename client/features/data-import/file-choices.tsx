@@ -43,7 +43,9 @@ export function FileChoices({
   const { t } = useTranslation('data');
   const { language } = useFormat();
   const { databases, current } = useDatabases();
-  const base = said.base ?? table.base ?? current?.code ?? '';
+  // Rows that name their database go there, whatever is chosen for the others.
+  const basesInRows = table.columns.some(({ field }) => field === 'base');
+  const base = said.base ?? table.base ?? (basesInRows ? '' : (current?.code ?? ''));
   const has = (code: string) => table.remarks.some((remark) => remark.code === code);
   const isUnread = table.readBy === 'none';
   const datesInRows = !isUnread && !has('noDate') && table.date === null;
@@ -57,15 +59,16 @@ export function FileChoices({
     <div className={styles.choices}>
       <Choice
         label={t('choice.database')}
-        hint={t(said.base ? 'choice.chosen' : table.base ? 'choice.ofFile' : 'choice.ofPage')}
+        hint={t(said.base ? 'choice.chosen' : table.base || basesInRows ? 'choice.ofFile' : 'choice.ofPage')}
       >
         {(id) => (
           <NativeSelect
             id={id}
             className={styles.field}
             value={base}
-            onChange={({ currentTarget: { value } }) => onSaid({ ...said, base: value })}
+            onChange={({ currentTarget: { value } }) => onSaid({ ...said, base: value || undefined })}
           >
+            {basesInRows && <option value="">{t('choice.fromRows')}</option>}
             {databases.map((database) => (
               <option key={database.code} value={database.code}>
                 {databaseTitle(database, language)}

@@ -108,7 +108,7 @@ export const data = {
     rejected_one: '{{shown}} that cannot be read',
     rejected_other: '{{shown}} that cannot be read',
     noneLost: 'all can be stored',
-    none: 'No rows to read',
+    none: 'No row can be read',
     ofTable: '{{name}}: {{rows}}',
   },
   columns: {

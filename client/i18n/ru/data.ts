@@ -126,7 +126,7 @@ export const data = {
     rejected_many: '{{shown}} нечитаемых',
     rejected_other: '{{shown}} нечитаемые',
     noneLost: 'сохранятся все',
-    none: 'Строк для чтения нет',
+    none: 'Ни одна строка не читается',
     ofTable: '{{name}}: {{rows}}',
   },
   columns: {

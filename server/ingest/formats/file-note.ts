@@ -3,7 +3,7 @@ import type { Language, Localised } from '../../contract/localised.js';
 /** What a file cannot tell, or how far it can be trusted: said of it before and after an import. */
 const fileNotes = {
   noDate: {
-    en: 'It names no day: its rows are of the day given with the import, else of today.',
+    en: 'It has no dates: its rows take the date given with the import, else today.',
     ru: 'В файле нет даты: строки относятся к дню, указанному при импорте, иначе к сегодняшнему.',
   },
   noPosition: {
@@ -24,7 +24,7 @@ const fileNotes = {
   },
   averagePosition: {
     en: 'Its positions are means over many searches, rounded.',
-    ru: 'Позиции в файле — средние по многим показам, округлённые.',
+    ru: 'Позиции в файле – средние по многим показам, округлённые.',
   },
   ownSite: {
     en: 'It tells of the searches that led to one site, not of the market.',
@@ -32,7 +32,7 @@ const fileNotes = {
   },
   cutAt1000: {
     en: 'It has exactly 1,000 rows, the most that this export gives: it was probably cut off.',
-    ru: 'В файле ровно 1000 строк — предел этой выгрузки: скорее всего, он обрезан.',
+    ru: 'В файле ровно 1000 строк – предел этой выгрузки: скорее всего, он обрезан.',
   },
   volumeRanges: {
     en: 'Its volumes are ranges (10–100, 100–1K …), as accounts with little spend get them: the figure of the export stands for its range, which is kept beside it.',

@@ -27,7 +27,7 @@ export async function inputTables(place: string, called = place): Promise<InputT
     const { name } = file;
     throw refusal(
       `${name} is a workbook of an old Excel: save it as XLSX or CSV.`,
-      `${name} — книга старого Excel: сохраните её в XLSX или CSV.`,
+      `${name} – книга старого Excel: сохраните её в XLSX или CSV.`,
     );
   }
   const gzip = magic.startsWith('\u001f\u008b');
