@@ -1,7 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstCalls } from './first-calls.js';
 import { pageFiles } from './page-files.js';
 import { precompressed } from './precompressed.js';
+import { TableChunks } from './table-chunks.js';
+
+const tables = new TableChunks();
 
 /** Where the server of `npm start` listens, for the pages served by `vite` while they are being worked on. */
 const server = process.env['SERVER_URL'] ?? 'http://localhost:4000';
@@ -17,7 +21,7 @@ const served = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pageFiles(), precompressed()],
+  plugins: [react(), pageFiles(), firstCalls(), tables.plugin(), precompressed()],
   // The server replaces the placeholder by the nonce of each answer's content security policy.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -38,6 +42,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/].+\.[cm]?js$/ },
             { name: 'frame', tags: ['$initial'] },
+            ...tables.groups(),
           ],
         },
       },

@@ -1,3 +1,5 @@
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
 import type { FairGate, Leave } from './fair-gate.js';
 
 /** Whose turns something takes at the gates. */
@@ -8,6 +10,16 @@ export interface Turns {
   readonly weight: number;
 }
 
+/** What a request's door hears of it. */
+interface Heard {
+  /** It has come to its first gate. */
+  arrived: () => void;
+  /** It was sent away there. */
+  sentAway: () => void;
+}
+
+const unheard: Heard = { arrived: () => undefined, sentAway: () => undefined };
+
 /**
  * One request before a gate. It is let in or sent away by the first thing that it asks for; what it asks for further goes
  * ahead of what its key has not begun yet, so that what was begun is soon over.
@@ -17,9 +29,13 @@ export class Asker {
 
   constructor(
     readonly turns: Turns,
-    /** Called when it comes to its first gate. */
-    readonly arrived: () => void = () => undefined,
+    private readonly heard: Heard = unheard,
   ) {}
+
+  /** It has come to a gate. */
+  arrived(): void {
+    this.heard.arrived();
+  }
 
   /**
    * Waits for a place, the first time as one that is new.
@@ -29,6 +45,9 @@ export class Asker {
     if (this.beginning === undefined) {
       this.arrived();
       this.beginning = gate.enter({ ...this.turns, signal });
+      this.beginning.catch((error: unknown) => {
+        if (error instanceof AppError && error.code === ErrorCode.Overloaded) this.heard.sentAway();
+      });
       return this.beginning;
     }
     await this.beginning;

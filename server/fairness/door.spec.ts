@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Door } from './door.js';
 
-const limits = { late: 100, onTheWay: 8 };
+const limits = { late: 100, onTheWay: 8, shut: 50 };
 
 /** A door behind which the way took so long of late, in milliseconds. */
 function doorOf(wayMs: number): Door {
@@ -56,5 +56,16 @@ describe('the door of a process', () => {
     ways[1]?.arrived();
     door.enter('one');
     expect(() => door.enter('one')).toThrow();
+  });
+
+  it('is shut for a moment to whoever was sent away at a gate, and to nobody else', () => {
+    let time = 0;
+    const door = new Door(limits, () => time);
+    door.enter('flood').sentAway();
+    time = 49;
+    expect(() => door.enter('flood')).toThrow(expect.objectContaining({ code: 'OVERLOADED' }));
+    door.enter('other');
+    time = 50;
+    door.enter('flood');
   });
 });

@@ -8,12 +8,16 @@ interface DoorLimits {
   late: number;
   /** Requests on this way that it takes on all the same. */
   onTheWay: number;
+  /** Milliseconds for which whoever a gate has sent away is sent away at the door already. */
+  shut: number;
 }
 
 /** A request that was let in at the door. */
 interface Way {
   /** It has come to a gate, which sends away on its own whoever would wait too long. */
   arrived: () => void;
+  /** The gate has sent it away: more of the same would only come there to be told so. */
+  sentAway: () => void;
   /** It is over, wherever it came to. */
   over: () => void;
 }
@@ -24,20 +28,26 @@ const latestShare = 1 / 8;
 /** Seconds after which who was sent away is asked to come again. */
 const comeAgain = 1;
 
-/** Late is what leaves too little of the time after which the gate of queries sends away. */
+/**
+ * Late is what leaves too little of the time after which the gate of queries sends away. The door is shut for less than those
+ * wait there, so that the gate is never left with nothing to do.
+ */
 export function doorLimits({ overloadMs }: Pick<Config, 'overloadMs'>): DoorLimits {
-  return { late: overloadMs / 4, onTheWay: 16 };
+  return { late: overloadMs / 4, onTheWay: 16, shut: overloadMs / 4 };
 }
 
 /**
  * The door of a process that is behind: to know who asks and what for takes more than can be spared then, so requests are sent
  * away by what they show alone, before anything is read for them. Of those that show the same credential, so many may be on the
- * way as of others on average; whoever asks little is let in.
+ * way as of others on average; whoever asks little is let in. Whoever has just been sent away at a gate is sent away here for a
+ * moment: most of a flood then costs next to nothing.
  */
 export class Door {
   private readonly onTheWay = new Map<string, number>();
   /** When each that is on the way came, the first one first. */
   private readonly ways = new Map<Way, number>();
+  /** Until when the door is shut to what shows such a credential. */
+  private readonly shutUntil = new Map<string, number>();
   private meanWay = 0;
 
   constructor(
@@ -52,6 +62,7 @@ export class Door {
    * @throws AppError Overloaded
    */
   enter(shown: string): Way {
+    if (this.isShutTo(shown)) throw new AppError(ErrorCode.Overloaded, { retryAfter: comeAgain });
     const own = this.onTheWay.get(shown) ?? 0;
     if (own > 0 && own >= this.ways.size / this.onTheWay.size && this.isBehind()) {
       throw new AppError(ErrorCode.Overloaded, { retryAfter: comeAgain });
@@ -60,6 +71,7 @@ export class Door {
     const entered = this.now();
     const way: Way = {
       over: () => this.leave(way, shown),
+      sentAway: () => this.shutTo(shown),
       arrived: () => {
         if (this.ways.has(way)) this.meanWay += (this.now() - entered - this.meanWay) * latestShare;
         this.leave(way, shown);
@@ -67,6 +79,16 @@ export class Door {
     };
     this.ways.set(way, entered);
     return way;
+  }
+
+  private isShutTo(shown: string): boolean {
+    return this.now() < (this.shutUntil.get(shown) ?? Number.NEGATIVE_INFINITY);
+  }
+
+  private shutTo(shown: string): void {
+    const now = this.now();
+    for (const [other, until] of this.shutUntil) if (until <= now) this.shutUntil.delete(other);
+    this.shutUntil.set(shown, now + this.limits.shut);
   }
 
   private isBehind(): boolean {

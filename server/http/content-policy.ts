@@ -34,7 +34,6 @@ const everywhere = {
  * them; style elements need the nonce.
  */
 export const securityHeaders: FastifyHelmetOptions = {
-  global: true,
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { ...everywhere, styleSrc: ["'self'", withNonce], styleSrcAttr: ["'unsafe-inline'"] },

@@ -52,7 +52,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const groups = new GroupCatalogue(postgres, groupLinkTokens);
     const runs = new ToolRunCatalogue(postgres);
     const { visitor, refused } = await admitted(request, browser, parts);
-    const asker = new Asker(turnsOf(visitor), way.arrived);
+    const asker = new Asker(turnsOf(visitor), way);
     return {
       ...reportAccess.of(visitor, { clickhouse, bases, own, groups, runs, signal, requestId, asker }),
       visitor,

@@ -11,9 +11,13 @@ export class FilesOfPages {
 
   /** Tags that have a browser fetch what the page of this id is made of at once, before a script of it has asked. */
   tagsFor(pageId: string | undefined, language: Language): string {
+    return (this.read()[this.programOf(pageId)]?.[language] ?? []).map(tagOf).join('');
+  }
+
+  /** Name of the program that shows the page of this id. */
+  programOf(pageId: string | undefined): string {
     const files = this.read();
-    const name = programOf(pageId ?? 'not-found', (one) => one in files);
-    return (files[name]?.[language] ?? []).map(tagOf).join('');
+    return programOf(pageId ?? 'not-found', (one) => one in files);
   }
 
   private read(): PageFiles {

@@ -5,6 +5,8 @@ import type { Config } from '../config/config.js';
 import type { BaseCatalogue } from '../modules/databases/base-catalogue.service.js';
 import { nonceOf } from './content-policy.js';
 import type { CsrfGuard } from './csrf.js';
+import type { Cookies } from './cookies.js';
+import { FirstCalls } from './first-calls.js';
 import { pageDatabase } from './page-database.js';
 import { FilesOfPages } from './page-files.js';
 import { pageIdAt } from './page-paths.js';
@@ -12,18 +14,21 @@ import { pageIdAt } from './page-paths.js';
 const notBuilt =
   '<!doctype html><title>Rivalscope</title><p>The pages are not built: run <code>npm run build</code>.</p><noscript></noscript>';
 
-/** Answers navigations with the page of a build, made for this answer: its nonce, its token, its database and its files are filled in. */
+/** Answers navigations with the page of a build, made for this answer: its nonce, its token, its database, its files and its first calls are filled in. */
 export class PageRenderer {
   private readonly templates = new Map<string, string>();
   private readonly files: FilesOfPages;
+  private readonly calls: FirstCalls;
 
   constructor(
     private readonly folder: string,
     private readonly csrf: CsrfGuard,
+    private readonly cookies: Cookies,
     private readonly access: Config['access'],
     private readonly bases: BaseCatalogue,
   ) {
     this.files = new FilesOfPages(path.join(folder, 'client'));
+    this.calls = new FirstCalls(path.join(folder, 'client'));
   }
 
   /**
@@ -46,7 +51,14 @@ export class PageRenderer {
       .replaceAll('__CSRF_TOKEN__', token)
       .replaceAll('__ACCESS__', this.access)
       .replaceAll('__DATABASE__', database)
-      .replace('<!-- __PAGE_FILES__ -->', () => this.files.tagsFor(pageId, request.scope.language));
+      .replace('<!-- __PAGE_FILES__ -->', () => this.files.tagsFor(pageId, request.scope.language))
+      .replace('__FIRST_CALLS__', () =>
+        this.calls.textFor({
+          pageId,
+          program: this.files.programOf(pageId),
+          isPerson: this.access === 'open' || this.cookies.read(request, 'session') !== undefined,
+        }),
+      );
     return reply
       .code(build === 'playground' || pageId !== undefined ? 200 : 404)
       .header('cache-control', 'no-store')

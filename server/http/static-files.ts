@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { firstCallsName } from '../contract/first-calls.js';
 import { pageFilesName } from '../contract/page-programs.js';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -16,7 +17,7 @@ export async function addStaticFiles(app: FastifyInstance, folder: string, prefi
     decorateReply: !app.hasReplyDecorator('sendFile'),
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html', '**/*.br', pageFilesName],
+    globIgnore: ['**/*.html', '**/*.br', pageFilesName, firstCallsName],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {

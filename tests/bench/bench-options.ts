@@ -19,6 +19,10 @@ export interface BenchOptions {
   requests: number;
   /** Seconds for which a server is offered more than it can answer in place of all other measurements; 0 for those. */
   overload: number;
+  /** Minutes of mixed load, over the big base, that the server's memory is watched in place of all other measurements; 0 for those. */
+  soak: number;
+  /** Folder where what a user would pick instead is installed, to be measured beside the sample in place of all else; blank for those. */
+  peer: string;
   /** Keywords of a group report whose edits are measured in place of all other measurements; 0 for those. */
   groups: number;
   /** Whether of the big base a new group report and its views alone are measured. */
@@ -33,7 +37,8 @@ export interface BenchOptions {
 
 /**
  * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`,
- * `--requests SECONDS`, `--overload SECONDS`, `--groups N`, `--group-views`, `--stages FORMAT`, `--quick`, `--keep`.
+ * `--requests SECONDS`, `--overload SECONDS`, `--soak MINUTES`, `--peer DIR`, `--groups N`, `--group-views`,
+ * `--stages FORMAT`, `--quick`, `--keep`.
  * @throws Error with one line for a person
  */
 export function benchOptions(argv: readonly string[], dataDir: string): BenchOptions {
@@ -48,6 +53,8 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
       pages: { type: 'string', default: '0' },
       requests: { type: 'string', default: '0' },
       overload: { type: 'string', default: '0' },
+      soak: { type: 'string', default: '0' },
+      peer: { type: 'string', default: '' },
       groups: { type: 'string', default: '0' },
       'group-views': { type: 'boolean', default: false },
       stages: { type: 'string', default: '' },
@@ -64,6 +71,8 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
     pages: wholeNumber('--pages', values.pages, 0),
     requests: wholeNumber('--requests', values.requests, 0),
     overload: wholeNumber('--overload', values.overload, 0),
+    soak: wholeNumber('--soak', values.soak, 0),
+    peer: values.peer,
     groups: wholeNumber('--groups', values.groups, 0),
     groupViews: values['group-views'],
     stages: values.stages,

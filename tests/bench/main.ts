@@ -13,6 +13,7 @@ import { measureStages } from './import-stages.js';
 import { requestRate, timeCase, type Measured } from './measure.js';
 import { measureOverload } from './overload.js';
 import { measurePageChange } from './page-change.js';
+import { measurePeer } from './peer-ratios.js';
 import { measurePageOpens, measurePageOpensOfSample } from './page-open.js';
 import { keepFigures, keptFigures } from './kept-figures.js';
 import { measureRatios } from './request-ratios.js';
@@ -28,11 +29,13 @@ import {
   pageOpenRows,
   rateRow,
   requestCostRows,
+  soakRows,
   tableText,
   groupEditRows,
   uploadRows,
   type TableRow,
 } from './result-table.js';
+import { measureSoak } from './soak.js';
 import { pickSubjects, type Subjects } from './subjects.js';
 import { stagesText } from './stages-text.js';
 import { measureGroupEdits } from './group-edits.js';
@@ -69,6 +72,10 @@ async function run(): Promise<void> {
     if (options.keep) await keepFigures(ratios);
     return;
   }
+  if (options.peer !== '') {
+    console.log(ratiosText(await measurePeer(options.peer, quickSeconds), new Map()));
+    return;
+  }
   if (options.overload > 0) {
     console.log(tableText(overloadRows(await measureOverload(options.overload))));
     return;
@@ -85,6 +92,10 @@ async function run(): Promise<void> {
   const log = createLog('warn');
   const rates = await keepRates(options, await buildData(options, config, log));
   const subjects = await pickSubjects(config, log);
+  if (options.soak > 0) {
+    console.log(tableText(soakRows(await measureSoak(options.soak, options.dataDir, subjects))));
+    return;
+  }
   const { giant, middle, small } = subjects;
   console.log(
     `giant ${giant.name} ${giant.keywords}, middle ${middle.name} ${middle.keywords}, small ${small.name} ${small.keywords} keywords`,

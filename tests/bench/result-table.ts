@@ -8,6 +8,7 @@ import type { Overload } from './overload.js';
 import type { PageChange } from './page-change.js';
 import type { PageOpens } from './page-open.js';
 import type { RequestCost } from './request-cost.js';
+import type { Soak } from './soak.js';
 import type { UploadCost } from './upload-cost.js';
 
 /** The columns of the one table that the benchmark prints. */
@@ -15,6 +16,9 @@ const header = ['case', 'median', 'p95', 'store', 'store p95', 'ratio', 'target'
 
 /** Highest memory of the server's own process, in megabytes. */
 const memoryTarget = 400;
+
+/** The same over an hour of mixed load and files. */
+const soakMemoryTarget = 300;
 
 /** The same while a file of one's own is uploaded and imported. */
 const uploadMemoryTarget = 300;
@@ -236,6 +240,31 @@ export function overloadRows(seen: Overload): TableRow[] {
       `< ${flood} ×`,
       ratio < flood && quietRefused === 0,
     ),
+  ];
+}
+
+export function soakRows(seen: Soak): TableRow[] {
+  const { minutes, answered, refused, amiss, exports, serverPeakMb, enginePeakMb, serverMb } = seen;
+  const row = (name: string, value: number, target = '', met?: boolean): TableRow => [
+    name,
+    `${Math.round(value)} MB`,
+    '',
+    '',
+    '',
+    '',
+    target,
+    met === undefined ? '' : yesNo(met),
+  ];
+  const load = `${minutes} min, ${answered} requests (${refused} sent away, ${amiss} amiss), ${exports} files`;
+  return [
+    row(
+      `the server's own process at most in ${load}`,
+      serverPeakMb,
+      `< ${soakMemoryTarget} MB`,
+      serverPeakMb < soakMemoryTarget,
+    ),
+    row('the same at the end', serverMb),
+    row('the engine at most', enginePeakMb),
   ];
 }
 

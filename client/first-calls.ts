@@ -1,0 +1,39 @@
+import { type DocumentNode, InMemoryCache } from '@apollo/client';
+import { print } from 'graphql';
+import type { Plugin } from 'vite';
+import { type FirstCall, firstCallsName } from '../server/contract/first-calls.js';
+import { TableSettingsDocument } from './features/reports/columns/table-settings.generated.js';
+import { ReportMetaDocument } from './features/reports/report-meta.generated.js';
+import { DatabasesDocument } from './graphql/databases.generated.js';
+import { ViewerDocument } from './graphql/viewer.generated.js';
+
+/** Programs that show one report, whose id is the page's. */
+const ofReports = ['report', 'comparison'];
+
+/**
+ * Writes beside a build which calls its pages begin with, as the program sends them: the server has a page begin them by
+ * itself, so that answers come while scripts are fetched. `client/graphql/first-calls.ts` takes them.
+ */
+export function firstCalls(): Plugin {
+  return {
+    name: 'first-calls',
+    apply: 'build',
+    generateBundle() {
+      const calls: FirstCall[] = [
+        called(ViewerDocument),
+        called(DatabasesDocument),
+        { ...called(ReportMetaDocument), pageVariable: 'id', programs: ofReports },
+        { ...called(TableSettingsDocument), pageVariable: 'reportName', programs: ofReports, ofPeople: true },
+      ];
+      this.emitFile({ type: 'asset', fileName: firstCallsName, source: JSON.stringify(calls) });
+    },
+  };
+}
+
+/** What Apollo's client makes of a document before it sends it: answers are kept with the names of their types. */
+function called(document: DocumentNode): Pick<FirstCall, 'operationName' | 'query'> {
+  const [operation] = document.definitions.filter((one) => one.kind === 'OperationDefinition');
+  const operationName = operation?.name?.value;
+  if (operationName === undefined) throw new Error('A first call has no name.');
+  return { operationName, query: print(new InMemoryCache().transformDocument(document)) };
+}

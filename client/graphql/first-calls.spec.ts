@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { takeFirstCall } from './first-calls.js';
+
+const call = { operationName: 'Declared', variables: { id: 'ads' }, query: 'query Declared { declared }' };
+const sent = JSON.stringify({ ...call, extensions: { clientLibrary: { name: 'any' } } });
+
+describe('a call that the page has begun by itself', () => {
+  let answer: Response;
+
+  beforeEach(() => {
+    answer = new Response('{}');
+    document.head.innerHTML = '<meta name="csrf-token" content="token of ann" />';
+    document.documentElement.lang = 'en';
+    window.firstCalls = [
+      { call, token: 'token of ann', language: 'en', answer: Promise.resolve(answer) },
+    ];
+  });
+
+  afterEach(() => {
+    document.head.innerHTML = '';
+    delete window.firstCalls;
+  });
+
+  test('is given to whoever asks the same, once', async () => {
+    expect(await takeFirstCall(sent)).toBe(answer);
+    expect(takeFirstCall(sent)).toBeUndefined();
+  });
+
+  test.each([
+    ['other variables', { variables: { id: 'keywords' } }],
+    ['no variables', { variables: {} }],
+    ['another operation', { operationName: 'Other' }],
+    ['other fields', { query: 'query Declared { declared more }' }],
+  ])('is not given to one with %s', (_name, change) => {
+    expect(takeFirstCall(JSON.stringify({ ...call, ...change }))).toBeUndefined();
+    expect(window.firstCalls).toHaveLength(1);
+  });
+
+  test('is not given to another reader, whose token is another', () => {
+    document.head.innerHTML = '<meta name="csrf-token" content="token of bob" />';
+    expect(takeFirstCall(sent)).toBeUndefined();
+  });
+
+  test('is not given where the language has changed', () => {
+    document.documentElement.lang = 'ru';
+    expect(takeFirstCall(sent)).toBeUndefined();
+  });
+
+  test('is not given for what is no text, as a form with files', () => {
+    expect(takeFirstCall(new FormData())).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import { csrfToken } from '../lib/document-meta.js';
+
+/** A call that the page itself has begun, before any script of a file ran. */
+interface BegunCall {
+  call: { operationName: string; query: string; variables: unknown };
+  /** The page's token and language as it was sent with them: who asked, and for which texts. */
+  token: string;
+  language: string;
+  answer: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    /** What index.html has begun; each is taken out by the first who asks the same. */
+    firstCalls?: BegunCall[];
+  }
+}
+
+/** After so many milliseconds of a page nobody takes such an answer: it may be out of date. */
+const longest = 30_000;
+
+/**
+ * The answer to a call that the page has begun by itself: of the same document and variables, for the same reader in the same
+ * language. Each is given once. Undefined where there is none; rejects where the server was not reached.
+ * @param body what is about to be sent
+ */
+export function takeFirstCall(body: unknown): Promise<Response> | undefined {
+  const begun = window.firstCalls;
+  if (!begun?.length || typeof body !== 'string') return undefined;
+  if (performance.now() > longest) {
+    window.firstCalls = [];
+    return undefined;
+  }
+  const { operationName, query, variables } = JSON.parse(body) as BegunCall['call'];
+  const wanted = JSON.stringify(variables);
+  const at = begun.findIndex(
+    ({ call, token, language }) =>
+      call.operationName === operationName &&
+      call.query === query &&
+      JSON.stringify(call.variables) === wanted &&
+      token === csrfToken() &&
+      language === document.documentElement.lang,
+  );
+  return at < 0 ? undefined : begun.splice(at, 1)[0]?.answer;
+}

@@ -1,0 +1,189 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { loadConfig } from '../../server/config/config.js';
+import { createLog } from '../../server/http/log.js';
+import { openStores } from '../../server/stores/open-stores.js';
+import { startServer } from '../support/running-server.js';
+import { asAdministrator } from './as-administrator.js';
+import { send, type Measured } from './measure.js';
+import { fillPeerDatabase, largestDomains, type PeerDomain } from './peer-database.js';
+import type { Ratio } from './request-ratios.js';
+
+/** Asks one question; the turn tells which. */
+type Ask = (turn: number) => Promise<unknown>;
+
+/** What both are asked, by as many clients each. */
+interface Contest {
+  name: string;
+  least: number;
+  clients: number;
+  peer: Ask;
+  ours: Ask;
+}
+
+const base = 'gny';
+const sampleKeywords = '20000';
+const clients = 8;
+const [distinct, repeated, biggest] = [2000, 20, 8];
+const rounds = 3;
+
+/**
+ * What a user would pick instead, asked the same of the same rows in turn with our server: PostGraphile 4 with its filter
+ * plugin over PostgreSQL, and for competitors plain SQL. Answers a second, ours to theirs, over the usual sample.
+ * @param folder where `postgraphile@4 postgraphile-plugin-connection-filter@2 pg` are installed, outside the project
+ * @param seconds of each question and round
+ */
+export async function measurePeer(folder: string, seconds: number): Promise<Ratio[]> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rivalscope-beside-'));
+  try {
+    const kept = await withBoth(dataDir, folder, {}, (both) => contend(pageContests(both), seconds));
+    const asked = await withBoth(dataDir, folder, { ANSWERS_KEPT_MB: '0' }, (both) =>
+      contend(competitorContests(both), seconds),
+    );
+    return [...kept, ...asked];
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+interface Both {
+  ours: Measured;
+  peer: Measured;
+  pool: pg.Pool;
+  domains: readonly PeerDomain[];
+}
+
+async function withBoth(
+  dataDir: string,
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  measure: (both: Both) => Promise<Ratio[]>,
+): Promise<Ratio[]> {
+  const server = await startServer({
+    dataDir,
+    env: { LOG_LEVEL: 'warn', SAMPLE_KEYWORDS: sampleKeywords, ...env },
+  });
+  const stores = await openStores(loadConfig({ ...process.env, DATA_DIR: dataDir }), createLog('warn'), {
+    role: 'tool',
+  });
+  try {
+    const database = await fillPeerDatabase(stores, base);
+    console.log(`${database.rows.toLocaleString('en')} positions in both`);
+    const program = fileURLToPath(new URL('peer-server.js', import.meta.url));
+    const child = fork(program, [path.resolve(folder), database.url]);
+    const pool = new pg.Pool({ connectionString: database.url, max: clients });
+    try {
+      const [port] = (await once(child, 'message')) as [number];
+      const domains = await largestDomains(stores, base, distinct);
+      const peer = { url: `http://127.0.0.1:${port}`, headers: {} };
+      const ours = await asAdministrator(server.url.replace('localhost', '127.0.0.1'));
+      return await measure({ ours, peer, pool, domains });
+    } finally {
+      await pool.end();
+      child.kill();
+      await database.stop();
+    }
+  } finally {
+    await stores.close();
+    await server.stop();
+  }
+}
+
+function pageContests({ ours, peer, domains }: Both): Contest[] {
+  const of = (turn: number, count: number) => domains[turn % Math.min(count, domains.length)];
+  const page = (count: number) => ({
+    clients,
+    peer: (turn: number) => graphql(peer, firstPage(of(turn, count)?.id)),
+    ours: (turn: number) => rest(ours, 'organic/keywords', { domain: of(turn, count)?.name ?? '' }),
+  });
+  const letters = (turn: number) => `${'abcdefghij'[turn % 10]}e`;
+  return [
+    { name: 'distinct first pages', least: 0.5, ...page(distinct) },
+    { name: 'repeated first pages', least: 1, ...page(repeated) },
+    {
+      name: 'the biggest domain, filtered and sorted by position',
+      least: 2,
+      clients,
+      peer: (turn) => graphql(peer, filtered(domains[0]?.id, letters(turn), turn)),
+      ours: (turn) =>
+        rest(ours, 'organic/keywords', {
+          domain: domains[0]?.name ?? '',
+          filter: `wordLIKE${letters(turn)}^ws>=${turn}`,
+          sort: 'pos|asc',
+        }),
+    },
+  ];
+}
+
+function competitorContests({ ours, pool, domains }: Both): Contest[] {
+  return [
+    {
+      name: 'competitors of the eight biggest domains, to plain SQL',
+      least: 2,
+      clients: 2,
+      peer: (turn) => pool.query(competitors, [domains[turn % biggest]?.id]),
+      ours: (turn) => rest(ours, 'organic/concurents', { domain: domains[turn % biggest]?.name ?? '' }),
+    },
+  ];
+}
+
+/** Asks in turn, round by round; what each has answered a second in its best round is compared. */
+async function contend(contests: readonly Contest[], seconds: number): Promise<Ratio[]> {
+  const ratios: Ratio[] = [];
+  for (const { name, least, clients: many, peer, ours } of contests) {
+    const rates = { peer: [] as number[], ours: [] as number[] };
+    const next = { peer: 0, ours: 0 };
+    for (let round = 0; round < rounds; round++) {
+      rates.peer.push(await rateOf(() => peer(next.peer++), many, seconds));
+      rates.ours.push(await rateOf(() => ours(next.ours++), many, seconds));
+    }
+    const told = (values: readonly number[]) => values.map((value) => value.toFixed(1)).join(', ');
+    console.log(`${name}, a second: the peer ${told(rates.peer)}; ours ${told(rates.ours)}`);
+    ratios.push({ name, value: Math.max(...rates.ours) / Math.max(...rates.peer), least });
+  }
+  return ratios;
+}
+
+async function rateOf(ask: () => Promise<unknown>, many: number, seconds: number): Promise<number> {
+  const started = performance.now();
+  const end = started + seconds * 1000;
+  let answers = 0;
+  const client = async (): Promise<void> => {
+    for (; performance.now() < end; answers++) await ask();
+  };
+  await Promise.all(Array.from({ length: many }, client));
+  return answers / ((performance.now() - started) / 1000);
+}
+
+async function rest(server: Measured, report: string, parameters: Record<string, string>): Promise<void> {
+  const query = new URLSearchParams({ base, ...parameters }).toString();
+  const answer = await send(server, { method: 'GET', path: `/api/report/simple/${report}?${query}` });
+  const body = await text(answer);
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${body.slice(0, 300)}`);
+}
+
+async function graphql(server: Measured, query: string): Promise<void> {
+  const answer = await send(server, { method: 'POST', path: '/graphql', body: JSON.stringify({ query }) });
+  const body = await text(answer);
+  if (answer.statusCode !== 200 || body.startsWith('{"errors"')) throw new Error(body.slice(0, 300));
+}
+
+const fields =
+  'keywordId pos previousPos hasPrevious ws wsk cpcMin cpcMax competition adscnt docs numwords isgeo isquest path urlChanged word';
+
+const firstPage = (id = '') =>
+  `{ allPositions(condition: { domainId: "${id}" }, orderBy: [WS_DESC, KEYWORD_ID_DESC], first: 25) { totalCount nodes { ${fields} } } }`;
+
+const filtered = (id = '', letters: string, volume: number) =>
+  `{ allPositions(condition: { domainId: "${id}" }, filter: { word: { includesInsensitive: "${letters}" }, ws: { greaterThanOrEqualTo: ${volume} } }, orderBy: [POS_ASC, KEYWORD_ID_DESC], first: 25) { totalCount nodes { ${fields} } } }`;
+
+const competitors = `
+  SELECT b.domain_id, count(*) AS shared FROM positions a JOIN positions b ON b.keyword_id = a.keyword_id
+  WHERE a.domain_id = $1 AND b.domain_id <> $1 AND a.pos <= 10 AND b.pos <= 10
+  GROUP BY 1 ORDER BY 2 DESC LIMIT 25`;

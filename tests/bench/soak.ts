@@ -1,0 +1,131 @@
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startServer } from '../support/running-server.js';
+import { asAdministrator } from './as-administrator.js';
+import { benchCases, type BenchCase } from './cases.js';
+import { measureExport, peakMemoryMb, residentMb } from './export-memory.js';
+import { firstPages } from './first-pages.js';
+import { send, type Measured } from './measure.js';
+import { engineOf } from './processor-time.js';
+import type { Subjects } from './subjects.js';
+
+/** What a server's processes hold after a long time of mixed load. */
+export interface Soak {
+  minutes: number;
+  /** Requests that were answered, that were sent away (503), and that ended otherwise. */
+  answered: number;
+  refused: number;
+  amiss: number;
+  /** Files of the whole base that were read to their end. */
+  exports: number;
+  /** Highest resident memory of the server's own process, and of the engine's, in megabytes. */
+  serverPeakMb: number;
+  enginePeakMb: number;
+  /** The same at the end, with nothing left to do. */
+  serverMb: number;
+}
+
+/** Requests a second beside the files; a quarter of what two busy cores answer. */
+const perSecond = 4;
+/** Requests under way beyond which none is added: a slow minute must not turn into an overload. */
+const atOnce = 12;
+/** Domains that are asked for again and again, beside those that are asked for once in a long while. */
+const repeatedDomains = 20;
+const exportEveryMs = 150_000;
+const tellEveryMs = 180_000;
+const everything = '/api/report/system_keywords?base=gny';
+
+type Count = Pick<Soak, 'answered' | 'refused' | 'amiss'>;
+
+/** Asks a server over the benchmark's data a mix of everything for so many minutes, and tells its memory meanwhile. */
+export async function measureSoak(minutes: number, dataDir: string, subjects: Subjects): Promise<Soak> {
+  const server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'error' } });
+  try {
+    const measured = await asAdministrator(server.url);
+    const { pid = 0 } = server.process;
+    const engine = await engineOf(pid);
+    const end = performance.now() + minutes * 60_000;
+    const counts: Count = { answered: 0, refused: 0, amiss: 0 };
+    let exports = 0;
+    const tell = async () => {
+      const left = Math.max(0, Math.round((end - performance.now()) / 60_000));
+      const [now, peak, held] = await Promise.all([residentMb(pid), peakMemoryMb(pid), residentMb(engine)]);
+      console.log(
+        `${left} min left: the server's process ${mb(now)} MB (${await heapOf(measured)}), at most ${mb(peak)}; the engine ${mb(held)} MB; ${counts.answered} answered, ${exports} files`,
+      );
+    };
+    const timer = setInterval(() => void tell(), tellEveryMs);
+    try {
+      await Promise.all([
+        mixed(measured, subjects, end, counts),
+        files(measured, pid, end, () => exports++),
+      ]);
+    } finally {
+      clearInterval(timer);
+    }
+    await tell();
+    return {
+      minutes,
+      ...counts,
+      exports,
+      serverPeakMb: await peakMemoryMb(pid),
+      enginePeakMb: await peakMemoryMb(engine),
+      serverMb: (await residentMb(pid)) ?? Number.NaN,
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Requests of all kinds at an even rate; distinct pages, repeated ones and the benchmark's cases in turn. */
+async function mixed(server: Measured, subjects: Subjects, end: number, counts: Count): Promise<void> {
+  const pages = (await firstPages(server, 'gny')).map((path): Question => ({ method: 'GET', path }));
+  const cases = benchCases(subjects);
+  const under = new Set<Promise<void>>();
+  for (let turn = 0; performance.now() < end; turn++) {
+    const question = [
+      pages[turn % pages.length],
+      pages[turn % repeatedDomains],
+      cases[Math.floor(turn / 3) % cases.length],
+    ][turn % 3];
+    if (question && under.size < atOnce) {
+      const asked = ask(server, question, counts).finally(() => under.delete(asked));
+      under.add(asked);
+    }
+    await sleep(1000 / perSecond);
+  }
+  await Promise.all(under);
+}
+
+type Question = Pick<BenchCase, 'method' | 'path' | 'body'>;
+
+async function ask(server: Measured, question: Question, counts: Count): Promise<void> {
+  const answer = await send(server, question);
+  answer.resume();
+  await new Promise((resolve, reject) => answer.once('end', resolve).once('error', reject));
+  if (answer.statusCode === 200) counts.answered++;
+  else if (answer.statusCode === 503) counts.refused++;
+  else counts.amiss++;
+}
+
+/** A file of every keyword of the base each few minutes, CSV and workbook in turn. */
+async function files(server: Measured, pid: number, end: number, read: () => void): Promise<void> {
+  const types = ['csv', 'xlsx'] as const;
+  for (let at = 0; performance.now() < end; at++) {
+    await measureExport(server, pid, everything, types[at % types.length] ?? 'csv');
+    read();
+    await sleep(Math.min(exportEveryMs, Math.max(0, end - performance.now())));
+  }
+}
+
+/** What the server's process says itself of what it holds: the JavaScript heap in use and as it was taken, and beside it. */
+async function heapOf(server: Measured): Promise<string> {
+  const figures = await text(await send(server, { method: 'GET', path: '/metrics' }));
+  const of = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(figures)?.[1]) / 2 ** 20;
+  const [used, total, beside] = ['heap_size_used', 'heap_size_total', 'external_memory'].map((name) =>
+    of(`nodejs_${name}_bytes`),
+  );
+  return `heap ${mb(used)} of ${mb(total)}, beside it ${mb(beside)}`;
+}
+
+const mb = (value = Number.NaN): string => value.toFixed(0);

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describePages } from './support/browser.js';
+import { openTable } from './support/report-page.js';
+
+const table = '/keywords?domain=northtrail.example&db=gny';
+
+/** Names of the operations that a page sends from now on. */
+function operationsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    names.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return names;
+}
+
+/** Calls that the page began and that nobody has taken. */
+const left = (page: Page) =>
+  page.evaluate<string[]>('window.firstCalls.map(({ call }) => call.operationName)');
+
+describePages('what a page asks first', ({ atWidthsInTurn }) => {
+  atWidthsInTurn(
+    'is asked before its scripts have come, and not again by them',
+    async (page) => {
+      const asked = operationsOf(page);
+      const expected = ['Databases', 'ReportMeta', 'TableSettings', 'Viewer'];
+      await page.route('**/assets/*.js', async (route) => {
+        await expect.poll(() => asked.toSorted(), { timeout: 10_000 }).toEqual(expected);
+        await page.unrouteAll();
+        await route.continue();
+      });
+      await openTable(page, table);
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((name) => expected.includes(name)).toSorted()).toEqual(expected);
+      expect(asked.filter((name) => name === 'OrganicKeywordsPage')).toHaveLength(1);
+      expect(await left(page)).toEqual([]);
+    },
+    { as: 'basic', ownPage: true },
+  );
+
+  atWidthsInTurn('is all that its program needs, on pages of each kind', async (page) => {
+    for (const address of ['/', table, '/report?domain=northtrail.example', '/pricing', '/login', '/nowhere']) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect(await left(page), address).toEqual([]);
+    }
+  });
+
+  atWidthsInTurn(
+    'is asked once more where the first time the server was not reached',
+    async (page) => {
+      const failed = new Set<string>();
+      await page.route('**/graphql', async (route) => {
+        const { operationName } = route.request().postDataJSON() as { operationName: string };
+        const isFirst = ['Viewer', 'Databases', 'ReportMeta'].includes(operationName);
+        if (!isFirst || failed.has(operationName)) return route.fallback();
+        failed.add(operationName);
+        return route.abort();
+      });
+      await openTable(page, table);
+      expect([...failed].toSorted()).toEqual(['Databases', 'ReportMeta', 'Viewer']);
+    },
+    { callsFail: true, ownPage: true },
+  );
+});
