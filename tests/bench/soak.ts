@@ -56,10 +56,7 @@ export async function measureSoak(minutes: number, dataDir: string, subjects: Su
     };
     const timer = setInterval(() => void tell(), tellEveryMs);
     try {
-      await Promise.all([
-        mixed(measured, subjects, end, counts),
-        files(measured, pid, end, () => exports++),
-      ]);
+      await Promise.all([mixed(measured, subjects, end, counts), files(measured, pid, end, () => exports++)]);
     } finally {
       clearInterval(timer);
     }
