@@ -8,20 +8,20 @@ import path from 'node:path';
  * Says its port to the process that started it.
  */
 const [folder = '', connectionString = ''] = process.argv.slice(2);
-const require = createRequire(path.join(folder, 'any.js'));
+const load = createRequire(path.join(folder, 'any.js'));
 
 type Listener = Parameters<typeof createServer>[1];
 interface PostGraphile {
   postgraphile: (pool: unknown, schema: string, options: Readonly<Record<string, unknown>>) => Listener;
 }
 
-const { postgraphile } = require('postgraphile') as PostGraphile;
-const { Pool } = require('pg') as { Pool: new (options: object) => unknown };
+const { postgraphile } = load('postgraphile') as PostGraphile;
+const { Pool } = load('pg') as { Pool: new (options: object) => unknown };
 
 const listener = postgraphile(new Pool({ connectionString, max: 10 }), 'public', {
   graphiql: false,
   disableQueryLog: true,
-  appendPlugins: [require('postgraphile-plugin-connection-filter')],
+  appendPlugins: [load('postgraphile-plugin-connection-filter')],
 });
 const server = createServer({}, listener as never);
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
