@@ -15,7 +15,7 @@ export default {
     'client/graphql/codegen/*.mjs',
     '**/*.d.ts',
     'tests/*.mjs',
-    'tests/bench/{main,decisions}.ts',
+    'tests/bench/{main,decisions,peer-server}.ts',
     'tests/support/faces-of-report.mjs',
     'tests/{integration,browser}/support/{global-setup,end-of-file}.ts',
     '**/*.spec.{ts,tsx}',

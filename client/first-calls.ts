@@ -1,5 +1,5 @@
 import { type DocumentNode, InMemoryCache } from '@apollo/client';
-import { print } from 'graphql';
+import { Kind, print } from 'graphql';
 import type { Plugin } from 'vite';
 import { type FirstCall, firstCallsName } from '../server/contract/first-calls.js';
 import { TableSettingsDocument } from './features/reports/columns/table-settings.generated.js';
@@ -32,7 +32,7 @@ export function firstCalls(): Plugin {
 
 /** What Apollo's client makes of a document before it sends it: answers are kept with the names of their types. */
 function called(document: DocumentNode): Pick<FirstCall, 'operationName' | 'query'> {
-  const [operation] = document.definitions.filter((one) => one.kind === 'OperationDefinition');
+  const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const operationName = operation?.name?.value;
   if (operationName === undefined) throw new Error('A first call has no name.');
   return { operationName, query: print(new InMemoryCache().transformDocument(document)) };

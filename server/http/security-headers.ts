@@ -12,16 +12,15 @@ type Learnt = readonly (readonly [name: string, parts: readonly string[]])[];
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(fastifyHelmet, { ...securityHeaders, global: false });
   let learnt: Learnt | undefined;
-  app.addHook('onRequest', async (request, reply) => {
-    if ('helmet' in request.routeOptions.config) return;
-    learnt ??= await learn(reply);
-    write(learnt, reply);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!('helmet' in request.routeOptions.config)) write((learnt ??= learn(reply)), reply);
+    done();
   });
 }
 
-async function learn(reply: FastifyReply): Promise<Learnt> {
+function learn(reply: FastifyReply): Learnt {
   const before = new Set(reply.raw.getHeaderNames());
-  await reply.helmet();
+  reply.helmet();
   const nonce = nonceOf(reply.raw);
   return reply.raw
     .getHeaderNames()

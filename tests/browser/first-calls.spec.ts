@@ -33,11 +33,12 @@ describePages('what a page asks first', ({ atWidthsInTurn }) => {
       await page.waitForLoadState('networkidle');
       // Who looks is asked again some time after an answer that may have used up something of a limit.
       const once = ['Databases', 'ReportMeta', 'TableSettings', 'OrganicKeywordsPage'];
-      for (const name of once)
+      for (const name of once) {
         expect(
           asked.filter((one) => one === name),
           name,
         ).toHaveLength(1);
+      }
       expect(await left(page)).toEqual([]);
     },
     { as: 'basic', ownPage: true },
