@@ -99,7 +99,7 @@ export function groupCases(rid: string): BenchCase[] {
     rest(`group keywords, ${label}`, keywords, more, { ...domainPage, median: 40 });
   return [
     list('first page', {}),
-    list('page 4000', { page: '4000' }),
+    list('page 2000', { page: '2000' }),
     list('by how many domains', { sort: 'weight|desc' }),
     list('ws>=100, LIKE', { filter: 'ws>=100^wordLIKEtent' }),
     rest('domains of a group', `/report/group/domains/${rid}`, {}, domainPage),

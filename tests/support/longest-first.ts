@@ -18,6 +18,8 @@ const longFiles = [
   'access/access-matrix',
   'http/process',
   'import/robustness',
+  'groups/edit-sequences',
+  'groups/killed-build',
   'jobs/killed-worker',
   'stores/lost-parts',
   'rest/report-calls',

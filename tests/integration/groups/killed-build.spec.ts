@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAppServices, type AppServices } from '../../../server/app-services.js';
@@ -8,17 +9,25 @@ import { RequestBases } from '../../../server/modules/databases/request-bases.js
 import { publicInternet } from '../../../server/outgoing/outgoing.js';
 import type { Person } from '../../../server/request/visitor.js';
 import { importContents } from '../../support/import-files.js';
-import { openOwnServers, type TestStores } from '../../support/stores.js';
+import { startServer, type RunningServer } from '../../support/running-server.js';
+import { loadConfig } from '../../../server/config/config.js';
+import { createLog } from '../../../server/http/log.js';
+import { openStores } from '../../../server/stores/open-stores.js';
+import { removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
 import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
-import { makePerson } from '../support/people.js';
+import { callerOf } from '../support/caller.js';
+import { makePerson, type TestPerson } from '../support/people.js';
 import { untilWaiting } from '../support/until-waiting.js';
 
 const keywords = 20_000;
 const domains = ['one.example', 'two.example'];
 const wordOf = (keyword: number) => `word ${keyword}`;
 
+let dataDir = '';
+let server: RunningServer;
 let stores: TestStores;
 let services: AppServices;
+let somebody: TestPerson;
 let person: Person;
 const workers: WorkerProcess[] = [];
 /** The report of all cases, and the words that it must hold. */
@@ -26,11 +35,10 @@ let rid = '';
 const expected = new Set(Array.from({ length: keywords }, (_, keyword) => wordOf(keyword)));
 
 beforeAll(async () => {
-  stores = await openOwnServers();
-  const { config, postgres, log } = stores;
-  services = createAppServices({ config, postgres, log, now: () => new Date(), outgoing: publicInternet });
-  const { id } = await makePerson(postgres, { kind: 'administrator' });
-  const account = await postgres.manager.findOneByOrFail(Account, { id });
+  dataDir = await temporaryFolder();
+  await begin();
+  somebody = await makePerson(stores.postgres, { kind: 'administrator' });
+  const account = await stores.postgres.manager.findOneByOrFail(Account, { id: somebody.id });
   person = { account, owner: account, kind: 'administrator', plan: plans[PlanId.Unlimited] } as Person;
   // A third domain has every other keyword.
   const lines = Array.from({ length: keywords }, (_, keyword) =>
@@ -42,8 +50,29 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
-  await services.close();
+  await end();
+  await server.stop();
+  await removeFolder(dataDir);
 });
+
+/** Starts a server, which leaves tasks to workers, and joins its stores. */
+async function begin(): Promise<void> {
+  server = await startServer({
+    dataDir,
+    env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn', JOBS_AT_ONCE: '0' },
+  });
+  const log = createLog('silent');
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir });
+  stores = { ...(await openStores(config, log, { role: 'tool' })), config, log };
+  const { postgres } = stores;
+  services = createAppServices({ config, postgres, log, now: () => new Date(), outgoing: publicInternet });
+}
+
+/** Lets go of the stores. */
+async function end(): Promise<void> {
+  await services.close();
+  await stores.close();
+}
 
 async function publish(date: string, lines: readonly string[]): Promise<void> {
   const content = `keyword,position,url\n${lines.join('\n')}\n`;
@@ -145,26 +174,6 @@ describe('#55 a group report whose process is killed', () => {
     await expectWhole();
   }, 240_000);
 
-  it('while it is edited: readers keep the version before, and the next edit takes away what stayed', async () => {
-    const before = await services.groupReports.read(person, rid);
-    // What a process leaves that dies in an edit: a version that nobody published, and a part of its rows.
-    const [left]: { id: number }[] = await stores.postgres.query(
-      'INSERT INTO group_version (report_id, report, generation) VALUES ($1, $2, 1) RETURNING id',
-      [rid, before.number],
-    );
-    await stores.clickhouse.command(
-      `INSERT INTO group_keyword (report, version, channel, keyword_id, word)
-       SELECT {report:UInt32}, {version:UInt32}, 'organic', number, toString(number) FROM numbers(100)`,
-      { parameters: { report: before.number, version: left?.id ?? 0 } },
-    );
-    expect(await services.groupReports.read(person, rid)).toEqual(before);
-    await edit('delete', [wordOf(1), wordOf(2)]);
-    await expectWhole();
-    await undoLatest();
-    for (const word of [wordOf(1), wordOf(2)]) expected.add(word);
-    await expectWhole();
-  }, 240_000);
-
   it('while it is brought up to date: it reads as before, and another process does each edit again once', async () => {
     const edited = Array.from({ length: 10 }, (_, at) => wordOf(at * 3));
     for (const word of edited) await edit('delete', [word]);
@@ -223,5 +232,56 @@ describe('#55 a group report whose process is killed', () => {
     const shared = [...expected].filter((word) => /^word \d*[02468]$/.test(word)).length;
     expect(rows).toEqual([{ channel: 'organic', name: 'three.example', shared }]);
     await expectWhole();
+  }, 240_000);
+
+  it('with its server, while it is edited and another one is made: neither is there, and both can be done again', async () => {
+    const caller = callerOf(server.url, { 'x-api-token': somebody.token });
+    const before = await services.groupReports.read(person, rid);
+    const edits = await services.groupEdits.list(person, rid);
+    const words = [wordOf(11), wordOf(13)];
+    const holder = stores.postgres.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query(`SELECT FROM base WHERE code = 'gny' FOR UPDATE`);
+    await holder.query('SELECT FROM group_version WHERE id = $1 FOR UPDATE', [before.version]);
+    const answers = Promise.allSettled([
+      caller.graphql('mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }', {
+        input: { name: 'Cut off', base: 'gny', domains },
+      }),
+      caller.graphql(
+        'mutation ($rid: ID!, $edit: GroupEditInput!) { editGroupReport(rid: $rid, edit: $edit) { unknownCount } }',
+        { rid, edit: { action: 'delete', by: 'list', organic: true, context: false, keys: words } },
+      ),
+    ]);
+    await untilWaiting(stores.postgres, ['INSERT INTO "group_report"'], server.output);
+    await untilWaiting(stores.postgres, ['UPDATE group_version'], server.output);
+    const gone = once(server.process, 'exit');
+    server.process.kill('SIGKILL');
+    await gone;
+    expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await holder.rollbackTransaction().catch(() => undefined);
+    await holder.release().catch(() => undefined);
+    await end().catch(() => undefined);
+
+    await begin();
+    const named: unknown = await stores.postgres.query(
+      `SELECT name FROM group_report WHERE name = 'Cut off' UNION ALL SELECT name FROM task WHERE name = 'Cut off'`,
+    );
+    expect(named).toEqual([]);
+    expect(await services.groupReports.read(person, rid)).toEqual(before);
+    expect(await services.groupEdits.list(person, rid)).toEqual(edits);
+    expect(await readWords()).toEqual([...expected].sort());
+
+    await edit('delete', words);
+    await expectWhole();
+    await undoLatest();
+    for (const word of words) expected.add(word);
+    await expectWhole();
+    const again = await services.groupReports.create(person, {
+      domains,
+      base: 'gny',
+      top: 50,
+      isEmpty: false,
+    });
+    await expectDone((await services.groupReports.read(person, again)).taskId ?? '');
   }, 240_000);
 });
