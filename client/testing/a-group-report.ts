@@ -26,4 +26,5 @@ export const aGroupReport: GroupReportFragment = {
   newestDate: '2026-10-01',
   isOutdated: false,
   version: 5,
+  limits: null,
 };

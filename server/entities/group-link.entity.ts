@@ -9,6 +9,10 @@ export class GroupLinkRecord {
   @Column({ type: 'uuid', name: 'report_id' })
   reportId!: string;
 
+  /** Who made it. */
+  @Column({ type: 'int', name: 'account_id' })
+  accountId!: number;
+
   /** Digest of the secret in the address: who reads the table can follow no link. */
   @Column({ type: 'bytea', name: 'token_hash' })
   tokenHash!: Buffer;

@@ -17,8 +17,8 @@ export interface ReportReading {
 export interface ReportRequest {
   definition: ReportDefinition;
   query: ReportQuery;
-  /** Whose limits it is cut by, where a file has other ones than the visitor's pages. */
-  viewer?: Viewer;
+  /** The limits of a file where they are others than those of the reader's pages. */
+  asFile?: (reader: Viewer) => Viewer;
 }
 
 /** Reports as one visitor may read them: cut to the plan, counted against the limits of the day. */

@@ -32,7 +32,6 @@ export async function answerExport(
   const { definition, values } = call;
   const format = formatOf(values['type']);
   const query = queryOf(call, context);
-  const viewer = exportViewer(context.viewer, format);
   const form = {
     format,
     encoding: format === 'csv' && values['encoding'] === 'cp1251' ? 'cp1251' : 'utf-8',
@@ -41,11 +40,14 @@ export async function answerExport(
     language: fileLanguage(call, context),
     columns: query.columns,
   } as const;
-  const stream = await context.openReport({ definition, query, viewer }, (report) =>
-    exportReport(report, context.reports, form),
-  );
+  const asFile = (reader: Viewer) => exportViewer(reader, format);
+  const { stream, base } = await context.openReport({ definition, query, asFile }, async (report) => ({
+    stream: await exportReport(report, context.reports, form),
+    // A group report is of one database, whatever is asked for.
+    base: report.base.code,
+  }));
   if (format !== 'copy') {
-    void reply.header('content-disposition', attachment(fileName(definition, query, format)));
+    void reply.header('content-disposition', attachment(fileName(definition, { ...query, base }, format)));
   }
   const charset = form.encoding === 'cp1251' ? 'windows-1251' : 'utf-8';
   return reply

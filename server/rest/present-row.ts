@@ -41,6 +41,7 @@ function cellsOf(columns: Readonly<Record<string, Column>>): readonly Cell[] {
 function presentValue(column: Column, value: unknown, language: Language): unknown {
   const { classes } = cellFormatRules[column.format];
   if (classes) return presentClasses(value, classes, language);
+  if (column.textInCalls && value !== null) return Array.isArray(value) ? value.join('\n') : String(value);
   if (column.wholeInCalls && typeof value === 'number') return Math.round(value);
   return typeof value === 'boolean' ? Number(value) : value;
 }

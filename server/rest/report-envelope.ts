@@ -171,6 +171,7 @@ function columnSchema(column: Column): JsonSchema {
 }
 
 function valueSchema(column: Column): JsonSchema {
+  if (column.textInCalls) return { type: column.nullable ? ['string', 'null'] : 'string' };
   if (cellFormatRules[column.format].classes) {
     return { type: 'object', additionalProperties: { type: 'string' } };
   }

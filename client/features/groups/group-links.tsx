@@ -109,17 +109,17 @@ function LinkList({
           </tr>
         </thead>
         <tbody>
-          {links.map(({ id, createdAt, expiresAt, isWithdrawn }) => (
+          {links.map(({ id, createdAt, expiresAt, isWithdrawn, isOpen }) => (
             <tr key={id}>
               <th scope="row">{format.moment(createdAt)}</th>
               <td>{expiresAt ? format.momentDay(expiresAt) : t('links.always')}</td>
               <td>
-                {isWithdrawn ? (
-                  <Tag tone="quiet">{t('links.withdrawn')}</Tag>
-                ) : (
+                {isOpen ? (
                   <Button size="xs" onClick={() => onWithdraw(id)}>
                     {t('links.withdraw')}
                   </Button>
+                ) : (
+                  <Tag tone="quiet">{t(isWithdrawn ? 'links.withdrawn' : 'links.over')}</Tag>
                 )}
               </td>
             </tr>

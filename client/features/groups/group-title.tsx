@@ -36,12 +36,17 @@ export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps
   return (
     <nav aria-label={t('frame:breadcrumbs')} className={styles.way}>
       <ol className={headStyles.crumbs}>
-        <li>
-          <Link to={paths.groups}>{t('frame:pages.groups')}</Link>
-          <span className={headStyles.slash} aria-hidden="true">
-            /
-          </span>
-        </li>
+        {
+          // Who reads by a link may have no reports to go up to.
+          share === undefined ? (
+            <li>
+              <Link to={paths.groups}>{t('frame:pages.groups')}</Link>
+              <span className={headStyles.slash} aria-hidden="true">
+                /
+              </span>
+            </li>
+          ) : null
+        }
         <li className={styles.name}>
           {isEditing ? (
             <NameField group={group} onLeave={leave} onRenamed={onRenamed} />

@@ -228,6 +228,11 @@ export const groups = {
     column: { what: 'Edit', organic: 'Organic', context: 'Paid', who: 'Who', when: 'When' },
   },
   recalculate: 'Recalculate competitors',
+  gone: {
+    title: 'This link does not work',
+    text: 'It was withdrawn, or its time is over. Ask whoever sent it for another one.',
+    toHome: 'Go to the start page',
+  },
   links: {
     title: 'Links for viewing',
     text: 'Whoever has such a link sees the report without an account and changes nothing.',
@@ -242,6 +247,7 @@ export const groups = {
     expiresAt: 'Works until',
     withdraw: 'Withdraw',
     withdrawn: 'withdrawn',
+    over: 'no longer works',
     failed: 'Links did not load.',
     notMade: 'The link was not created',
     notWithdrawn: 'The link was not withdrawn',

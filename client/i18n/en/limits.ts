@@ -56,6 +56,17 @@ export const limits = {
     droppedPerPage: 'another page size',
     droppedFilter: 'a longer filter',
   },
+  ofOwner: {
+    stub: 'The report is shown within the plan of its owner.',
+    title: 'Not in the plan of the report’s owner',
+    text: 'By this link you see {{rows}} in the default order, with {{conditions}}.',
+    copyText: 'Tables are not copied by this link. An export file holds {{count}} rows.',
+    beyondTitle: 'By this link you see {{limit}} rows',
+    deeperTitle: 'Positions {{from}}–{{to}} are not in the plan of the report’s owner',
+    dropped: 'The address has {{what}}, which is not in the plan of the report’s owner.',
+    file: 'The report has {{total}} {{noun}}. By this link a file holds the first {{limit}}.',
+    close: 'Close',
+  },
   restriction: {
     sort: 'Sort tables with a plan',
     page: 'See all pages with a plan',

@@ -23,12 +23,14 @@ import { TellMe } from '../../features/notifications/push/tell-me.js';
 import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';
 import { withFirstColumns } from '../../features/reports/report-meta.js';
+import { limitsOfOwner } from '../../features/reports/restrictions/table-limits.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { type GroupReportFragment, useGroupReportQuery } from '../../graphql/group-report.generated.js';
 import { noteReport } from '../../lib/recent-reports.js';
 import { OwnPage } from '../own-page.js';
 import { GapMenu } from './gap-menu.js';
+import { LinkGone } from './link-gone.js';
 import { SelectedRows } from './selected-rows.js';
 import { useOwnDomain } from './use-own-domain.js';
 import { groupSubject, groupView } from './group-subject.js';
@@ -53,7 +55,9 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
   });
   const reload = useCallback(() => void refetch(), [refetch]);
   const group = data?.groupReport;
-  if (error && describeFault(error).code === 'NOT_FOUND') return <NotFoundPage />;
+  if (error && describeFault(error).code === 'NOT_FOUND') {
+    return share === undefined ? <NotFoundPage /> : <LinkGone />;
+  }
   if (error && !group) return <FaultStrip title={t('failedOne')} error={error} onRetry={reload} />;
   if (!group) return <GroupOutline />;
   // What could be read before it is built anew can be read on.
@@ -106,6 +110,8 @@ function ViewOfGroup({ group: found, share, report, reload }: ViewOfGroupProps) 
     [declared, group, own],
   );
   const subject = useMemo(() => groupSubject(group, share), [group, share]);
+  const { limits } = group;
+  const ofOwner = useMemo(() => limits && limitsOfOwner(limits), [limits]);
   const hasPositions = meta.columns.some(({ ofDomain }) => ofDomain !== null);
   const { name } = group;
   useEffect(() => {
@@ -119,6 +125,7 @@ function ViewOfGroup({ group: found, share, report, reload }: ViewOfGroupProps) 
         key={`${meta.id}#${i18n.language}#${group.version}`}
         meta={meta}
         subject={subject}
+        ofOwner={ofOwner ?? undefined}
         pageHead={
           <>
             <GroupHead

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
+import { GroupReportRecord } from '../../entities/group-report.entity.js';
 import { Account } from '../../entities/account.entity.js';
 import { noApiToken } from '../accounts/api-token.service.js';
 import { AttemptLimit } from '../accounts/attempt-limit.js';
@@ -153,9 +154,13 @@ export class CorporateService {
     return email;
   }
 
-  /** Who never set a password has nothing to keep: the account goes, so that its person can register. */
+  /**
+   * Who never set a password has nothing to keep: the account goes, so that its person can register. Group reports that it was
+   * given are its team's, and go back to the owner.
+   */
   private async release(tx: EntityManager, member: Account): Promise<void> {
     if (member.passwordHash === null) {
+      await tx.update(GroupReportRecord, { ownerId: member.id }, { ownerId: member.ownerId ?? member.id });
       await tx.delete(Account, member.id);
       return;
     }

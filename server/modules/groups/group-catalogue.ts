@@ -22,13 +22,13 @@ export class GroupCatalogue implements GroupReports {
     // Somebody else's report answers as one that there is not.
     if (!found) throw new AppError(ErrorCode.NotFound);
     const isOwn = userId !== 0 && maySee(found, { accountId: userId, payerId: ownerId });
-    const readAs = isOwn || share === undefined ? undefined : await this.links.viewerBy(rid, share);
-    if (!isOwn && readAs === undefined) throw new AppError(ErrorCode.NotFound);
+    const shared = isOwn || share === undefined ? undefined : await this.links.readingBy(rid, share);
+    if (!isOwn && shared === undefined) throw new AppError(ErrorCode.NotFound);
     const { report, version, competitorsVersion, base, domains } = found;
     if (version === null) throw new AppError(ErrorCode.NotReady);
     return {
       group: { report, version, competitorsVersion: competitorsVersion ?? version, base, domains },
-      readAs,
+      readAs: shared?.viewer,
     };
   }
 

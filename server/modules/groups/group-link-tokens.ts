@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
+import type { PlanLimits } from '../../config/plans.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
 import { findPerson } from '../accounts/person-reader.js';
 import { tokenHash } from '../accounts/random-token.js';
@@ -10,6 +11,25 @@ import { assertGroupId } from './group-access.js';
 /** Characters of the secret in a link, at most. */
 const longestToken = 64;
 
+/** Links with the account that made each, the report and its owner. */
+export const groupLinks = `group_link AS link JOIN group_report AS report ON report.id = link.report_id
+  JOIN account AS owner ON owner.id = report.owner_id JOIN account AS maker ON maker.id = link.account_id`;
+
+/**
+ * Whether a link is neither withdrawn nor too old at the second value, and its maker neither blocked nor gone from the account
+ * that the report belongs to.
+ */
+export const letsIn = `link.withdrawn_at IS NULL AND (link.expires_at IS NULL OR link.expires_at > $2)
+  AND maker.blocked_at IS NULL AND coalesce(maker.owner_id, maker.id) = coalesce(owner.owner_id, owner.id)`;
+
+/** How somebody reads a group report by a link. */
+export interface LinkReading {
+  /** The viewer as whom it is shown. */
+  viewer: Viewer;
+  /** What the plan of its owner holds. */
+  limits: PlanLimits;
+}
+
 /** Whom the links of group reports let in. */
 export class GroupLinkTokens {
   constructor(
@@ -19,28 +39,28 @@ export class GroupLinkTokens {
   ) {}
 
   /**
-   * The viewer as whom a good link of the report shows it: cut as its owner's plan cuts it, and with nothing of the owner's own.
-   * Undefined for a link that is withdrawn, too old, of another report, or whose owner is blocked.
+   * How a good link of the report shows it: cut as its owner's plan cuts it, and with nothing of the owner's own. Undefined for one
+   * that lets nobody in, is of another report, or whose owner is blocked.
    */
-  async viewerBy(rid: string, token: string): Promise<Viewer | undefined> {
+  async readingBy(rid: string, token: string): Promise<LinkReading | undefined> {
     assertGroupId(rid);
     if (token.length > longestToken) return undefined;
     const now = this.now();
     const [found] = await this.postgres.query<{ ownerId: number }[]>(
-      `SELECT report.owner_id AS "ownerId" FROM group_link AS link JOIN group_report AS report ON report.id = link.report_id
-       WHERE link.token_hash = $1 AND report.id = $2 AND link.withdrawn_at IS NULL AND report.deleted_at IS NULL
-         AND (link.expires_at IS NULL OR link.expires_at > $3)`,
-      [tokenHash(token), rid, now],
+      `SELECT report.owner_id AS "ownerId" FROM ${groupLinks}
+       WHERE report.id = $1 AND link.token_hash = $3 AND report.deleted_at IS NULL AND ${letsIn}`,
+      [rid, now, tokenHash(token)],
     );
     const holder = found && (await findPerson(this.postgres.manager, { id: found.ownerId }));
     if (!holder || holder.account.blockedAt !== null || holder.owner.blockedAt !== null) return undefined;
     const plan = effectivePlan(holder, now);
-    return {
+    const viewer = {
       userId: 0,
       ownerId: 0,
       kind: kindOf(plan),
       allowance: allowanceOf(plan),
       hiddenOwners: this.config.hiddenOwnerIds,
     };
+    return { viewer, limits: plan.limits };
   }
 }

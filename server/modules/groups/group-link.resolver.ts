@@ -1,9 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { GroupLinkRecord } from '../../entities/group-link.entity.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
-import type { GroupLinkService } from './group-link.service.js';
+import type { GroupLinkService, ListedLink } from './group-link.service.js';
 import { GroupReportLink } from './group-link.type.js';
 
 @Resolver()
@@ -12,7 +11,8 @@ export class GroupLinkResolver {
 
   @Allowed('person')
   @Query(() => [GroupReportLink], {
-    description: 'Links by which others read a group report, newest first. Errors: NOT_FOUND, FORBIDDEN.',
+    description:
+      'Links by which others read a group report, those that still do first. Errors: NOT_FOUND, FORBIDDEN.',
   })
   async groupReportLinks(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
@@ -54,7 +54,7 @@ export class GroupLinkResolver {
 }
 
 function presentLink(
-  { id, createdAt, expiresAt, withdrawnAt }: GroupLinkRecord,
+  { id, createdAt, expiresAt, withdrawnAt, isOpen }: ListedLink,
   url: string | null,
 ): GroupReportLink {
   return {
@@ -63,5 +63,6 @@ function presentLink(
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     isWithdrawn: withdrawnAt !== null,
+    isOpen,
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { IsNull, type DataSource } from 'typeorm';
+import { IsNull, MoreThan, type DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
+import type { PlanLimits } from '../../config/plans.js';
 import { longestGroupLinkDays, mostGroupLinks } from '../../contract/group-limits.js';
 import { GroupLinkRecord } from '../../entities/group-link.entity.js';
 import { AppError } from '../../errors/app-error.js';
@@ -8,13 +9,19 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
 import { assertGroupId, assertMayEdit, mayDispose, readerOf } from './group-access.js';
-import type { GroupLinkTokens } from './group-link-tokens.js';
+import { groupLinks, letsIn, type GroupLinkTokens } from './group-link-tokens.js';
 import type { GroupReportService } from './group-report.service.js';
 import type { ReadGroupReport } from './group-rows.js';
 
+/** A link as its report's owner sees it. */
+export interface ListedLink extends Pick<GroupLinkRecord, 'id' | 'createdAt' | 'expiresAt' | 'withdrawnAt'> {
+  /** Whether it lets anybody in. */
+  isOpen: boolean;
+}
+
 /** A link that was just made: its address is told this once. */
 interface NewLink {
-  link: GroupLinkRecord;
+  link: ListedLink;
   url: string;
 }
 
@@ -30,20 +37,22 @@ export class GroupLinkService {
     private readonly tokens: GroupLinkTokens,
   ) {}
 
-  /** The report that a link shows. Throws NotFound. */
-  async read(rid: string, token: string): Promise<ReadGroupReport> {
-    if (!(await this.tokens.viewerBy(rid, token))) throw new AppError(ErrorCode.NotFound);
-    return this.groups.readAny(rid);
+  /** The report that a link shows, and the limits that it is shown within. Throws NotFound. */
+  async read(rid: string, token: string): Promise<{ group: ReadGroupReport; limits: PlanLimits }> {
+    const reading = await this.tokens.readingBy(rid, token);
+    if (!reading) throw new AppError(ErrorCode.NotFound);
+    return { group: await this.groups.readAny(rid), limits: reading.limits };
   }
 
-  /** The links of a report, newest first. Throws NotFound, Forbidden. */
-  async list(person: Person, rid: string): Promise<GroupLinkRecord[]> {
+  /** The links of a report, first those that let somebody in, each kind newest first. Throws NotFound, Forbidden. */
+  async list(person: Person, rid: string): Promise<ListedLink[]> {
     const { id } = await this.ownReport(person, rid);
-    return this.postgres.manager.find(GroupLinkRecord, {
-      where: { reportId: id },
-      order: { createdAt: 'DESC' },
-      take: 2 * mostGroupLinks,
-    });
+    return this.postgres.query<ListedLink[]>(
+      `SELECT link.id, link.created_at AS "createdAt", link.expires_at AS "expiresAt", link.withdrawn_at AS "withdrawnAt",
+         ${letsIn} AS "isOpen"
+       FROM ${groupLinks} WHERE report.id = $1 ORDER BY "isOpen" DESC, link.created_at DESC LIMIT $3`,
+      [id, this.now(), 2 * mostGroupLinks],
+    );
   }
 
   /**
@@ -52,6 +61,7 @@ export class GroupLinkService {
    */
   async create(person: Person, rid: string, days: number | null): Promise<NewLink> {
     const { id, base } = await this.ownReport(person, rid);
+    const now = this.now();
     if (days !== null && (days < 1 || days > longestGroupLinkDays)) {
       const what = {
         en: `From 1 to ${longestGroupLinkDays} days.`,
@@ -59,10 +69,11 @@ export class GroupLinkService {
       };
       throw new AppError(ErrorCode.InvalidField, { field: 'days', what });
     }
-    const open = await this.postgres.manager.countBy(GroupLinkRecord, {
-      reportId: id,
-      withdrawnAt: IsNull(),
-    });
+    const good = { reportId: id, withdrawnAt: IsNull() };
+    const open = await this.postgres.manager.countBy(GroupLinkRecord, [
+      { ...good, expiresAt: IsNull() },
+      { ...good, expiresAt: MoreThan(now) },
+    ]);
     if (open >= mostGroupLinks) {
       const what = {
         en: `A report has at most ${mostGroupLinks} links. Withdraw one.`,
@@ -71,17 +82,18 @@ export class GroupLinkService {
       throw new AppError(ErrorCode.BadRequest, { what });
     }
     const token = randomToken();
-    const now = this.now();
     const link = this.postgres.manager.create(GroupLinkRecord, {
       id: randomUUID(),
       reportId: id,
+      accountId: person.account.id,
       tokenHash: tokenHash(token),
       createdAt: now,
       expiresAt: days === null ? null : new Date(now.getTime() + days * dayMs),
       withdrawnAt: null,
     });
     await this.postgres.manager.insert(GroupLinkRecord, link);
-    return { link, url: `${this.config.publicUrl}/group/${id}?db=${base}&share=${token}` };
+    const url = `${this.config.publicUrl}/group/${id}?db=${base}&share=${token}`;
+    return { link: { ...link, isOpen: true }, url };
   }
 
   /** Makes a link void at once. Throws NotFound, Forbidden. */

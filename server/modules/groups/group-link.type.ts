@@ -10,4 +10,8 @@ export class GroupReportLink {
   @optional(() => String, 'When it ends, ISO 8601; null where it holds until it is withdrawn.')
   expiresAt!: string | null;
   @flag('Whether it was withdrawn.') isWithdrawn!: boolean;
+  @flag(
+    'Whether it lets anybody in: neither withdrawn nor too old, and made by somebody of the account that the report belongs to.',
+  )
+  isOpen!: boolean;
 }

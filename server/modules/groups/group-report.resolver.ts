@@ -51,7 +51,8 @@ export class GroupReportResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReport> {
     if (typeof share === 'string' && !(isLoggedIn(visitor) && (await this.groups.sees(visitor, rid)))) {
-      return presentSharedGroup(await this.links.read(rid, share));
+      const { group, limits } = await this.links.read(rid, share);
+      return presentSharedGroup(group, limits);
     }
     const person = personOf(visitor);
     const found = await this.groups.read(person, rid);

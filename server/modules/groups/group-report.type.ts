@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { groupDepths } from '../../contract/group-limits.js';
 import type { TaskState } from '../../contract/task-states.js';
 import { count, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { PlanLimits } from '../plans/plan-limits.type.js';
 import { taskStateEnum } from '../tasks/task.enums.js';
 
 @ObjectType({ description: 'A domain of a group report.' })
@@ -41,6 +42,11 @@ export class GroupReport {
   @optional(() => String, 'Date of the newest search results of its database; null where there are none.')
   newestDate!: string | null;
   @flag('Whether the database has newer data than the report was built from.') isOutdated!: boolean;
+  @optional(
+    () => PlanLimits,
+    'What its views are cut by for who reads it by a link: the limits of its owner’s plan; else null.',
+  )
+  limits!: PlanLimits | null;
 }
 
 @ObjectType({ description: 'Some of the group reports that you see.' })

@@ -1,3 +1,4 @@
+import type { PlanLimits } from '../../config/plans.js';
 import { taskStates, type TaskState } from '../../contract/task-states.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { Person } from '../../request/visitor.js';
@@ -12,7 +13,7 @@ const stateNames = Object.fromEntries(
 /** A group report as GraphQL shows it to a person who may see it. */
 export function presentGroup(group: ReadGroupReport, person: Person): GroupReport {
   const mine = mayDispose(group, readerOf(person));
-  const shown = presentSharedGroup(group);
+  const shown = presentSharedGroup(group, null);
   return {
     ...shown,
     taskId: group.taskOwnerId === person.account.id ? group.taskId : null,
@@ -24,8 +25,8 @@ export function presentGroup(group: ReadGroupReport, person: Person): GroupRepor
   };
 }
 
-/** The same for who has a link to it: nothing of its owner, and nothing to change. */
-export function presentSharedGroup(group: ReadGroupReport): GroupReport {
+/** The same for who has a link to it: nothing of its owner but the limits of the plan, and nothing to change. */
+export function presentSharedGroup(group: ReadGroupReport, limits: PlanLimits | null): GroupReport {
   return {
     rid: group.id,
     name: group.name,
@@ -48,5 +49,6 @@ export function presentSharedGroup(group: ReadGroupReport): GroupReport {
     positionsDate: group.positionsDate,
     newestDate: group.newestDate,
     isOutdated: group.isOutdated,
+    limits,
   };
 }

@@ -41,7 +41,7 @@ export function keywordFileQuery({ domain, base }: Pick<TreeFileRequest, 'domain
 }
 
 /** Who asks for the keyword file: its order is its own, not something that a plan would have to hold. */
-export function keywordFileViewer({ viewer }: Pick<TreeFileRequest, 'viewer'>): Viewer {
+export function keywordFileViewer(viewer: Viewer): Viewer {
   return { ...viewer, allowance: { ...viewer.allowance, sort: true } };
 }
 

@@ -21,8 +21,8 @@ export class ReportAccessService {
       viewer: own,
       reports,
       open,
-      openReport: async ({ definition, query, viewer = own }, read, rowsOf) => {
-        const report = await prepareReport(definition, query, viewer, reports);
+      openReport: async ({ definition, query, asFile }, read, rowsOf) => {
+        const report = await prepareReport(definition, query, own, reports, asFile);
         return this.openings.within(visitor, report.opens, () => read(report), rowsOf);
       },
     };

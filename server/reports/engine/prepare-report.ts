@@ -43,14 +43,17 @@ export interface PreparedReport {
  * Reads and checks a request. Throws what is wrong with it as far as that can be told without the store: BadRequest, BadFilter,
  * BadSort, UnknownBase, UnsupportedBase, DomainNotFound (for what is no domain), KeywordNotFound (for an id), ReportRestricted,
  * OwnerHidden; of a group report or a run of a tool that the viewer may not read NotFound, of one that is not made yet NotReady.
+ * `asFile` are the limits of whoever reads in a form that has others than pages.
  */
 export async function prepareReport(
   definition: ReportDefinition,
   asked: ReportQuery,
   visitor: Viewer,
   deps: ReportDependencies,
+  asFile: (reader: Viewer) => Viewer = (reader) => reader,
 ): Promise<PreparedReport> {
-  const { group, readAs: viewer = visitor } = (await readGroup(definition, asked, visitor, deps)) ?? {};
+  const { group, readAs = visitor } = (await readGroup(definition, asked, visitor, deps)) ?? {};
+  const viewer = asFile(readAs);
   const run = await readRun(definition, asked, visitor, deps);
   const base = await deps.bases.byCode(group?.base ?? run?.base ?? asked.base);
   const settled = await settleRequest(definition, asked, base, deps);

@@ -92,6 +92,8 @@ export interface Column {
   shown: ColumnVisibility;
   /** Calls of the public API answer it rounded to whole numbers, as their scripts read integers. */
   wholeInCalls?: boolean;
+  /** Calls of the public API answer it as a text, as their scripts read one there: of a list a line for each. */
+  textInCalls?: boolean;
   /** Whether the grid shows it on Google bases, where that differs from `shown`. */
   shownOnGoogle?: ColumnVisibility;
   /**

@@ -19,6 +19,7 @@ import { KeptChoices1764400000000 } from '../../../migrations/postgres/176440000
 import { GroupReports1764600000000 } from '../../../migrations/postgres/1764600000000-group-reports.js';
 import { GroupEdits1764600000100 } from '../../../migrations/postgres/1764600000100-group-edits.js';
 import { ToolRuns1764700000000 } from '../../../migrations/postgres/1764700000000-tool-runs.js';
+import { GroupLinkMakers1764700000100 } from '../../../migrations/postgres/1764700000100-group-link-makers.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -100,6 +101,7 @@ const migrations = [
   GroupReports1764600000000,
   GroupEdits1764600000100,
   ToolRuns1764700000000,
+  GroupLinkMakers1764700000100,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

@@ -2,8 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Strip } from '../../../components/ui/strip.js';
 import type { BlockedAct } from './table-limits.js';
 
+interface DroppedStripProps {
+  dropped: readonly BlockedAct[];
+  /** Whether it is the plan of who shows the table that does not hold them. */
+  isOfOwner: boolean;
+}
+
 /** Says which parts of the address the table does not follow for this reader. */
-export function DroppedStrip({ dropped }: { dropped: readonly BlockedAct[] }) {
+export function DroppedStrip({ dropped, isOfOwner }: DroppedStripProps) {
   const { t, i18n } = useTranslation('limits');
   const names: Record<BlockedAct, string> = {
     sort: t('table.droppedSort'),
@@ -15,5 +21,5 @@ export function DroppedStrip({ dropped }: { dropped: readonly BlockedAct[] }) {
   const what = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
     [...new Set(dropped)].map((act) => names[act]),
   );
-  return <Strip>{t('table.dropped', { what })}</Strip>;
+  return <Strip>{t(isOfOwner ? 'ofOwner.dropped' : 'table.dropped', { what })}</Strip>;
 }

@@ -9,6 +9,7 @@ import { ExportButton } from '../export/export-target.js';
 import type { WantedFile } from '../export/use-download.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNoun } from '../report-meta.js';
+import { useTable } from '../table/table-context.js';
 
 interface FileDialogProps {
   file: WantedFile;
@@ -24,6 +25,7 @@ export function FileDialog({ file, download, rows, total, onClose }: FileDialogP
   const { t, i18n } = useTranslation(['limits', 'files']);
   const format = useFormat();
   const meta = useReportMeta();
+  const { isOfOwner } = useTable().limits;
   const { data } = usePlansQuery();
   const maxRows = Math.max(0, ...(data?.plans.map(({ limits }) => limits.exportRows ?? 0) ?? []));
   return (
@@ -33,9 +35,11 @@ export function FileDialog({ file, download, rows, total, onClose }: FileDialogP
       title={t('file.title', { count: rows })}
       foot={
         <>
-          <Button component={Link} to={paths.pricing}>
-            {t('person.plans')}
-          </Button>
+          {isOfOwner ? null : (
+            <Button component={Link} to={paths.pricing}>
+              {t('person.plans')}
+            </Button>
+          )}
           <ExportButton file={file} download={download} variant="filled" onStarted={onClose}>
             {t('file.download', { count: rows })}
           </ExportButton>
@@ -43,12 +47,12 @@ export function FileDialog({ file, download, rows, total, onClose }: FileDialogP
       }
     >
       <p style={{ color: 'var(--t2)' }}>
-        {t(file.call.ids ? 'files:checkedText' : 'file.text', {
+        {t(isOfOwner ? 'ofOwner.file' : file.call.ids ? 'files:checkedText' : 'file.text', {
           total: format.integer(total),
           noun: rowNoun(meta, total, i18n.language),
           limit: format.integer(rows),
         })}
-        {maxRows > 0 && ` ${t('file.most', { most: format.integer(maxRows) })}`}
+        {maxRows > 0 && !isOfOwner && ` ${t('file.most', { most: format.integer(maxRows) })}`}
       </p>
     </Dialog>
   );

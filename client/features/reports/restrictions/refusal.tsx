@@ -16,6 +16,7 @@ export function Refusal() {
         rows={limits.rows ?? 0}
         conditions={limits.filter ? (limits.conditions ?? 0) : 0}
         fileRows={limits.fileRows ?? 0}
+        isOfOwner={limits.isOfOwner}
         onClose={() => refuse(undefined)}
       />
     </Suspense>

@@ -15,31 +15,45 @@ interface RestrictionDialogProps {
   rows: number;
   conditions: number;
   fileRows: number;
+  /** Whether it is the plan of who shows the table that does not hold it: then no plan is offered. */
+  isOfOwner: boolean;
   onClose: () => void;
 }
 
 /** Names the act that a plan is needed for, what stays possible, and what a plan costs. */
-export function RestrictionDialog({ act, rows, conditions, fileRows, onClose }: RestrictionDialogProps) {
+export function RestrictionDialog({
+  act,
+  rows,
+  conditions,
+  fileRows,
+  isOfOwner,
+  onClose,
+}: RestrictionDialogProps) {
   const { t } = useTranslation('limits');
+  const texts = isOfOwner ? 'ofOwner' : 'restriction';
   return (
     <Dialog
       opened
       isOverPanels
       onClose={onClose}
-      title={t(`restriction.${act}`)}
+      title={isOfOwner ? t('ofOwner.title') : t(`restriction.${act}`)}
       foot={
-        <>
-          <Button onClick={onClose}>{t('restriction.notNow')}</Button>
-          <Button component={Link} to={paths.pricing} variant="filled">
-            {t('restriction.plans')}
-          </Button>
-        </>
+        isOfOwner ? (
+          <Button onClick={onClose}>{t('ofOwner.close')}</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('restriction.notNow')}</Button>
+            <Button component={Link} to={paths.pricing} variant="filled">
+              {t('restriction.plans')}
+            </Button>
+          </>
+        )
       }
     >
       <p className={styles.text}>
         {act === 'copy'
-          ? t('restriction.copyText', { count: fileRows })
-          : t('restriction.text', {
+          ? t(`${texts}.copyText`, { count: fileRows })
+          : t(`${texts}.text`, {
               rows: t('restriction.rows', { count: rows }),
               conditions:
                 conditions > 0
@@ -47,7 +61,7 @@ export function RestrictionDialog({ act, rows, conditions, fileRows, onClose }: 
                   : t('restriction.noConditions'),
             })}
       </p>
-      <PlanPrices />
+      {isOfOwner ? null : <PlanPrices />}
     </Dialog>
   );
 }

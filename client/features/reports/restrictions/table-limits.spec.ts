@@ -9,6 +9,7 @@ const report = {
 
 const demo: TableLimits = {
   demo: true,
+  isOfOwner: false,
   paging: false,
   perPage: false,
   sort: false,

@@ -12,6 +12,8 @@ export interface TableLimits {
   /** Conditions of one filter. */
   conditions: number | null;
   copy: boolean;
+  /** Whether it is not the reader's plan but that of who shows the table: nothing that the reader may buy opens more. */
+  isOfOwner: boolean;
   /** Rows of a report, and of a file. */
   rows: number | null;
   fileRows: number | null;
@@ -28,6 +30,7 @@ const open: TableLimits = {
   filter: true,
   conditions: null,
   copy: true,
+  isOfOwner: false,
   rows: null,
   fileRows: null,
 };
@@ -35,20 +38,32 @@ const open: TableLimits = {
 /** The limits of a viewer's tables; while the viewer is not known the server alone decides. */
 export function tableLimitsOf(viewer: ViewerData | undefined): TableLimits {
   if (!viewer) return open;
-  const { recordsPerReport, exportRows, ...limits } = viewer.plan.limits;
   const demo = viewer.kind === 'GUEST' || viewer.kind === 'DEMO';
-  const { paging, perPage, sort, filter, conditions, copy } = limits;
-  return {
-    demo,
-    paging,
-    perPage,
-    sort,
-    filter,
-    conditions,
-    copy,
-    rows: recordsPerReport,
-    fileRows: exportRows,
-  };
+  return { ...withinPlan(viewer.plan.limits), demo, isOfOwner: false };
+}
+
+/** What of a plan a table goes by. */
+type TablePlan = Pick<
+  ViewerData['plan']['limits'],
+  'recordsPerReport' | 'exportRows' | 'paging' | 'perPage' | 'sort' | 'filter' | 'conditions' | 'copy'
+>;
+
+/** The limits of a table that somebody shows to others: whatever of it is cut is said, as none of its readers can know. */
+export function limitsOfOwner(plan: TablePlan): TableLimits {
+  return { ...withinPlan(plan), demo: true, isOfOwner: true };
+}
+
+function withinPlan({
+  recordsPerReport,
+  exportRows,
+  paging,
+  perPage,
+  sort,
+  filter,
+  conditions,
+  copy,
+}: TablePlan): Omit<TableLimits, 'demo' | 'isOfOwner'> {
+  return { paging, perPage, sort, filter, conditions, copy, rows: recordsPerReport, fileRows: exportRows };
 }
 
 /** What of a report decides whether a change of its table may happen. */

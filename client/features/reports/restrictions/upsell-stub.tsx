@@ -10,6 +10,7 @@ import { entryPrices } from '../../../graphql/entry-prices.js';
 import type { ReportAnswer } from '../report-answer.js';
 import { useReportMeta } from '../report-context.js';
 import { rowNounOf } from '../report-meta.js';
+import { useTable } from '../table/table-context.js';
 import styles from './upsell-stub.module.css';
 
 /** Fewer hidden rows than this are not worth a stub. */
@@ -38,6 +39,7 @@ function Offer({ answer, onAccess }: { answer: ReportAnswer; onAccess: () => voi
   const { t, i18n } = useTranslation('limits');
   const { integer } = useFormat();
   const meta = useReportMeta();
+  const { limits } = useTable();
   return (
     <>
       <div className={styles.words}>
@@ -49,12 +51,18 @@ function Offer({ answer, onAccess }: { answer: ReportAnswer; onAccess: () => voi
           })}
         </h2>
         <p className={styles.text}>
-          <Reason rows={answer.restrictions.rowLimit ?? 0} needed={answer.restrictions.neededPlan} />
+          {limits.isOfOwner ? (
+            t('ofOwner.stub')
+          ) : (
+            <Reason rows={answer.restrictions.rowLimit ?? 0} needed={answer.restrictions.neededPlan} />
+          )}
         </p>
       </div>
-      <span className={styles.buttons}>
-        <NextSteps onAccess={onAccess} needed={answer.restrictions.neededPlan} />
-      </span>
+      {limits.isOfOwner ? null : (
+        <span className={styles.buttons}>
+          <NextSteps onAccess={onAccess} needed={answer.restrictions.neededPlan} />
+        </span>
+      )}
     </>
   );
 }

@@ -33,12 +33,19 @@ export interface RestrictedState {
   audience: string;
 }
 
-/** The state in the address, cut to what the reader's plan holds; what is beyond it is said, not asked for. */
-export function useRestrictions(meta: ReportMeta, engine: SearchEngine): RestrictedState {
+/**
+ * The state in the address, cut to what the reader's plan holds, or that of who shows the table; what is beyond it is said, not
+ * asked for.
+ */
+export function useRestrictions(
+  meta: ReportMeta,
+  engine: SearchEngine,
+  ofOwner: TableLimits | undefined,
+): RestrictedState {
   const [asked, changeAsked] = useReportState();
   const { viewer, isWaiting } = useViewer();
   const [refused, refuse] = useState<RestrictedAct>();
-  const limits = useMemo(() => tableLimitsOf(viewer), [viewer]);
+  const limits = useMemo(() => ofOwner ?? tableLimitsOf(viewer), [ofOwner, viewer]);
   const report = useMemo(
     () => ({ countConditions: conditionCounter(meta), defaultSort: defaultSortOf(meta, engine) }),
     [meta, engine],

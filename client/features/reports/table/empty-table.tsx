@@ -59,17 +59,21 @@ export function EmptyTable({ answer, isPassing }: EmptyTableProps & { isPassing:
 function BeyondTheLimit({ answer }: EmptyTableProps) {
   const { t, i18n } = useTranslation('limits');
   const format = useFormat();
-  const { meta, change } = useTable();
+  const { meta, change, limits } = useTable();
   return (
     <StateMessage
       className={styles.message}
-      title={t('table.beyondTitle', { limit: format.integer(answer.restrictions.rowLimit) })}
+      title={t(limits.isOfOwner ? 'ofOwner.beyondTitle' : 'table.beyondTitle', {
+        limit: format.integer(answer.restrictions.rowLimit),
+      })}
       actions={
         <>
           <Button onClick={() => change({ page: 1 })}>{t('table.toStart')}</Button>
-          <Button component={Link} to={paths.pricing} variant="filled">
-            {t('person.plans')}
-          </Button>
+          {limits.isOfOwner ? null : (
+            <Button component={Link} to={paths.pricing} variant="filled">
+              {t('person.plans')}
+            </Button>
+          )}
         </>
       }
     >
@@ -85,16 +89,18 @@ function BeyondTheLimit({ answer }: EmptyTableProps) {
 function DeeperThanThePlan({ answer, deepest }: EmptyTableProps & { deepest: number }) {
   const { t, i18n } = useTranslation('limits');
   const format = useFormat();
-  const { meta, rows } = useTable();
+  const { meta, rows, limits } = useTable();
   const deeper = answer.restrictions.deeperRows ?? 0;
   return (
     <StateMessage
       className={styles.message}
-      title={t('table.deeperTitle', {
+      title={t(limits.isOfOwner ? 'ofOwner.deeperTitle' : 'table.deeperTitle', {
         from: format.integer(deepest + 1),
         to: format.integer(deepestOfAll),
       })}
-      actions={<NextSteps onAccess={rows.retry} needed={answer.restrictions.neededPlan} />}
+      actions={
+        limits.isOfOwner ? null : <NextSteps onAccess={rows.retry} needed={answer.restrictions.neededPlan} />
+      }
     >
       {t('table.deeperText', {
         total: format.integer(deeper),

@@ -9,6 +9,7 @@ import type { ReportVariables } from '../report-answer.js';
 import type { ReportDocument } from '../report-document.js';
 import type { ReportColumn, ReportMeta } from '../report-meta.js';
 import type { ReportSubject } from '../report-subject.js';
+import type { TableLimits } from '../restrictions/table-limits.js';
 import type { RestrictedState } from '../restrictions/use-restrictions.js';
 import type { Selection } from '../selection/use-selection.js';
 import type { ReportRows } from '../use-report-rows.js';
@@ -19,6 +20,8 @@ export interface TableProps {
   subject: ReportSubject;
   engine: SearchEngine;
   wizards: ReadonlyMap<number, WizardClass>;
+  /** The limits of who shows the table to others, where these go by them and not by their own. */
+  ofOwner?: TableLimits;
   /** What else can be done with the checked rows, beside what every table offers. */
   ofSelection?: ReactNode;
 }

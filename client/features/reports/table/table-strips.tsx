@@ -18,7 +18,7 @@ import { isUnknownSubject } from './unknown-subject.js';
 
 /** What is to be said of the rows: why they did not load, the server's note, what the reader's access cuts away. */
 export function TableStrips() {
-  const { meta, rows, dropped, filter } = useTable();
+  const { meta, rows, dropped, filter, limits } = useTable();
   // Where nothing is shown because of a limit or for want of the subject, that is said in the table's place.
   const isSaidThere = !rows.answer && (limitOf(rows.error) || isUnknownSubject(rows.error));
   const error = isSaidThere ? undefined : rows.error;
@@ -31,7 +31,7 @@ export function TableStrips() {
       {rows.answer && <FewHidden answer={rows.answer} />}
       {dropped.length > 0 && (
         <Suspense>
-          <DroppedStrip dropped={dropped} />
+          <DroppedStrip dropped={dropped} isOfOwner={limits.isOfOwner} />
         </Suspense>
       )}
     </div>

@@ -16,7 +16,7 @@ import type { Table, TableFilter, TableProps } from './table-context.js';
 /** Everything that a report's table is made of. The hash holds all that changes its rows. */
 export function useNewTable(props: TableProps): Table {
   const { meta, subject, engine } = props;
-  const restricted = useRestrictions(meta, engine);
+  const restricted = useRestrictions(meta, engine, props.ofOwner);
   const { state, isWaiting, audience } = restricted;
   const layout = useColumnLayout(meta, engine);
   const fields = layout.shown.map(({ field }) => field).sort();

@@ -24,6 +24,7 @@ export const groupAdKeywords = defineReport({
   sortWithoutVolumes: 'weight|desc,word|asc',
   columns: {
     ...groupKeywordColumns,
+    wsk: { ...groupKeywordColumns.wsk, textInCalls: true },
     id: keywordIdColumn(),
   },
 });

@@ -29,7 +29,7 @@ export const groupAdLinks = defineReport({
   source: groupAdTextsSource('links'),
   defaultSort: 'keyscnt|desc',
   columns: {
-    links: { ...adExtraColumns.links, shown: 'always' },
+    links: { ...adExtraColumns.links, shown: 'always', textInCalls: true },
     adscnt: carryingAdsColumn,
     keyscnt: adKeywordCountColumn,
   },

@@ -24,6 +24,7 @@ export const groupKeywords = defineReport({
   sortWithoutVolumes: 'weight|desc,word|asc',
   columns: {
     ...groupKeywordColumns,
+    weight: { ...groupKeywordColumns.weight, textInCalls: true },
     wizardscount: resultPageColumns.wizardscount,
     wizards: { ...resultPageColumns.wizards, shown: 'optional' },
     serpf: resultPageColumns.serpf,

@@ -16,7 +16,7 @@ export const cents = (value: number): number => Math.floor(value * 100 + 0.5) / 
 const byBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
 
 /** The longest of several lists; of equally long ones the last by their texts. */
-function fullest(lists: readonly string[][]): string[] {
+export function fullest(lists: readonly string[][]): string[] {
   const ranked = [...lists].sort(
     (one, other) => one.length - other.length || byBytes(one.join('\n'), other.join('\n')),
   );

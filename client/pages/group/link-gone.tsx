@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { usePageTitle } from '../../lib/use-page-title.js';
+
+/** In place of a group report whose link lets nobody in: which of the reasons it is, a stranger is not told. */
+export function LinkGone() {
+  const { t } = useTranslation('groups');
+  usePageTitle(t('gone.title'));
+  return (
+    <div className="reading" style={{ paddingTop: 24 }}>
+      <div className="framed">
+        <StateMessage
+          level={1}
+          title={t('gone.title')}
+          actions={
+            <Button component={Link} to={paths.home}>
+              {t('gone.toHome')}
+            </Button>
+          }
+        >
+          {t('gone.text')}
+        </StateMessage>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,310 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PlanId, plans } from '../../../server/config/plans.js';
+import { makeWorld } from '../reports/support/world.js';
+import type { Caller, GraphqlAnswer } from '../support/caller.js';
+import { aPerson, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { madeGroup } from './support/group-calls.js';
+
+const domains = ['alpha.example', 'beta.example', 'gamma.example'];
+
+/** Keywords of the group: those of which a domain of it stands in the top fifty. */
+const keywords = (() => {
+  const { results } = makeWorld();
+  return new Set(results.filter(({ domain }) => domains.includes(domain)).map(({ word }) => word)).size;
+})();
+
+let app: RunningApp;
+let owner: TestPerson;
+let member: TestPerson;
+beforeAll(async () => {
+  app = await runApp({ guestRequestsPerMinute: 10_000 });
+  owner = await aPerson(app, { kind: 'team' });
+  member = await aPerson(app, { kind: 'demo', owner });
+});
+
+interface Link {
+  rid: string;
+  id: string;
+  share: string;
+}
+
+async function madeLink(by: TestPerson, rid: string, days?: number): Promise<Link> {
+  const { data, errors } = await app
+    .as(by)
+    .graphql(
+      'mutation ($rid: ID!, $days: Int) { createGroupReportLink(rid: $rid, days: $days) { id url isOpen } }',
+      { rid, days },
+    );
+  if (!data) throw new Error(JSON.stringify(errors));
+  const { id, url } = data['createGroupReportLink'] as { id: string; url: string };
+  return { rid, id, share: new URL(url).searchParams.get('share') ?? '' };
+}
+
+async function madeReport(by: TestPerson): Promise<string> {
+  return madeGroup(app.as(by), { domains, top: 50 });
+}
+
+/** Runs SQL that life would, and takes it back. */
+async function meanwhile(sql: string, undo: string, action: () => Promise<void>): Promise<void> {
+  await app.stores.postgres.query(sql);
+  try {
+    await action();
+  } finally {
+    await app.stores.postgres.query(undo);
+  }
+}
+
+const codeOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.extensions.code ?? 'OK';
+
+/** What each way to a report answers whoever has the link: rows where there are any, else the code of the refusal. */
+async function readBy(reader: Caller, { rid, share }: Link): Promise<Record<string, unknown>> {
+  const head = await reader.graphql(
+    `query ($rid: ID!, $share: String) { groupReport(rid: $rid, share: $share) {
+       owner keyModify canDelete taskId limits { recordsPerReport exportRows sort copy } } }`,
+    { rid, share },
+  );
+  const page = await reader.graphql(
+    'query ($rid: String!, $share: String) { groupKeywords(rid: $rid, share: $share) { total data { word } } }',
+    { rid, share },
+  );
+  const path = `/api/report/group/organic/keywords/${rid}?share=${share}`;
+  const text = async (type: string) => {
+    const answer = await reader.get(`${path}&type=${type}`);
+    const body = await answer.text();
+    // The first line is the head.
+    return answer.status === 200 ? body.trim().split(/\r?\n/).length - 1 : answer.status;
+  };
+  const rest = await reader.get(`${path}&per_page=500`);
+  const sorted = await reader.get(`${path}&sort=word|asc&page=2`);
+  const competitors = await reader.get(`/api/report/group/organic/concurents/${rid}?share=${share}`);
+  const rows = (page.data?.['groupKeywords'] as { data: unknown[] } | undefined)?.data.length;
+  return {
+    head: codeOf(head) === 'OK' ? head.data?.['groupReport'] : codeOf(head),
+    page: rows ?? codeOf(page),
+    rest: rest.status === 200 ? ((await rest.json()) as { data: unknown[] }).data.length : rest.status,
+    sorted: sorted.status,
+    competitors: competitors.status,
+    csv: await text('csv'),
+    copy: await text('copy'),
+    xlsx: (await reader.get(`${path}&type=xlsx`)).status,
+  };
+}
+
+const shownWithin = ({ recordsPerReport, exportRows, sort, copy }: (typeof plans)[PlanId]['limits']) => ({
+  owner: '',
+  keyModify: false,
+  canDelete: false,
+  taskId: null,
+  limits: { recordsPerReport, exportRows, sort, copy },
+});
+
+/** What a link of a Team account's report shows, whoever reads it. */
+const whole = {
+  head: shownWithin(plans[PlanId.Team].limits),
+  page: 25,
+  rest: keywords,
+  sorted: 200,
+  competitors: 200,
+  csv: keywords,
+  copy: keywords,
+  xlsx: 200,
+};
+
+const nothing = {
+  head: 'NOT_FOUND',
+  page: 'NOT_FOUND',
+  rest: 404,
+  sorted: 404,
+  competitors: 404,
+  csv: 404,
+  copy: 404,
+  xlsx: 404,
+};
+
+describe('a link to a group report, by GraphQL, by REST and in files', () => {
+  let link: Link;
+  beforeAll(async () => {
+    link = await madeLink(owner, await madeReport(owner));
+  });
+
+  it('shows a guest, and somebody with a smaller plan, what the plan of its owner holds', async () => {
+    expect(keywords).toBeGreaterThan(25);
+    expect(await readBy(app.guest, link)).toEqual(whole);
+    expect(await readBy(app.as(await aPerson(app, { kind: 'demo' })), link)).toEqual(whole);
+  });
+
+  it('is no way to anything but reading', async () => {
+    const { rid, share } = link;
+    const query = `?share=${share}`;
+    const headers = { 'x-api-token': (await aPerson(app, { kind: 'team' })).token };
+    for (const [method, path, body] of [
+      ['PATCH', `/api/report/group/${rid}`, { name: 'Mine now' }],
+      ['DELETE', `/api/report/group/${rid}`, {}],
+      ['POST', `/api/report/group/owner/${rid}`, { user: member.email }],
+      ['POST', `/api/report/group/delete/double/${rid}`, {}],
+      ['POST', `/api/report/group/recalc_concurents/${rid}`, {}],
+    ] as const) {
+      expect((await app.guest.send(method, path + query, body)).status).toBe(401);
+      expect((await app.guest.send(method, path + query, body, headers)).status).toBe(404);
+    }
+    expect((await app.guest.get(`/api/report/group/state/${rid}${query}`)).status).toBe(401);
+    expect((await app.guest.get(`/api/report/group/state/${rid}${query}`, headers)).status).toBe(404);
+  });
+
+  it('shows nothing while its owner is blocked', async () => {
+    const set = (to: string) => `UPDATE account SET blocked_at = ${to} WHERE id = ${owner.id}`;
+    await meanwhile(set('now()'), set('NULL'), async () => {
+      expect(await readBy(app.guest, link)).toEqual(nothing);
+    });
+    expect(await readBy(app.guest, link)).toEqual(whole);
+  });
+
+  it('shows what is left of the plan once it has ended, and says so', async () => {
+    const { limits } = plans[PlanId.Demo];
+    const ended = `UPDATE account SET paid_until = '2020-01-01' WHERE id = ${owner.id}`;
+    const [{ paid_until: until }]: [{ paid_until: Date }] = await app.stores.postgres.query(
+      `SELECT paid_until FROM account WHERE id = ${owner.id}`,
+    );
+    const again = `UPDATE account SET paid_until = '${until.toISOString()}' WHERE id = ${owner.id}`;
+    await meanwhile(ended, again, async () => {
+      const shown = await readBy(app.guest, link);
+      expect(shown).toMatchObject({
+        head: shownWithin(limits),
+        rest: 402,
+        sorted: 402,
+        copy: 402,
+        xlsx: 200,
+      });
+      expect(shown['page']).toBe(limits.recordsPerReport);
+      expect(shown['csv']).toBe(limits.exportRows);
+      // A reader with a plan of their own is shown no more of somebody else's report.
+      expect(await readBy(app.as(await aPerson(app, { kind: 'team' })), link)).toEqual(shown);
+    });
+  });
+
+  it('shows nothing of a deleted report, and all of it when it is brought back', async () => {
+    const { rid } = link;
+    const call = (what: string) => app.as(owner).graphql(`mutation ($rid: ID!) { done: ${what} }`, { rid });
+    await call('deleteGroupReport(rid: $rid)');
+    expect(await readBy(app.guest, link)).toEqual(nothing);
+    await call('restoreGroupReport(rid: $rid) { rid }');
+    expect(await readBy(app.guest, link)).toEqual(whole);
+  });
+
+  it('shows nothing of another report, nor by another secret', async () => {
+    const other = await madeReport(owner);
+    expect(await readBy(app.guest, { ...link, rid: other })).toEqual(nothing);
+    for (const share of ['', 'x', link.share.toLowerCase(), `${link.share}x`, 'x'.repeat(5000)]) {
+      expect(await readBy(app.guest, { ...link, share })).toMatchObject({
+        page: expect.stringMatching(/NOT_FOUND|BAD_REQUEST/) as string,
+      });
+    }
+  });
+
+  it('shows nothing once it is too old or withdrawn, and its owner sees which is which', async () => {
+    const { rid } = link;
+    const dated = await madeLink(owner, rid, 3);
+    expect(await readBy(app.guest, dated)).toEqual(whole);
+    await app.stores.postgres.query('UPDATE group_link SET expires_at = $2 WHERE id = $1', [
+      dated.id,
+      app.clock.now(),
+    ]);
+    expect(await readBy(app.guest, dated)).toEqual(nothing);
+    await app.as(owner).graphql('mutation ($id: ID!) { withdrawGroupReportLink(id: $id) }', { id: link.id });
+    expect(await readBy(app.guest, link)).toEqual(nothing);
+    const listed = await app
+      .as(owner)
+      .graphql('query ($rid: ID!) { groupReportLinks(rid: $rid) { id isOpen isWithdrawn url } }', { rid });
+    expect(listed.data?.['groupReportLinks']).toEqual([
+      { id: dated.id, isOpen: false, isWithdrawn: false, url: null },
+      { id: link.id, isOpen: false, isWithdrawn: true, url: null },
+    ]);
+  });
+});
+
+describe('a link that somebody made who then left the corporate account', () => {
+  const leave = () => `UPDATE account SET owner_id = NULL WHERE id = ${member.id}`;
+  const join = () => `UPDATE account SET owner_id = ${owner.id} WHERE id = ${member.id}`;
+
+  it('shows nothing of a report that stayed with the account', async () => {
+    const rid = await madeReport(member);
+    const link = await madeLink(member, rid);
+    await app
+      .as(owner)
+      .graphql(
+        'mutation ($rid: ID!, $user: String!) { changeGroupReportOwner(rid: $rid, user: $user) { rid } }',
+        {
+          rid,
+          user: owner.email,
+        },
+      );
+    expect(await readBy(app.guest, link)).toEqual(whole);
+    await meanwhile(leave(), join(), async () => {
+      expect(await readBy(app.guest, link)).toEqual(nothing);
+      expect(
+        codeOf(
+          await app.as(member).graphql('query ($rid: ID!) { groupReport(rid: $rid) { name } }', { rid }),
+        ),
+      ).toBe('NOT_FOUND');
+    });
+  });
+
+  it('shows a report that went with them within their own plan', async () => {
+    const link = await madeLink(member, await madeReport(member));
+    expect(await readBy(app.guest, link)).toEqual(whole);
+    await meanwhile(leave(), join(), async () => {
+      const shown = await readBy(app.guest, link);
+      expect(shown).toMatchObject({ head: shownWithin(plans[PlanId.Demo].limits), copy: 402 });
+      expect(shown['page']).toBe(plans[PlanId.Demo].limits.recordsPerReport);
+    });
+  });
+
+  it('shows nothing while who made it is blocked', async () => {
+    const link = await madeLink(member, await madeReport(member));
+    const set = (to: string) => `UPDATE account SET blocked_at = ${to} WHERE id = ${member.id}`;
+    await meanwhile(set('now()'), set('NULL'), async () => {
+      expect(await readBy(app.guest, link)).toEqual(nothing);
+    });
+  });
+});
+
+describe('who makes and withdraws links', () => {
+  it('is the owner of the report or of the account; nobody else is told of them', async () => {
+    const rid = await madeReport(owner);
+    const link = await madeLink(owner, rid);
+    const stranger = app.as(await aPerson(app, { kind: 'team' }));
+    const list = 'query ($rid: ID!) { groupReportLinks(rid: $rid) { id } }';
+    const create = 'mutation ($rid: ID!) { createGroupReportLink(rid: $rid) { id } }';
+    const withdraw = 'mutation ($id: ID!) { withdrawGroupReportLink(id: $id) }';
+    for (const [who, code] of [
+      [stranger, 'NOT_FOUND'],
+      [app.as(member), 'FORBIDDEN'],
+      [app.guest, 'AUTHORIZATION_REQUIRED'],
+    ] as const) {
+      expect(codeOf(await who.graphql(list, { rid }))).toBe(code);
+      expect(codeOf(await who.graphql(create, { rid }))).toBe(code);
+      expect(codeOf(await who.graphql(withdraw, { id: link.id }))).toBe(code);
+    }
+    expect(await readBy(app.guest, link)).toEqual(whole);
+  });
+
+  it('may have twenty that work, and those that do not do not count', async () => {
+    const rid = await madeReport(owner);
+    const first = await madeLink(owner, rid);
+    for (let count = 1; count < 20; count++) await madeLink(owner, rid, 5);
+    await expect(madeLink(owner, rid)).rejects.toThrow('BAD_REQUEST');
+    await app.stores.postgres.query(
+      'UPDATE group_link SET expires_at = $2 WHERE report_id = $1 AND expires_at IS NOT NULL',
+      [rid, app.clock.now()],
+    );
+    for (let count = 1; count < 20; count++) await madeLink(owner, rid);
+    await expect(madeLink(owner, rid)).rejects.toThrow('BAD_REQUEST');
+    const { data } = await app
+      .as(owner)
+      .graphql('query ($rid: ID!) { groupReportLinks(rid: $rid) { id isOpen } }', { rid });
+    const listed = data?.['groupReportLinks'] as { id: string; isOpen: boolean }[];
+    expect(listed.filter(({ isOpen }) => isOpen)).toHaveLength(20);
+    expect(listed.map(({ id }) => id)).toContain(first.id);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Ids } from '../../reports/support/load-world.js';
+import { adsOf, cents, fullest, half, type ExpectedRow, type Oracle } from '../../reports/support/oracle.js';
+import { bestResults, countsOf, domainTotals } from '../../reports/support/totals.js';
+import type { Ad, World } from '../../reports/support/world.js';
+import type { GroupModel, Lists, ModelChannel } from './group-model.js';
+
+/** A group report as the test makes it. */
+export interface OracleGroup {
+  domains: readonly string[];
+  top: number;
+  lists: Lists;
+}
+
+const columnsOfDomains = 10;
+
+/** What the views of a group report must show, by plain loops over the world and over the sets of its keywords. */
+export class GroupOracle {
+  constructor(
+    private readonly world: World,
+    private readonly ids: Ids,
+    private readonly oracle: Oracle,
+    private readonly model: GroupModel,
+    private readonly group: OracleGroup,
+  ) {}
+
+  keywords(channel: ModelChannel): ExpectedRow[] {
+    return this.model.rows(this.group.lists, channel).map(({ word, weight, places }) => {
+      const { wizards, wizardscount, ...attributes } = this.oracle.attributes(word);
+      const id = this.ids.keyword(word);
+      const positions = Array.from({ length: columnsOfDomains }, (_, at) => [
+        `pos${at + 1}`,
+        (places[at] ?? 0) === 0 ? null : places[at],
+      ]);
+      return {
+        ...attributes,
+        ...(Object.fromEntries(positions) as Record<string, number | null>),
+        weight,
+        id,
+        ...(channel === 'organic' && { wizards, wizardscount, serpf: null }),
+        tie: [BigInt(id)],
+      };
+    });
+  }
+
+  domains(): ExpectedRow[] {
+    return domainTotals(this.world)
+      .filter(({ name }) => this.group.domains.includes(name))
+      .map((total) => ({ ...this.total(total), path: '' }));
+  }
+
+  /** Domains outside the group that have its keywords; `lists`: those by which they were counted. */
+  competitors(channel: ModelChannel, lists = this.group.lists): ExpectedRow[] {
+    const { domains, top } = this.group;
+    const shared =
+      channel === 'organic'
+        ? bestResults(this.world.results).filter(({ pos }) => pos <= top)
+        : this.world.ads;
+    return domainTotals(this.world).flatMap((total) => {
+      const words = shared.filter(({ domain, word }) => domain === total.name && lists[channel].has(word));
+      const cnt = new Set(words.map(({ word }) => word)).size;
+      if (cnt === 0 || domains.includes(total.name)) return [];
+      const all = channel === 'organic' ? total.it50 : total.adkeyscnt;
+      return [{ ...this.total(total), cnt, perc: cents((cnt * 100) / all) }];
+    });
+  }
+
+  pages(): ExpectedRow[] {
+    const { domains, lists } = this.group;
+    const results = this.world.results.filter(
+      ({ domain, word }) => domains.includes(domain) && lists.organic.has(word),
+    );
+    const pages = new Map(results.map(({ domain, path }) => [domain + path, { domain, path }]));
+    return [...pages.values()].map(({ domain, path }) => {
+      const { vis, ...counts } = countsOf(
+        results.filter((result) => result.domain === domain && result.path === path),
+        this.world,
+      );
+      return { ...counts, domain, url: path, vis: half(vis), tie: [this.ids.url(domain, path)] };
+    });
+  }
+
+  ads(): ExpectedRow[] {
+    const shown = this.shownAds();
+    return [...new Set(shown.map(({ adId }) => adId))].flatMap((aid) => {
+      const same = shown.filter(({ adId }) => adId === aid);
+      const [first] = same;
+      if (first === undefined) return [];
+      return [
+        {
+          domain: first.domain,
+          header: first.title,
+          txt: first.text,
+          links: fullest(same.map(({ links }) => links)),
+          facts: fullest(same.map(({ facts }) => facts)),
+          keyscnt: new Set(same.map(({ word }) => word)).size,
+          url: first.path,
+          aid,
+          tie: [BigInt(aid)],
+        },
+      ];
+    });
+  }
+
+  /** Different lists of sitelinks or callouts of those ads. */
+  adTexts(list: 'links' | 'facts'): ExpectedRow[] {
+    const carrying = this.shownAds().filter((ad) => ad[list].length > 0);
+    const lists = [...new Map(carrying.map((ad) => [ad[list].join('\n'), ad[list]])).entries()];
+    return lists
+      .sort(([one], [other]) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
+      .map(([text, texts], rank) => {
+        const own = carrying.filter((ad) => ad[list].join('\n') === text);
+        return {
+          [list]: texts,
+          adscnt: new Set(own.map(({ adId }) => adId)).size,
+          keyscnt: new Set(own.map(({ word }) => word)).size,
+          tie: [BigInt(rank)],
+        };
+      });
+  }
+
+  /** Words of which one domain has no good place while another has one: `good` is the last that is. */
+  gap(own: string, good: number): string[] {
+    const at = this.group.domains.indexOf(own);
+    const isGood = (place: number | undefined) => place !== undefined && place > 0 && place <= good;
+    return this.model
+      .rows(this.group.lists, 'organic')
+      .filter(
+        ({ places }) => !isGood(places[at]) && places.some((place, domain) => domain !== at && isGood(place)),
+      )
+      .map(({ word }) => word);
+  }
+
+  private shownAds(): Ad[] {
+    const { domains, lists } = this.group;
+    return domains
+      .flatMap((domain) => adsOf(this.world, domain))
+      .filter(({ word }) => lists.context.has(word));
+  }
+
+  private total({
+    name,
+    vis,
+    pages,
+    adtraf,
+    adcost,
+    vis_rank: _,
+    keywords_rank: __,
+    lost: ___,
+    ...counts
+  }: ReturnType<typeof domainTotals>[number]): ExpectedRow {
+    const id = this.ids.domain(name);
+    const rounded = { vis: half(vis), adtraf: half(adtraf), adcost: half(adcost) };
+    return { ...counts, ...rounded, name, pagesinindex: pages, id, tie: [BigInt(id)] };
+  }
+}

@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gapFilter } from '../../../client/pages/group/gap-filters.js';
+import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
+import type { GroupEdit } from '../../../server/ingest/group/group-edit.js';
+import { GroupCatalogue } from '../../../server/modules/groups/group-catalogue.js';
+import { GroupLinkTokens } from '../../../server/modules/groups/group-link-tokens.js';
+import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
+import { runReport } from '../../../server/reports/engine/run-report.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
+import { findReport } from '../../../server/reports/report-registry.js';
+import { order, shown, withOwnOrder } from '../reports/support/evaluate.js';
+import type { ExpectedRow } from '../reports/support/oracle.js';
+import type { Caller } from '../support/caller.js';
+import { aPerson, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { asInput, madeGroup, send } from './support/group-calls.js';
+import { GroupModel, type Lists } from './support/group-model.js';
+import { GroupOracle } from './support/group-oracle.js';
+
+const domains = ['beta.example', 'xn--e1afmkfd.example', 'eps.example', 'unknown.example'];
+
+interface Made {
+  rid: string;
+  base: string;
+  top: number;
+  model: GroupModel;
+  built: Lists;
+  lists: Lists;
+  oracle: GroupOracle;
+}
+
+let app: RunningApp;
+let person: TestPerson;
+let caller: Caller;
+/** One on Google with the depth of ten, as it was built; one on Yandex with that of fifty, edited. */
+const groups: Made[] = [];
+
+beforeAll(async () => {
+  app = await runApp();
+  person = await aPerson(app, { kind: 'team' });
+  caller = app.as(person);
+  groups.push(await made('gny', 10, []), await made('msk', 50, edits()));
+});
+
+/** Keywords leave, and others come of which no domain of the group need have any. */
+function edits(): GroupEdit[] {
+  const channels = ['organic', 'context'] as const;
+  return [
+    { action: 'delete', by: 'template', channels: [...channels], templates: ['%berry%', 'купить %'] },
+    {
+      action: 'import',
+      by: 'list',
+      channels: [...channels],
+      words: app.world.keywords.slice(0, 40).map(({ word }) => word),
+    },
+  ];
+}
+
+async function made(base: string, top: number, toMake: readonly GroupEdit[]): Promise<Made> {
+  const model = await new GroupModel(app.world, domains, top).open();
+  const rid = await madeGroup(caller, { domains, top, base });
+  const built = model.built();
+  let lists = built;
+  for (const edit of toMake) {
+    expect((await send(caller, rid, asInput(edit))).errors).toBeUndefined();
+    lists = model.apply(lists, edit);
+  }
+  const oracle = new GroupOracle(app.world, app.ids, app.oracle, model, { domains, top, lists });
+  return { rid, base, top, model, built, lists, oracle };
+}
+
+const run = (id: string, query: ReportQuery) => {
+  const definition = findReport(id);
+  if (definition === undefined) throw new Error(`no report ${id}`);
+  const { postgres } = app.stores;
+  const links = new GroupLinkTokens(postgres, () => app.clock.now(), { hiddenOwnerIds: [] });
+  const deps = { ...app.deps, groups: new GroupCatalogue(postgres, links) };
+  return runReport(definition, query, { ...unlimitedViewer, userId: person.id, ownerId: person.id }, deps);
+};
+
+type View = [report: string, rows: (group: Made) => ExpectedRow[], sort?: string];
+
+const views: View[] = [
+  ['group-domains', ({ oracle }) => oracle.domains()],
+  ['group-keywords', ({ oracle }) => oracle.keywords('organic')],
+  ['group-keywords', ({ oracle }) => oracle.keywords('organic'), 'pos2|asc'],
+  ['group-ad-keywords', ({ oracle }) => oracle.keywords('context')],
+  ['group-ad-keywords', ({ oracle }) => oracle.keywords('context'), 'cpc_max|desc'],
+  ['group-competitors', ({ oracle, built }) => oracle.competitors('organic', built)],
+  ['group-ad-competitors', ({ oracle, built }) => oracle.competitors('context', built)],
+  ['group-pages', ({ oracle }) => oracle.pages()],
+  ['group-pages', ({ oracle }) => oracle.pages(), 'vis|desc'],
+  ['group-ads', ({ oracle }) => oracle.ads()],
+  ['group-ad-links', ({ oracle }) => oracle.adTexts('links')],
+  ['group-ad-facts', ({ oracle }) => oracle.adTexts('facts')],
+];
+
+describe('R41 each view of a group report shows exactly the rows that plain loops over the data give', () => {
+  it.each(views)('%s', async (id, rowsOf, sort) => {
+    const definition = findReport(id);
+    if (definition === undefined) throw new Error(`no report ${id}`);
+    const asked = (sort?.split(',') ?? []).map((key) => {
+      const [column = '', direction] = key.split('|');
+      return { column, direction: direction === 'asc' ? ('asc' as const) : ('desc' as const) };
+    });
+    for (const group of groups) {
+      const expected = order(rowsOf(group), withOwnOrder(definition, group, asked));
+      const page = await run(id, { rid: group.rid, sort, perPage: 500 });
+      expect(expected.length).toBeGreaterThan(2);
+      expect(page.total).toBe(expected.length);
+      expect(page.rows).toEqual(expected.slice(0, 500).map(shown));
+    }
+  });
+
+  it('a keyword has as many domains as stand within the depth of the group, whatever its columns show below', async () => {
+    const [shallow] = groups;
+    const { rows } = await run('group-keywords', { rid: shallow?.rid, perPage: 500 });
+    const below = rows.filter((row) => domains.some((_, at) => Number(row[`pos${at + 1}`]) > 10));
+    expect(below.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const within = domains.filter(
+        (_, at) => row[`pos${at + 1}`] !== null && Number(row[`pos${at + 1}`]) <= 10,
+      );
+      expect(row['weight']).toBe(within.length);
+    }
+  });
+
+  it('filters on weight, on a place and on a name choose what a person would', async () => {
+    for (const { rid, oracle } of groups) {
+      const two = await run('group-keywords', { rid, filter: 'weight>=2', perPage: 500 });
+      const expected = oracle.keywords('organic').filter(({ weight }) => Number(weight) >= 2);
+      expect(two.total).toBe(expected.length);
+      const named = await run('group-pages', { rid, filter: 'domain=пример.example', perPage: 500 });
+      expect(named.total).toBe(oracle.pages().filter(({ domain }) => domain === domains[1]).length);
+      expect(named.total).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the gaps of one’s own domain', () => {
+  const columns = domains.map((_, at) => `pos${at + 1}`);
+  it.each(['missing', 'weak'] as const)('%s: the ready filter leaves what plain loops leave', async (gap) => {
+    for (const { rid, top, oracle } of groups) {
+      for (const [at, own] of domains.entries()) {
+        const filter = serialiseFilter(gapFilter(gap, { own: `pos${at + 1}`, columns, top }));
+        const page = await run('group-keywords', { rid, filter, perPage: 500 });
+        const good = gap === 'missing' ? top : Math.min(10, top);
+        expect(page.rows.map(({ word }) => word).sort()).toEqual(oracle.gap(own, good).sort());
+      }
+    }
+  });
+});
+
+describe('T30 competitors', () => {
+  it('are counted anew by the keywords that the report has now, when they are asked for', async () => {
+    const group = groups.find(({ base }) => base === 'msk');
+    if (group === undefined) throw new Error('no group');
+    const { rid, oracle } = group;
+    const head = async () => {
+      const { data } = await caller.graphql(
+        'query ($rid: ID!) { groupReport(rid: $rid) { canRecalculate } }',
+        { rid },
+      );
+      return (data?.['groupReport'] as { canRecalculate: boolean }).canRecalculate;
+    };
+    expect(await head()).toBe(true);
+    await caller.graphql('mutation ($rid: ID!) { recalculateGroupCompetitors(rid: $rid) }', { rid });
+    while (await head()) await sleep(50);
+    for (const [id, channel] of [
+      ['group-competitors', 'organic'],
+      ['group-ad-competitors', 'context'],
+    ] as const) {
+      const page = await run(id, { rid, perPage: 500 });
+      expect(page.rows).toEqual(
+        order(oracle.competitors(channel), [{ column: 'cnt', direction: 'desc' }]).map(shown),
+      );
+    }
+  });
+});
