@@ -23,7 +23,7 @@ export const letsIn = `link.withdrawn_at IS NULL AND (link.expires_at IS NULL OR
   AND maker.blocked_at IS NULL AND coalesce(maker.owner_id, maker.id) = coalesce(owner.owner_id, owner.id)`;
 
 /** How somebody reads a group report by a link. */
-export interface LinkReading {
+interface LinkReading {
   /** The viewer as whom it is shown. */
   viewer: Viewer;
   /** What the plan of its owner holds. */

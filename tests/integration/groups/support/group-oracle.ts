@@ -5,7 +5,7 @@ import type { Ad, World } from '../../reports/support/world.js';
 import type { GroupModel, Lists, ModelChannel } from './group-model.js';
 
 /** A group report as the test makes it. */
-export interface OracleGroup {
+interface OracleGroup {
   domains: readonly string[];
   top: number;
   lists: Lists;
