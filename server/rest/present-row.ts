@@ -41,9 +41,15 @@ function cellsOf(columns: Readonly<Record<string, Column>>): readonly Cell[] {
 function presentValue(column: Column, value: unknown, language: Language): unknown {
   const { classes } = cellFormatRules[column.format];
   if (classes) return presentClasses(value, classes, language);
-  if (column.textInCalls && value !== null) return Array.isArray(value) ? value.join('\n') : String(value);
+  if (column.textInCalls) return textOf(value);
   if (column.wholeInCalls && typeof value === 'number') return Math.round(value);
   return typeof value === 'boolean' ? Number(value) : value;
+}
+
+/** A number in digits, a list a line for each. */
+function textOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.join('\n');
+  return typeof value === 'number' ? String(value) : value;
 }
 
 /** Ids of classes as the map of id and name that the documents show. */
