@@ -32,7 +32,8 @@ export function columnWidth(column: GridColumn, { title, naming, narrow, longest
   if (naming && narrow) return column.format === 'domain' ? narrowNaming + icon : narrowNaming;
   const { width, namingWidth } = cellFormatLooks[column.format];
   if (naming && namingWidth !== null) return namingWidth;
-  const head = titleWidth(title) + padding + (column.sortable ? arrow : 0);
+  const head =
+    titleWidth(title) + padding + (column.sortable ? arrow : 0) + (column.site === undefined ? 0 : icon);
   // A text beside what names the row has no more room there than that.
   const least = narrow ? Math.min(width, narrowNaming) : width;
   const content = longest === undefined ? least : Math.ceil(longest.length * digit) + cellPadding;

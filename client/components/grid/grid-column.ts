@@ -33,6 +33,8 @@ export interface GridColumn {
   ofDomain?: number | null;
   /** Whether it stands out among them. */
   isTinted?: boolean;
+  /** That domain where the columns are a matrix of sites: its icon stands in the head, the figures in the middle. */
+  site?: string;
   /** Pixels that its reader chose; without them the width follows from the format and the title. */
   width?: number;
   /** Whether its reader keeps it in sight; what names the row always is. */

@@ -2,6 +2,7 @@ import type { CellWords } from '../../../server/contract/cell-words.js';
 import type { ColDef, ITooltipParams, ValueFormatterParams } from 'ag-grid-community';
 import { formatPercent } from '../../../server/contract/format-number.js';
 import { readablePath } from '../../../server/contract/readable-path.js';
+import { siteTile } from '../../../server/contract/site-tile.js';
 import { cellText } from './cell-text.js';
 import styles from './cells/cells.module.css';
 import { LinkedTextCell } from './cells/text-cell.js';
@@ -149,6 +150,7 @@ export function gridColumns(
         ? { flex: 1, minWidth: isNamingStretched ? width : Math.min(width, leastOfLast) }
         : {}),
       headerClass: headerClass(column),
+      ...headerStyle(column),
       cellClass: cellClass(column),
       ...(goesOn && column.groupedBy && styles.goingOn
         ? { cellClassRules: { [styles.goingOn]: ({ data }) => data !== undefined && goesOn(data) } }
@@ -193,18 +195,30 @@ export function namingColumn(columns: readonly GridColumn[]): number {
 }
 
 /** Figures stand right; the table's main one is in ink, the others a step quieter. */
-function cellClass({ format, main, isTinted }: GridColumn): string[] {
+function cellClass({ format, main, isTinted, site }: GridColumn): string[] {
   const { isNumeric, isQuiet } = cellFormatLooks[format];
   return [
     ...(isTinted && styles.tinted ? [styles.tinted] : []),
-    ...(isNumeric ? ['ag-right-aligned-cell'] : []),
+    ...(site !== undefined ? classesOf(styles.ofSite) : isNumeric ? ['ag-right-aligned-cell'] : []),
     ...(isQuiet && !main && styles.quiet ? [styles.quiet] : []),
   ];
 }
 
-function headerClass({ format, isTinted }: GridColumn): string[] {
+function classesOf(name: string | undefined): string[] {
+  return name === undefined ? [] : [name];
+}
+
+/** The tile of a site's icon, drawn by the style of its head: a component of its own in each head would cost more. */
+function headerStyle({ site }: GridColumn): Pick<ColDef, 'headerStyle'> {
+  if (site === undefined) return {};
+  const { letter, colour } = siteTile(site);
+  return { headerStyle: { '--site-letter': JSON.stringify(letter), '--site-colour': colour } };
+}
+
+function headerClass({ format, isTinted, site }: GridColumn): string[] {
+  const isNumeric = cellFormatLooks[format].isNumeric;
   return [
-    ...(cellFormatLooks[format].isNumeric ? ['ag-right-aligned-header'] : []),
+    ...(site !== undefined ? classesOf(styles.ofSiteHead) : isNumeric ? ['ag-right-aligned-header'] : []),
     ...(isTinted && styles.tintedHead ? [styles.tintedHead] : []),
   ];
 }

@@ -2,16 +2,21 @@ import type { ReportMeta } from './report-meta.js';
 
 /**
  * The report with a column for each of the domains that stand side by side, under its name; more than a few have short heads, so
- * that they are seen together.
+ * that they are seen together. `heads`: what stands there in place of the names.
  */
-export function withDomainColumns(meta: ReportMeta, names: readonly string[]): ReportMeta {
+export function withDomainColumns(
+  meta: ReportMeta,
+  names: readonly string[],
+  heads: readonly string[] = names,
+): ReportMeta {
   const longest = names.length > few ? longestOfMany : longestTitle;
   const columns = meta.columns.flatMap((column) => {
     if (column.ofDomain === null) return [column];
     const name = names[column.ofDomain - 1];
-    return name === undefined
+    const head = heads[column.ofDomain - 1] ?? name;
+    return name === undefined || head === undefined
       ? []
-      : [{ ...column, title: shortened(name, longest), description: `${name}. ${column.description}` }];
+      : [{ ...column, title: shortened(head, longest), description: `${name}. ${column.description}` }];
   });
   return { ...meta, columns };
 }

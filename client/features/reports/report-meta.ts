@@ -17,6 +17,8 @@ export type ReportColumn = Declared['columns'][number] & {
   isMissing?: boolean;
   /** Whether it stands out among the domains side by side, as the reader's own. */
   isTinted?: boolean;
+  /** The domain that it tells of, where the columns are a matrix of sites. */
+  site?: string;
   /** Whether 0 says nothing there. */
   zeroIsUnknown?: boolean;
 };
@@ -103,6 +105,7 @@ export function gridColumnOf(column: ReportColumn, main: boolean, engine: Search
     zeroIsUnknown: column.zeroIsUnknown,
     ofDomain: column.ofDomain,
     isTinted: column.isTinted,
+    site: column.site,
   };
 }
 

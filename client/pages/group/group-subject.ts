@@ -1,6 +1,7 @@
 import type { ReportSubject } from '../../features/reports/report-subject.js';
 import type { ReportMeta } from '../../features/reports/report-meta.js';
 import { withDomainColumns } from '../../features/reports/domain-columns.js';
+import { shortHost } from '../../../server/contract/domain-history.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 
 /** Opens the history of a position. */
@@ -12,14 +13,21 @@ export function groupView(
   { domains }: Pick<GroupReportFragment, 'domains'>,
   own: number,
 ): ReportMeta {
-  const named = withDomainColumns(
-    meta,
-    domains.map(({ readable }) => readable),
-  );
+  const names = domains.map(({ readable }) => readable);
+  const short = names.map(shortHost);
+  // Without their suffixes more of the names is seen, where that still tells them apart.
+  const named = withDomainColumns(meta, names, new Set(short).size === names.length ? short : names);
   // Of ads no history of positions is kept.
   const link = meta.id === 'group-keywords' ? { link: historyLink } : {};
   const columns = named.columns.map((column) =>
-    column.ofDomain === null ? column : { ...column, ...link, isTinted: column.ofDomain === own },
+    column.ofDomain === null
+      ? column
+      : {
+          ...column,
+          ...link,
+          isTinted: column.ofDomain === own,
+          site: names[column.ofDomain - 1],
+        },
   );
   return { ...named, columns };
 }
