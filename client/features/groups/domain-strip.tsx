@@ -5,6 +5,7 @@ import { maxComparedDomains } from '../../../server/contract/comparison.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+import { useHeldFacts } from '../../graphql/use-held-facts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import styles from './domain-strip.module.css';
@@ -50,8 +51,11 @@ export function DomainStrip({ group, share }: { group: GroupReportFragment; shar
 function DomainFigures({ figures, isAwaited }: { figures: Figures | undefined; isAwaited: boolean }) {
   const { t } = useTranslation('groups');
   const format = useFormat();
+  const facts = useHeldFacts();
   if (!figures) return <p className={styles.figures}>{isAwaited ? '…' : t('strip.unknown')}</p>;
   const { it50, vis } = figures;
+  // Visits are counted on volumes: a database without them knows none.
+  const isKnown = vis > 0 || facts.includes('volume');
   const shares = depthShares(figures);
   const parts = depths.map((depth, at) => ({
     last: depth.last,
@@ -63,7 +67,9 @@ function DomainFigures({ figures, isAwaited }: { figures: Figures | undefined; i
     <>
       <p className={styles.figures}>
         <span title={format.integer(it50)}>{t('strip.top50', { shown: format.short(it50) })}</span>
-        <span title={format.integer(vis)}>{t('strip.visits', { shown: format.short(vis) })}</span>
+        {isKnown ? (
+          <span title={format.integer(vis)}>{t('strip.visits', { shown: format.short(vis) })}</span>
+        ) : null}
       </p>
       <div className={styles.bar} role="img" aria-label={said} title={said}>
         {parts.map(({ last, count }) =>

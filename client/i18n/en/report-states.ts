@@ -21,6 +21,12 @@ export const reportStates = {
     '{{subject}} has too few keywords to build a list of competitors: no other domain ranks in the top 10 for any of them.',
   fewKeywordsOfPage:
     '{{subject}} has too few keywords to build a list of competitors: no other page ranks for any of them.',
+  emptyGroupKeywords: 'The report holds no organic keywords. They come from its domains, lists and files.',
+  emptyGroupAdKeywords: 'The report holds no paid keywords. They come from its domains, lists and files.',
+  emptyGroupCompetitors: 'No other domain shares keywords with the report.',
+  emptyGroupPages: 'No page of its domains ranks for the keywords of the report.',
+  emptyGroupAds: 'Its domains show no such ads for the keywords of the report.',
+  emptyGroupDomains: 'The report was made without domains, or this database holds none of them.',
   nothingSharedTitle: 'No such keywords',
   nothingShared:
     'No keyword ranks for all the sites that you chose and for none of the excluded ones. Change what each site must have.',

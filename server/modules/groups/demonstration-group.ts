@@ -10,10 +10,11 @@ import {
   writeGroupKeywords,
 } from '../../ingest/group/write-group-version.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
+import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { Stores } from '../../stores/stores.js';
 import { RequestBases } from '../databases/request-bases.js';
 
-/** Whose it is, its database, how many of the largest domains it compares, and within which depth. */
+/** Whose it is, its database, how many domains it compares, and within which depth. */
 const owner = 'team@example.com';
 const baseCode = 'gny';
 const domainsCompared = 5;
@@ -29,14 +30,14 @@ export async function prepareDemonstrationGroup(
   const account = await postgres.manager.findOneBy(Account, { email: owner, isDemonstration: true });
   const base = await new RequestBases(postgres).byCode(baseCode);
   if (!account || base.generation === 0 || (await isAnyMade(postgres))) return;
-  const { rows } = await clickhouse.query<{ name: string }>(
-    `SELECT name FROM domain WHERE ${generationScope} ORDER BY it50 DESC, name LIMIT ${domainsCompared}`,
-    { parameters: { base: base.id, generation: base.generation }, tag: { operation: 'demonstration-group' } },
-  );
+  const { rows } = await clickhouse.query<{ name: string }>(competingSql, {
+    parameters: { base: base.id, generation: base.generation },
+    tag: { operation: 'demonstration-group' },
+  });
   const domains = rows.map(({ name }) => name);
   if (domains.length < domainsCompared) return;
   const id = randomUUID();
-  const made = { id, ownerId: account.id, baseId: base.id, name: demonstrationName, domains, top };
+  const made = { id, ownerId: account.id, baseId: base.id, name: nameOf(domains), domains, top };
   await postgres.manager.insert(GroupReportRecord, { ...made, createdAt: now, accessedAt: now });
   try {
     const { number: report } = await postgres.manager.findOneByOrFail(GroupReportRecord, { id });
@@ -54,7 +55,20 @@ export async function prepareDemonstrationGroup(
   }
 }
 
-const demonstrationName = 'Leaders of the search results';
+/** The domain with the most paid keywords, and those with ads for most of the same: so that every view has something to show. */
+const competingSql = `SELECT name FROM (
+  SELECT domain_id, uniqExact(keyword_id) AS shared FROM ad_by_domain
+  WHERE ${generationScope} AND keyword_id GLOBAL IN (
+    SELECT keyword_id FROM ad_by_domain WHERE ${generationScope} AND domain_id = (
+      SELECT domain_id FROM domain WHERE ${generationScope} ORDER BY adkeyscnt DESC, it50 DESC, name LIMIT 1
+    )
+  ) GROUP BY domain_id
+) AS sharing GLOBAL INNER JOIN (SELECT domain_id, name FROM domain WHERE ${generationScope}) AS named USING (domain_id)
+ORDER BY shared DESC, name LIMIT ${domainsCompared}`;
+
+function nameOf([first = '']: readonly string[]): string {
+  return `${readableDomain(first)} and its competitors`;
+}
 
 async function isAnyMade(postgres: Stores['postgres']): Promise<boolean> {
   const [sequence] = await postgres.query<{ used: boolean }[]>(

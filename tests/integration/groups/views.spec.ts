@@ -4,6 +4,7 @@ import { gapFilter } from '../../../client/pages/group/gap-filters.js';
 import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
 import type { GroupEdit } from '../../../server/ingest/group/group-edit.js';
 import { GroupCatalogue } from '../../../server/modules/groups/group-catalogue.js';
+import { prepareDemonstrationGroup } from '../../../server/modules/groups/demonstration-group.js';
 import { GroupLinkTokens } from '../../../server/modules/groups/group-link-tokens.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
@@ -38,10 +39,21 @@ const groups: Made[] = [];
 
 beforeAll(async () => {
   app = await runApp();
+  await prepareSample();
   person = await aPerson(app, { kind: 'team' });
   caller = app.as(person);
   groups.push(await made('gny', 10, []), await made('msk', 50, edits()));
 });
+
+/** The first start makes it before anybody else can make a report. */
+async function prepareSample(): Promise<void> {
+  const { postgres, config } = app.stores;
+  const { id } = await aPerson(app, { kind: 'team', email: 'team@example.com' });
+  await postgres.query('UPDATE account SET is_demonstration = true WHERE id = $1', [id]);
+  for (let starts = 0; starts < 2; starts++) {
+    await prepareDemonstrationGroup(app.stores, config, app.clock.now());
+  }
+}
 
 /** Keywords leave, and others come of which no domain of the group need have any. */
 function edits(): GroupEdit[] {
@@ -135,6 +147,30 @@ describe('R41 each view of a group report shows exactly the rows that plain loop
       expect(named.total).toBe(oracle.pages().filter(({ domain }) => domain === domains[1]).length);
       expect(named.total).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('the report of the sample', () => {
+  it('is there once, and holds domains that all show ads for the keywords of one of them', async () => {
+    const made: { name: string; domains: string[]; organic: number; context: number }[] =
+      await app.stores.postgres.query(
+        `SELECT name, domains, organic_keywords AS organic, context_keywords AS context
+         FROM group_report AS report JOIN group_version AS version ON version.id = report.version
+         JOIN account ON account.id = report.owner_id WHERE account.is_demonstration`,
+      );
+    const wordsOf = (domain: string) =>
+      app.world.ads.filter((ad) => ad.domain === domain).map(({ word }) => word);
+    const [sample] = made;
+    expect(made).toHaveLength(1);
+    const [first = '', ...others] = sample?.domains ?? [];
+    expect(others).toHaveLength(4);
+    const most = Math.max(...app.world.domains.map((domain) => new Set(wordsOf(domain)).size));
+    expect(new Set(wordsOf(first)).size).toBe(most);
+    for (const other of others) {
+      expect(wordsOf(other).some((word) => wordsOf(first).includes(word))).toBe(true);
+    }
+    expect(sample?.organic).toBeGreaterThan(0);
+    expect(sample?.context).toBe(new Set([first, ...others].flatMap(wordsOf)).size);
   });
 });
 

@@ -185,7 +185,9 @@ function NothingThere() {
   return (
     <StateMessage
       className={styles.message}
-      title={reason ? t(reason.title) : t('state.emptyTitle', { noun: rowNounMany(meta) })}
+      title={
+        reason && 'title' in reason ? t(reason.title) : t('state.emptyTitle', { noun: rowNounMany(meta) })
+      }
       actions={<WayOn />}
     >
       {reason ? t(reason.text, { subject: subject.name }) : text}

@@ -1,4 +1,4 @@
-/** Why a report may have no rows although nothing is wrong: how it is told, and what is there instead. */
+/** Why a report may have no rows although nothing is wrong: how it is told, by a title of its own or the usual one, and what is there instead. */
 const reasons = {
   'lost-keywords': {
     title: 'state.emptyLostTitle',
@@ -25,6 +25,15 @@ const reasons = {
     next: 'organic-keywords',
   },
   comparison: { title: 'state.nothingSharedTitle', text: 'state.nothingShared' },
+  'group-keywords': { text: 'state.emptyGroupKeywords' },
+  'group-ad-keywords': { text: 'state.emptyGroupAdKeywords' },
+  'group-competitors': { text: 'state.emptyGroupCompetitors' },
+  'group-ad-competitors': { text: 'state.emptyGroupCompetitors' },
+  'group-pages': { text: 'state.emptyGroupPages' },
+  'group-ads': { text: 'state.emptyGroupAds' },
+  'group-ad-links': { text: 'state.emptyGroupAds' },
+  'group-ad-facts': { text: 'state.emptyGroupAds' },
+  'group-domains': { text: 'state.emptyGroupDomains' },
   'keyword-search': { title: 'state.nothingFoundTitle', text: 'state.nothingFound' },
 } as const;
 
