@@ -75,7 +75,7 @@ function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
       </div>
       {url ? (
         <p className={styles.preview} role="status">
-          {t('links.made')} <a href={url}>{url}</a>
+          {t('links.made')} <a href={url}>{url}</a> <CopyLink key={url} url={url} />
         </p>
       ) : null}
       {error ? <FaultStrip title={t('links.failed')} error={error} onRetry={() => void refetch()} /> : null}
@@ -86,6 +86,22 @@ function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
       )}
     </div>
   );
+}
+
+/** Puts the new link on the clipboard; where the browser has none, the link stands there to be copied by hand. */
+function CopyLink({ url }: { url: string }) {
+  const { t } = useTranslation('groups');
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return 'clipboard' in navigator ? (
+    <Button size="xs" onClick={() => void copy()}>
+      {t(isCopied ? 'links.copied' : 'links.copy')}
+    </Button>
+  ) : null;
 }
 
 function LinkList({

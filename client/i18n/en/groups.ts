@@ -242,6 +242,8 @@ export const groups = {
     always: 'Until withdrawn',
     make: 'Create link',
     made: 'Shown only now:',
+    copy: 'Copy link',
+    copied: 'Copied',
     none: 'No links yet.',
     createdAt: 'Created',
     expiresAt: 'Works until',

@@ -31,6 +31,9 @@ export function EditPreview({ action, by, preview }: EditPreviewProps) {
   );
 }
 
+/** Keywords that a preview names, at most: fewer are all of them, of whichever list. */
+const mostSamples = 10;
+
 function Found({ action, found }: { action: GroupEditAction; found: NonNullable<KnownPreview['found']> }) {
   const { t } = useTranslation('groups');
   const format = useFormat();
@@ -44,7 +47,7 @@ function Found({ action, found }: { action: GroupEditAction; found: NonNullable<
       {samples.length > 0 ? (
         <p className={styles.samples}>
           {samples.join(' · ')}
-          {organic + context > samples.length ? ' …' : ''}
+          {samples.length >= mostSamples && organic + context > samples.length ? ' …' : ''}
         </p>
       ) : null}
       {unknownCount > 0 ? (
