@@ -70,7 +70,9 @@ function edits(): GroupEdit[] {
 }
 
 async function made(base: string, top: number, toMake: readonly GroupEdit[]): Promise<Made> {
-  const model = await new GroupModel(app.world, domains, top).open();
+  const { keywords, results, ads } = app.world;
+  const model = new GroupModel(domains, top);
+  await model.publish({ keywords, places: { organic: results, context: ads } });
   const rid = await madeGroup(caller, { domains, top, base });
   const built = model.built();
   let lists = built;

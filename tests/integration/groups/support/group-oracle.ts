@@ -2,7 +2,8 @@ import type { Ids } from '../../reports/support/load-world.js';
 import { adsOf, cents, fullest, half, type ExpectedRow, type Oracle } from '../../reports/support/oracle.js';
 import { bestResults, countsOf, domainTotals } from '../../reports/support/totals.js';
 import type { Ad, World } from '../../reports/support/world.js';
-import type { GroupModel, Lists, ModelChannel } from './group-model.js';
+import type { ModelChannel } from './group-facts.js';
+import type { GroupModel, Lists } from './group-model.js';
 
 /** A group report as the test makes it. */
 interface OracleGroup {
