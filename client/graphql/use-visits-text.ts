@@ -1,3 +1,4 @@
+import type { BaseFact } from '../../server/contract/base-facts.js';
 import { unknown } from '../../server/contract/format-number.js';
 import { useFormat } from '../i18n/use-format.js';
 import { useDatabases } from './use-databases.js';
@@ -12,4 +13,17 @@ export function useVisitsText(): (visits: number | null | undefined) => string {
   const format = useFormat();
   const lacksVolumes = useLacksVolumes();
   return (visits) => (visits === 0 && lacksVolumes ? unknown : format.integer(visits));
+}
+
+/** Writes an exact volume: a dash for 0 where the database holds none, as its tables do. */
+export function useExactText(): (exact: number) => string {
+  const format = useFormat();
+  const lacks = useLacks('exactVolume');
+  return (exact) => (exact === 0 && lacks ? unknown : format.integer(exact));
+}
+
+/** Whether the page's database is known to hold nothing of a kind. */
+export function useLacks(fact: BaseFact): boolean {
+  const { current } = useDatabases();
+  return current?.facts !== undefined && !current.facts.includes(fact);
 }

@@ -3,7 +3,9 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { AdsCard } from './ads-card.js';
 import { PaidCompetitorsCard } from './paid-competitors-card.js';
+import type { DomainSummary } from './dashboard-types.js';
 import { PaidKeywordsCard } from './paid-keywords-card.js';
+import { PaidRow } from './paid-row.js';
 
 beforeAll(() => startPage(['dashboard']));
 afterEach(cleanup);
@@ -25,4 +27,19 @@ it('L8: cards of a domain without ads say one sentence each, which makes them no
   await waitFor(() => {
     for (const card of cards) expect(card.querySelectorAll(':scope > [data-card-note]')).toHaveLength(1);
   });
+});
+
+it.each([
+  [0, 0, 0],
+  [0, 3, 2],
+  [2, 0, 1],
+])('with %i paid keywords now and %i before, %i cards stand in their row', (adkeyscnt, before, cards) => {
+  const point = { date: '2026-09-01', adkeyscnt: before, adscnt: before, adtraf: 0 };
+  const dashboard = { adkeyscnt, adkeys: [], history: [point] } as unknown as DomainSummary;
+  const { container } = render(
+    <InPage address="/report?domain=a.example&db=gny">
+      <PaidRow domain="a.example" dashboard={dashboard} />
+    </InPage>,
+  );
+  expect(container.querySelectorAll('section')).toHaveLength(cards);
 });

@@ -11,7 +11,6 @@ import { useDomainDashboardQuery } from './domain-dashboard.generated.js';
 import { usePinnedDomains } from '../../lib/recent-reports.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
-import { AdHistoryCard } from './ad-history-card.js';
 import { AdsCard } from './ads-card.js';
 import { CompareButton } from './compare-links.js';
 import { CompetitorsCard } from './competitors-card.js';
@@ -22,7 +21,7 @@ import { DomainNotFound } from './domain-not-found.js';
 import { historyToNow } from '../../../server/contract/domain-history.js';
 import { PagesCard } from './pages-card.js';
 import { PaidCompetitorsCard } from './paid-competitors-card.js';
-import { PaidKeywordsCard } from './paid-keywords-card.js';
+import { PaidRow } from './paid-row.js';
 import { PdfButton } from './pdf-button.js';
 import { TopKeywordsCard } from './top-keywords-card.js';
 import { VisitsCard } from './visits-card.js';
@@ -82,13 +81,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
           <PaidCompetitorsCard domain={domain} base={base} />
           <PagesCard domain={domain} base={base} pages={dashboard?.pages} total={dashboard?.pagesinindex} />
           <AdsCard domain={domain} base={base} ads={dashboard?.ads} total={dashboard?.adscnt} />
-          <PaidKeywordsCard
-            domain={domain}
-            base={base}
-            keywords={dashboard?.adkeys}
-            total={dashboard?.adkeyscnt}
-          />
-          <AdHistoryCard history={dashboard?.history} />
+          <PaidRow domain={domain} base={base} dashboard={dashboard} />
         </CardGrid>
       )}
     </div>

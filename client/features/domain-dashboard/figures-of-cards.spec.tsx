@@ -123,3 +123,28 @@ it.each([
     if (why) screen.getByText(why);
   },
 );
+
+it.each([
+  [[], 'by position', '–'],
+  [['exactVolume'], 'by exact volume', '0'],
+])(
+  'keywords of a database that holds %j stand %s, an exact volume of 0 being %s',
+  async (facts, order, said) => {
+    const msk = { ...database('msk', 'yandex', 'RUB'), facts };
+    render(
+      <InPage
+        address="/report?domain=a.example&db=msk"
+        answers={{ Databases: () => ({ currentDatabase: { code: 'msk' }, databases: [msk] }) }}
+      >
+        <TopKeywordsCard
+          domain="a.example"
+          base="msk"
+          keywords={[{ ...organic, word: 'tent', wsk: 0 }] as unknown as DomainSummary['keys']}
+          total={1}
+        />
+      </InPage>,
+    );
+    await screen.findByText(order);
+    expect(screen.getByText('tent').closest('tr')?.lastElementChild?.textContent).toBe(said);
+  },
+);

@@ -9,6 +9,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useEngine } from '../../graphql/use-engine.js';
+import { useExactText, useLacks } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
@@ -28,10 +29,13 @@ interface TopKeywordsCardProps {
 export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCardProps) {
   const { t } = useTranslation('dashboard');
   const engine = useEngine();
+  const isByExact = engine === 'yandex';
+  // Where all volumes are unknown, positions are what orders them.
+  const lacksVolumes = useLacks(isByExact ? 'exactVolume' : 'volume');
   return (
     <Card
       title={t('domain.topKeywords')}
-      subtitle={t(engine === 'yandex' ? 'domain.byExact' : 'domain.byVolume')}
+      subtitle={t(lacksVolumes ? 'domain.byPosition' : isByExact ? 'domain.byExact' : 'domain.byVolume')}
       className="span-7"
       aside={<AllLink to={reportPath('organic-keywords', { domain }, base)} rows={total} />}
     >
@@ -40,11 +44,7 @@ export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCa
       ) : keywords.length === 0 ? (
         <CardNote>{t('domain.keywordsEmpty')}</CardNote>
       ) : (
-        <KeywordRows
-          keywords={keywords.slice(0, visibleCompetitors)}
-          base={base}
-          isByExact={engine === 'yandex'}
-        />
+        <KeywordRows keywords={keywords.slice(0, visibleCompetitors)} base={base} isByExact={isByExact} />
       )}
     </Card>
   );
@@ -60,6 +60,7 @@ interface KeywordRowsProps {
 function KeywordRows({ keywords, base, isByExact }: KeywordRowsProps) {
   const { t } = useTranslation(['dashboard', 'frame']);
   const format = useFormat();
+  const exactText = useExactText();
   const columns: SmallColumn<Keyword>[] = [
     {
       key: 'word',
@@ -85,7 +86,7 @@ function KeywordRows({ keywords, base, isByExact }: KeywordRowsProps) {
         nw ? <Tag>{t('change.new', { ns: 'frame' })}</Tag> : <Change value={delta} />,
     },
     isByExact
-      ? { key: 'wsk', title: t('domain.exact'), isNumber: true, cell: ({ wsk }) => format.integer(wsk) }
+      ? { key: 'wsk', title: t('domain.exact'), isNumber: true, cell: ({ wsk }) => exactText(wsk) }
       : { key: 'ws', title: t('domain.volume'), isNumber: true, cell: (volume) => format.volume(volume) },
   ];
   return (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Competition } from '../../components/ui/competition.js';
 import { Figures } from '../../components/ui/figures.js';
 import { useCurrency } from '../../graphql/use-currency.js';
+import { useExactText } from '../../graphql/use-visits-text.js';
 import { useCellWords } from '../../i18n/use-cell-words.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { titleWithCurrency } from '../../../server/contract/currency.js';
@@ -14,12 +15,13 @@ export function KeywordFigures({ dashboard }: { dashboard: KeywordSummary }) {
   const format = useFormat();
   const words = useCellWords();
   const currency = useCurrency();
+  const exactText = useExactText();
   return (
     <Figures
       label={t('keyword.figures')}
       figures={[
         { label: t('keyword.volume'), value: format.volume(dashboard) },
-        { label: t('keyword.exact'), value: dashboard.wsk },
+        { label: t('keyword.exact'), value: exactText(dashboard.wsk) },
         {
           label: titleWithCurrency(t('keyword.cpc'), currency),
           value: useCosts(dashboard),

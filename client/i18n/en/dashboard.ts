@@ -78,6 +78,7 @@ export const dashboard = {
     topKeywords: 'Top keywords',
     byVolume: 'by volume',
     byExact: 'by exact volume',
+    byPosition: 'by position',
     exact: 'Exact volume',
     keyword: 'Keyword',
     position: 'Position',

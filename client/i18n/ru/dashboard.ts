@@ -86,6 +86,7 @@ export const dashboard = {
     topKeywords: 'Главные фразы',
     byVolume: 'по частотности',
     byExact: 'по точной частотности',
+    byPosition: 'по позиции',
     exact: 'Точная',
     keyword: 'Фраза',
     position: 'Позиция',
