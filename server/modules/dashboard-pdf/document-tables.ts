@@ -1,10 +1,9 @@
 import { currencySign, titleWithCurrency } from '../../contract/currency.js';
 import { depthName, depths, depthShares } from '../../contract/depth.js';
-import { formatDecimal, formatInteger, formatPercent } from '../../contract/format-number.js';
+import { formatDecimal, formatInteger, formatPercent, unknown } from '../../contract/format-number.js';
 import { formatVolume } from '../../contract/volume-range.js';
 import type { Language } from '../../contract/localised.js';
 import { readablePath } from '../../contract/readable-path.js';
-import type { SearchEngine } from '../../contract/search-engine.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { DomainDashboard, DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
 import { changeOf } from './change-of.js';
@@ -16,17 +15,17 @@ const listedRows = 10;
 /** The lists of the summary, two of a kind beside each other. */
 export function documentTables(
   dashboard: DomainDashboard,
-  { currency, engine }: Pick<ReportBase, 'currency' | 'engine'>,
+  base: Pick<ReportBase, 'currency' | 'engine' | 'facts'>,
   language: Language,
 ): DocumentTable[] {
   const tables = [
     organicCompetitors(dashboard, language),
-    topKeywords(dashboard, engine, language),
+    topKeywords(dashboard, base, language),
     topPages(dashboard, language),
     paidCompetitors(dashboard, language),
   ];
   if (dashboard.adkeyscnt === 0) return tables;
-  return [...tables, paidKeywords(dashboard, currency, language), ads(dashboard, language)];
+  return [...tables, paidKeywords(dashboard, base.currency, language), ads(dashboard, language)];
 }
 
 /** How many keywords stand how deep, with the difference to the results before. */
@@ -102,13 +101,19 @@ function paidCompetitors({ adconcs }: DomainDashboard, language: Language): Docu
   };
 }
 
-/** In the order of their report, with the volume that they are ordered by. */
-function topKeywords({ keys }: DomainDashboard, engine: SearchEngine, language: Language): DocumentTable {
+/** In the order of their report, with the volume that they are ordered by: where all are unknown, by position. */
+function topKeywords(
+  { keys }: DomainDashboard,
+  { engine, facts }: Pick<ReportBase, 'engine' | 'facts'>,
+  language: Language,
+): DocumentTable {
   const words = documentWords[language];
   const isByExact = engine === 'yandex';
+  const isKnown = facts.includes(isByExact ? 'exactVolume' : 'volume');
+  const exact = (wsk: number) => (wsk === 0 && !isKnown ? unknown : formatInteger(wsk, language));
   return {
     title: words.topKeywords,
-    subtitle: isByExact ? words.byExact : words.byVolume,
+    subtitle: !isKnown ? words.byPosition : isByExact ? words.byExact : words.byVolume,
     empty: words.none,
     columns: [
       { title: words.keyword, width: 6 },
@@ -118,7 +123,7 @@ function topKeywords({ keys }: DomainDashboard, engine: SearchEngine, language: 
     rows: first(keys).map(({ word, pos, ws, wsRange, wsk }) => [
       { text: shortened(word, 34) },
       { text: String(pos), position: pos },
-      { text: isByExact ? formatInteger(wsk, language) : formatVolume({ ws, wsRange }, language) },
+      { text: isByExact ? exact(wsk) : formatVolume({ ws, wsRange }, language) },
     ]),
   };
 }
