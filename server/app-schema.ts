@@ -37,6 +37,7 @@ import { SubscriptionResolver } from './modules/plans/subscription.resolver.js';
 import { ReportMetaResolver } from './modules/reports/report-meta.resolver.js';
 import { SavedFilterResolver } from './modules/saved-filters/saved-filter.resolver.js';
 import { SuggestionResolver } from './modules/suggestions/suggestion.resolver.js';
+import { SerpToolsResolver } from './modules/serp-tools/serp-tools.resolver.js';
 import { TaskResolver } from './modules/tasks/task.resolver.js';
 import { ToolResolver } from './modules/tools/tool.resolver.js';
 import { TableSettingsResolver } from './modules/table-settings/table-settings.resolver.js';
@@ -54,6 +55,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [AdExportResolver, () => new AdExportResolver()],
   [PageTreeResolver, () => new PageTreeResolver()],
   [ComparisonResolver, () => new ComparisonResolver()],
+  [SerpToolsResolver, () => new SerpToolsResolver()],
   [DashboardPdfResolver, (s) => new DashboardPdfResolver(s.dashboardPdf)],
   [MonetizationResolver, () => new MonetizationResolver()],
   [ExportQueueResolver, (s) => new ExportQueueResolver(s.gates.files)],

@@ -35,6 +35,8 @@ export const payingViewer: ViewerData = {
       pdf: true,
       users: 1,
       sitesToCompare: 5,
+      checkTopKeywords: 5000,
+      domainsBatch: { list: 2000 },
     },
   },
   ownSites: [],

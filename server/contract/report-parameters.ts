@@ -40,6 +40,7 @@ const largestPage = 2_147_483_647;
 export const reportParameters = {
   domain: {
     rest: 'domain',
+    aliases: ['site'],
     address: 'domain',
     type: 'string',
     subjects: ['domain', 'page'],

@@ -22,7 +22,7 @@ export const reportSubjects = ['domain', 'page', 'keyword', 'owner', 'group', 'r
 export type ReportSubject = (typeof reportSubjects)[number];
 
 /** What a row stands for, which a checked row hands on to other reports and tools. */
-export const rowKinds = ['keyword', 'domain', 'page', 'ad', 'day', 'country', 'device'] as const;
+export const rowKinds = ['keyword', 'domain', 'page', 'ad', 'day', 'country', 'device', 'word'] as const;
 
 export type RowKind = (typeof rowKinds)[number];
 

@@ -58,6 +58,14 @@ export const accessErrors = {
       ru: 'Отчёты на сегодня использованы: {limit}. Лимит обновится в {time}.',
     },
   },
+  [ErrorCode.ToolLimit]: {
+    status: 402,
+    reported: false,
+    text: {
+      en: 'You’ve used {period} {limit} runs of this tool. The limit resets: {time}.',
+      ru: 'Запуски этого инструмента {period} израсходованы: {limit}. Лимит обновится: {time}.',
+    },
+  },
   [ErrorCode.ApiDemo]: {
     status: 402,
     reported: false,

@@ -72,6 +72,14 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
       ru: 'Фразы «{keyword}» нет в этой базе.',
     },
   },
+  [ErrorCode.KeywordsNotFound]: {
+    status: 404,
+    reported: false,
+    text: {
+      en: 'None of these keywords is in this database.',
+      ru: 'В этой базе нет ни одной из этих фраз.',
+    },
+  },
   [ErrorCode.RowsNotFound]: {
     status: 404,
     reported: false,

@@ -51,6 +51,7 @@ function envelopeOf(
     volumesDate: page.volumesDate,
     comparedDate: page.comparedDate,
     subjectId: page.subjectId,
+    unknown: page.unknown,
     restrictions: {
       ...restrictions,
       authorized,

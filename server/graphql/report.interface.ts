@@ -156,6 +156,12 @@ export abstract class Report {
   })
   subjectId!: number | null;
 
+  @Field(() => [String], {
+    description:
+      'Lines of the list that the report is about which the database does not hold; empty without a list.',
+  })
+  unknown!: string[];
+
   @Field(() => Restrictions, { description: "What the viewer's plan cuts off this report." })
   restrictions!: Restrictions;
 

@@ -62,6 +62,8 @@ describe('the registry', () => {
       ['tool-keyword-competitors-domains', '/tools/concurents_by_keywords/{uid}'],
       ['tool-page-keywords-weight', '/tools/keywords_by_pages/weight/{uid}'],
       ['tool-page-keywords-pages', '/tools/keywords_by_pages/pages/{uid}'],
+      ['tool-domain-batch', '/tools/domains-batch'],
+      ['tool-main-themes', '/tools/site-themes'],
     ]);
   });
 
@@ -77,7 +79,7 @@ describe('the registry', () => {
     expect(cnt?.title).toEqual({ en: 'Shared in top 50', ru: 'Общих в топ 50' });
   });
 
-  it.each([
+  it.each<[string, readonly ReportDefinition[], RegExp]>([
     [
       'a duplicate id, path and route',
       [first, first],

@@ -47,6 +47,8 @@ import {
   sitesByRelap,
 } from './definitions/owners/owner-sites.report.js';
 import { subdomains } from './definitions/owners/subdomains.report.js';
+import { domainBatch } from './definitions/tools/domain-batch.report.js';
+import { mainThemes } from './definitions/tools/main-themes.report.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ReportDefinition } from './engine/report-definition.js';
@@ -100,6 +102,8 @@ export const reportRegistry: readonly ReportDefinition[] = validateReports([
   keywordCompetitors,
   pageKeywordsByWeight,
   pageKeywordsByPage,
+  domainBatch,
+  mainThemes,
 ]);
 
 /** The report of this id, undefined where there is none. */

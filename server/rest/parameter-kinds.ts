@@ -57,8 +57,8 @@ export function textOf<const Choices extends readonly string[]>(
   return text().pipe(z.enum(choices)).register(sentences, oneText);
 }
 
-/** Texts, each once trimmed; or the lines of one text. Blank ones count as nothing. */
-export function list(): z.ZodType<string[]> {
+/** Texts, each once trimmed; or the lines of one text of so many characters. Blank ones count as nothing. */
+export function list(longest = longestText): z.ZodType<string[]> {
   const texts = z
     .array(text())
     .overwrite((parts) => parts.map((part) => part.trim()).filter((part) => part !== ''))
@@ -68,7 +68,7 @@ export function list(): z.ZodType<string[]> {
         ru: `должен содержать не больше ${mostLines} строк`,
       },
     });
-  return z.preprocess(readLines, texts).register(sentences, oneText);
+  return z.preprocess(readLines(longest), texts).register(sentences, oneText);
 }
 
 /** Texts as they are, or the lines of one; how many there may be, and which count, is said by who reads them. */
@@ -145,9 +145,11 @@ function readText(value: unknown): unknown {
 }
 
 /** A text that is too long stays whole, so that it is told as such. */
-function readLines(value: unknown): unknown {
-  if (Array.isArray(value)) return value;
-  return typeof value === 'string' && value.length <= longestText ? value.split(/[\n\r]+/) : [value];
+function readLines(longest: number) {
+  return (value: unknown): unknown => {
+    if (Array.isArray(value)) return value;
+    return typeof value === 'string' && value.length <= longest ? value.split(/[\n\r]+/) : [value];
+  };
 }
 
 function readObject(value: unknown, context: z.RefinementCtx): unknown {

@@ -25,10 +25,10 @@ export function readParameters<Parameters extends RestParameters>(
   throw wrong(parameters, given, error.issues);
 }
 
-/** What a body carries, its `params` included. */
+/** What a body carries, its `data` and its `params` included. */
 export function sentInBody(body: unknown): Given {
   const fields = asRecord(body);
-  return { ...fields, ...asRecord(fields['params']) };
+  return { ...fields, ...asRecord(fields['data']), ...asRecord(fields['params']) };
 }
 
 function givenValues(parameters: RestParameters, request: FastifyRequest): Given {

@@ -32,7 +32,15 @@ export function envelope(definition: ReportDefinition, page: Fields, context: Sh
     isFilter: page['isFilter'],
     isSort: page['isSort'],
     message: page['message'],
+    ...(definition.batch && collapsed(page['unknown'] as readonly string[], language)),
   };
+}
+
+/** The lines of a list that the database does not hold, in the documents' words; nothing where it holds them all. */
+function collapsed(unknown: readonly string[], language: Language): Fields {
+  if (unknown.length === 0) return {};
+  const title = { en: 'Not in this database', ru: 'Нет в этой базе' }[language];
+  return { messageCollapse: { title: `${title}: ${unknown.length}`, text: unknown.join('\n') } };
 }
 
 /** What of the report the caller sees and what opens the rest, in the documents' words. */
@@ -111,6 +119,15 @@ const accessSchema: Readonly<Record<string, JsonSchema>> = {
 
 const link: JsonSchema = { type: ['string', 'null'] };
 
+const collapsedSchema: JsonSchema = {
+  type: 'object',
+  description: {
+    en: 'Lines that the database does not hold; missing where it holds them all.',
+    ru: 'Строки, которых нет в базе; поля нет, если есть все.',
+  },
+  properties: { title: { type: 'string' }, text: { type: 'string' } },
+};
+
 const paginationSchema: JsonSchema = {
   type: 'object',
   properties: { first: link, prev: link, next: link, last: link },
@@ -159,6 +176,7 @@ export function envelopeSchema(definition: ReportDefinition): JsonSchema {
         },
       },
       ...accessSchema,
+      ...(definition.batch && { messageCollapse: collapsedSchema }),
     },
   };
 }

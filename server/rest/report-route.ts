@@ -56,7 +56,10 @@ function requirable(argument: ReportArgument): z.ZodType {
   return argument.required ? kind : kind.optional();
 }
 
-function kindOf({ type, oneOf }: ReportArgument): z.ZodType {
+/** Letters of a line of a long list, with what ends it. */
+const letters = 100;
+
+function kindOf({ type, oneOf, mostLines }: ReportArgument): z.ZodType {
   const values = oneOf && [...oneOf.values.map(({ value }) => value), ...(oneOf.uncovered ?? [])];
   switch (type) {
     case 'integer':
@@ -67,6 +70,6 @@ function kindOf({ type, oneOf }: ReportArgument): z.ZodType {
       return flag();
     case 'stringList':
     case 'domainList':
-      return list();
+      return mostLines === undefined ? list() : list(mostLines * letters);
   }
 }

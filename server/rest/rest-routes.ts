@@ -21,6 +21,7 @@ import { recoveryRoutes } from './recovery-routes.js';
 import { reportRoute } from './report-route.js';
 import { savedFilterRoutes } from './saved-filter-routes.js';
 import { toolRoutes } from './tool-routes.js';
+import { serpToolRoutes } from './serp-tool-routes.js';
 import { taskRoutes } from './task-routes.js';
 import { thumbnailRoute } from './thumbnail-route.js';
 import type { RestRoute } from './rest-route.js';
@@ -49,6 +50,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...groupRoutes,
     ...groupEditRoutes,
     ...toolRoutes,
+    ...serpToolRoutes(schema),
     ...taskRoutes,
     ...demoRoutes,
   ];

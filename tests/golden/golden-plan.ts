@@ -57,6 +57,8 @@ export const chosenRow = {
   row_shared_volume: '30',
   row_of_volume: '40',
   row_pos: '3',
+  row_main_page: '18446744073709551615',
+  row_main_keyword: '7',
 };
 
 /** Values of the arguments that a report cannot do without. */
@@ -108,6 +110,7 @@ export function planOf(
     ...(definition.subject === 'group' && { group }),
     ...(definition.tool !== undefined && { run: { ...run, tool: definition.tool } }),
     listed: listedDomains(definition, query.arguments),
+    themeForms: { from: ['tents'], to: ['tent'] },
   };
   const former =
     query.forDay === undefined ? undefined : snapshotsBefore(snapshots, base.positionsDate, query.forDay);

@@ -792,5 +792,41 @@ export const reportCatalogue = [
         "ru": "По страницам"
       }
     }
+  },
+  {
+    "id": "tool-domain-batch",
+    "route": "/tools/domains-batch",
+    "subject": "none",
+    "title": {
+      "en": "Batch analysis of domains",
+      "ru": "Пакетный анализ доменов"
+    },
+    "menu": {
+      "menu": "tools",
+      "group": "sites",
+      "place": 110,
+      "shortTitle": {
+        "en": "Batch analysis",
+        "ru": "Пакетный анализ"
+      }
+    }
+  },
+  {
+    "id": "tool-main-themes",
+    "route": "/tools/site-themes",
+    "subject": "domain",
+    "title": {
+      "en": "Main themes",
+      "ru": "Основные темы сайта"
+    },
+    "menu": {
+      "menu": "tools",
+      "group": "sites",
+      "place": 120,
+      "shortTitle": {
+        "en": "Main themes",
+        "ru": "Темы сайта"
+      }
+    }
   }
 ] as const satisfies readonly CataloguedPage[];

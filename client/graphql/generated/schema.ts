@@ -582,7 +582,9 @@ export type RowKind =
   /** A keyword. */
   | 'keyword'
   /** A page. */
-  | 'page';
+  | 'page'
+  /** A word with all of its forms. */
+  | 'word';
 
 /** A filter to be saved under a name. */
 export type SavedFilterInput = {

@@ -9,6 +9,7 @@ export const parts = {
   files: async () => (await import('./files.js')).files,
   groups: async () => (await import('./groups.js')).groups,
   forms: async () => (await import('./forms.js')).forms,
+  serpTools: async () => (await import('./serp-tools.js')).serpTools,
   lines: async () => (await import('./lines.js')).lines,
   limits: async () => (await import('./limits.js')).limits,
   adExport: async () => (await import('./ad-export.js')).adExport,

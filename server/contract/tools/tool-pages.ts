@@ -1,4 +1,5 @@
 import type { CataloguedPage, MenuPlace } from '../catalogued-page.js';
+import { serpComparisonPage, serpHistoryPage } from './serp-pages.js';
 
 /** The page of a tool: it stands in the menu of tools. */
 export type ToolPage = CataloguedPage & { menu: MenuPlace & { menu: 'tools' } };
@@ -20,6 +21,8 @@ export const toolPages = [
       shortTitle: { en: 'Keyword buildup', ru: 'Расширение фраз' },
     },
   },
+  serpComparisonPage,
+  serpHistoryPage,
   {
     id: 'tool-mass-check',
     route: '/tools/keywords-by-list',

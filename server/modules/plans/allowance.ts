@@ -19,6 +19,7 @@ export function allowanceOf({ limits }: Plan): ReportAllowance {
     copy,
     treePages: limits.treePagesRows,
     sitesToCompare,
+    lists: { domainsBatch: limits.domainsBatch.list, keywordsByList: limits.keywordsByList.list },
     rights: {
       competitorLists: limits.competitorLists,
       ownerSearch: limits.ownerSearch,

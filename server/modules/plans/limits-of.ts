@@ -1,4 +1,5 @@
-import type { PlanLimits } from '../../config/plans.js';
+import type { PeriodLimits, PlanLimits } from '../../config/plans.js';
+import type { ToolsUsed } from '../usage/usage-meter.service.js';
 import type { UsageMeter } from '../usage/usage-meter.type.js';
 import type { Limits, LimitUse } from './limits.type.js';
 
@@ -6,7 +7,7 @@ import type { Limits, LimitUse } from './limits.type.js';
 const absent = 0;
 
 /** What a plan limits, in the public API's names, with what is used of it. */
-export function limitsOf(plan: PlanLimits, meter: UsageMeter): Limits {
+export function limitsOf(plan: PlanLimits, meter: UsageMeter, tools: ToolsUsed): Limits {
   const usedOf = (kind: string) => meter.others.find((line) => line.kind === kind)?.used ?? 0;
   const none = { limit: absent, usedLimit: 0 };
   return {
@@ -19,8 +20,11 @@ export function limitsOf(plan: PlanLimits, meter: UsageMeter): Limits {
     sitesCompare: { limit: plan.sitesToCompare, maxRequestsInTop50: plan.compareKeywords },
     projects: unused(plan.groupReports),
     searchKeys: { ...periods(plan.searchKeys), requestLinesLimit: plan.searchKeys.lines },
-    domainsBatch: { ...periods(plan.domainsBatch), listLimit: plan.domainsBatch.list },
-    keywordsByList: { ...periods(plan.keywordsByList), listLimit: plan.keywordsByList.list },
+    domainsBatch: { ...periods(plan.domainsBatch, tools.domainsBatch), listLimit: plan.domainsBatch.list },
+    keywordsByList: {
+      ...periods(plan.keywordsByList, tools.keywordsByList),
+      listLimit: plan.keywordsByList.list,
+    },
     rsya: { recordsExportPerReport: absent, perDay: none },
     suggest: { perDay: none, listLimit: absent },
     wordstat: { perMonth: none },
@@ -45,8 +49,11 @@ export function limitsOf(plan: PlanLimits, meter: UsageMeter): Limits {
   };
 }
 
-function periods({ perDay, perMonth }: { perDay: number | null; perMonth: number | null }) {
-  return { perDay: unused(perDay), perMonth: unused(perMonth) };
+function periods({ perDay, perMonth }: PeriodLimits, { today, thisMonth } = { today: 0, thisMonth: 0 }) {
+  return {
+    perDay: { limit: perDay, usedLimit: today },
+    perMonth: { limit: perMonth, usedLimit: thisMonth },
+  };
 }
 
 function unused(limit: number | null): LimitUse {

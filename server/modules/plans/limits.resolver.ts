@@ -14,6 +14,7 @@ export class LimitsResolver {
   @Query(() => Limits, { description: 'What your plan limits, and what is used of it.' })
   async limits(@Ctx() { visitor }: RequestContext): Promise<Limits> {
     const person = personOf(visitor);
-    return limitsOf(person.plan.limits, await this.meter.of(person));
+    const [meter, tools] = await Promise.all([this.meter.of(person), this.meter.toolsOf(person)]);
+    return limitsOf(person.plan.limits, meter, tools);
   }
 }

@@ -1,5 +1,12 @@
-import { Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { flag, optional, small } from '../../schema-kit/fields.js';
+
+@ObjectType({ description: 'What a plan lets a person do with a tool that takes a list.' })
+class ListPlanLimits {
+  @small('Lines of one list.') list!: number;
+  @optional(() => Int, 'Different lists in a day; null: no limit.') perDay!: number | null;
+  @optional(() => Int, 'Different lists in a month; null: no limit.') perMonth!: number | null;
+}
 
 /** Fields are those of `PlanLimits` in server/config/plans.ts, which is the one place of their values. */
 @ObjectType({ description: 'What a plan lets a person see and do. Null means no limit.' })
@@ -39,4 +46,6 @@ export class PlanLimits {
   @optional(() => Int, 'Calls with a token in a day.') apiRequestsPerDay!: number | null;
   @small('Domains that the account saves.') domains!: number;
   @small('Entries of a list in the keyword tools.') listEntries!: number;
+  @small('Keywords whose tops may be compared at once.') checkTopKeywords!: number;
+  @Field(() => ListPlanLimits, { description: 'Batch analysis of domains.' }) domainsBatch!: ListPlanLimits;
 }

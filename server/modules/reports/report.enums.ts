@@ -40,6 +40,7 @@ export const rowKindEnum = vocabularyEnum<RowKind>('RowKind', 'What a row of a r
   day: 'A day.',
   country: 'A country.',
   device: 'A kind of device.',
+  word: 'A word with all of its forms.',
 });
 
 export const argumentTypeEnum = vocabularyEnum<ArgumentType>('ArgumentType', 'Type of an argument’s value.', {

@@ -27,6 +27,14 @@ export class LimitsDays {
     return this.latest;
   }
 
+  /** The first moment of the month after that of a moment. */
+  endOfMonth(now: Date): Date {
+    const { period, endsAt } = this.at(now);
+    let end = endsAt;
+    while (monthOf(isoDay(end, this.timeZone)) === monthOf(period)) end = this.at(end).endsAt;
+    return end;
+  }
+
   /** The first second of which the date is another: found by halving, as a midnight may be missing or come twice. */
   private endOf(period: string, now: Date): Date {
     let last = Math.floor(now.getTime() / secondMs);
@@ -38,4 +46,14 @@ export class LimitsDays {
     }
     return new Date(next * secondMs);
   }
+}
+
+/** The month of a day, `YYYY-MM`: the period under which a month's use is kept. */
+export function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+/** Whether a period is a month. */
+export function isMonth(period: string): boolean {
+  return period.length === 7;
 }

@@ -1,8 +1,13 @@
 import type { DataSource } from 'typeorm';
 import type { Visitor } from '../../request/visitor.js';
+import type { ListTool } from '../../contract/list-tools.js';
 import { peopleOf } from '../corporate/membership.js';
+import { monthOf } from './limits-day.js';
 import type { UsageLine, UsageMeter } from './usage-meter.type.js';
 import type { UsageService } from './usage.service.js';
+
+/** Runs of each tool that a plan counts by day and by month. */
+export type ToolsUsed = Readonly<Record<ListTool, { today: number; thisMonth: number }>>;
 
 /** Tells people what they used and what is left, before a limit is hit. */
 export class UsageMeterService {
@@ -32,5 +37,16 @@ export class UsageMeterService {
     const others = [...(limits.api ? [calls] : []), ...(isShared ? [places] : [])];
     const limit = isByReport ? limits.reportsPerDay : limits.analyzePerDay;
     return { kind, used: used[kind], limit, resetsAt, timeZone: days.timeZone, others };
+  }
+
+  /** The runs of tools that a visitor started today and this month. */
+  async toolsOf({ quota }: Pick<Visitor, 'quota'>): Promise<ToolsUsed> {
+    const { today, store } = this.usage;
+    const [day, month] = await Promise.all([
+      store.used(quota, today.period),
+      store.used(quota, monthOf(today.period)),
+    ]);
+    const usedOf = (tool: ListTool) => ({ today: day[tool], thisMonth: month[tool] });
+    return { domainsBatch: usedOf('domainsBatch'), keywordsByList: usedOf('keywordsByList') };
   }
 }

@@ -1,9 +1,10 @@
+import type { ListTool } from '../../contract/list-tools.js';
 import type { MeterKind } from '../../contract/account-vocabulary.js';
 import type { DataSource, EntityManager } from 'typeorm';
 import { digest } from '../accounts/digest.js';
 
-/** What is counted in a day. `addressReports`: reports of all visitors without an account behind one address. */
-export type UsageKind = Exclude<MeterKind, 'users'> | 'addressReports';
+/** What is counted in a day, and of tools in a month too. `addressReports`: reports of all visitors without an account behind one address. */
+export type UsageKind = Exclude<MeterKind, 'users'> | 'addressReports' | ListTool;
 
 /** One limit of one day: whose, of what, how much. */
 export interface Quota {
@@ -127,7 +128,14 @@ export class UsageStore {
       'SELECT kind, used FROM usage_counter WHERE subject = $1 AND period = $2',
       [subject, period],
     );
-    const none = { reports: 0, addressReports: 0, analysis: 0, apiRequests: 0 };
+    const none = {
+      reports: 0,
+      addressReports: 0,
+      analysis: 0,
+      apiRequests: 0,
+      domainsBatch: 0,
+      keywordsByList: 0,
+    };
     return { ...none, ...Object.fromEntries(rows.map(({ kind, used }) => [kind, used])) };
   }
 }

@@ -1,6 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { guestReportsPerAddress, viewsPerOpening } from '../../config/openings.js';
+import { formatDay } from '../../contract/format-date.js';
+import { isoDay } from '../../contract/iso-day.js';
 import { formatStart } from '../../contract/format-start.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -8,7 +10,7 @@ import type { OpenedReport } from '../../reports/engine/opened-report.js';
 import type { Visitor } from '../../request/visitor.js';
 import { hexDigest } from '../accounts/digest.js';
 import { addressQuota } from '../accounts/identity.service.js';
-import { LimitsDays } from './limits-day.js';
+import { isMonth, LimitsDays, monthOf } from './limits-day.js';
 import { UsageStore, UsedUp, type Quota, type UsageKind, type ViewRows } from './usage-store.js';
 
 /** A call with a token that was counted. */
@@ -43,10 +45,10 @@ export class UsageService {
   /**
    * Counts a report that a visitor opens, unless the day's limit is reached; what was opened that day is free.
    * @returns what was counted, undefined where nothing was
-   * @throws AppError DemoLimit, AnalysisLimit
+   * @throws AppError DemoLimit, AnalysisLimit, ToolLimit
    */
   async charge(visitor: Visitor, opened: OpenedReport): Promise<Charge | undefined> {
-    const quotas = this.quotasOf(visitor);
+    const quotas = [...this.quotasOf(visitor), ...this.toolQuotasOf(visitor, opened)];
     const [own] = quotas;
     if (own === undefined) return undefined;
     const whole = own.kind === 'analysis' ? opened.analysed : objectOf(opened);
@@ -74,7 +76,8 @@ export class UsageService {
     object: string,
   ): Promise<{ view?: ViewRows; part: number }> {
     const { recordsPerReport: rows } = plan.limits;
-    if (kind === 'analysis' || view === undefined || rows === null) return { part: 0 };
+    const isByReport = kind === 'reports' || kind === 'addressReports';
+    if (!isByReport || view === undefined || rows === null) return { part: 0 };
     const held = { subject: `rows:${hexDigest(whose + object)}`, period, view, rows };
     const before = await this.store.reserveView(held);
     if (before === undefined) return { part: 0 };
@@ -125,12 +128,40 @@ export class UsageService {
     return subject === ofAddress.subject ? [ofAddress] : [own, ofAddress];
   }
 
-  private refusal({ kind, limit }: Pick<Quota, 'kind' | 'limit'>): AppError {
+  /** The limits of the day and of the month that the runs of a tool are counted under; none for what is no such run. */
+  private toolQuotasOf({ plan, quota: subject }: Visitor, { tool: kind }: OpenedReport): Quota[] {
+    if (kind === undefined) return [];
+    const { perDay, perMonth } = plan.limits[kind];
+    const { period } = this.today;
+    return [
+      ...(perDay === null ? [] : [{ subject, kind, period, limit: perDay }]),
+      ...(perMonth === null ? [] : [{ subject, kind, period: monthOf(period), limit: perMonth }]),
+    ];
+  }
+
+  private refusal({ kind, limit, period }: Pick<Quota, 'kind' | 'limit' | 'period'>): AppError {
+    if (isMonth(period)) return this.monthRefusal(limit);
     const day = this.today;
     const retryAfter = Math.ceil((day.endsAt.getTime() - this.now().getTime()) / 1000);
     const time = formatStart(day.endsAt.toISOString(), this.days.timeZone);
-    const details: ErrorDetails = { limit, time, retryAfter };
+    const today = { en: 'today’s', ru: 'на сегодня' };
+    const details: ErrorDetails = { limit, time, retryAfter, period: today };
     return new AppError(refusals[kind], details);
+  }
+
+  private monthRefusal(limit: number): AppError {
+    const endsAt = this.days.endOfMonth(this.now());
+    const first = isoDay(endsAt, this.days.timeZone);
+    const time = formatStart(endsAt.toISOString(), this.days.timeZone);
+    return new AppError(ErrorCode.ToolLimit, {
+      limit,
+      time: {
+        en: `${formatDay(first, 'en')}, ${time}`,
+        ru: `${formatDay(first, 'ru')}, ${time}`,
+      },
+      retryAfter: Math.ceil((endsAt.getTime() - this.now().getTime()) / 1000),
+      period: { en: 'this month’s', ru: 'на этот месяц' },
+    });
   }
 }
 
@@ -139,6 +170,8 @@ const refusals: Readonly<Record<UsageKind, ErrorCode>> = {
   addressReports: ErrorCode.DemoLimit,
   analysis: ErrorCode.AnalysisLimit,
   apiRequests: ErrorCode.ApiLimit,
+  domainsBatch: ErrorCode.ToolLimit,
+  keywordsByList: ErrorCode.ToolLimit,
 };
 
 function objectOf({ report, countedAs, subject, base }: OpenedReport): string {

@@ -32,6 +32,7 @@ export function authorize(query: ParsedQuery, viewer: Viewer): void {
   if (isHiddenOwner(query, viewer)) throw new AppError(ErrorCode.OwnerHidden);
   if (right !== undefined) authorizeRight(right, viewer);
   authorizeComparison(comparedDomains(query.definition, query.arguments).length, viewer);
+  authorizeList(query, viewer);
   const conditions = query.filter.flat().length;
   if (!allowance.filter && conditions > 0) {
     throw restricted({ en: 'Filters come with a paid plan.', ru: 'Фильтры доступны на платном тарифе.' });
@@ -57,6 +58,23 @@ export function authorize(query: ParsedQuery, viewer: Viewer): void {
       ru: 'Страницы большего размера доступны на платном тарифе.',
     });
   }
+}
+
+/** Refuses an empty list, and one that is longer than the viewer's plan takes. Throws BadRequest, ListLimit. */
+function authorizeList(
+  { definition: { batch }, arguments: values }: ParsedQuery,
+  { allowance }: Viewer,
+): void {
+  if (batch === undefined) return;
+  refuseList([values[batch.argument] ?? []].flat().length, allowance.lists[batch.limit]);
+}
+
+/** @throws AppError BadRequest for a list of nothing, ListLimit for one that is too long */
+export function refuseList(given: number, limit: number): void {
+  if (given === 0) {
+    throw new AppError(ErrorCode.BadRequest, { what: { en: 'The list is empty.', ru: 'Список пуст.' } });
+  }
+  if (given > limit) throw new AppError(ErrorCode.ListLimit, { limit, given });
 }
 
 /**

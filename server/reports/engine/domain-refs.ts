@@ -10,16 +10,24 @@ const id = /^\d{1,16}$/;
  * form. Throws DomainNotFound for a text that is neither.
  */
 export function readDomainRefs(texts: readonly string[]): string[] {
-  const typed = texts
-    .flatMap((text) => text.split(','))
-    .map((text) => text.trim())
-    .filter(Boolean);
-  const refs = typed.map((text) => {
+  const refs = partsOf(texts, ',').map((text) => {
     const ref = domainRef(text);
     if (ref === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: text.slice(0, 253) });
     return ref;
   });
   return [...new Set(refs)];
+}
+
+/** The same of a list that may hold anything: a text that is neither stays as it is, and is no domain that a base holds. */
+export function readKnownRefs(texts: readonly string[]): string[] {
+  return [...new Set(partsOf(texts, /[,;\s]/).map((text) => domainRef(text) ?? text.toLowerCase()))];
+}
+
+function partsOf(texts: readonly string[], between: string | RegExp): string[] {
+  return texts
+    .flatMap((text) => text.split(between))
+    .map((text) => text.trim())
+    .filter(Boolean);
 }
 
 /** A domain's id or name in the store's normal form; undefined where the text is neither. */

@@ -1,3 +1,4 @@
+import type { ListTool } from '../../contract/list-tools.js';
 import { addressName, subjectKeys, type ReportParameterKey } from '../../contract/report-parameters.js';
 import { comparedDomains } from './compared-domains.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
@@ -17,6 +18,8 @@ export interface OpenedReport {
   view?: string;
   /** Domain or keyword that it analyses: what the limit of a plan counts. */
   analysed: string;
+  /** The tool whose runs a plan counts by day and by month too. */
+  tool?: ListTool;
   /** Code of the database. */
   base: string;
   /** The subject as people read it. */
@@ -55,6 +58,11 @@ export function openedReport(
     const path = openedPath(route, { id: shown, base });
     return { report, subject: owner, analysed: `${definition.owner ?? 'owner'} ${owner}`, base, shown, path };
   }
+  if (definition.batch !== undefined) {
+    const { argument, limit: tool } = definition.batch;
+    const lines = [values[argument] ?? []].flat().map(String);
+    return { ...openedList(definition, argument, lines, base), tool };
+  }
   if (countedBy === undefined) return undefined;
   const listed = countedBy.flatMap((name) => values[name] ?? []).map(String);
   const phrases = [...new Set(listed.map(normaliseKeyword))].sort().join('\n');
@@ -78,6 +86,30 @@ export function openedComparison(
     base,
     shown: shown.join(', '),
     path: openedPath(route, { base }, { domains: shown.join(',') }),
+  };
+}
+
+/** Letters of a list that the history keeps, and that an address holds. */
+const longestShown = 200;
+const longestAddress = 2000;
+
+/** A report or a tool on a list of lines, in whatever order they stand. */
+export function openedList(
+  { id, route }: Pick<ReportDefinition, 'id' | 'route'>,
+  argument: string,
+  lines: readonly string[],
+  base: string,
+): OpenedReport {
+  const subject = [...lines].sort().join('\n');
+  const text = lines.join('\n');
+  const shown = lines.map(readableDomain).join(', ');
+  return {
+    report: id,
+    subject,
+    analysed: `${id} ${subject}`,
+    base,
+    shown: shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown,
+    path: openedPath(route, { base }, text.length > longestAddress ? {} : { [argument]: text }),
   };
 }
 

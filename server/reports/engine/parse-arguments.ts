@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { readDomainRefs } from './domain-refs.js';
+import { readDomainRefs, readKnownRefs } from './domain-refs.js';
 import { normalisePath } from './normalise-subject.js';
 import type { ReportArgument, ReportArguments, ReportDefinition } from './report-definition.js';
 
@@ -48,7 +48,11 @@ function parseArgument(
   return value;
 }
 
-function readAs(name: string, { type }: ReportArgument, given: ArgumentValue): ArgumentValue {
+function readAs(
+  name: string,
+  { type, mostLines, toldUnknown }: ReportArgument,
+  given: ArgumentValue,
+): ArgumentValue {
   switch (type) {
     case 'integer':
       if (!/^-?\d{1,15}$/.test(String(given))) {
@@ -63,9 +67,9 @@ function readAs(name: string, { type }: ReportArgument, given: ArgumentValue): A
       }
       return name === 'url' ? normalisePath(given) : given;
     case 'stringList':
-      return readList(name, given);
+      return readList(name, given, mostLines);
     case 'domainList':
-      return readDomainRefs(readList(name, given));
+      return (toldUnknown ? readKnownRefs : readDomainRefs)(readList(name, given, mostLines));
   }
 }
 
@@ -75,12 +79,12 @@ function readFlag(name: string, given: ArgumentValue): boolean {
   return flag;
 }
 
-function readList(name: string, given: ArgumentValue): readonly string[] {
+function readList(name: string, given: ArgumentValue, mostLines = maxTexts): readonly string[] {
   const texts = (Array.isArray(given) ? given : String(given).split(/\r?\n/))
     .map((text) => String(text).trim())
     .filter(Boolean);
-  if (texts.length > maxTexts) {
-    throw wrong(name, `holds more than ${maxTexts} lines`, `длиннее ${maxTexts} строк`);
+  if (texts.length > mostLines) {
+    throw wrong(name, `holds more than ${mostLines} lines`, `длиннее ${mostLines} строк`);
   }
   if (texts.some((text) => text.length > longestListed)) {
     throw wrong(

@@ -15,6 +15,7 @@ import {
   readListedDomains,
   readPageKeywords,
   readSnapshots,
+  readThemeForms,
 } from './read-generation.js';
 import { besideSource, factsBeside } from './own/own-beside.js';
 import type { OwnFacts } from './own/own-facts.js';
@@ -114,10 +115,11 @@ async function contextOf(
 ): Promise<SourceContext> {
   const needs = query.definition.needs ?? [];
   const { domain: name = '', path = '' } = query.subject;
-  const [domain, baseKeywords, pageKeywords, listed] = await Promise.all([
+  const [domain, baseKeywords, pageKeywords, themeForms, listed] = await Promise.all([
     needs.includes('domainTotals') ? subject : undefined,
     needs.includes('baseKeywords') ? readBaseKeywords(base, deps) : undefined,
     needs.includes('pageKeywords') ? readPageKeywords({ domain: name, path }, base, deps) : undefined,
+    needs.includes('themeForms') ? readThemeForms(name, base, deps) : undefined,
     readListedDomains(query.definition, query.arguments, base, deps),
   ]);
   return {
@@ -126,6 +128,7 @@ async function contextOf(
     domain,
     baseKeywords,
     pageKeywords,
+    themeForms,
     listed,
     own,
     group,

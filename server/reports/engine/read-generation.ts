@@ -7,6 +7,8 @@ import type { PublishedSnapshot } from './compare-days.js';
 import { idOfRef } from './domain-refs.js';
 import { generationScope, subjectDomainId, subjectKeywordId, subjectUrlHash } from './generation-scope.js';
 import type { ReportBase } from './report-base.js';
+import type { ThemeForms } from '../words/theme-words.js';
+import { askThemeForms } from './theme-forms.js';
 import type { DomainTotals, ListedDomains, ReportArguments, ReportDefinition } from './report-definition.js';
 import { generationOptions, requestOptions, type ReportDependencies } from './report-dependencies.js';
 
@@ -34,6 +36,7 @@ interface CachedFigures {
   bases: number;
   pages: number;
   snapshots: readonly PublishedSnapshot[];
+  themes: ThemeForms;
 }
 type GenerationCache = { readonly [Kind in keyof CachedFigures]: LRUCache<string, CachedFigures[Kind]> };
 
@@ -99,15 +102,20 @@ export async function readListedTotals(
     parameters: { base: base.id, generation: base.generation, names, ids },
     ...generationOptions(deps, 'listed-totals', base),
   });
+  const byName = new Map(rows.map((found) => [found.name, found]));
+  const byId = new Map(rows.map((found) => [found.domainId, found]));
   return new Map(
     refs.flatMap((ref) => {
-      const found = rows.find(({ domainId, name }) => name === ref || domainId === idOfRef(ref));
+      const found = byName.get(ref) ?? byId.get(idOfRef(ref) ?? -1);
       return found === undefined ? [] : [[ref, found]];
     }),
   );
 }
 
-/** The domains that a report's arguments list. Throws DomainNotFound where the base does not hold one of them. */
+/**
+ * The domains that a report's arguments list. Throws DomainNotFound where the base does not hold one of them, unless the argument
+ * tells of these beside the rows.
+ */
 export async function readListedDomains(
   { arguments: declared = {} }: ReportDefinition,
   values: ReportArguments,
@@ -124,7 +132,9 @@ export async function readListedDomains(
     if (totals === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
     return totals;
   };
-  return Object.fromEntries(listed.map(([name, refs]) => [name, refs.map(totalsOf)]));
+  const domainsOf = (name: string, refs: readonly string[]) =>
+    declared[name]?.toldUnknown ? refs.flatMap((ref) => found.get(ref) ?? []) : refs.map(totalsOf);
+  return Object.fromEntries(listed.map(([name, refs]) => [name, domainsOf(name, refs)]));
 }
 
 /** Id of a keyword. Throws KeywordNotFound where the base does not hold it. */
@@ -219,6 +229,15 @@ export async function readSnapshots(
   return askedOnce('snapshots', [base], deps, () => deps.bases.snapshots(base));
 }
 
+/** Words of a domain's keywords that are forms of each other. */
+export async function readThemeForms(
+  domain: string,
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<ThemeForms> {
+  return askedOnce('themes', [base, domain], deps, () => askThemeForms(domain, base, deps));
+}
+
 /** What the parts of one request are asking at this moment. */
 const asking = new WeakMap<ReportDependencies, Map<string, Promise<unknown>>>();
 
@@ -259,6 +278,8 @@ function cacheOf(store: ClickHouseStore): GenerationCache {
     pages: new LRUCache({ max: maxCached }),
     snapshots: new LRUCache({ max: 100 }),
     views: new LRUCache({ max: 100 }),
+    // Each holds up to some hundred kilobytes.
+    themes: new LRUCache({ max: 50 }),
   };
   caches.set(store, cache);
   return cache;

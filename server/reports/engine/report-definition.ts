@@ -16,10 +16,12 @@ import type {
   RowKind,
 } from '../../contract/report-vocabulary.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
+import type { ListTool } from '../../contract/list-tools.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { WordParameters } from '../words/word-parameters.js';
 import type { GroupVersion } from './group/group-version.js';
 import type { OwnerKind } from './owner-form.js';
+import type { ThemeForms } from '../words/theme-words.js';
 import type { OwnBeside, OwnDimension } from './own/own-dimensions.js';
 import type { OwnFacts } from './own/own-facts.js';
 import type { RunResult } from './run/tool-runs.js';
@@ -194,6 +196,8 @@ export interface SourceContext {
   baseKeywords?: number;
   /** Keywords of the subject's page; reports with `needs: ['pageKeywords']` always have it. */
   pageKeywords?: number;
+  /** Words of the domain's keywords that are forms of each other; reports with `needs: ['themeForms']` always have it. */
+  themeForms?: ThemeForms;
   /** What the viewer's account imported of the subject; missing in reports that do not show it. */
   own?: readonly OwnFacts[];
   /** The version that a view of a group report reads. */
@@ -220,6 +224,10 @@ export interface ReportArgument {
   alias?: string;
   /** The only values it takes. The page offers them as a switch and keeps the chosen one in the address. */
   oneOf?: ArgumentChoices;
+  /** Of a list: the lines that it may have, 100 where it is missing. A plan may hold fewer (`ReportDefinition.batch`). */
+  mostLines?: number;
+  /** Of a `domainList`: domains that the base does not hold are told beside the rows, and refuse nothing. */
+  toldUnknown?: boolean;
 }
 
 /** The values of an argument that takes a few only, with the words of its switch. */
@@ -282,7 +290,7 @@ export interface ReportDefinition {
   menu?: MenuPlace;
   source: Source | ((context: SourceContext) => Source);
   /** Facts that the source's form or its placeholders need: read first, and cached for the generation. */
-  needs?: readonly ('domainTotals' | 'baseKeywords' | 'pageKeywords')[];
+  needs?: readonly ('domainTotals' | 'baseKeywords' | 'pageKeywords' | 'themeForms')[];
   /** Whether, with these arguments, its rows tell of other domains for the same keywords, which only whole result pages do. */
   tellsOfOthers?(this: void, values: ReportArguments): boolean;
   columns: Readonly<Record<string, Column>>;
@@ -303,6 +311,8 @@ export interface ReportDefinition {
    * limit. A report without a subject that names none is not counted.
    */
   countedBy?: readonly string[];
+  /** A report on a list that is brought to it: which argument holds the list, and which of a plan's limits hold for it. */
+  batch?: { argument: string; limit: ListTool };
   /**
    * Arguments whose domains it compares: together at least two, and at most as many as the viewer's plan compares. All of
    * them together are one report of the day's limit.

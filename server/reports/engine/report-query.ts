@@ -61,6 +61,8 @@ export interface ReportPage {
   /** Id of the domain that the report is about, null where it is about none. */
   subjectId: number | null;
   restrictions: PageRestrictions;
+  /** What a list names that the base does not hold, as it was asked for. */
+  unknown: readonly string[];
   /** What is to be known of the rows beside them. */
   notes: readonly Localised[];
   /** The store's own time in milliseconds. */

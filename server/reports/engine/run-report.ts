@@ -14,6 +14,7 @@ import { withConstants } from './constant-columns.js';
 import { mapRows } from './map-rows.js';
 import { positionsDateOf } from './positions-date.js';
 import { pagelessKeywords } from './pageless-keywords.js';
+import { readableDomain } from './normalise-subject.js';
 import { ownNotes } from './own/own-notes.js';
 import { planReport, withoutCut, withoutFilter, type PlannedReport } from './plan-report.js';
 import { prepareReport, type PreparedReport } from './prepare-report.js';
@@ -97,10 +98,21 @@ export async function runPrepared(
     comparedDate: report.comparedDate,
     pageless: await pagelessKeywords(report, domain, deps),
     subjectId: domain?.domainId ?? null,
+    unknown: unknownOf(report),
     restrictions: restrictionsOf(viewer, total, plan.cut, whole === undefined ? null : whole - total),
     notes,
     storeMs: answer.storeMs,
   };
+}
+
+/** The domains of its lists that the base does not hold, where they refuse nothing. */
+function unknownOf({ query: { definition, arguments: values }, listed = {} }: PlannedReport): string[] {
+  return Object.entries(definition.arguments ?? {}).flatMap(([name, { toldUnknown }]) => {
+    if (toldUnknown !== true) return [];
+    const known = new Set((listed[name] ?? []).flatMap((found) => [found.name, String(found.domainId)]));
+    const asked = [values[name] ?? []].flat().map(String);
+    return asked.filter((ref) => !known.has(ref)).map(readableDomain);
+  });
 }
 
 /** Whether the number of all its rows is one of the totals of its domain: these count rows of every depth. */

@@ -1,5 +1,6 @@
 import { maxComparedDomains } from '../../contract/comparison.js';
 import { deepestPosition } from '../../contract/depth.js';
+import { longestList, type ListTool } from '../../contract/list-tools.js';
 import type { PlanRight } from './report-definition.js';
 
 /** Who is looking, as far as a report cares: what of it this person may see and do. Plans fill it in. */
@@ -35,6 +36,8 @@ export interface ReportAllowance {
   treePages: number | null;
   /** Domains that one comparison may have. */
   sitesToCompare: number;
+  /** Lines of a list that a tool takes. */
+  lists: Readonly<Record<ListTool, number>>;
   /** What the plan holds of that which reports may ask for (`ReportDefinition.right`). */
   rights: Readonly<Record<PlanRight, boolean>>;
 }
@@ -52,6 +55,7 @@ export const unlimited: ReportAllowance = {
   copy: true,
   treePages: null,
   sitesToCompare: maxComparedDomains,
+  lists: { domainsBatch: longestList, keywordsByList: longestList },
   rights: { competitorLists: true, ownerSearch: true, adExport: true },
 };
 

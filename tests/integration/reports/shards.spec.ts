@@ -135,6 +135,8 @@ const cases: [string, ReportQuery][] = [
   ['direct-ads-by-domain', { base: 'msk', domain: 'eps.example', sort: 'updated_at|desc' }],
   ['direct-ads', { base: 'msk', keyword: mostAdvertised(makeWorld()), sort: 'domain|asc' }],
   ['direct-ad-keywords', { base: 'msk', domain: 'eps.example', arguments: { adHash: '1062' } }],
+  ['tool-domain-batch', { arguments: { domains: ['alpha.example', 'beta.example'] } }],
+  ['tool-main-themes', { domain: 'alpha.example' }],
 ];
 
 /** Reports whose rows are counted together, and by which factor twice the data counts more. */
@@ -149,6 +151,7 @@ const factors: Readonly<Record<string, number>> = {
   'ad-competitors': 1,
   'direct-ads-by-domain': 1,
   'direct-ads': 1,
+  'tool-main-themes': 2,
 };
 
 const run = (id: string, query: ReportQuery, deps: ReportDependencies) => {
@@ -192,8 +195,8 @@ describe('every report is right over two shards', () => {
     expect(keysOf(twice)).toEqual(keysOf(once));
     if (factor === undefined) expect(twice.rows.length).toBe(Math.min(500, once.rows.length * 2));
     if (factor !== undefined) {
-      const keyOf = ({ kid, id: own, uuid, links, facts, domain, url }: ReportRow) =>
-        JSON.stringify([kid ?? own, uuid, links, facts, domain, url]);
+      const keyOf = ({ kid, id: own, word, uuid, links, facts, domain, url }: ReportRow) =>
+        JSON.stringify([kid ?? own ?? word, uuid, links, facts, domain, url]);
       const countOf = ({ cnt, keyscnt, keys_count: keys }: ReportRow) => Number(cnt ?? keyscnt ?? keys ?? 1);
       const counts = new Map(once.rows.map((row) => [keyOf(row), countOf(row)]));
       expect(

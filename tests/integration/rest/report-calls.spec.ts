@@ -105,6 +105,8 @@ describe('T20 T21 every report over REST', () => {
     'direct-ad-keywords': { base: 'msk', domain: 'eps.example', adHash: '1062' },
     'visible-domains': { base: 'gny' },
     'top-keyword-domains': { base: 'gny' },
+    'tool-domain-batch': { domains: 'alpha.example,beta.example' },
+    'tool-main-themes': { site: 'alpha.example' },
     comparison: { incl: 'alpha.example,beta.example', excl: '' },
     'sites-by-adsense': { id: 'pub-100' },
     'sites-by-analytics': { id: 'UA-200' },

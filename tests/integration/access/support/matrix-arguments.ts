@@ -35,6 +35,9 @@ const byName: Readonly<Record<string, Maker>> = {
   rid: ownGroup,
 };
 
+/** Two keywords of the world. */
+const someKeywords: Maker = (_, app) => app.world.keywords.slice(0, 2).map(({ word }) => word);
+
 /** Reports that only Yandex databases have. */
 const yandex = { base: () => 'msk' };
 
@@ -46,6 +49,10 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   report: { id: () => 'organic-keywords' },
   comparisonSummary: { domains: () => ['alpha.example', 'beta.example'] },
   domainSummaries: { domains: () => [{ name: 'alpha.example' }] },
+  serpComparison: { keywords: someKeywords },
+  knownKeywords: { keywords: someKeywords },
+  knownDomains: { domains: () => ['alpha.example', 'beta.example'] },
+  toolDomainBatch: { domains: () => ['alpha.example', 'beta.example'] },
   sitesByAdsense: { id: () => 'pub-100' },
   sitesByAnalytics: { id: () => 'UA-200' },
   sitesByLeadia: { id: () => '31' },

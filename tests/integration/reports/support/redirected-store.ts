@@ -25,6 +25,7 @@ export const reportTables = [
   'result',
   'keyword_fact',
   'domain_export',
+  'host',
   'own_fact',
   'keyword_vendor',
   'titled_page',

@@ -3,6 +3,7 @@ import { comparedKeywords } from './comparison-oracle.js';
 import { networkAdKeywords, networkAds, networkAdsOf } from './network-ads.js';
 import type { ExpectedRow } from './oracle.js';
 import { sitesOfOwner } from './owners.js';
+import { toolCases } from './tool-cases.js';
 import type { ReportWorld } from './report-world.js';
 import { makeWorld, mostAdvertised } from './world.js';
 
@@ -11,7 +12,7 @@ interface Order {
   direction: 'asc' | 'desc';
 }
 
-type ReportCase = [
+export type ReportCase = [
   report: string,
   query: ReportQuery,
   expected: (world: ReportWorld) => ExpectedRow[],
@@ -271,6 +272,7 @@ export const reportCases: ReportCase[] = [
     ({ oracle }) => oracle.topKeywordDomains(),
     [{ column: 'topkeys', direction: 'asc' }],
   ],
+  ...toolCases,
   ...(
     [
       ['adsense', 'ca-pub-100', 'pub-100'],

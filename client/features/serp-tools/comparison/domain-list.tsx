@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { depthOf } from '../../../../server/contract/depth.js';
+import { unknown } from '../../../../server/contract/format-number.js';
+import { NativeSelect } from '../../../components/form/native-select.js';
+import { SiteIcon } from '../../../components/ui/site-icon.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import type { MarkedBy, SharedPlace } from '../shared-tops.js';
+import styles from './tops.module.css';
+
+/** Domains that are listed before the rest is asked for, and after. */
+const listedFirst = 10;
+const listedMore = 200;
+
+/** Squares that a line has room for. */
+const mostSquares = 12;
+
+export interface MarkingProps {
+  marked: readonly string[];
+  onMark: (key: string) => void;
+  /** What the pointer is on. */
+  pointed: string | undefined;
+  onPoint: (key: string | undefined) => void;
+}
+
+/** What stands in the tops, with a square for its position in each. */
+export function DomainList({
+  shared,
+  by,
+  marked,
+  onMark,
+  pointed,
+  onPoint,
+}: MarkingProps & { shared: readonly SharedPlace[]; by: MarkedBy }) {
+  const { t } = useTranslation('serpTools');
+  const format = useFormat();
+  const hasShared = shared.some(({ tops }) => tops > 1);
+  const [shows, setShows] = useState<'shared' | 'all'>('shared');
+  const [whole, setWhole] = useState(false);
+  const several = shared.filter(({ tops }) => tops > 1);
+  const wanted = shows === 'shared' && hasShared ? several : shared;
+  const listed = wanted.slice(0, whole ? listedMore : listedFirst);
+  const left = Math.min(wanted.length, listedMore) - listed.length;
+  return (
+    <div className={styles.domains}>
+      <div className={styles.domainsHead}>
+        <b>{t(by === 'domain' ? 'comparison.domains' : 'comparison.pages')}</b>
+        <span className={styles.quiet}>{format.integer(shared.length)}</span>
+        <NativeSelect
+          className={styles.shows}
+          aria-label={t('comparison.showLabel')}
+          value={shows}
+          onChange={({ currentTarget }) => setShows(currentTarget.value === 'all' ? 'all' : 'shared')}
+        >
+          <option value="shared">{t('comparison.show.shared')}</option>
+          <option value="all">{t('comparison.show.all')}</option>
+        </NativeSelect>
+      </div>
+      <div className={styles.domainsList}>
+        {listed.map((place) => (
+          <button
+            key={place.key}
+            type="button"
+            className={styles.domain}
+            aria-pressed={marked.includes(place.key)}
+            data-pointed={pointed === place.key || undefined}
+            title={place.name}
+            onClick={() => onMark(place.key)}
+            onPointerEnter={() => onPoint(place.key)}
+            onPointerLeave={() => onPoint(undefined)}
+          >
+            <SiteIcon domain={place.domain} />
+            <span className={styles.name}>
+              {by === 'domain' ? place.name : place.key.slice(place.domain.length)}
+            </span>
+            <Squares positions={place.positions} />
+            <b>{format.integer(place.tops)}</b>
+          </button>
+        ))}
+      </div>
+      <div className={styles.domainsFoot}>
+        {left > 0 || whole ? (
+          <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
+            {whole
+              ? t('comparison.fewer')
+              : t('comparison.more', { count: left, shown: format.integer(left) })}
+          </button>
+        ) : null}
+        <span className={styles.end}>
+          {t('comparison.inOne', { shown: format.integer(shared.length - several.length) })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** A square for each top: the higher the position, the stronger. */
+function Squares({ positions }: Pick<SharedPlace, 'positions'>) {
+  const { t } = useTranslation('serpTools');
+  const said = positions.map((position) => position ?? t('comparison.none')).join(', ');
+  const drawn = positions.slice(0, mostSquares);
+  return (
+    <span className={styles.squares} role="img" aria-label={t('comparison.positions', { positions: said })}>
+      {drawn.map((position, at) => (
+        // A top is known by its place alone.
+        <i
+          key={at}
+          data-depth={depthOf(position)?.last}
+          title={position === null ? unknown : String(position)}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { topDepths } from '../../../../server/contract/tools/top-depths.js';
+
+/** Letters of a list that an address holds; a longer one goes with the step of the browser's history. */
+export const longestInAddress = 4000;
+
+/** The depth in which tops are shown first. */
+const firstDepth = 10;
+
+/** What an address asks for. */
+interface AskedTops {
+  text: string;
+  /** Filled lines. */
+  keywords: string[];
+  depth: number;
+}
+
+/** Reads the keywords, one per line, and the depth. */
+export function readTopsAddress({ search, state }: { search: string; state: unknown }): AskedTops {
+  const query = new URLSearchParams(search);
+  const kept = (state as { keywords?: unknown } | null)?.keywords;
+  const text = query.get('keywords') ?? (typeof kept === 'string' ? kept : '');
+  const depth = topDepths.find((one) => one === Number(query.get('depth'))) ?? firstDepth;
+  const keywords = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  return { text, keywords, depth };
+}
+
+/** The query string of these tops; what holds anyway is left out. */
+export function writeTopsAddress(search: string, text: string, depth: number): string {
+  const query = new URLSearchParams(search);
+  if (text.length > longestInAddress) query.delete('keywords');
+  else query.set('keywords', text.trim());
+  if (depth === firstDepth) query.delete('depth');
+  else query.set('depth', String(depth));
+  return query.toString();
+}

@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../../components/ui/segmented.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { csvFile, saveFile, tabbed } from '../delimited-file.js';
+import type { SerpComparisonQuery } from '../serp-tools.generated.js';
+import { type MarkedBy, sharedPlaces, tableOfTops } from '../shared-tops.js';
+import { DomainList } from './domain-list.js';
+import { MarkedStrip } from './marked-strip.js';
+import { TopColumns } from './top-columns.js';
+import styles from './tops.module.css';
+
+interface TopsResultProps {
+  comparison: SerpComparisonQuery['serpComparison'];
+  wizards: SerpComparisonQuery['wizardClasses'];
+  base: string | undefined;
+}
+
+/** Tops side by side, what they share beside them, and what can be done with what is marked. */
+export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
+  const { t } = useTranslation('serpTools');
+  const format = useFormat();
+  const { tops, depth, unknown } = comparison;
+  const [by, setBy] = useState<MarkedBy>('domain');
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [pointed, setPointed] = useState<string>();
+  const shared = useMemo(() => sharedPlaces(tops, by), [tops, by]);
+  const domains = useMemo(() => sharedPlaces(tops, 'domain'), [tops]);
+  const mark = (key: string) =>
+    setMarked(marked.includes(key) ? marked.filter((one) => one !== key) : [...marked, key]);
+  const results = tops.reduce((sum, { places }) => sum + places.length, 0);
+  return (
+    <section aria-label={t('comparison.tops')}>
+      <div className={styles.bar}>
+        <h2 className={styles.title}>
+          {t('comparison.title', { count: tops.length, shown: format.integer(tops.length), depth })}
+        </h2>
+        <span className={styles.facts}>
+          {t('comparison.facts', {
+            results: format.integer(results),
+            domains: format.integer(domains.length),
+            shared: format.integer(domains.filter((one) => one.tops > 1).length),
+          })}
+        </span>
+        <span className={styles.actions}>
+          <span className={styles.label}>{t('comparison.mark')}</span>
+          <Segmented
+            label={t('comparison.mark')}
+            value={by}
+            options={[
+              { value: 'domain', label: t('comparison.byDomain') },
+              { value: 'page', label: t('comparison.byPage') },
+            ]}
+            onChange={(value) => {
+              setBy(value);
+              setMarked([]);
+            }}
+          />
+          <Taking comparison={comparison} />
+        </span>
+      </div>
+      {unknown.length > 0 ? (
+        <p className={styles.unknown}>{t('comparison.unknown', { keywords: unknown.join(', ') })}</p>
+      ) : null}
+      <div className={styles.frame}>
+        <div className={styles.both}>
+          <DomainList
+            shared={shared}
+            by={by}
+            marked={marked}
+            onMark={mark}
+            pointed={pointed}
+            onPoint={setPointed}
+          />
+          <TopColumns
+            tops={tops}
+            depth={depth}
+            by={by}
+            shared={shared}
+            marked={marked}
+            onMark={mark}
+            pointed={pointed}
+            onPoint={setPointed}
+            wizards={wizards}
+            base={base}
+          />
+        </div>
+        {marked.length > 0 ? (
+          <MarkedStrip
+            shared={shared}
+            domains={domains}
+            marked={marked}
+            onMark={mark}
+            tops={tops.length}
+            base={base}
+          />
+        ) : null}
+      </div>
+      <p className={styles.legend}>{t('comparison.legend')}</p>
+    </section>
+  );
+}
+
+/** Takes the tops along as a file or as text, as far as the plan allows it. */
+function Taking({ comparison }: Pick<TopsResultProps, 'comparison'>) {
+  const { t } = useTranslation('serpTools');
+  const format = useFormat();
+  const [copied, setCopied] = useState(false);
+  const names = ['keyword', 'ws', 'pos', 'domain', 'url', 'domainTops', 'pageTops'] as const;
+  const lines = () =>
+    tableOfTops(
+      comparison.tops,
+      names.map((name) => t(`comparison.columns.${name}`)),
+    );
+  const rows = comparison.exportRows;
+  return (
+    <>
+      <Button
+        leftSection={<IconCopy size={16} aria-hidden="true" />}
+        disabled={!comparison.copyAllowed}
+        onClick={() => void navigator.clipboard.writeText(tabbed(lines())).then(() => setCopied(true))}
+      >
+        {t(copied ? 'comparison.copied' : 'comparison.copy')}
+      </Button>
+      <Button
+        leftSection={<IconDownload size={16} aria-hidden="true" />}
+        onClick={() =>
+          saveFile(
+            csvFile(rows === null ? lines() : lines().slice(0, rows + 1), format.language),
+            `serp-comparison ${comparison.positionsDate ?? ''}.csv`.replace(' .', '.'),
+          )
+        }
+      >
+        {t('comparison.export')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../../../server/contract/localised.js';
+
+/** Spreadsheets read a file as UTF-8 when it begins so. */
+const byteOrderMark = '\uFEFF';
+
+/** Lines as text for the clipboard: cells parted by tabs. */
+export function tabbed(lines: readonly (readonly (string | number)[])[]): string {
+  return lines
+    .map((cells) => cells.map((cell) => String(cell).replace(/[\t\r\n]+/g, ' ')).join('\t'))
+    .join('\n');
+}
+
+/** Lines as a CSV file, with the sign between cells that spreadsheets of the language expect. */
+export function csvFile(lines: readonly (readonly (string | number)[])[], language: Language): Blob {
+  const sign = language === 'ru' ? ';' : ',';
+  const text = lines.map((cells) => cells.map((cell) => quoted(String(cell), sign)).join(sign)).join('\r\n');
+  return new Blob([byteOrderMark, text, '\r\n'], { type: 'text/csv;charset=utf-8' });
+}
+
+/** A cell that would be taken for a formula begins with an apostrophe. */
+function quoted(cell: string, sign: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(cell) && !/^-?\d+([.,]\d+)?$/.test(cell) ? `'${cell}` : cell;
+  return harmless.includes(sign) || /["\r\n]/.test(harmless)
+    ? `"${harmless.replaceAll('"', '""')}"`
+    : harmless;
+}
+
+/** Hands a file to the browser to be saved. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

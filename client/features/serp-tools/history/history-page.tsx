@@ -1,0 +1,106 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { readAddress } from '../../../../server/contract/report-parameters.js';
+import { serpHistoryPage } from '../../../../server/contract/tools/serp-pages.js';
+import { topDepths } from '../../../../server/contract/tools/top-depths.js';
+import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
+import { limitOf } from '../../../components/limits/limit-fault.js';
+import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { PageHead } from '../../../components/ui/page-head.js';
+import { Segmented } from '../../../components/ui/segmented.js';
+import { StateMessage } from '../../../components/ui/state-message.js';
+import { describeFault } from '../../../graphql/describe-fault.js';
+import { useBaseCode } from '../../../graphql/use-base.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { useSerpHistoryQuery } from '../serp-tools.generated.js';
+import { HistoryResult } from './history-result.js';
+import styles from './history.module.css';
+
+/** The top of a keyword month by month. */
+export function HistoryPage() {
+  const { t } = useTranslation('serpTools');
+  const { language } = useFormat();
+  const base = useBaseCode();
+  const [search, setSearch] = useSearchParams();
+  const keyword = readAddress('keyword', search) ?? '';
+  const depth = topDepths.find((one) => one === Number(search.get('depth'))) ?? 10;
+  const [text, setText] = useState(keyword);
+  const { data, error, loading, refetch } = useSerpHistoryQuery({
+    variables: { keyword, base },
+    skip: keyword === '',
+  });
+  const answer = data?.serpHistory;
+  const go = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    next.set(name, value);
+    setSearch(next, { preventScrollReset: true });
+  };
+  return (
+    <div className="wide" aria-busy={loading}>
+      <PageHead
+        ancestors={[{ label: t('tools') }]}
+        title={serpHistoryPage.title[language]}
+        positionsDate={answer?.positionsDate}
+        volumesDate={answer?.volumesDate}
+      />
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '') go('key', text.trim());
+        }}
+      >
+        <TextInput
+          className={styles.keyword}
+          label={t('history.label')}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <div className={styles.depth}>
+          <span aria-hidden="true">{t('history.depth')}</span>
+          <Segmented
+            label={t('history.depth')}
+            value={String(depth)}
+            options={topDepths.map((one) => ({
+              value: String(one),
+              label: String(one),
+              isOff: answer !== undefined && one > Math.max(10, answer.depth),
+            }))}
+            onChange={(value) => go('depth', value)}
+          />
+        </div>
+        <Button type="submit" variant="filled" disabled={text.trim() === ''}>
+          {t('history.submit')}
+        </Button>
+      </form>
+      {error && limitOf(error) ? (
+        <div className="framed">
+          <LimitNotice error={error} onAccess={() => void refetch()} />
+        </div>
+      ) : error && describeFault(error).code === 'KEYWORD_NOT_FOUND' ? (
+        <div className="framed">
+          <StateMessage title={describeFault(error).message} />
+        </div>
+      ) : error ? (
+        <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+      ) : answer && answer.months.length > 0 ? (
+        <HistoryResult
+          key={answer.keyword}
+          history={answer}
+          depth={Math.min(depth, answer.depth)}
+          base={base}
+        />
+      ) : answer ? (
+        <div className="framed">
+          <StateMessage title={t('history.nothing')} />
+        </div>
+      ) : loading ? null : (
+        <div className="framed">
+          <StateMessage title={t('history.startTitle')}>{t('history.startText')}</StateMessage>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { monthColumns, movesOf, type SerpMonth } from './moves.js';
+
+const month = (name: string, ...domains: string[]): SerpMonth => ({
+  month: name,
+  date: `${name.replace('.', '-')}-01`,
+  places: domains.map((domain, at) => ({ pos: at + 1, did: at, domain, url: `/${at}` })),
+});
+
+const months = [month('2026.08', 'a', 'b', 'a', 'c'), month('2026.09', 'b', 'd', 'a'), month('2026.10', 'd')];
+
+it('a domain stands once in a month, by its best position; who came and who left is told', () => {
+  expect(
+    monthColumns(months, 10).map(({ places, left }) => [
+      places.map(({ domain, pos, isNew }) => `${domain}${pos}${isNew ? '+' : ''}`).join(' '),
+      left.join(' '),
+    ]),
+  ).toEqual([
+    ['a1 b2 c4', ''],
+    ['b1 d2+ a3', 'c'],
+    ['d1', 'b a'],
+  ]);
+});
+
+it('moves join neighbouring months, within the depth alone', () => {
+  const lines = (depth: number) =>
+    movesOf(monthColumns(months, depth)).map(({ domain, at, from, to }) => `${domain}${at}:${from}-${to}`);
+  expect(lines(10)).toEqual(['a0:1-3', 'b0:2-1', 'd1:2-1']);
+  expect(lines(2)).toEqual(['b0:2-1', 'd1:2-1']);
+});

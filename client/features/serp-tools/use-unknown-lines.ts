@@ -1,0 +1,34 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useKnownDomainsQuery, useKnownKeywordsQuery } from './serp-tools.generated.js';
+
+/** Time without typing after which the database is asked, in ms. */
+const pause = 500;
+
+/** Lines that one question takes. */
+const mostAsked = 5000;
+
+/** Numbers from 0 of the filled lines of a text that a database does not hold; undefined until it has said so. */
+export function useUnknownLines(
+  text: string,
+  kind: 'keywords' | 'domains',
+  base: string | undefined,
+): ReadonlySet<number> | undefined {
+  const [settled] = useDebouncedValue(text, pause);
+  const lines = settled.split(/\r\n?|\n/);
+  const filled = lines
+    .flatMap((line, at) => (line.trim() === '' ? [] : [{ line: line.trim().slice(0, 500), at }]))
+    .slice(0, mostAsked);
+  const asked = filled.map(({ line }) => line);
+  const skip = asked.length === 0;
+  const keywords = useKnownKeywordsQuery({
+    variables: { keywords: asked, base },
+    skip: skip || kind !== 'keywords',
+  });
+  const domains = useKnownDomainsQuery({
+    variables: { domains: asked, base },
+    skip: skip || kind !== 'domains',
+  });
+  const known = kind === 'keywords' ? keywords.data?.knownKeywords : domains.data?.knownDomains;
+  if (settled !== text || known?.length !== filled.length) return undefined;
+  return new Set(filled.flatMap(({ at }, index) => (known[index] === false ? [at] : [])));
+}

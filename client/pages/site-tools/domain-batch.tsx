@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../components/ui/page-head.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { pageOf } from '../../addresses/catalogue.js';
+import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
+import { readSubject } from '../../features/reports/report-subject.js';
+import { ReportTable } from '../../features/reports/table/report-table.js';
+import { RunForm } from '../../features/serp-tools/run-form.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { CatalogueOutline } from '../catalogue-outline.js';
+
+/** Figures of a list of domains: the list, and the table that it led to. */
+export function DomainBatch() {
+  return (
+    <LoadedReport
+      reportId="tool-domain-batch"
+      waiting={<CatalogueOutline page={pageOf('tool-domain-batch')} />}
+    >
+      {(report) => <Batch {...report} />}
+    </LoadedReport>
+  );
+}
+
+function Batch({ meta, engine, wizards }: DeclaredReport) {
+  const { t, i18n } = useTranslation('serpTools');
+  const [search, setSearch] = useSearchParams();
+  const { viewer } = useViewer();
+  // The panel of a selection names domains by their ids.
+  const asked = search.get('domains') ?? search.get('ids') ?? '';
+  const [text, setText] = useState(asked.replace(/[,;]\s*/g, '\n'));
+  const query = search.toString();
+  const subject = useMemo(() => readSubject(meta, new URLSearchParams(query)), [meta, query]);
+  const form = (
+    <RunForm
+      label={t('batch.label')}
+      kind="domains"
+      text={text}
+      onText={setText}
+      limit={viewer?.plan.limits.domainsBatch.list}
+      submit={() => t('batch.submit')}
+      onSubmit={() => {
+        const next = new URLSearchParams(search);
+        next.delete('ids');
+        next.set('domains', linesOf(text).join(','));
+        setSearch(next);
+      }}
+    />
+  );
+  if (asked === '') {
+    return (
+      <div className="wide">
+        <PageHead ancestors={[{ label: t('tools') }]} title={meta.title} />
+        {form}
+        <div className="framed">
+          <StateMessage title={t('batch.startTitle')}>{t('batch.startText')}</StateMessage>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <ReportTable
+      key={`${asked}#${search.get('db') ?? ''}#${i18n.language}`}
+      meta={meta}
+      subject={subject}
+      engine={engine}
+      wizards={wizards}
+      form={form}
+    />
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split(/[\r\n,;]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

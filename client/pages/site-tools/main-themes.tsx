@@ -1,0 +1,79 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { readAddress } from '../../../server/contract/report-parameters.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { pageOf } from '../../addresses/catalogue.js';
+import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
+import { readSubject } from '../../features/reports/report-subject.js';
+import { ReportTable } from '../../features/reports/table/report-table.js';
+import { CatalogueOutline } from '../catalogue-outline.js';
+import styles from './main-themes.module.css';
+
+/** What a site is about: the site, and the words of its keywords. */
+export function MainThemes() {
+  return (
+    <LoadedReport
+      reportId="tool-main-themes"
+      waiting={<CatalogueOutline page={pageOf('tool-main-themes')} />}
+    >
+      {(report) => <Themes {...report} />}
+    </LoadedReport>
+  );
+}
+
+function Themes({ meta, engine, wizards }: DeclaredReport) {
+  const { t, i18n } = useTranslation('serpTools');
+  const [search, setSearch] = useSearchParams();
+  const asked = readAddress('domain', search) ?? '';
+  const [text, setText] = useState(asked);
+  const query = search.toString();
+  const subject = useMemo(() => readSubject(meta, new URLSearchParams(query)), [meta, query]);
+  const form = (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') return;
+        const next = new URLSearchParams(search);
+        next.delete('site');
+        next.set('domain', text.trim());
+        setSearch(next);
+      }}
+    >
+      <TextInput
+        className={styles.site}
+        label={t('themes.label')}
+        placeholder={t('themes.placeholder')}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button type="submit" variant="filled" disabled={text.trim() === ''}>
+        {t('themes.submit')}
+      </Button>
+    </form>
+  );
+  if (!subject.complete) {
+    return (
+      <div className="wide">
+        <PageHead ancestors={[{ label: t('tools') }]} title={meta.title} />
+        {form}
+        <div className="framed">
+          <StateMessage title={t('themes.startTitle')}>{t('themes.startText')}</StateMessage>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <ReportTable
+      key={`${asked}#${search.get('db') ?? ''}#${i18n.language}`}
+      meta={meta}
+      subject={subject}
+      engine={engine}
+      wizards={wizards}
+      form={form}
+    />
+  );
+}

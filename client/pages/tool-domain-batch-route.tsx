@@ -1,0 +1,1 @@
+export { DomainBatch as Component } from './site-tools/domain-batch.js';

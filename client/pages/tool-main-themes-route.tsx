@@ -1,0 +1,1 @@
+export { MainThemes as Component } from './site-tools/main-themes.js';

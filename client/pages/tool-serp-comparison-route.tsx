@@ -1,0 +1,1 @@
+export { TopsPage as Component } from '../features/serp-tools/comparison/tops-page.js';

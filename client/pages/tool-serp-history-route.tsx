@@ -1,0 +1,1 @@
+export { HistoryPage as Component } from '../features/serp-tools/history/history-page.js';

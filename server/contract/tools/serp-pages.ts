@@ -1,0 +1,29 @@
+import type { CataloguedPage } from '../catalogued-page.js';
+
+/** The latest tops of several keywords side by side. */
+export const serpComparisonPage = {
+  id: 'tool-serp-comparison',
+  route: '/tools/check-top',
+  subject: 'none',
+  title: { en: 'SERP comparison', ru: 'Сравнение выдачи' },
+  menu: {
+    menu: 'tools',
+    group: 'keywords',
+    place: 20,
+    shortTitle: { en: 'SERP comparison', ru: 'Сравнение выдачи' },
+  },
+} as const satisfies CataloguedPage;
+
+/** The top of a keyword month by month. */
+export const serpHistoryPage = {
+  id: 'tool-serp-history',
+  route: '/tools/history-serp',
+  subject: 'none',
+  title: { en: 'SERP history', ru: 'История выдачи' },
+  menu: {
+    menu: 'tools',
+    group: 'keywords',
+    place: 30,
+    shortTitle: { en: 'SERP history', ru: 'История выдачи' },
+  },
+} as const satisfies CataloguedPage;

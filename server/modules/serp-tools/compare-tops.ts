@@ -1,0 +1,113 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { serpComparisonPage } from '../../contract/tools/serp-pages.js';
+import { refuseList } from '../../reports/engine/apply-limits.js';
+import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { readableDomain } from '../../reports/engine/normalise-subject.js';
+import { openedList } from '../../reports/engine/opened-report.js';
+import { readSnapshots } from '../../reports/engine/read-generation.js';
+import { deepestShown } from '../../reports/engine/viewer.js';
+import type { RequestContext } from '../../request/request-context.js';
+import { GenerationReader } from '../dashboards/generation-reader.js';
+import { volumeRanges } from '../dashboards/volume-ranges.js';
+import type { SerpComparison, SerpPlace } from './serp-comparison.type.js';
+import { readHostNames, readListedKeywords, readSerpLines, type SerpLine } from './serp-lines.js';
+
+type Asked = Pick<RequestContext, 'visitor' | 'viewer' | 'reports' | 'open'>;
+
+/** The keywords of typed lines in the store's form, each once, in their order. */
+export function typedKeywords(lines: readonly string[]): string[] {
+  return [...new Set(lines.map(normaliseKeyword))].filter((word) => word !== '');
+}
+
+/**
+ * The latest tops of several keywords, with the tops in which each domain and each page stands. One report of the day, whatever
+ * its depth. Throws BadRequest for a list of nothing, ListLimit, UnknownBase, KeywordsNotFound where the base holds none of them,
+ * DemoLimit, AnalysisLimit.
+ */
+export async function compareTops(
+  lines: readonly string[],
+  asked: number,
+  code: string,
+  { visitor, viewer, reports, open }: Asked,
+): Promise<SerpComparison> {
+  const words = typedKeywords(lines);
+  const { checkTopKeywords: maxKeywords } = visitor.plan.limits;
+  refuseList(words.length, maxKeywords);
+  const base = await reports.bases.byCode(code);
+  const depth = Math.min(asked, deepestShown(viewer));
+  const reader = new GenerationReader(base, reports);
+  const { copy, exportRows } = viewer.allowance;
+  return open(openedList(serpComparisonPage, 'keywords', words, base.code), async () => {
+    const found = await readListedKeywords(words, reader);
+    if (found.size === 0) throw new AppError(ErrorCode.KeywordsNotFound);
+    const known = words.flatMap((word) => found.get(word) ?? []);
+    const ids = known.map(({ id }) => id);
+    const [places, ranges] = await Promise.all([
+      readSerpLines(ids, depth, await readSnapshots(base, reports), reader),
+      volumeRanges(ids, reader),
+    ]);
+    const names = await readHostNames(
+      places.map(({ did }) => did),
+      reader,
+    );
+    const tops = counted(places, names);
+    return {
+      depth,
+      tops: known.map(({ id, word, ws, wizards }) => ({
+        keyword: word,
+        kid: id,
+        ws,
+        wsRange: ranges.get(id) ?? '',
+        wizards,
+        places: tops.get(id) ?? [],
+      })),
+      unknown: words.filter((word) => !found.has(word)),
+      maxKeywords,
+      copyAllowed: copy,
+      exportRows,
+      positionsDate: base.positionsDate,
+      volumesDate: base.volumesDate,
+    };
+  });
+}
+
+/** The lines of each keyword, each with the number of tops that hold its domain and its page. */
+function counted(
+  lines: readonly SerpLine[],
+  names: ReadonlyMap<number, string>,
+): ReadonlyMap<number, SerpPlace[]> {
+  const pageOf = ({ did, url }: SerpLine) => `${did}${url}`;
+  const ofDomain = topsBy(lines, ({ did }) => String(did));
+  const ofPage = topsBy(lines, pageOf);
+  const tops = new Map<number, SerpPlace[]>();
+  for (const line of lines) {
+    const { keyword, pos, did, url } = line;
+    const place = {
+      pos,
+      did,
+      domain: readableDomain(names.get(did) ?? ''),
+      url,
+      domainTops: ofDomain.get(String(did))?.size ?? 0,
+      pageTops: ofPage.get(pageOf(line))?.size ?? 0,
+    };
+    const top = tops.get(keyword);
+    if (top) top.push(place);
+    else tops.set(keyword, [place]);
+  }
+  return tops;
+}
+
+function topsBy(
+  lines: readonly SerpLine[],
+  keyOf: (line: SerpLine) => string,
+): ReadonlyMap<string, ReadonlySet<number>> {
+  const tops = new Map<string, Set<number>>();
+  for (const line of lines) {
+    const key = keyOf(line);
+    const known = tops.get(key);
+    if (known) known.add(line.keyword);
+    else tops.set(key, new Set([line.keyword]));
+  }
+  return tops;
+}

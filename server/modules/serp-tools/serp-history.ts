@@ -1,0 +1,97 @@
+import { serpHistoryPage } from '../../contract/tools/serp-pages.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { readableDomain } from '../../reports/engine/normalise-subject.js';
+import { openedPath, type OpenedReport } from '../../reports/engine/opened-report.js';
+import { readKeywordId, readSnapshots } from '../../reports/engine/read-generation.js';
+import { deepestShown } from '../../reports/engine/viewer.js';
+import type { ReportAccess } from '../../request/report-access.js';
+import { GenerationReader } from '../dashboards/generation-reader.js';
+import type { SerpHistory, SerpHistoryMonth } from './serp-history.type.js';
+import { readHostNames } from './serp-lines.js';
+
+/** A line of the full search results of one snapshot. */
+interface DatedLine {
+  snapshot: number;
+  pos: number;
+  did: number;
+  url: string;
+}
+
+/** Exports of single domains are no search results: they say nothing of the others. */
+const linesSql =
+  'SELECT snapshot, pos, domain_id AS did, path AS url FROM result' +
+  ' WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id = {keyword_id:UInt64}' +
+  ' AND own = 0 AND pos <= {depth:UInt8} ORDER BY snapshot, pos, url_hash';
+
+/**
+ * The full search results of a keyword, month by month; of several of a month the newest. One report of the day. Throws BadRequest
+ * without a keyword, UnknownBase, KeywordNotFound, DemoLimit, AnalysisLimit.
+ */
+export async function serpHistory(
+  typed: string,
+  code: string,
+  { viewer, reports, open }: Pick<ReportAccess, 'viewer' | 'reports' | 'open'>,
+): Promise<SerpHistory> {
+  const keyword = normaliseKeyword(typed);
+  if (keyword === '') {
+    throw new AppError(ErrorCode.BadRequest, {
+      what: { en: 'keyword is missing', ru: 'не указан keyword' },
+    });
+  }
+  const base = await reports.bases.byCode(code);
+  const depth = deepestShown(viewer);
+  return open(openedHistory(keyword, base.code), async () => {
+    const kid = await readKeywordId(keyword, base, reports);
+    const reader = new GenerationReader(base, reports);
+    const snapshots = await readSnapshots(base, reports);
+    const lines = await reader.rows<DatedLine>('serp-history', linesSql, {
+      keyword_id: kid,
+      depth,
+      snapshots: snapshots.map(({ id }) => id),
+    });
+    const names = await readHostNames(
+      lines.map(({ did }) => did),
+      reader,
+    );
+    return {
+      keyword,
+      kid,
+      depth,
+      months: monthsOf(lines, new Map(snapshots.map(({ id, date }) => [id, date])), names),
+      positionsDate: base.positionsDate,
+      volumesDate: base.volumesDate,
+    };
+  });
+}
+
+function openedHistory(keyword: string, base: string): OpenedReport {
+  const { id: report, route } = serpHistoryPage;
+  return {
+    report,
+    subject: keyword,
+    analysed: `keyword ${keyword}`,
+    base,
+    shown: keyword,
+    path: openedPath(route, { keyword, base }),
+  };
+}
+
+function monthsOf(
+  lines: readonly DatedLine[],
+  dates: ReadonlyMap<number, string>,
+  names: ReadonlyMap<number, string>,
+): SerpHistoryMonth[] {
+  const seen = [...new Set(lines.map(({ snapshot }) => snapshot))]
+    .map((snapshot) => ({ snapshot, date: dates.get(snapshot) ?? '' }))
+    .sort((one, other) => one.date.localeCompare(other.date));
+  const newest = new Map(seen.map((each) => [each.date.slice(0, 7), each]));
+  return [...newest.values()].map(({ snapshot, date }) => ({
+    month: date.slice(0, 7).replace('-', '.'),
+    date,
+    places: lines
+      .filter((line) => line.snapshot === snapshot)
+      .map(({ pos, did, url }) => ({ pos, did, domain: readableDomain(names.get(did) ?? ''), url })),
+  }));
+}

@@ -1,0 +1,28 @@
+import { ObjectType } from 'type-graphql';
+import { count, listOf, optional, small, text } from '../../schema-kit/fields.js';
+
+@ObjectType({ description: 'A page in the top of a keyword at one date.' })
+export class SerpHistoryPlace {
+  @small('Position, 1 to 50.') pos!: number;
+  @count('Id of the domain, the same in every database.') did!: number;
+  @text('The domain, in Unicode.') domain!: string;
+  @text('Path and query of the page.') url!: string;
+}
+
+@ObjectType({ description: 'The top of a keyword in one month.' })
+export class SerpHistoryMonth {
+  @text('The month, `YYYY.MM`.') month!: string;
+  @text('Date of the newest full search results of the month, YYYY-MM-DD.') date!: string;
+  @listOf(() => SerpHistoryPlace, 'Pages by position.') places!: SerpHistoryPlace[];
+}
+
+@ObjectType({ description: 'The top of a keyword month by month.' })
+export class SerpHistory {
+  @text('The keyword.') keyword!: string;
+  @count('Id of the keyword, the same in every database.') kid!: number;
+  @small('Deepest position that is answered, within what the plan shows.') depth!: number;
+  @listOf(() => SerpHistoryMonth, 'Months with full search results, oldest first.')
+  months!: SerpHistoryMonth[];
+  @optional(() => String, 'Date of the positions, YYYY-MM-DD.') positionsDate!: string | null;
+  @optional(() => String, 'Date of the volumes, YYYY-MM-DD.') volumesDate!: string | null;
+}

@@ -1,0 +1,84 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { defaultTopDepth, topDepths } from '../../contract/tools/top-depths.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { RequestContext } from '../../request/request-context.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import { compareTops } from './compare-tops.js';
+import { knownLines } from './known-lines.js';
+import { SerpComparison } from './serp-comparison.type.js';
+import { serpHistory } from './serp-history.js';
+import { SerpHistory } from './serp-history.type.js';
+
+const base = {
+  nullable: true,
+  description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
+};
+
+@Resolver()
+export class SerpToolsResolver {
+  @Allowed('guest')
+  @Query(() => SerpComparison, {
+    complexity: 20,
+    description:
+      'The latest tops of several keywords side by side, with what they share. One report of the day.',
+  })
+  serpComparison(
+    @Arg('keywords', () => [String], { description: 'The keywords; a repeated one counts once.' })
+    keywords: string[],
+    @Arg('depth', () => Int, {
+      defaultValue: defaultTopDepth,
+      description: `Positions of each top: ${topDepths.join(', ')}.`,
+    })
+    depth: number,
+    @Arg('base', () => String, base) code: string | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<SerpComparison> {
+    if (!topDepths.some((one) => one === depth)) {
+      const choices = topDepths.join(', ');
+      throw new AppError(ErrorCode.BadRequest, {
+        what: { en: `depth must be one of ${choices}`, ru: `depth – одно из ${choices}` },
+      });
+    }
+    return compareTops(keywords, depth, code ?? context.defaultBase, context);
+  }
+
+  @Allowed('guest')
+  @Query(() => SerpHistory, {
+    complexity: 10,
+    description: 'The top of a keyword month by month, oldest first. One report of the day.',
+  })
+  serpHistory(
+    @Arg('keyword', () => String, { description: 'The keyword.' }) keyword: string,
+    @Arg('base', () => String, base) code: string | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<SerpHistory> {
+    return serpHistory(keyword, code ?? context.defaultBase, context);
+  }
+
+  @Allowed('guest')
+  @Query(() => [Boolean], {
+    complexity: 5,
+    description: 'Whether the database holds each of these keywords, in their order.',
+  })
+  knownKeywords(
+    @Arg('keywords', () => [String], { description: 'Keywords, up to 5,000.' }) keywords: string[],
+    @Arg('base', () => String, base) code: string | undefined,
+    @Ctx() { defaultBase, reports }: RequestContext,
+  ): Promise<boolean[]> {
+    return knownLines(keywords, 'keyword', code ?? defaultBase, reports);
+  }
+
+  @Allowed('guest')
+  @Query(() => [Boolean], {
+    complexity: 5,
+    description: 'Whether the database holds each of these domains, in their order.',
+  })
+  knownDomains(
+    @Arg('domains', () => [String], { description: 'Domains, up to 5,000.' }) domains: string[],
+    @Arg('base', () => String, base) code: string | undefined,
+    @Ctx() { defaultBase, reports }: RequestContext,
+  ): Promise<boolean[]> {
+    return knownLines(domains, 'domain', code ?? defaultBase, reports);
+  }
+}

@@ -1,0 +1,89 @@
+import { longestList } from '../../../contract/list-tools.js';
+import { countColumn, uncoveredColumn } from '../../columns/column-kinds.js';
+import { inGeneration } from '../../engine/generation-scope.js';
+import { defineReport, type Source, type SourceContext } from '../../engine/report-definition.js';
+import { rankColumn, rankedDomainColumns } from '../domains/domain-ranking.js';
+
+/** Figures of a list of domains, side by side. */
+export const domainBatch = defineReport({
+  id: 'tool-domain-batch',
+  section: 'tools',
+  subject: 'none',
+  title: { en: 'Batch analysis of domains', ru: 'Пакетный анализ доменов' },
+  description: {
+    en: 'Keywords, visits, pages and ads of each domain of a list.',
+    ru: 'Фразы, визиты, страницы и реклама каждого домена из списка.',
+  },
+  rowNoun: { en: ['domain', 'domains'], ru: ['домен', 'домена', 'доменов'] },
+  row: { kind: 'domain', key: ['id'] },
+  rest: '/tools/domains-batch',
+  method: 'POST',
+  route: '/tools/domains-batch',
+  menu: {
+    menu: 'tools',
+    group: 'sites',
+    place: 110,
+    shortTitle: { en: 'Batch analysis', ru: 'Пакетный анализ' },
+  },
+  source: listedDomains,
+  searchColumn: 'name',
+  defaultSort: 'it50|desc',
+  batch: { argument: 'domains', limit: 'domainsBatch' },
+  columns: {
+    ...rankedDomainColumns,
+    keyspage: countColumn(
+      'if(pages = 0, 0, toUInt64(floor(it50 / pages + 0.5)))',
+      {
+        title: { en: 'Keywords a page', ru: 'Фраз на страницу' },
+        description: {
+          en: 'Keywords in the top 50 for each page with a position, rounded.',
+          ru: 'Сколько фраз в топ 50 приходится на страницу с позицией, округлённо.',
+        },
+      },
+      {
+        unit: 'keywords',
+        formula: { en: 'top 50 ÷ pages', ru: 'топ 50 ÷ страниц' },
+      },
+    ),
+    topvis: rankColumn('vis_rank', {
+      en: 'Rank by estimated visits among all domains of the database, 1 is the first.',
+      ru: 'Место по оценке визитов среди всех доменов базы, 1 – первое.',
+    }),
+    topkeys: {
+      ...rankColumn('keywords_rank', {
+        en: 'Rank by keywords in the top 50 among all domains of the database, 1 is the first.',
+        ru: 'Место по числу фраз в топ 50 среди всех доменов базы, 1 – первое.',
+      }),
+      title: { en: 'Rank by keywords', ru: 'Место по фразам' },
+      shown: 'optional',
+    },
+    adskeys: uncoveredColumn('adskeys'),
+    traf: uncoveredColumn('traf'),
+    result: uncoveredColumn('result'),
+    aianswerscnt: uncoveredColumn('aianswerscnt'),
+  },
+  arguments: {
+    domains: {
+      type: 'domainList',
+      required: true,
+      alias: 'ids',
+      mostLines: longestList,
+      toldUnknown: true,
+      description: {
+        en: 'Domains, one per line or separated by commas: names, addresses or ids.',
+        ru: 'Домены, по одному в строке или через запятую: имена, адреса или номера.',
+      },
+    },
+  },
+});
+
+/** Each domain of the list that the base holds, in search results or in ads. */
+function listedDomains({ listed = {} }: SourceContext): Source {
+  return {
+    name: 'domains of a list',
+    from: 'domain',
+    where: [...inGeneration, 'domain_id IN {batch:Array(UInt64)}'],
+    identity: ['domain_id'],
+    parameters: { batch: (listed['domains'] ?? []).map(({ domainId }) => domainId) },
+  };
+}

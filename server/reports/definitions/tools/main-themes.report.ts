@@ -1,0 +1,169 @@
+import { averageBid } from '../../columns/average-bid.js';
+import { countColumn, textColumn } from '../../columns/column-kinds.js';
+import { resultPageColumns, wordingColumns, wordColumn } from '../../columns/keyword-columns.js';
+import { subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
+import { costColumns, superVolumeColumn } from '../../columns/volume-columns.js';
+import { defineReport, type Column, type ReportArgument } from '../../engine/report-definition.js';
+import { mainThemesSource } from './main-themes.source.js';
+
+function bound(en: string, ru: string): ReportArgument {
+  return { type: 'integer', required: false, description: { en, ru } };
+}
+
+function text(en: string, ru: string): ReportArgument {
+  return { type: 'string', required: false, description: { en, ru } };
+}
+
+/** A figure of the keyword of a term that is searched for most. */
+function ofMainKeyword(column: Column, sql = column.sql): Column {
+  const { en, ru } = column.description;
+  return {
+    ...column,
+    sql,
+    attribute: 'keyword',
+    shown: 'optional',
+    link: undefined,
+    description: { en: `Of the main keyword. ${en}`, ru: `О главной фразе. ${ru}` },
+  };
+}
+
+/** The words that a site's keywords are made of. */
+export const mainThemes = defineReport({
+  id: 'tool-main-themes',
+  section: 'tools',
+  subject: 'domain',
+  title: { en: 'Main themes', ru: 'Основные темы сайта' },
+  description: {
+    en: 'Words of the site’s keywords, each with all of its forms: their volume, keywords and pages.',
+    ru: 'Слова из фраз сайта во всех формах: их частотность, фразы и страницы.',
+  },
+  rowNoun: { en: ['word', 'words'], ru: ['слово', 'слова', 'слов'] },
+  row: { kind: 'word', key: ['word'] },
+  rest: '/tools/site-themes',
+  route: '/tools/site-themes',
+  menu: {
+    menu: 'tools',
+    group: 'sites',
+    place: 120,
+    shortTitle: { en: 'Main themes', ru: 'Темы сайта' },
+  },
+  source: mainThemesSource,
+  needs: ['themeForms'],
+  searchColumn: 'word',
+  defaultSort: 'cnt|desc,ws|desc',
+  columns: {
+    word: textColumn(
+      'term',
+      {
+        title: { en: 'Word', ru: 'Слово' },
+        description: {
+          en: 'Word of the keywords; of its forms the one in most keywords of the site.',
+          ru: 'Слово из фраз; из его форм – та, которая есть в наибольшем числе фраз сайта.',
+        },
+      },
+      { lowerCase: true, shown: 'always' },
+    ),
+    cnt: countColumn(
+      'term_keywords',
+      {
+        title: { en: 'Keywords', ru: 'Фраз' },
+        description: {
+          en: 'Keywords of the site in the top 50 that hold the word in any form.',
+          ru: 'Фразы сайта в топ 50, в которых есть это слово в любой форме.',
+        },
+      },
+      { unit: 'keywords' },
+    ),
+    ws: countColumn(
+      'term_volume',
+      {
+        title: { en: 'Volume', ru: 'Частотность' },
+        description: {
+          en: 'Search volume of these keywords together, 0 if unknown.',
+          ru: 'Частотность этих фраз вместе, 0 – неизвестна.',
+        },
+      },
+      {
+        unit: 'searches a month',
+        zeroKnownWith: [],
+        formula: { en: 'Σ volume of the keywords', ru: 'Σ частотность фраз' },
+      },
+    ),
+    wsk: countColumn(
+      'term_exact',
+      {
+        title: { en: 'Exact', ru: 'Точная' },
+        description: {
+          en: 'Exact search volume of these keywords together, 0 if unknown.',
+          ru: 'Точная частотность этих фраз вместе, 0 – неизвестна.',
+        },
+      },
+      {
+        unit: 'searches a month',
+        shownOnGoogle: 'optional',
+        zeroKnownWith: ['exactVolume'],
+        formula: { en: 'Σ exact volume of the keywords', ru: 'Σ точная частотность фраз' },
+      },
+    ),
+    pages: countColumn(
+      'term_pages',
+      {
+        title: { en: 'Pages', ru: 'Страниц' },
+        description: {
+          en: 'Pages of the site with a position for one of these keywords.',
+          ru: 'Страницы сайта с позицией хотя бы по одной из этих фраз.',
+        },
+      },
+      { unit: 'pages' },
+    ),
+    url: {
+      ...urlColumn(),
+      sql: 'page_path',
+      attribute: 'page',
+      title: { en: 'Main page', ru: 'Главная страница темы' },
+      description: {
+        en: 'Page that ranks for most of these keywords.',
+        ru: 'Страница, у которой больше всего этих фраз.',
+      },
+    },
+    keyword: {
+      ...wordColumn(),
+      sql: 'main_word',
+      attribute: 'keyword',
+      shown: 'default',
+      title: { en: 'Main keyword', ru: 'Главная фраза' },
+      description: {
+        en: 'The one of these keywords with the highest volume.',
+        ru: 'Самая частотная из этих фраз.',
+      },
+      link: { page: 'keyword-summary', by: { domain: 'keyword' } },
+    },
+    avbid: ofMainKeyword(costColumns.avbid, averageBid('cpc_min', 'cpc_max')),
+    adscnt: ofMainKeyword(resultPageColumns.adscnt),
+    docs: ofMainKeyword(resultPageColumns.docs),
+    numwords: ofMainKeyword(wordingColumns.numwords),
+    isgeo: ofMainKeyword(wordingColumns.isgeo),
+    isquest: ofMainKeyword(wordingColumns.isquest),
+    superwsk: superVolumeColumn,
+    serpf: resultPageColumns.serpf,
+    domain: subjectDomainColumn,
+  },
+  arguments: {
+    minWs: bound('Least volume of a keyword.', 'Частотность фразы, не меньше.'),
+    maxWs: bound('Highest volume of a keyword.', 'Частотность фразы, не больше.'),
+    minWsk: bound('Least exact volume of a keyword.', 'Точная частотность фразы, не меньше.'),
+    maxWsk: bound('Highest exact volume of a keyword.', 'Точная частотность фразы, не больше.'),
+    minPos: bound('Best position of a keyword.', 'Позиция по фразе, не выше.'),
+    maxPos: bound('Worst position of a keyword.', 'Позиция по фразе, не ниже.'),
+    qbyUrl: bound(
+      'Keywords of one page at most, those of the highest volume first.',
+      'Сколько фраз одной страницы брать, начиная с самых частотных.',
+    ),
+    words: text(
+      'Words, any of which a keyword holds, in any form.',
+      'Слова, хотя бы одно из которых есть во фразе, в любой форме.',
+    ),
+    like: text('Text that a keyword holds.', 'Текст, который есть во фразе.'),
+    notLike: text('Text that a keyword does not hold.', 'Текст, которого во фразе нет.'),
+  },
+});

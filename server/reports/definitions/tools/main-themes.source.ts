@@ -1,0 +1,95 @@
+import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
+import type {
+  ReportArguments,
+  Source,
+  SourceAttributes,
+  SourceContext,
+} from '../../engine/report-definition.js';
+import { wordsOfKeyword } from '../../words/theme-words.js';
+import { functionWords } from '../../words/function-words.js';
+import { asciiTokens, withoutOwners } from '../../words/split-words.js';
+import type { WordParameter } from '../../words/word-parameters.js';
+
+/** Words that one call asks for at most. */
+const mostWanted = 20;
+
+/** Conditions on a keyword of the site, by the argument that asks for each. */
+const narrowing: Readonly<Record<string, string>> = {
+  minWs: 'ws >= {arg_minWs:Int64}',
+  maxWs: 'ws <= {arg_maxWs:Int64}',
+  minWsk: 'wsk >= {arg_minWsk:Int64}',
+  maxWsk: 'wsk <= {arg_maxWsk:Int64}',
+  minPos: 'pos >= {arg_minPos:Int64}',
+  maxPos: 'pos <= {arg_maxPos:Int64}',
+  like: 'positionCaseInsensitiveUTF8(word, {arg_like:String}) > 0',
+  notLike: 'positionCaseInsensitiveUTF8(word, {arg_notLike:String}) = 0',
+};
+
+/**
+ * The words of a site's keywords, each with all of its forms: how many keywords hold it, what these are searched for together, and
+ * the pages that rank for them. A word counts once in a keyword, in whatever forms it stands there. Words that name nothing, and
+ * single letters, are left out.
+ */
+export function mainThemesSource({ arguments: values, themeForms }: SourceContext): Source {
+  const words = wantedWords(values['words']);
+  const wanted = Object.keys(words).map((name) => `hasAny(${wordsOfKeyword}, {${name}:Array(String)})`);
+  const conditions = [
+    ...inGeneration,
+    `domain_id = ${subjectDomainId}`,
+    ...Object.keys(narrowing).flatMap((name) => (isGiven(values[name]) ? [narrowing[name] ?? ''] : [])),
+    ...(wanted.length > 0 ? [`(${wanted.join(' OR ')})`] : []),
+  ];
+  const results =
+    `SELECT best, ws, wsk, keyword_id, url_hash, word FROM position_by_domain WHERE ${conditions.join(' AND ')}` +
+    (isGiven(values['qbyUrl']) ? ' ORDER BY ws DESC, keyword_id LIMIT {arg_qbyUrl:UInt32} BY url_hash' : '');
+  const formed = `arrayDistinct(arrayMap(one -> transform(one, {forms:Array(String)}, {formed_as:Array(String)}, one), ${wordsOfKeyword}))`;
+  const byPage =
+    `SELECT term, url_hash, countIf(best = 1) AS keywords, sumIf(ws, best = 1) AS volume, sumIf(wsk, best = 1) AS exact, max((ws, keyword_id)) AS main` +
+    ` FROM (SELECT best, ws, wsk, keyword_id, url_hash, arrayJoin(${formed}) AS term FROM (${results}))` +
+    ' WHERE lengthUTF8(term) > 1 AND term NOT IN {function_words:Array(String)} GROUP BY term, url_hash';
+  return {
+    name: 'words of the keywords of a site',
+    from:
+      `(SELECT term, sum(keywords) AS term_keywords, sum(volume) AS term_volume, sum(exact) AS term_exact, count() AS term_pages,` +
+      ` argMax(url_hash, (keywords, url_hash)) AS main_page, max(main).2 AS main_keyword FROM (${byPage}) GROUP BY term)`,
+    where: [],
+    identity: ['term'],
+    attributes: { page: pageOfTerm, keyword: keywordOfTerm },
+    parameters: {
+      forms: themeForms?.from ?? [],
+      formed_as: themeForms?.to ?? [],
+      function_words: functionWords,
+    },
+    words,
+  };
+}
+
+function isGiven(value: ReportArguments[string]): boolean {
+  return value !== undefined && value !== '';
+}
+
+/** Words of which a keyword holds at least one, in any form. */
+function wantedWords(text: ReportArguments[string]): Record<string, WordParameter> {
+  const words = typeof text === 'string' ? asciiTokens(withoutOwners(text)).slice(0, mostWanted) : [];
+  return Object.fromEntries(words.map((word, index) => [`wanted_${index}`, { word, as: 'list' }]));
+}
+
+/** The path of the page that ranks for most keywords of the term. */
+const pageOfTerm: SourceAttributes = {
+  select: (keys) =>
+    `SELECT url_hash AS page_hash, path AS page_path FROM page WHERE ${[...inGeneration, `domain_id = ${subjectDomainId}`, ...(keys === undefined ? [] : [`url_hash ${keys.within}`])].join(' AND ')}`,
+  key: 'page_hash',
+  rowKey: 'main_page',
+  carried: {},
+};
+
+/** The keyword of the term that is searched for most, and what is known of it. */
+const keywordOfTerm: SourceAttributes = {
+  select: (keys) =>
+    'SELECT keyword_id AS main_id, word AS main_word, cpc_min, cpc_max, docs, numwords, isgeo, isquest, adscnt' +
+    ` FROM keyword WHERE ${[...inGeneration, ...(keys === undefined ? [] : [`keyword_id ${keys.within}`])].join(' AND ')}`,
+  key: 'main_id',
+  rowKey: 'main_keyword',
+  carried: {},
+  restricted: true,
+};

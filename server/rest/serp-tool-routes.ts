@@ -1,0 +1,140 @@
+import type { GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import { defaultTopDepth, topDepths } from '../contract/tools/top-depths.js';
+import { operationFor } from './operation.js';
+import { lines, numberOf, text } from './parameter-kinds.js';
+import { inQuery } from './rest-parameters.js';
+import type { JsonSchema, RestRoute } from './rest-route.js';
+import { baseParameter } from './shared-parameters.js';
+
+interface Top {
+  keyword: string;
+  places: readonly {
+    pos: number;
+    domain: string;
+    url: string;
+    domainTops: number;
+    pageTops: number;
+  }[];
+}
+
+interface Month {
+  month: string;
+  places: readonly { did: number; domain: string; pos: number; url: string }[];
+}
+
+const position: JsonSchema = {
+  type: 'integer',
+  description: { en: 'Position, 1 to 50.', ru: 'Позиция, от 1 до 50.' },
+};
+const domain: JsonSchema = { type: 'string', description: { en: 'The domain.', ru: 'Домен.' } };
+const url: JsonSchema = {
+  type: 'string',
+  description: { en: 'Path and query of the page.', ru: 'Путь и параметры страницы.' },
+};
+const tops = (en: string, ru: string): JsonSchema => ({ type: 'integer', description: { en, ru } });
+
+/** The calls of the tools that show search results. */
+export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
+  return [
+    {
+      methods: ['POST'],
+      path: '/tools/check-top',
+      tag: 'tools',
+      summary: { en: 'SERP comparison', ru: 'Сравнение выдачи' },
+      description: {
+        en: 'Latest tops of several keywords, with the number of tops in which each domain and page stands. Keywords that the database does not hold are left out.',
+        ru: 'Текущие топы нескольких фраз; у каждого домена и страницы – в скольких топах они стоят. Фраз, которых нет в базе, в ответе нет.',
+      },
+      parameters: z.object({
+        list: inQuery(lines(), {
+          variable: 'keywords',
+          description: {
+            en: 'Keywords: a list, or a text with one per line.',
+            ru: 'Фразы: список или текст, по одной в строке.',
+          },
+        }),
+        depth: inQuery(numberOf(topDepths).default(defaultTopDepth), {
+          variable: 'depth',
+          description: { en: 'Positions of each top.', ru: 'Сколько позиций в каждом топе.' },
+        }),
+        base: baseParameter,
+      }),
+      operation: operationFor(schema, 'serpComparison'),
+      shape: (data) =>
+        Object.fromEntries(
+          (data['serpComparison'] as { tops: readonly Top[] }).tops.map(({ keyword, places }) => [
+            keyword,
+            places.map(({ pos, domain: name, url: path, domainTops, pageTops }) => ({
+              count: { domain: domainTops, url: pageTops },
+              domain: name,
+              pos,
+              url: path,
+            })),
+          ]),
+        ),
+      answer: {
+        type: 'object',
+        description: { en: 'A list for each keyword.', ru: 'Список для каждой фразы.' },
+        additionalProperties: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              count: {
+                type: 'object',
+                properties: {
+                  domain: tops('Tops with the domain.', 'В скольких топах стоит домен.'),
+                  url: tops('Tops with the page.', 'В скольких топах стоит страница.'),
+                },
+              },
+              domain,
+              pos: position,
+              url,
+            },
+          },
+        },
+      },
+    },
+    {
+      methods: ['POST'],
+      path: '/tools/history-serp',
+      tag: 'tools',
+      summary: { en: 'SERP history', ru: 'История выдачи' },
+      description: {
+        en: 'Top of a keyword by month, a key of the map each: YYYY.MM.',
+        ru: 'Топ фразы по месяцам, каждый – ключ ГГГГ.ММ.',
+      },
+      parameters: z.object({
+        keyword: inQuery(text(), {
+          variable: 'keyword',
+          description: { en: 'The keyword.', ru: 'Фраза.' },
+        }),
+        base: baseParameter,
+      }),
+      operation: operationFor(schema, 'serpHistory'),
+      shape: (data) =>
+        Object.fromEntries(
+          (data['serpHistory'] as { months: readonly Month[] }).months.map(({ month, places }) => [
+            month,
+            places.map(({ did, domain: name, pos, url: path }) => ({ did, domain: name, pos, url: path })),
+          ]),
+        ),
+      answer: {
+        type: 'object',
+        additionalProperties: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              did: { type: 'integer', description: { en: 'Id of the domain.', ru: 'ID домена.' } },
+              domain,
+              pos: position,
+              url,
+            },
+          },
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PlanId, plans } from '../../../server/config/plans.js';
+import { allowanceOf } from '../../../server/modules/plans/allowance.js';
+import { compareTops, typedKeywords } from '../../../server/modules/serp-tools/compare-tops.js';
+import { knownLines } from '../../../server/modules/serp-tools/known-lines.js';
+import { serpHistory } from '../../../server/modules/serp-tools/serp-history.js';
+import type { OpenedReport } from '../../../server/reports/engine/opened-report.js';
+import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
+import type { RequestContext } from '../../../server/request/request-context.js';
+import { openReportWorld, type ReportWorld } from './support/report-world.js';
+import { RedirectedStore, reportTables } from './support/redirected-store.js';
+
+/** Whose export stands in place of its lines in full search results, and how much worse these say it stands. */
+const exported = 'gamma.example';
+
+let here: ReportWorld;
+let words: string[];
+/** The keywords that the older search results hold. */
+let older: string[];
+/** Every fact on one of two shards. */
+let split: ReportDependencies;
+
+interface FactRow {
+  base: number;
+  snapshot: number;
+  keyword_id: number;
+  pos: number;
+  domain_id: number;
+  url_hash: string;
+  path: string;
+  own: number;
+}
+
+beforeAll(async () => {
+  here = await openReportWorld();
+  const { stores, world, ids } = here;
+  const { id: base } = await here.deps.bases.byCode('gny');
+  words = world.keywords.slice(0, 8).map(({ word }) => word);
+  older = words.slice(0, 3);
+  const snapshots = [
+    [21, '2026-08-10'],
+    [22, '2026-09-02'],
+    [23, '2026-09-20'],
+    [2, '2026-10-01'],
+    [24, '2026-10-05'],
+  ] as const;
+  for (const [id, date] of snapshots) {
+    await stores.postgres.query(
+      `INSERT INTO snapshot (id, base_id, date, state) VALUES ($1, $2, $3, 'published')`,
+      [id, base, date],
+    );
+  }
+  const row = (snapshot: number, result: (typeof world.results)[number], pos: number, own = 0): FactRow => ({
+    base,
+    snapshot,
+    keyword_id: ids.keyword(result.word),
+    pos,
+    domain_id: ids.domain(result.domain),
+    url_hash: String(ids.url(result.domain, result.path)),
+    path: result.path,
+    own,
+  });
+  const past = world.results.filter(({ word }) => older.includes(word));
+  const facts = [
+    ...world.results.map((result) => row(2, result, result.domain === exported ? 49 : result.pos)),
+    ...world.results
+      .filter(({ domain }) => domain === exported)
+      .map((result) => row(24, result, result.pos, 1)),
+    ...past.map((result) => row(21, result, result.pos + 1)),
+    ...past.map((result) => row(22, result, result.pos + 2)),
+    ...past.map((result) => row(23, result, result.pos + 3)),
+  ].filter(({ pos }) => pos <= 50);
+  const asLines = (rows: readonly object[]) => rows.map((each) => JSON.stringify(each)).join('\n');
+  await stores.clickhouse.insert('INSERT INTO result FORMAT JSONEachRow', asLines(facts));
+  const exports = [{ base, snapshot: 24, domain_id: ids.domain(exported), complete: 0 }];
+  await stores.clickhouse.insert('INSERT INTO domain_export FORMAT JSONEachRow', asLines(exports));
+  split = await overTwoShards();
+});
+
+/** The same rows by the parity of what each table is spread by. */
+async function overTwoShards(): Promise<ReportDependencies> {
+  const { clickhouse } = here.deps;
+  const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
+  const whole = rows[0]?.name ?? '';
+  await clickhouse.command('CREATE DATABASE tools_sharded');
+  const keys: Readonly<Record<string, string>> = {
+    keyword: 'keyword_id',
+    result: 'keyword_id',
+    keyword_vendor: 'keyword_id',
+    position_by_domain: 'domain_id',
+    domain_export: 'domain_id',
+    host: 'domain_id',
+    domain: 'domain_id',
+  };
+  for (const [table, key] of Object.entries(keys)) {
+    for (const shard of [0, 1]) {
+      const name = `tools_shard_${shard}`;
+      await clickhouse.command(`CREATE DATABASE IF NOT EXISTS ${name}`);
+      await clickhouse.command(`CREATE TABLE ${name}.${table} AS ${whole}.${table}`);
+      await clickhouse.command(
+        `INSERT INTO ${name}.${table} SELECT * FROM ${whole}.${table} WHERE ${key} % 2 = ${shard}`,
+      );
+    }
+    await clickhouse.command(
+      `CREATE TABLE tools_sharded.${table} AS ${whole}.${table} ENGINE = Merge(REGEXP('^tools_shard_[01]$'), '^${table}$')`,
+    );
+  }
+  const placeOf = (table: string) => (table in keys ? `tools_sharded.${table}` : `${whole}.${table}`);
+  return { ...here.deps, clickhouse: new RedirectedStore(clickhouse, placeOf) };
+}
+
+const opened: (OpenedReport | undefined)[] = [];
+
+function asking(plan = plans[PlanId.Unlimited], reports = here.deps) {
+  return {
+    visitor: { plan } as RequestContext['visitor'],
+    viewer: { ...unlimitedViewer, allowance: allowanceOf(plan) },
+    reports,
+    open: <Answer>(report: OpenedReport | undefined, read: () => Promise<Answer>) => {
+      opened.push(report);
+      return read();
+    },
+  };
+}
+
+/** The results of a keyword down to a depth, best first. */
+function topOf(word: string, depth: number) {
+  return here.world.results
+    .filter((result) => result.word === word && result.pos <= depth)
+    .sort(
+      (one, other) =>
+        one.pos - other.pos ||
+        (here.ids.url(one.domain, one.path) < here.ids.url(other.domain, other.path) ? -1 : 1),
+    );
+}
+
+const readable = (domain: string) => domain.replace('xn--e1afmkfd', 'пример');
+
+describe('tops side by side', () => {
+  it.each([5, 10, 20, 50])(
+    '%i deep are those of the generation, each domain and page counted by plain loops',
+    async (depth) => {
+      const { tops, unknown } = await compareTops(words, depth, 'gny', asking());
+      const every = words.map((word) => ({ word, top: topOf(word, depth) }));
+      const countOf = (holds: (place: { domain: string; path: string }) => boolean) =>
+        every.filter(({ top }) => top.some(holds)).length;
+      expect(tops.map(({ keyword, places }) => ({ keyword, places }))).toEqual(
+        every.map(({ word, top }) => ({
+          keyword: word,
+          places: top.map(({ domain, path, pos }) => ({
+            pos,
+            did: here.ids.domain(domain),
+            domain: readable(domain),
+            url: path,
+            domainTops: countOf((place) => place.domain === domain),
+            pageTops: countOf((place) => place.domain === domain && place.path === path),
+          })),
+        })),
+      );
+      expect(tops.flatMap(({ places }) => places).length).toBeGreaterThan(20);
+      expect(unknown).toEqual([]);
+    },
+  );
+
+  it('are the same over two shards', async () => {
+    const [one, two] = [
+      await compareTops(words, 50, 'gny', asking()),
+      await compareTops(words, 50, 'gny', asking(undefined, split)),
+    ];
+    expect(two).toEqual(one);
+  });
+
+  it('tell of keywords that the base does not hold, and of a list of nothing else', async () => {
+    const { tops, unknown } = await compareTops(
+      [`  ${words[0]?.toUpperCase()} `, 'tent for a yak'],
+      10,
+      'gny',
+      asking(),
+    );
+    expect([tops.map(({ keyword }) => keyword), unknown]).toEqual([[words[0]], ['tent for a yak']]);
+    await expect(compareTops(['tent for a yak'], 10, 'gny', asking())).rejects.toMatchObject({
+      code: 'KEYWORDS_NOT_FOUND',
+    });
+    await expect(compareTops([' ', ''], 10, 'gny', asking())).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  it('of a free plan are three, no deeper than it shows', async () => {
+    const free = plans[PlanId.Demo];
+    const { tops, depth } = await compareTops(words.slice(0, 3), 50, 'gny', asking(free));
+    expect(depth).toBe(10);
+    expect(Math.max(...tops.flatMap(({ places }) => places.map(({ pos }) => pos)))).toBeLessThanOrEqual(10);
+    await expect(compareTops(words.slice(0, 4), 5, 'gny', asking(free))).rejects.toMatchObject({
+      code: 'LIST_LIMIT',
+      details: { limit: 3, given: 4 },
+    });
+  });
+
+  it('of the same keywords in any order are one report', async () => {
+    opened.length = 0;
+    await compareTops(words.slice(0, 2), 5, 'gny', asking());
+    await compareTops(words.slice(0, 2).reverse(), 50, 'gny', asking());
+    const [one, other] = opened;
+    expect(other?.subject).toBe(one?.subject);
+    expect(other?.analysed).toBe(one?.analysed);
+  });
+});
+
+describe('the lines of a list', () => {
+  it('are keywords once each, whatever blanks, case and letters stand around them', () => {
+    const line = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('Tent', ' tent ', 'TENT', '\t', 'ёлка\u00a0', 'ЁЛКА'),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 50 }), (typed) => {
+        const read = typedKeywords(typed);
+        expect(new Set(read).size).toBe(read.length);
+        expect(
+          read.every(
+            (word) => word !== '' && word === word.trim() && word === word.toLowerCase().normalize('NFC'),
+          ),
+        ).toBe(true);
+        expect(typedKeywords(read)).toEqual(read);
+      }),
+    );
+  });
+
+  it('are told to be in the base or not, in their order, doubles and blanks too', async () => {
+    const asked = ['no such keyword', words[1] ?? '', '', ` ${words[0]?.toUpperCase()} `, words[1] ?? ''];
+    expect(await knownLines(asked, 'keyword', 'gny', here.deps)).toEqual([false, true, false, true, true]);
+    const domains = ['https://www.alpha.example/x', 'nothing.example', '???', 'beta.example'];
+    expect(await knownLines(domains, 'domain', 'gny', here.deps)).toEqual([true, false, false, true]);
+    await expect(
+      knownLines(
+        Array.from({ length: 5001 }, (_, at) => `word ${at}`),
+        'keyword',
+        'gny',
+        here.deps,
+      ),
+    ).rejects.toMatchObject({ code: 'LIST_LIMIT' });
+  });
+});
+
+describe('the history of a top', () => {
+  it('has the newest full search results of each month, without exports', async () => {
+    const word = older[0] ?? '';
+    const { months, keyword } = await serpHistory(` ${word.toUpperCase()}`, 'gny', asking());
+    const all = topOf(word, 50);
+    const placesBehind = (behind: number) =>
+      all
+        .filter(({ pos }) => pos + behind <= 50)
+        .map(({ domain, path, pos }) => ({
+          pos: pos + behind,
+          did: here.ids.domain(domain),
+          domain: readable(domain),
+          url: path,
+        }));
+    expect(keyword).toBe(word);
+    expect(months.map(({ month, date }) => [month, date])).toEqual([
+      ['2026.08', '2026-08-10'],
+      ['2026.09', '2026-09-20'],
+      ['2026.10', '2026-10-01'],
+    ]);
+    expect(months[0]?.places).toEqual(placesBehind(1));
+    expect(months[1]?.places).toEqual(placesBehind(3));
+    expect(await serpHistory(word, 'gny', asking(undefined, split))).toEqual({
+      ...(await serpHistory(word, 'gny', asking())),
+    });
+  });
+
+  it('says that a keyword is not there, and is no deeper than the plan', async () => {
+    await expect(serpHistory('tent for a yak', 'gny', asking())).rejects.toMatchObject({
+      code: 'KEYWORD_NOT_FOUND',
+    });
+    await expect(serpHistory('  ', 'gny', asking())).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    const { months, depth } = await serpHistory(older[0] ?? '', 'gny', asking(plans[PlanId.Demo]));
+    expect(depth).toBe(10);
+    expect(months.flatMap(({ places }) => places).every(({ pos }) => pos <= 10)).toBe(true);
+  });
+});
+
+it('every table that these tools read stands among those that shards are tested with', () => {
+  expect(reportTables).toEqual(
+    expect.arrayContaining(['keyword', 'result', 'position_by_domain', 'domain_export', 'host']),
+  );
+});
