@@ -44,6 +44,7 @@ import { TableSettingsResolver } from './modules/table-settings/table-settings.r
 import { ImportResolver } from './modules/uploads/import.resolver.js';
 import { UploadResolver } from './modules/uploads/upload.resolver.js';
 import { VisitorUsageResolver } from './modules/usage/visitor-usage.resolver.js';
+import { ListToolsResolver } from './modules/tools/lists/list-tools.resolver.js';
 import { WizardClassResolver } from './modules/wizards/wizard-class.resolver.js';
 import { ReportResolver } from './graphql/report-resolver.js';
 
@@ -100,6 +101,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [TaskResolver, (s) => new TaskResolver(s.tasks)],
   [UploadResolver, (s) => new UploadResolver(s.uploads, s.columnMappings, s.spool, s.bases)],
   [ImportResolver, (s) => new ImportResolver(s.imports, s.now)],
+  [ListToolsResolver, (s) => new ListToolsResolver(s.gates.lists)],
   [TableSettingsResolver, (s) => new TableSettingsResolver(s.tableSettings)],
 ];
 

@@ -33,6 +33,7 @@ export const payingViewer: ViewerData = {
       conditions: null,
       copy: true,
       pdf: true,
+      plainListLines: null,
       users: 1,
       sitesToCompare: 5,
       checkTopKeywords: 5000,

@@ -65,6 +65,10 @@ export interface PlanLimits {
   domains: number;
   /** Entries of a list in the keyword tools. */
   listEntries: number;
+  /** Lines of a list in the tools that work on plain lists; null leaves it to the tool. */
+  plainListLines: number | null;
+  /** Whether the words of lists may be counted. */
+  uniqueWords: boolean;
   searchKeys: PeriodLimits & { lines: number };
   domainsBatch: PeriodLimits & { list: number };
   keywordsByList: PeriodLimits & { list: number };
@@ -122,6 +126,8 @@ const unlimited: PlanLimits = {
   apiRequestsPerDay: null,
   domains: 100,
   listEntries: 5000,
+  plainListLines: null,
+  uniqueWords: true,
   searchKeys: { perDay: null, perMonth: null, lines: 5000 },
   domainsBatch: { perDay: null, perMonth: null, list: 5000 },
   keywordsByList: { perDay: null, perMonth: null, list: 5000 },
@@ -215,6 +221,8 @@ const demo: PlanLimits = {
   competitorShare: false,
   domains: 1,
   listEntries: 3,
+  plainListLines: 3,
+  uniqueWords: false,
   searchKeys: { perDay: 15, perMonth: null, lines: 3 },
   domainsBatch: { perDay: 15, perMonth: null, list: 3 },
   keywordsByList: { perDay: 15, perMonth: null, list: 3 },

@@ -74,10 +74,33 @@ export function list(longest = longestText): z.ZodType<string[]> {
 /** Texts as they are, or the lines of one; how many there may be, and which count, is said by who reads them. */
 export function lines(): z.ZodType<string[]> {
   const split = (value: unknown) => (typeof value === 'string' ? value.split(/\r\n?|\n/) : value);
-  return z.preprocess(split, z.array(z.preprocess(readText, z.string()))).register(sentences, {
-    en: 'must be a list of texts',
-    ru: 'должен быть списком строк',
+  return z.preprocess(split, z.array(z.preprocess(readText, z.string()))).register(sentences, listOfTexts);
+}
+
+/**
+ * Lines as one text, from a list of texts or one text: a list of a hundred thousand is not looked at item by item. How many there
+ * may be is said by who reads them.
+ */
+export function manyLines(): z.ZodType<string> {
+  const text = z.string().meta({ type: 'array', items: { type: 'string' } });
+  return z.preprocess(joinLines, text).register(sentences, listOfTexts);
+}
+
+/** Several lists of lines, each as one text; or their JSON text. */
+export function textsOfLines(): z.ZodType<string[]> {
+  const read = (value: unknown) => (typeof value === 'string' ? parsed(value) : value);
+  return z.preprocess(read, z.array(manyLines())).register(sentences, {
+    en: 'must be a list of lists',
+    ru: 'должен быть списком списков',
   });
+}
+
+/** Some of a few texts: a list, or names parted by commas. */
+export function choicesOf<const Choices extends readonly string[]>(
+  choices: Choices,
+): z.ZodType<Choices[number][]> {
+  const split = (value: unknown) => (typeof value === 'string' ? value.split(',') : value);
+  return z.preprocess(split, z.array(z.enum(choices))).register(sentences, oneOf(choices));
 }
 
 /** An object, or its JSON text. */
@@ -102,6 +125,8 @@ export function sentenceOf(kind: z.ZodType, fault: z.core.$ZodIssue): Localised 
   if (fault.code === 'custom' && isLocalised(fault.params)) return fault.params;
   return sentences.get(unwrapped(kind)) ?? oneText;
 }
+
+const listOfTexts: Localised = { en: 'must be a list of texts', ru: 'должен быть списком строк' };
 
 const oneText: Localised = { en: 'must be one text', ru: 'должен быть одной строкой' };
 
@@ -142,6 +167,12 @@ function readTruth(value: unknown): unknown {
 
 function readText(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+}
+
+function joinLines(value: unknown): unknown {
+  if (!Array.isArray(value)) return readText(value);
+  const texts = value.map(readText);
+  return texts.every((text) => typeof text === 'string') ? texts.join('\n') : undefined;
 }
 
 /** A text that is too long stays whole, so that it is told as such. */

@@ -44,11 +44,13 @@ export function addRestRoutes(app: FastifyInstance, parts: RestParts): void {
     const config: FastifyContextConfig = takesFile(route)
       ? { multipart: 'form', largestFileKb: route.largestFileKb }
       : {};
-    app.route({ method: [...route.methods], url: `/api${url}`, config, handler: call });
+    const body = route.largestBodyMb === undefined ? {} : { bodyLimit: route.largestBodyMb * 1024 * 1024 };
+    app.route({ method: [...route.methods], url: `/api${url}`, config, ...body, handler: call });
     app.route({
       method: [...route.methods],
       url,
       config,
+      ...body,
       handler: (request, reply) =>
         isForPerson(route, request) ? parts.sendPage(request, reply) : call(request, reply),
     });

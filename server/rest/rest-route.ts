@@ -84,6 +84,8 @@ interface DocumentedCall<Parameters extends RestParameters> {
   answer: JsonSchema;
   /** KB of a file that it takes, at most; 1 MB where it is missing. */
   largestFileKb?: number;
+  /** MB of a body that it takes, at most; 1 MB where it is missing. */
+  largestBodyMb?: number;
   /** Answers also a browser whose session is over, as logging in must. */
   anySession?: boolean;
 }

@@ -11,6 +11,7 @@ import { formRoutes } from './form-routes.js';
 import { groupEditRoutes } from './group-edit-routes.js';
 import { groupRoutes } from './group-routes.js';
 import { historyRoutes } from './history-routes.js';
+import { listToolRoutes } from './list-tool-routes.js';
 import { logoFileRoute } from './logo-file-route.js';
 import { notificationRoutes } from './notification-routes.js';
 import { pageTreeRoutes } from './page-tree-routes.js';
@@ -52,6 +53,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...toolRoutes,
     ...serpToolRoutes(schema),
     ...taskRoutes,
+    ...listToolRoutes,
     ...demoRoutes,
   ];
 }

@@ -15,6 +15,8 @@ export interface BenchOptions {
   upload: number;
   /** How often pages are opened from a cold address in place of all other measurements; 0 for those. */
   pages: number;
+  /** Lines of each list that is compared in place of all other measurements; 0 for those. */
+  lists: number;
   /** Seconds for which each kind of request is taken apart in place of all other measurements; 0 for those. */
   requests: number;
   /** Seconds for which a server is offered more than it can answer in place of all other measurements; 0 for those. */
@@ -37,7 +39,7 @@ export interface BenchOptions {
 
 /**
  * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`,
- * `--requests SECONDS`, `--overload SECONDS`, `--soak MINUTES`, `--peer DIR`, `--groups N`, `--group-views`,
+ * `--requests SECONDS`, `--overload SECONDS`, `--soak MINUTES`, `--peer DIR`, `--groups N`, `--group-views`, `--lists N`,
  * `--stages FORMAT`, `--quick`, `--keep`.
  * @throws Error with one line for a person
  */
@@ -51,6 +53,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
       data: { type: 'string' },
       upload: { type: 'string', default: '0' },
       pages: { type: 'string', default: '0' },
+      lists: { type: 'string', default: '0' },
       requests: { type: 'string', default: '0' },
       overload: { type: 'string', default: '0' },
       soak: { type: 'string', default: '0' },
@@ -69,6 +72,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
     rounds: wholeNumber('--rounds', values.rounds, 3),
     upload: wholeNumber('--upload', values.upload, 0),
     pages: wholeNumber('--pages', values.pages, 0),
+    lists: wholeNumber('--lists', values.lists, 0),
     requests: wholeNumber('--requests', values.requests, 0),
     overload: wholeNumber('--overload', values.overload, 0),
     soak: wholeNumber('--soak', values.soak, 0),

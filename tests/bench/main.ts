@@ -39,6 +39,8 @@ import { measureSoak } from './soak.js';
 import { pickSubjects, type Subjects } from './subjects.js';
 import { stagesText } from './stages-text.js';
 import { measureGroupEdits } from './group-edits.js';
+import { listToolRows } from './list-tool-rows.js';
+import { measureListTools } from './list-tools.js';
 import { measureUpload } from './upload-cost.js';
 
 const clients = 8;
@@ -56,6 +58,10 @@ async function run(): Promise<void> {
   const options = benchOptions(process.argv.slice(2), loadConfig().dataDir);
   if (options.upload > 0) {
     console.log(tableText(uploadRows(await measureUpload(options.upload))));
+    return;
+  }
+  if (options.lists > 0) {
+    console.log(tableText(listToolRows(await measureListTools(options.lists))));
     return;
   }
   if (options.pages > 0) {

@@ -290,5 +290,5 @@ function limitsOf(target: Target | undefined, storeMedian: number): { limit: num
   return limits;
 }
 
-const ms = (value: number): string => value.toFixed(1);
-const yesNo = (met: boolean): string => (met ? 'yes' : 'NO');
+export const ms = (value: number): string => value.toFixed(1);
+export const yesNo = (met: boolean): string => (met ? 'yes' : 'NO');

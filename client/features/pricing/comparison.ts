@@ -51,6 +51,7 @@ const everyRow: readonly ComparisonGroup[] = [
       { id: 'extension', page: '/tools/extended-keywords', value: (limits) => limits.keywordExtension },
       { id: 'dictionary', page: '/tools/dictionary-by-pages', value: (limits) => limits.dictionaryByPage },
       { id: 'share', page: '/tools/concurents-by-keywords', value: (limits) => limits.competitorShare },
+      { id: 'uniqueWords', page: '/tools/unique', value: (limits) => limits.uniqueWords },
       { id: 'list', page: '/tools', value: (limits) => upTo(limits.listEntries) },
     ],
   },

@@ -143,6 +143,24 @@ export type ColumnVisibility =
   /** When its reader chooses it. */
   | 'optional';
 
+/** How a combined keyword is written. */
+export type CombinationOption =
+  /** In square brackets: exact match. */
+  | 'brackets'
+  /** In quotation marks: phrase match. */
+  | 'quotes'
+  /** As it is: broad match. */
+  | 'simple'
+  /** With a plus sign before words that join others, so that the search engine does not leave them out. */
+  | 'stop_word';
+
+/** In which order the words of a variation stand. */
+export type CombinationOrder =
+  /** In every order. */
+  | 'any'
+  /** In that of their lists. */
+  | 'given';
+
 /** Which keywords are compared. */
 export type ComparisonView =
   /** Keywords with ads. */
@@ -455,6 +473,13 @@ export type KeywordMatch =
   | 'exact'
   /** The words in their order. */
   | 'phrase';
+
+/** A report whose keywords a tool works on: of a domain, of a page, or of a group report. */
+export type KeywordSource =
+  /** Its paid keywords. */
+  | 'adkeywords'
+  /** Its organic keywords. */
+  | 'keywords';
 
 /** What a limit counts. */
 export type MeterKind =
@@ -839,3 +864,18 @@ export type VisitorKind =
   | 'GUEST'
   | 'PAID'
   | 'PROMO';
+
+/** What stands between the words of a variation. */
+export type WordSeparator =
+  /** A blank. */
+  | 'blank'
+  /** A dot. */
+  | 'dot'
+  /** A hyphen. */
+  | 'hyphen'
+  /** Nothing. */
+  | 'none'
+  /** A slash. */
+  | 'slash'
+  /** An underscore. */
+  | 'underscore';

@@ -22,5 +22,6 @@ export const parts = {
   reports: async () => (await import('./reports.js')).reports,
   databases: async () => (await import('./databases.js')).databases,
   tasks: async () => (await import('./tasks.js')).tasks,
+  toolsLists: async () => (await import('./tools-lists.js')).toolsLists,
   shortcuts: async () => (await import('./shortcuts.js')).shortcuts,
 } as const;

@@ -50,6 +50,7 @@ export const pricing = {
     extension: 'Keyword expansion',
     dictionary: 'Page vocabulary',
     share: 'Competitor share by keyword',
+    uniqueWords: 'Unique words of lists',
     list: 'Lines per list in keyword tools',
     compare: 'Domains in a comparison',
     groupReports: 'Group reports',

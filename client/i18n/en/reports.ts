@@ -41,6 +41,7 @@ export const reports = {
     failed: 'The rows were not selected',
   },
   actions: {
+    tools: 'Tools',
     copy: 'Copy',
     export: 'Export',
     exportFormats: 'Choose an export format',

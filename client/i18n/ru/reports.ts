@@ -41,6 +41,7 @@ export const reports = {
     failed: 'Строки не выбраны',
   },
   actions: {
+    tools: 'Инструменты',
     copy: 'Копировать',
     export: 'Экспорт',
     exportFormats: 'Выбрать формат экспорта',

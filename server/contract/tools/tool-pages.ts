@@ -59,6 +59,54 @@ export const toolPages = [
       shortTitle: { en: 'Page keywords', ru: 'Фразы страниц' },
     },
   },
+  {
+    id: 'tool-list-comparison',
+    route: '/tools/compare',
+    subject: 'none',
+    title: { en: 'Compare lists', ru: 'Сравнение списков' },
+    menu: {
+      menu: 'tools',
+      group: 'lists',
+      place: 210,
+      shortTitle: { en: 'Compare', ru: 'Сравнение' },
+    },
+  },
+  {
+    id: 'tool-keyword-combiner',
+    route: '/tools/combine',
+    subject: 'none',
+    title: { en: 'Keyword combiner', ru: 'Комбинатор фраз' },
+    menu: {
+      menu: 'tools',
+      group: 'lists',
+      place: 220,
+      shortTitle: { en: 'Combine', ru: 'Комбинатор' },
+    },
+  },
+  {
+    id: 'tool-near-duplicates',
+    route: '/tools/delete-double',
+    subject: 'none',
+    title: { en: 'Near-duplicates', ru: 'Неявные дубли' },
+    menu: {
+      menu: 'tools',
+      group: 'lists',
+      place: 230,
+      shortTitle: { en: 'Duplicates', ru: 'Дубли' },
+    },
+  },
+  {
+    id: 'tool-unique-words',
+    route: '/tools/unique',
+    subject: 'none',
+    title: { en: 'Unique words', ru: 'Уникальные слова' },
+    menu: {
+      menu: 'tools',
+      group: 'lists',
+      place: 240,
+      shortTitle: { en: 'Unique words', ru: 'Уникальные слова' },
+    },
+  },
 ] as const satisfies readonly ToolPage[];
 
 /** Id of a tool that has a page of its own. */

@@ -48,4 +48,10 @@ export class PlanLimits {
   @small('Entries of a list in the keyword tools.') listEntries!: number;
   @small('Keywords whose tops may be compared at once.') checkTopKeywords!: number;
   @Field(() => ListPlanLimits, { description: 'Batch analysis of domains.' }) domainsBatch!: ListPlanLimits;
+  @optional(
+    () => Int,
+    'Lines of a list in the tools that work on plain lists; null where the tool alone bounds them.',
+  )
+  plainListLines!: number | null;
+  @flag('Whether the words of lists may be counted.') uniqueWords!: boolean;
 }

@@ -13,8 +13,8 @@ export async function mapInTurns<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = [];
   let began = performance.now();
-  for (const [at, item] of items.entries()) {
-    results.push(act(item, at));
+  for (let at = 0; at < items.length; at += 1) {
+    results.push(act(items[at] as Item, at));
     if (at % atOnce !== 0 || performance.now() - began < turnMs) continue;
     await nextTurn();
     signal?.throwIfAborted();

@@ -24,7 +24,7 @@ export async function phraseKeys(texts: readonly string[], signal?: AbortSignal)
  * Of each word of some texts the first of its forms in the order of letters, by which it is known: words that share only some of
  * their forms are different ones. Throws where the signal gives it up.
  */
-async function firstForms(
+export async function firstForms(
   parted: readonly (readonly string[])[],
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, string>> {
@@ -33,7 +33,9 @@ async function firstForms(
   const words = [...distinct];
   const formsOf = await wordFormsFor(words);
   const firsts = await mapInTurns(words, (word) => firstOf(formsOf(word)), signal, formsAtOnce);
-  return new Map(words.map((word, at) => [word, firsts[at] ?? word]));
+  const byWord = new Map<string, string>();
+  for (const [at, word] of words.entries()) byWord.set(word, firsts[at] ?? word);
+  return byWord;
 }
 
 /** Forms of a word take long enough to look at the clock after few. */

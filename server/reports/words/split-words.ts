@@ -1,5 +1,9 @@
+/** A text of small letters, digits and blanks alone, as most keywords are. */
+const plainText = /^[a-z0-9а-яё ]*$/;
+
 /** Words of a text: runs of letters and digits, in lower case. */
 export function wordsOf(text: string): string[] {
+  if (plainText.test(text)) return text.split(' ').filter((word) => word !== '');
   return withoutOwners(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

@@ -1,5 +1,6 @@
 import { csrfToken } from '../../../lib/document-meta.js';
 import { heldFetch } from '../../../lib/held-fetch.js';
+import { keepFile } from '../../../lib/keep-file.js';
 import { messageOf } from './fetch-copy.js';
 import { type FileFormat, type ReportCall, exportParameters } from './report-call.js';
 
@@ -11,7 +12,7 @@ export async function fetchFile(call: ReportCall, language: string, format: File
   const answer = await heldFetch(() => ask(call, language, format));
   if (!answer.ok) throw new Error(messageOf(await answer.text()) ?? `${answer.status}`);
   const name = nameOf(answer) ?? 'report';
-  keep(await answer.blob(), name);
+  keepFile(await answer.blob(), name);
   return name;
 }
 
@@ -32,15 +33,4 @@ function ask(call: ReportCall, language: string, format: FileFormat): Promise<Re
 function nameOf({ headers }: Response): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
   return encoded === undefined ? undefined : decodeURIComponent(encoded);
-}
-
-/** Hands a file to the browser's own downloads. */
-function keep(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the file after the click is over.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

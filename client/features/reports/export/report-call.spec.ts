@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialState } from '../../../addresses/report-state.js';
-import { copiedRows } from './copy-text.js';
+import { copiedRows } from '../../../lib/copy-text.js';
 import { type ReportCall, copyRequest, exportAddress, filledPath, restId } from './report-call.js';
 
 const call: ReportCall = {

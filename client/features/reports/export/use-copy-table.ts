@@ -4,7 +4,7 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { rowNoun, rowNounOf } from '../report-meta.js';
 import { useTable } from '../table/table-context.js';
-import { ClipboardClosed, copiedRows, copyText } from './copy-text.js';
+import { ClipboardClosed, copiedRows, copyText } from '../../../lib/copy-text.js';
 import { fetchCopy } from './fetch-copy.js';
 import { useDownload } from './use-download.js';
 

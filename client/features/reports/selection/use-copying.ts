@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClipboardClosed, copyText } from '../export/copy-text.js';
+import { ClipboardClosed, copyText } from '../../../lib/copy-text.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 
 /** Puts a text onto the clipboard and says so, or why not. */

@@ -1,0 +1,41 @@
+import { type KeywordSource, keywordSources } from '../../server/contract/tools/list-options.js';
+
+/** A report whose keywords a tool is opened with. */
+export interface SourceOfKeywords {
+  from: KeywordSource;
+  domain?: string;
+  pageUrl?: string;
+  rid?: string;
+  /** Code of the database. */
+  base?: string;
+  filter?: string;
+}
+
+/** Names of a source's parts in the hash: those of the reports' own addresses. */
+const names = { domain: 'domain', pageUrl: 'page_url', rid: 'rid', base: 'db', filter: 'filter' } as const;
+
+const parts = Object.keys(names) as (keyof typeof names)[];
+
+/** The address of a tool that is opened with the keywords of a report. */
+export function toolAddress(route: string, source: SourceOfKeywords): string {
+  const hash = new URLSearchParams();
+  for (const part of parts) {
+    const value = source[part];
+    if (value) hash.set(names[part], value);
+  }
+  hash.set('from', source.from);
+  const search = source.base ? `?db=${encodeURIComponent(source.base)}` : '';
+  return `${route}${search}#${hash.toString()}`;
+}
+
+/** The report that a tool's address names; undefined where it names none. */
+export function readKeywordSource(hash: string): SourceOfKeywords | undefined {
+  const said = new URLSearchParams(hash.replace(/^#/, ''));
+  const from = keywordSources.find((source) => source === said.get('from'));
+  if (from === undefined) return undefined;
+  const given = parts.flatMap((part) => {
+    const value = said.get(names[part]);
+    return value ? [[part, value] as const] : [];
+  });
+  return { from, ...Object.fromEntries(given) };
+}

@@ -1,0 +1,68 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { KeywordSource } from '../../../../server/contract/tools/list-options.js';
+import { type PageId, pageOf } from '../../../addresses/catalogue.js';
+import { type SourceOfKeywords, toolAddress } from '../../../addresses/keyword-source.js';
+import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
+import { useBaseCode } from '../../../graphql/use-base.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { useTable } from '../table/table-context.js';
+
+/** Reports whose keywords tools take, and what the tools call them. */
+const sources: Readonly<Partial<Record<string, KeywordSource>>> = {
+  'organic-keywords': 'keywords',
+  'page-keywords': 'keywords',
+  'group-keywords': 'keywords',
+  'ad-keywords': 'adkeywords',
+  'group-ad-keywords': 'adkeywords',
+} satisfies Partial<Record<PageId, KeywordSource>>;
+
+/** Tools that work on the keywords of a report. */
+const tools = ['tool-unique-words', 'tool-near-duplicates'] as const satisfies readonly PageId[];
+
+/** Opens a tool with the table's keywords: with the subject of the report and its filter. */
+export function KeywordTools() {
+  const { t } = useTranslation('reports');
+  const { language } = useFormat();
+  const source = useKeywordSource();
+  if (!source) return null;
+  return (
+    <FlyoutMenu
+      width={232}
+      target={
+        <Button rightSection={<IconChevronDown aria-hidden="true" />} aria-label={t('actions.tools')}>
+          {t('actions.tools')}
+        </Button>
+      }
+    >
+      {tools.map((tool) => (
+        <Menu.Item key={tool} component={Link} to={toolAddress(pageOf(tool).route, source)}>
+          {pageOf(tool).title[language]}
+        </Menu.Item>
+      ))}
+    </FlyoutMenu>
+  );
+}
+
+/** The keywords of the table as a tool's address names them; undefined for a table of anything else. */
+function useKeywordSource(): SourceOfKeywords | undefined {
+  const { meta, subject, state } = useTable();
+  const base = useBaseCode();
+  const from = sources[meta.id];
+  if (from === undefined) return undefined;
+  const { domain, page_url: pageUrl, rid, base: named } = subject.rest;
+  return {
+    from,
+    domain: textOf(domain),
+    pageUrl: textOf(pageUrl),
+    rid: textOf(rid),
+    base: textOf(named) ?? base,
+    filter: state.filter || undefined,
+  };
+}
+
+function textOf(value: string | readonly string[] | undefined): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,18 @@
+import type { SourceOfKeywords } from '../../../addresses/keyword-source.js';
+import { listFile } from './list-file.js';
+
+/** What a tool is asked with, and the files among it. */
+interface AskedKeywords {
+  variables: Partial<SourceOfKeywords> & { file?: null };
+  files: Readonly<Record<string, File>>;
+}
+
+/** What a tool is asked with: the report, or the list as a file. */
+export function askedKeywords(
+  source: SourceOfKeywords | undefined,
+  text: string,
+  base: string | undefined,
+): AskedKeywords {
+  if (source) return { variables: { base, ...source }, files: {} };
+  return { variables: { base, file: null }, files: { 'variables.file': listFile(text) } };
+}

@@ -1,0 +1,215 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countVariations } from '../../../../server/contract/tools/combination.js';
+import { combinedLists, mostVariations } from '../../../../server/contract/tools/list-limits.js';
+import {
+  combinationOptions,
+  type CombinationOption,
+  type CombinationOrder,
+  type SeparatorName,
+} from '../../../../server/contract/tools/list-options.js';
+import { Segmented } from '../../../components/ui/segmented.js';
+import { StateMessage } from '../../../components/ui/state-message.js';
+import { useApolloClient } from '@apollo/client/react';
+import { useFormat } from '../../../i18n/use-format.js';
+import { type CombinedWords, fetchCombination } from './fetch-combination.js';
+import { useListLimit } from './list-limit.js';
+import { linesIn } from './list-file.js';
+import styles from './list-tools.module.css';
+import { CombineWordsDocument } from './list-tools.generated.js';
+import { ResultActs } from './result-acts.js';
+import { ToolFrame } from './tool-frame.js';
+import { useWork } from './use-work.js';
+import { NumberedLines } from './virtual-rows.js';
+import { distinctWords, WordList } from './word-list.js';
+
+/** Separators in the order in which they are offered. */
+const offered: readonly SeparatorName[] = ['blank', 'none', 'hyphen', 'underscore', 'dot', 'slash'];
+
+/** Variations that are made anew after the first 1,000 have been shown, and the words that they were made of. */
+interface Combined {
+  asked: CombinedWords;
+  count: number;
+  first: readonly string[];
+}
+
+/** Lists of words, and every keyword that they can be put together to. */
+export function KeywordCombiner() {
+  const { t } = useTranslation('toolsLists');
+  const format = useFormat();
+  const client = useApolloClient();
+  const [lists, setLists] = useState<readonly string[]>(['', '']);
+  const [options, setOptions] = useState<readonly CombinationOption[]>(['simple']);
+  const [order, setOrder] = useState<CombinationOrder>('given');
+  const [separators, setSeparators] = useState<readonly SeparatorName[]>(['blank']);
+  const limit = useListLimit(mostVariations);
+  const words = useDeferredValue(lists).map(distinctWords);
+  const given = words.filter(({ length }) => length > 0);
+  const count = countVariations({ lists: given, order, separators, options });
+  const isOver = count > mostVariations;
+  const isListOver = given.some(({ length }) => length > limit);
+  const asked: CombinedWords = { lists, options, order, separators };
+  const work = useWork(async (): Promise<Combined> => {
+    const { data } = await client.query({
+      query: CombineWordsDocument,
+      variables: { ...asked, lists: [...lists], options: [...options], separators: [...separators] },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) throw new Error(t('failed'));
+    return { asked, count: data.combineWords.count, first: linesIn(data.combineWords.lines) };
+  });
+  const change = (at: number, text: string) =>
+    setLists((before) => before.map((list, place) => (place === at ? text : list)));
+  const isLast = lists.length === combinedLists.most;
+  return (
+    <ToolFrame
+      page="tool-keyword-combiner"
+      explain={t('combine.explain')}
+      work={work}
+      input={
+        <div className={styles.input}>
+          <div className={styles.lists} data-many={lists.length > 3}>
+            {lists.map((text, at) => (
+              // Lists have no other name than their place.
+              <WordList
+                key={at}
+                label={t('combine.list', { number: at + 1 })}
+                text={text}
+                limit={limit}
+                onChange={(changed) => change(at, changed)}
+                onRemove={
+                  lists.length > 2
+                    ? () => setLists((before) => before.filter((_list, place) => place !== at))
+                    : undefined
+                }
+              />
+            ))}
+          </div>
+          <div className={styles.options}>
+            <Button
+              leftSection={<IconPlus aria-hidden="true" />}
+              disabled={isLast}
+              onClick={() => setLists((before) => [...before, ''])}
+            >
+              {t('combine.add')}
+            </Button>
+            <Choice label={t('combine.order')}>
+              <Segmented
+                label={t('combine.order')}
+                value={order}
+                onChange={setOrder}
+                options={[
+                  { value: 'given', label: t('combine.given') },
+                  { value: 'any', label: t('combine.any') },
+                ]}
+              />
+            </Choice>
+            <Checks
+              label={t('combine.forms')}
+              values={combinationOptions}
+              chosen={options}
+              onChange={setOptions}
+              nameOf={(option) => t(`combine.option.${option}`)}
+            />
+            <Checks
+              label={t('combine.between')}
+              values={offered}
+              chosen={separators}
+              onChange={setSeparators}
+              nameOf={(separator) => t(`combine.separator.${separator}`)}
+            />
+          </div>
+        </div>
+      }
+      counts={
+        <span data-over={isOver || isListOver || undefined} className={styles.sum}>
+          <b>{t('combine.count', { count, shown: format.integer(count) })}</b>
+          {isOver ? ` · ${t('combine.over', { limit: format.integer(mostVariations) })}` : null}
+          {!isOver && given.length > 1 ? ` · ${productText(given, count, format.integer)}` : null}
+        </span>
+      }
+      action={t('combine.action')}
+      isOff={count === 0 || isOver || isListOver}
+      empty={<StateMessage title={t('combine.empty')}>{t('combine.emptyText')}</StateMessage>}
+      result={(answer) => <CombinedLines {...answer} />}
+    />
+  );
+}
+
+function CombinedLines({ asked, count, first }: Combined) {
+  const { t } = useTranslation('toolsLists');
+  const format = useFormat();
+  const isWhole = count === first.length;
+  return (
+    <>
+      <div className={styles.resultHead}>
+        <h2>{t('combine.count', { count, shown: format.integer(count) })}</h2>
+        {isWhole ? null : (
+          <span className={styles.facts}>
+            {t('combine.first', { count: first.length, shown: format.integer(first.length) })}
+          </span>
+        )}
+        <ResultActs
+          text={async () => (isWhole ? first.join('\n') : (await fetchCombination(asked)).text())}
+          count={count}
+          name={t('combine.file')}
+          files={[{ ending: 'txt', content: async () => (await fetchCombination(asked)).blob() }]}
+        />
+      </div>
+      <div className={styles.box}>
+        <NumberedLines label={t('combine.variations')} lines={first} />
+      </div>
+    </>
+  );
+}
+
+function Choice({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className={styles.choice}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+interface ChecksProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  chosen: readonly Value[];
+  onChange: (chosen: readonly Value[]) => void;
+  nameOf: (value: Value) => string;
+}
+
+function Checks<Value extends string>({ label, values, chosen, onChange, nameOf }: ChecksProps<Value>) {
+  return (
+    <Checkbox.Group
+      className={styles.checks}
+      label={label}
+      labelProps={{ className: styles.label }}
+      value={[...chosen]}
+      // The group gives texts; they are those that it was given.
+      onChange={(now) => onChange(values.filter((value) => now.includes(value)))}
+    >
+      <div className={styles.boxes}>
+        {values.map((value) => (
+          <Checkbox key={value} value={value} label={nameOf(value)} size="xs" />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}
+
+/** `12 × 40 × 3`: how the number comes about; the last one is that of orders, separators and forms. */
+function productText(
+  lists: readonly (readonly string[])[],
+  count: number,
+  integer: (value: number) => string,
+): string {
+  const lengths = lists.map(({ length }) => length);
+  const ways = lengths.reduce((left, length) => left / length, count);
+  return [...lengths, ...(ways > 1 ? [Math.round(ways)] : [])].map(integer).join(' × ');
+}

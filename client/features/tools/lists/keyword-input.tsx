@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CountedLines } from '../../../../server/contract/tools/text-lines.js';
+import { readKeywordSource, type SourceOfKeywords } from '../../../addresses/keyword-source.js';
+import { LineArea } from '../../../components/lines/line-area.js';
+import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
+import { handedList } from '../../../lib/handed-list.js';
+import { toUnicodeHost } from '../../../lib/unicode-host.js';
+import styles from './list-tools.module.css';
+
+/** Keywords that a tool works on: typed, or those of the report that the address names. */
+interface GivenKeywords {
+  text: string;
+  setText: (text: string) => void;
+  counted: CountedLines;
+  source: SourceOfKeywords | undefined;
+}
+
+export function useGivenKeywords(): GivenKeywords {
+  const [text, setText] = useState(handedList);
+  const counted = useCountedLines(text);
+  const { hash } = useLocation();
+  return { text, setText, counted, source: readKeywordSource(hash) };
+}
+
+/** The list, or from where its keywords are taken. */
+export function KeywordInput({ given }: { given: GivenKeywords }) {
+  const { t } = useTranslation('toolsLists');
+  const { text, setText, counted, source } = given;
+  if (source) return <OfReport source={source} />;
+  return <LineArea label={t('keywords')} text={text} onChange={setText} counted={counted} rows={10} />;
+}
+
+function OfReport({ source }: { source: SourceOfKeywords }) {
+  const { t } = useTranslation('toolsLists');
+  const navigate = useNavigate();
+  const { from, domain = '', pageUrl, rid, filter } = source;
+  const subject = rid === undefined ? toUnicodeHost(domain) + (pageUrl ?? '') : t('source.group');
+  return (
+    <div className={styles.source}>
+      <span className={styles.label}>{t('source.label')}</span>
+      <b>{t(`source.${from}`, { subject })}</b>
+      {filter ? <span className={styles.filter}>{t('source.filter', { filter })}</span> : null}
+      <Button onClick={() => void navigate({ hash: '' })}>{t('source.typed')}</Button>
+    </div>
+  );
+}

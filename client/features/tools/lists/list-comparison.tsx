@@ -1,0 +1,168 @@
+import { Switch } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mostComparedLines } from '../../../../server/contract/tools/list-limits.js';
+import { LineArea } from '../../../components/lines/line-area.js';
+import { countedAgainstLimit, LineCount } from '../../../components/lines/line-count.js';
+import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
+import { Segmented } from '../../../components/ui/segmented.js';
+import { StateMessage } from '../../../components/ui/state-message.js';
+import { sendMultipart } from '../../../graphql/send-multipart.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { handedList } from '../../../lib/handed-list.js';
+import { useListLimit } from './list-limit.js';
+import { linesIn, listFile, tableText } from './list-file.js';
+import styles from './list-tools.module.css';
+import { CompareListsDocument, type CompareListsQuery } from './list-tools.generated.js';
+import { ResultActs } from './result-acts.js';
+import { ToolFrame } from './tool-frame.js';
+import { useWork } from './use-work.js';
+import { NumberedLines } from './virtual-rows.js';
+
+type Comparison = CompareListsQuery['compareLists'];
+
+/** Parts of two lists that can be looked at. */
+const views = ['onlyLeft', 'onlyRight', 'both', 'all'] as const;
+
+type View = (typeof views)[number];
+
+/** Two lists, and what each of them has. */
+export function ListComparison() {
+  const { t } = useTranslation('toolsLists');
+  const [left, setLeft] = useState(handedList);
+  const [right, setRight] = useState('');
+  const [anyForm, setAnyForm] = useState(false);
+  const counted = { left: useCountedLines(left), right: useCountedLines(right) };
+  const limit = useListLimit(mostComparedLines);
+  const given = [counted.left, counted.right].map((list) => countedAgainstLimit(list, true));
+  const work = useWork(async () => {
+    const variables = { leftFile: null, rightFile: null, anyForm };
+    const files = { 'variables.leftFile': listFile(left), 'variables.rightFile': listFile(right) };
+    return (await sendMultipart(CompareListsDocument, variables, files)).compareLists;
+  });
+  return (
+    <ToolFrame
+      page="tool-list-comparison"
+      explain={t('compare.explain')}
+      work={work}
+      input={
+        <div className={styles.input}>
+          <div className={styles.pair}>
+            <div className={styles.list}>
+              <LineArea
+                label={t('compare.left')}
+                text={left}
+                onChange={setLeft}
+                counted={counted.left}
+                rows={10}
+              />
+              <LineCount counted={counted.left} limit={limit} countsRepeated />
+            </div>
+            <div className={styles.list}>
+              <LineArea
+                label={t('compare.right')}
+                text={right}
+                onChange={setRight}
+                counted={counted.right}
+                rows={10}
+              />
+              <LineCount counted={counted.right} limit={limit} countsRepeated />
+            </div>
+          </div>
+        </div>
+      }
+      counts={
+        <Switch
+          checked={anyForm}
+          onChange={(event) => setAnyForm(event.currentTarget.checked)}
+          label={t('compare.anyForm')}
+        />
+      }
+      action={t('compare.action')}
+      isOff={given.some((lines) => lines === 0 || lines > limit)}
+      empty={<StateMessage title={t('compare.empty')}>{t('compare.emptyText')}</StateMessage>}
+      result={(answer) => <Compared comparison={answer} />}
+    />
+  );
+}
+
+function Compared({ comparison }: { comparison: Comparison }) {
+  const { t } = useTranslation('toolsLists');
+  const format = useFormat();
+  const [view, setView] = useState<View>('onlyLeft');
+  const { left, right } = comparison;
+  const lines = useMemo(() => {
+    const [onlyLeft, onlyRight, both] = [comparison.onlyLeft, comparison.onlyRight, comparison.both].map(
+      (part) => linesIn(part.lines),
+    ) as [string[], string[], string[]];
+    return { onlyLeft, onlyRight, both, all: [...both, ...onlyLeft, ...onlyRight] };
+  }, [comparison]);
+  const shown = lines[view];
+  return (
+    <>
+      <div className={styles.resultHead}>
+        <h2>
+          {t('compare.found', {
+            count: lines.both.length,
+            shown: format.integer(lines.both.length),
+          })}
+        </h2>
+        <span className={styles.facts}>
+          {t('compare.of', { left: format.integer(left), right: format.integer(right) })}
+        </span>
+        <ResultActs
+          text={() => shown.join('\n')}
+          count={shown.length}
+          name={t(`compare.file.${view}`)}
+          from="tool-list-comparison"
+          files={[
+            { ending: 'txt', content: () => shown.join('\n') },
+            {
+              ending: 'csv',
+              content: () => tableText(comparedRows(lines, t)),
+            },
+          ]}
+        />
+      </div>
+      <div className={styles.box}>
+        <div className={styles.views}>
+          <Segmented
+            label={t('compare.views')}
+            value={view}
+            onChange={setView}
+            options={views.map((value) => ({
+              value,
+              label: `${t(`compare.view.${value}`)} ${format.integer(lines[value].length)}`,
+            }))}
+          />
+        </div>
+        {shown.length === 0 ? (
+          <StateMessage title={t(`compare.none.${view}`)} level={3} />
+        ) : (
+          <NumberedLines key={view} label={t(`compare.view.${view}`)} lines={shown} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Every line once, and in which list it stands. */
+function comparedRows(
+  { both, onlyLeft, onlyRight }: Readonly<Record<Exclude<View, 'all'>, readonly string[]>>,
+  t: (
+    key:
+      | 'compare.line'
+      | 'compare.where'
+      | 'compare.view.both'
+      | 'compare.view.onlyLeft'
+      | 'compare.view.onlyRight',
+  ) => string,
+): string[][] {
+  const within = (lines: readonly string[], where: string) => lines.map((line) => [line, where]);
+  return [
+    [t('compare.line'), t('compare.where')],
+    ...within(both, t('compare.view.both')),
+    ...within(onlyLeft, t('compare.view.onlyLeft')),
+    ...within(onlyRight, t('compare.view.onlyRight')),
+  ];
+}

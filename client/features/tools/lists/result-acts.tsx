@@ -1,0 +1,92 @@
+import { Button, Menu } from '@mantine/core';
+import { IconArrowRight, IconChevronDown, IconCopy, IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { pageOf } from '../../../addresses/catalogue.js';
+import { pagePath } from '../../../addresses/report-path.js';
+import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
+import { useBaseCode } from '../../../graphql/use-base.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { ClipboardClosed, copyText } from '../../../lib/copy-text.js';
+import { handListOver } from '../../../lib/handed-list.js';
+import { keepFile } from '../../../lib/keep-file.js';
+import styles from './list-tools.module.css';
+
+/** Tools that a list may go on to. */
+const nextTools = ['tool-list-comparison', 'tool-near-duplicates', 'tool-unique-words'] as const;
+
+type NextTool = (typeof nextTools)[number];
+
+interface ResultActsProps {
+  /** The lines that are copied, and how many. */
+  text: () => string | Promise<string>;
+  count: number;
+  /** Files by the endings of their names. */
+  files: readonly { ending: 'txt' | 'csv'; content: () => string | Promise<Blob> }[];
+  /** Name of the files without its ending. */
+  name: string;
+  /** The tool whose page it is: the list goes on to the others. */
+  from?: NextTool;
+}
+
+/** What may be done with a list that a tool has made: copy, files, another tool. */
+export function ResultActs({ text, count, files, name, from }: ResultActsProps) {
+  const { t } = useTranslation('toolsLists');
+  const format = useFormat();
+  const base = useBaseCode();
+  const navigate = useNavigate();
+  const { say, warn } = useToasts();
+  const fail = (error: unknown) =>
+    warn(t('acts.failed'), error instanceof ClipboardClosed ? t('acts.closed') : String(error));
+  const copy = () =>
+    copyText(Promise.resolve(text())).then(
+      () => say(t('acts.copied', { count, shown: format.integer(count) })),
+      fail,
+    );
+  const keep = (ending: string, content: () => string | Promise<Blob>) =>
+    Promise.resolve(content()).then((made) => keepFile(new Blob([made]), `${name}.${ending}`), fail);
+  const goOn = (tool: NextTool) =>
+    Promise.resolve(text()).then((list) => {
+      handListOver(list);
+      void navigate(pagePath(pageOf(tool), {}, base));
+    }, fail);
+  const isEmpty = count === 0;
+  return (
+    <span className={styles.acts}>
+      <FlyoutMenu
+        width={232}
+        target={
+          <Button disabled={isEmpty} rightSection={<IconChevronDown aria-hidden="true" />}>
+            {t('acts.goOn')}
+          </Button>
+        }
+      >
+        {nextTools
+          .filter((tool) => tool !== from)
+          .map((tool) => (
+            <Menu.Item
+              key={tool}
+              leftSection={<IconArrowRight aria-hidden="true" />}
+              onClick={() => void goOn(tool)}
+            >
+              {pageOf(tool).title[format.language]}
+            </Menu.Item>
+          ))}
+      </FlyoutMenu>
+      <Button disabled={isEmpty} leftSection={<IconCopy aria-hidden="true" />} onClick={() => void copy()}>
+        {t('acts.copy')}
+      </Button>
+      {files.map(({ ending, content }) => (
+        <Button
+          key={ending}
+          disabled={isEmpty}
+          leftSection={<IconDownload aria-hidden="true" />}
+          onClick={() => void keep(ending, content)}
+        >
+          {ending.toUpperCase()}
+        </Button>
+      ))}
+    </span>
+  );
+}

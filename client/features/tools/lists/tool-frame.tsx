@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PageId, pageOf } from '../../../addresses/catalogue.js';
+import { limitOf } from '../../../components/limits/limit-fault.js';
+import { LimitPopup } from '../../../components/limits/limit-popup.js';
+import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { PageHead } from '../../../components/ui/page-head.js';
+import { describeFault } from '../../../graphql/describe-fault.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import styles from './list-tools.module.css';
+import type { Work } from './use-work.js';
+
+interface ToolFrameProps<Answer> {
+  page: PageId;
+  /** What the tool does, in one sentence. */
+  explain: string;
+  work: Work<Answer>;
+  /** What is given. */
+  input: ReactNode;
+  /** What it holds, beside the button. */
+  counts: ReactNode;
+  /** What the button says; it is off where there is nothing to do. */
+  action: string;
+  isOff: boolean;
+  /** What it made. */
+  result: (answer: Answer) => ReactNode;
+  /** Stands where the result will be. */
+  empty: ReactNode;
+}
+
+/** The page of a tool on lists: what is given, the button, what comes of it. */
+export function ToolFrame<Answer>({
+  page,
+  explain,
+  work,
+  input,
+  counts,
+  action,
+  isOff,
+  result,
+  empty,
+}: ToolFrameProps<Answer>) {
+  const { t } = useTranslation('toolsLists');
+  const { language } = useFormat();
+  const { title } = pageOf(page);
+  const { answer, error, isBusy, run, forget } = work;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isOff && !isBusy) void run();
+  };
+  return (
+    <div className={styles.page}>
+      <PageHead ancestors={[{ label: t('tools') }]} title={title[language]} facts={explain} />
+      <form className={styles.card} onSubmit={submit} noValidate>
+        {input}
+        <div className={styles.foot}>
+          <span className={styles.counts} role="status">
+            {counts}
+          </span>
+          <Button type="submit" variant="filled" size="md" loading={isBusy} disabled={isOff}>
+            {action}
+          </Button>
+        </div>
+      </form>
+      {error ? (
+        <Fault
+          key={describeFault(error).requestId}
+          error={error}
+          onRetry={() => void run()}
+          onClose={forget}
+        />
+      ) : null}
+      <div className={styles.result} aria-busy={isBusy} data-passing={isBusy && answer !== undefined}>
+        {answer === undefined ? empty : result(answer)}
+      </div>
+    </div>
+  );
+}
+
+interface FaultProps {
+  error: Error;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** What a plan does not hold stands over the page with the way to a plan; everything else above the result. */
+function Fault({ error, onRetry, onClose }: FaultProps) {
+  const { t } = useTranslation('toolsLists');
+  const [isOpen, setOpen] = useState(true);
+  const kind = limitOf(error);
+  if (kind === undefined) {
+    return <FaultStrip title={t('failed')} error={error} onRetry={onRetry} onClose={onClose} />;
+  }
+  const said = describeFault(error).message;
+  return (
+    <>
+      <FaultStrip title={t('failed')} error={error} onClose={onClose} />
+      {isOpen ? (
+        <LimitPopup kind={kind} said={said} onClose={() => setOpen(false)} onAccess={onRetry} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { normaliseKeyword } from '../../../../server/contract/normalise-keyword.js';
+import { linesOf } from '../../../../server/contract/tools/text-lines.js';
+import { LineArea } from '../../../components/lines/line-area.js';
+import { LineCount } from '../../../components/lines/line-count.js';
+import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
+import styles from './list-tools.module.css';
+
+interface WordListProps {
+  label: string;
+  text: string;
+  limit: number;
+  onChange: (text: string) => void;
+  /** Takes the list away; missing where it must stay. */
+  onRemove?: () => void;
+}
+
+/** One list of words to combine. */
+export function WordList({ label, text, limit, onChange, onRemove }: WordListProps) {
+  const { t } = useTranslation('toolsLists');
+  const counted = useCountedLines(text);
+  const remove = t('combine.remove', { list: label });
+  return (
+    <div className={styles.list}>
+      <LineArea
+        label={label}
+        text={text}
+        onChange={onChange}
+        counted={counted}
+        aside={
+          onRemove ? (
+            <ActionIcon size={24} onClick={onRemove} aria-label={remove} title={remove}>
+              <IconX aria-hidden="true" />
+            </ActionIcon>
+          ) : null
+        }
+      />
+      <LineCount counted={counted} limit={limit} />
+    </div>
+  );
+}
+
+/** The words of a list as they are combined: each once. */
+export function distinctWords(text: string): string[] {
+  const words = new Set(linesOf(text).map(normaliseKeyword));
+  words.delete('');
+  return [...words];
+}

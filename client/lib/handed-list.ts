@@ -1,0 +1,15 @@
+/** A list on its way from one page to the next: too long for an address. */
+let handed: string | undefined;
+
+/** Hands a list over to the page that is opened next. */
+export function handListOver(text: string): void {
+  handed = text;
+}
+
+/** The list that the former page handed over; blank where there was none. */
+export function handedList(): string {
+  const text = handed ?? '';
+  // The same page opened later begins with an empty list; a second reading in the same turn gets it again.
+  queueMicrotask(() => (handed = undefined));
+  return text;
+}

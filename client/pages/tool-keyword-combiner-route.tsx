@@ -1,0 +1,1 @@
+export { KeywordCombiner as Component } from '../features/tools/lists/keyword-combiner.js';

@@ -1,0 +1,1 @@
+export { ListComparison as Component } from '../features/tools/lists/list-comparison.js';

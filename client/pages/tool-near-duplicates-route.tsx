@@ -1,0 +1,1 @@
+export { NearDuplicates as Component } from '../features/tools/lists/near-duplicates.js';

@@ -1,0 +1,1 @@
+export { UniqueWords as Component } from '../features/tools/lists/unique-words.js';

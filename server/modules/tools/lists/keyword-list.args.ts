@@ -1,0 +1,39 @@
+import { ArgsType, Field, ID } from 'type-graphql';
+import type { KeywordSource } from '../../../contract/tools/list-options.js';
+import type { UploadedFile } from '../../../request/uploaded-file.js';
+import { UploadScalar } from '../../../schema-kit/upload.scalar.js';
+import { keywordSourceEnum } from './list-tools.enums.js';
+
+/** A list of keywords: a text, a file, or the keywords of a report. */
+@ArgsType()
+export class KeywordListArgs {
+  @Field(() => String, { nullable: true, description: 'The keywords, one per line.' })
+  list?: string | null;
+
+  @Field(() => UploadScalar, { nullable: true, description: 'The same as a text file in UTF-8.' })
+  file?: Promise<UploadedFile> | null;
+
+  @Field(() => keywordSourceEnum, {
+    nullable: true,
+    description: 'Reads the keywords of a report instead; the other arguments say of which.',
+  })
+  from?: KeywordSource | null;
+
+  @Field(() => String, { nullable: true, description: 'Domain of the report.' })
+  domain?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Page of the report, as a path or a whole address.' })
+  pageUrl?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the group report.' })
+  rid?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the database, as `gny`; without it the one chosen in this browser, else `gny`.',
+  })
+  base?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Filter of the report.' })
+  filter?: string | null;
+}

@@ -1,0 +1,29 @@
+import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
+import { generationScope } from '../../../reports/engine/generation-scope.js';
+import type { ReportBase } from '../../../reports/engine/report-base.js';
+import { generationOptions, type ReportDependencies } from '../../../reports/engine/report-dependencies.js';
+import { idOf } from '../../../stores/clickhouse/ids.js';
+
+/** Keywords of one look-up: so many fit in a query's values. */
+const atOnce = 2500;
+
+const volumesSql = `SELECT word, ws FROM keyword WHERE ${generationScope}
+AND keyword_id IN arrayMap(word -> ${idOf('word')}, {words:Array(String)})`;
+
+/** Searches a month of keywords in a database, by their texts; those that it does not hold are missing. */
+export async function keywordVolumes(
+  keywords: readonly string[],
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<ReadonlyMap<string, number>> {
+  const words = [...new Set(keywords.map(normaliseKeyword))];
+  const volumes = new Map<string, number>();
+  for (let at = 0; at < words.length; at += atOnce) {
+    const { rows } = await deps.clickhouse.query<{ word: string; ws: number }>(volumesSql, {
+      parameters: { base: base.id, generation: base.generation, words: words.slice(at, at + atOnce) },
+      ...generationOptions(deps, 'keyword volumes', base),
+    });
+    for (const { word, ws } of rows) volumes.set(word, ws);
+  }
+  return volumes;
+}

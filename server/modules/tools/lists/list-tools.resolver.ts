@@ -1,0 +1,173 @@
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import type {
+  CombinationOption,
+  CombinationOrder,
+  SeparatorName,
+} from '../../../contract/tools/list-options.js';
+import { mostComparedLines, mostDoubleLines, mostUniqueLines } from '../../../contract/tools/list-limits.js';
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import type { FairGate } from '../../../fairness/fair-gate.js';
+import type { RequestContext } from '../../../request/request-context.js';
+import type { UploadedFile } from '../../../request/uploaded-file.js';
+import { Allowed } from '../../../schema-kit/allowed.js';
+import { UploadScalar } from '../../../schema-kit/upload.scalar.js';
+import { clearDoubles } from './clear-doubles.js';
+import { firstVariations } from './combination-text.js';
+import { compareLists } from './compare-lists.js';
+import { isFunctionWord } from './function-words.js';
+import { KeywordListArgs } from './keyword-list.args.js';
+import { keywordVolumes } from './keyword-volumes.js';
+import { combinationOptionEnum, combinationOrderEnum, separatorEnum } from './list-tools.enums.js';
+import { ClearedDoubles, ListComparison, WordCombination, WordCount } from './list-tools.type.js';
+import { presentCleared, presentLines, presentWords } from './present-lists.js';
+import { readCombination } from './read-combination.js';
+import { readKeywords } from './read-keywords.js';
+import { filledLines, readToolList } from './read-tool-list.js';
+import { uniqueWords } from './unique-words.js';
+import { withinGate } from './within-gate.js';
+
+/** Variations that an answer shows. */
+const shownVariations = 1000;
+
+@Resolver()
+export class ListToolsResolver {
+  constructor(private readonly gate: FairGate) {}
+
+  @Allowed('guest')
+  @Query(() => ListComparison, {
+    complexity: 30,
+    description:
+      'Compares two lists of up to 300,000 lines each, of up to 3 without a paid plan. Case and blanks do not count. Errors: ' +
+      'BAD_REQUEST for a list that is empty or too long, LIST_LIMIT, TOO_LARGE, OVERLOADED.',
+  })
+  compareLists(
+    @Arg('left', () => String, { nullable: true, description: 'The left list, one per line.' })
+    left: string | null | undefined,
+    @Arg('right', () => String, { nullable: true, description: 'The right list, one per line.' })
+    right: string | null | undefined,
+    @Arg('leftFile', () => UploadScalar, {
+      nullable: true,
+      description: 'The left list as a text file in UTF-8.',
+    })
+    leftFile: Promise<UploadedFile> | null | undefined,
+    @Arg('rightFile', () => UploadScalar, {
+      nullable: true,
+      description: 'The right list as a text file in UTF-8.',
+    })
+    rightFile: Promise<UploadedFile> | null | undefined,
+    @Arg('anyForm', () => Boolean, {
+      nullable: true,
+      description: 'Whether the same words in another order or in other forms are the same line.',
+    })
+    anyForm: boolean | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<ListComparison> {
+    const { signal, visitor } = context;
+    const bounds = { most: mostComparedLines, plan: visitor.plan.limits };
+    return withinGate(this.gate, context, async () => {
+      // Files come one behind another: the second is read when the first is over.
+      const lines = await readToolList({ text: left, file: leftFile }, bounds);
+      const others = await readToolList({ text: right, file: rightFile }, bounds);
+      const compared = await compareLists(lines, others, { anyForm: anyForm ?? false, signal });
+      return {
+        left: compared.left,
+        right: compared.right,
+        onlyLeft: presentLines(compared.onlyLeft),
+        onlyRight: presentLines(compared.onlyRight),
+        both: presentLines(compared.both),
+      };
+    });
+  }
+
+  @Allowed('guest')
+  @Query(() => WordCombination, {
+    complexity: 10,
+    description:
+      'Combines lists of words into up to 1,000,000 variations; without a paid plan of lists of up to 3 words. They are counted ' +
+      'before any is made. Errors: BAD_REQUEST where there is nothing to combine or too much, LIST_LIMIT.',
+  })
+  combineWords(
+    @Arg('lists', () => [String], {
+      description: 'The lists, each as one text with a word or phrase per line.',
+    })
+    lists: string[],
+    @Arg('order', () => combinationOrderEnum, {
+      nullable: true,
+      description: 'Without it that of the lists.',
+    })
+    order: CombinationOrder | null | undefined,
+    @Arg('separators', () => [separatorEnum], { nullable: true, description: 'Without them a blank.' })
+    separators: SeparatorName[] | null | undefined,
+    @Arg('options', () => [combinationOptionEnum], { nullable: true, description: 'Without them `simple`.' })
+    options: CombinationOption[] | null | undefined,
+    @Ctx() { visitor }: RequestContext,
+  ): WordCombination {
+    const asked = { lists, order: order ?? 'given', separators: separators ?? [], options: options ?? [] };
+    const combination = readCombination(asked, visitor.plan.limits);
+    return {
+      count: combination.count,
+      lines: firstVariations(combination, shownVariations).join('\n'),
+    };
+  }
+
+  @Allowed('guest')
+  @Query(() => ClearedDoubles, {
+    complexity: 30,
+    description:
+      'Clears up to 100,000 keywords of their near-duplicates, up to 3 without a paid plan: of keywords with the same words in any ' +
+      'order and form the one with the highest volume stays. Errors: BAD_REQUEST, LIST_LIMIT, TOO_LARGE, OVERLOADED, those of the ' +
+      'report that is read.',
+  })
+  clearDoubles(@Args() asked: KeywordListArgs, @Ctx() context: RequestContext): Promise<ClearedDoubles> {
+    const { signal, reports, defaultBase } = context;
+    return withinGate(this.gate, context, async () => {
+      const { keywords, isCut } = await readKeywords(asked, mostDoubleLines, context);
+      const base = await reports.bases.byCode(asked.base ?? defaultBase);
+      const cleared = await clearDoubles(keywords, (words) => keywordVolumes(words, base, reports), signal);
+      return { ...presentCleared(cleared), isCut };
+    });
+  }
+
+  @Allowed('guest')
+  @Query(() => WordCount, {
+    complexity: 30,
+    description:
+      'Counts the words of up to 100,000 keywords, all forms of a word as one; words that join others are left out. Comes with ' +
+      'paid plans. Errors: REPORT_RESTRICTED, BAD_REQUEST, TOO_LARGE, OVERLOADED, those of the report that is read.',
+  })
+  uniqueWords(
+    @Args() asked: KeywordListArgs,
+    @Arg('without', () => String, {
+      nullable: true,
+      description: 'More words to leave out, in all their forms; one per line or parted by blanks.',
+    })
+    without: string | null | undefined,
+    @Arg('withFunctionWords', () => Boolean, {
+      nullable: true,
+      description: 'Whether words that join others are counted too.',
+    })
+    withFunctionWords: boolean | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<WordCount> {
+    const { signal, visitor } = context;
+    if (!visitor.plan.limits.uniqueWords) {
+      throw new AppError(ErrorCode.ReportRestricted, { what: notInPlan });
+    }
+    return withinGate(this.gate, context, async () => {
+      const read = await readKeywords(asked, mostUniqueLines, context);
+      const keywords = [...new Set(read.keywords)];
+      const words = await uniqueWords(keywords, {
+        leavesOut: withFunctionWords ? () => false : isFunctionWord,
+        without: filledLines(without ?? ''),
+        signal,
+      });
+      return { ...presentWords(keywords, words), isCut: read.isCut };
+    });
+  }
+}
+
+const notInPlan = {
+  en: 'Unique words come with a paid plan.',
+  ru: 'Уникальные слова доступны на платном тарифе.',
+};

@@ -1,0 +1,52 @@
+import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
+import type { PlanLimits } from '../../../config/plans.js';
+import { type Combination, countVariations } from '../../../contract/tools/combination.js';
+import { combinedLists, mostVariations } from '../../../contract/tools/list-limits.js';
+import type { Localised } from '../../../contract/localised.js';
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import { assertBounds, filledLines } from './read-tool-list.js';
+
+/** Lists of words as they are asked with, each as one text, and how they are put together. */
+interface AskedCombination extends Omit<Combination, 'lists'> {
+  lists: readonly string[];
+}
+
+/**
+ * Reads lists of words and checks them before anything is made of them: words as keywords are written, each once in its list;
+ * a list without a word is none. `count` is how many lines there will be.
+ * @throws AppError BadRequest where nothing is given, too many lists or too many variations; ListLimit
+ */
+export function readCombination(
+  { lists, ...asked }: AskedCombination,
+  plan: PlanLimits,
+): Combination & { count: number } {
+  const words = lists
+    .map((text) => [...new Set(filledLines(text).map(normaliseKeyword))])
+    .filter(({ length }) => length > 0);
+  if (words.length < combinedLists.least) throw bad(emptyLists);
+  if (words.length > combinedLists.most) throw bad(tooManyLists);
+  for (const { length } of words) assertBounds(length, { most: mostVariations, plan });
+  const combination = { ...asked, lists: words };
+  const count = countVariations(combination);
+  if (count > mostVariations) throw bad(tooManyVariations(count));
+  return { ...combination, count };
+}
+
+function bad(what: Localised): AppError {
+  return new AppError(ErrorCode.BadRequest, { what });
+}
+
+const emptyLists: Localised = { en: 'The lists are empty.', ru: 'Списки пусты.' };
+
+const tooManyLists: Localised = {
+  en: `At most ${combinedLists.most} lists are combined.`,
+  ru: `Комбинируется не больше ${combinedLists.most} списков.`,
+};
+
+function tooManyVariations(count: number): Localised {
+  return {
+    en: `At most ${mostVariations} variations are made, and these lists give ${count}.`,
+    ru: `Вариантов может быть не больше ${mostVariations}, а эти списки дают ${count}.`,
+  };
+}

@@ -1,0 +1,58 @@
+import type { KeywordSource } from '../../../contract/tools/list-options.js';
+import { groupAdKeywords } from '../../../reports/definitions/groups/group-ad-keywords.report.js';
+import { groupKeywords } from '../../../reports/definitions/groups/group-keywords.report.js';
+import { organicKeywords } from '../../../reports/definitions/organic/organic-keywords.report.js';
+import { pageKeywords } from '../../../reports/definitions/organic/page-keywords.report.js';
+import { adKeywords } from '../../../reports/definitions/paid/ad-keywords.report.js';
+import type { ReportDefinition } from '../../../reports/engine/report-definition.js';
+import type { ReportQuery } from '../../../reports/engine/report-query.js';
+import { streamPrepared } from '../../../reports/engine/stream-report.js';
+import type { Viewer } from '../../../reports/engine/viewer.js';
+import { readJsonLines } from '../../../reports/export/json-lines.js';
+import type { RequestContext } from '../../../request/request-context.js';
+
+/** A report whose keywords a tool works on, with what the report is asked with. */
+interface AskedReport extends Pick<ReportQuery, 'domain' | 'pageUrl' | 'rid' | 'base' | 'filter'> {
+  from: KeywordSource;
+}
+
+/**
+ * The keywords of a report that pass its filter, as many as the viewer may take along in a file and the tool takes, in the
+ * report's order.
+ * @throws AppError what opening the report throws
+ */
+export async function readReportKeywords(
+  { from, ...query }: AskedReport,
+  most: number,
+  { defaultBase, openReport, reports }: RequestContext,
+): Promise<string[]> {
+  return openReport(
+    {
+      definition: definitionOf(from, query),
+      query: { ...query, base: query.base ?? defaultBase, columns: ['word'] },
+      asFile: atMost(most),
+    },
+    async (report) => {
+      const rows = await streamPrepared(report, reports, { format: 'JSONCompactEachRow' });
+      const keywords: string[] = [];
+      for await (const batch of readJsonLines<[string]>(rows)) {
+        for (const [keyword] of batch) keywords.push(keyword);
+      }
+      return keywords;
+    },
+  );
+}
+
+/** The reader of a file of no more rows. */
+function atMost(rows: number): (reader: Viewer) => Viewer {
+  return (reader) => {
+    const exportRows = Math.min(reader.allowance.exportRows ?? rows, rows);
+    return { ...reader, allowance: { ...reader.allowance, exportRows } };
+  };
+}
+
+function definitionOf(from: KeywordSource, { rid, pageUrl }: Omit<AskedReport, 'from'>): ReportDefinition {
+  if (from === 'adkeywords') return rid === undefined ? adKeywords : groupAdKeywords;
+  if (rid !== undefined) return groupKeywords;
+  return pageUrl === undefined ? organicKeywords : pageKeywords;
+}

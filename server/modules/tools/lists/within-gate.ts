@@ -1,0 +1,17 @@
+import type { FairGate } from '../../../fairness/fair-gate.js';
+import type { RequestContext } from '../../../request/request-context.js';
+import { turnsOf } from '../../../request/turns-of.js';
+
+/** Works on long lists when it is the visitor's turn. Throws what `FairGate.enter` throws. */
+export async function withinGate<Answer>(
+  gate: FairGate,
+  { visitor, signal }: Pick<RequestContext, 'visitor' | 'signal'>,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const leave = await gate.enter({ ...turnsOf(visitor), signal });
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}

@@ -1,0 +1,181 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import {
+  combinedLists,
+  mostComparedLines,
+  mostDoubleLines,
+  mostVariations,
+} from '../contract/tools/list-limits.js';
+import {
+  combinationOptions,
+  combinationOrders,
+  comparisonOptions,
+  separators,
+  type ComparisonOption,
+  type SeparatorName,
+} from '../contract/tools/list-options.js';
+import { toolPages } from '../contract/tools/tool-pages.js';
+import { combinationText } from '../modules/tools/lists/combination-text.js';
+import { comparedLines } from '../modules/tools/lists/compare-lists.js';
+import { readCombination } from '../modules/tools/lists/read-combination.js';
+import {
+  keywordList,
+  largestBodyMb,
+  type Lines,
+  linesIn,
+  linesWithoutPlan,
+  ofReport,
+  reportArguments,
+  reportVariables,
+  texts,
+} from './list-tool-parameters.js';
+import { choicesOf, flag, manyLines, textOf, textsOfLines } from './parameter-kinds.js';
+import { inQuery } from './rest-parameters.js';
+import { fileRoute, operationRoute, type RestRoute } from './rest-route.js';
+import { uniqueWordsRoute } from './unique-words-route.js';
+
+const compareRoute = operationRoute({
+  methods: ['POST'],
+  path: '/tools/compare',
+  tag: 'tools',
+  summary: { en: 'Compare lists', ru: 'Сравнение списков' },
+  description: {
+    en: 'Lines that one of two lists has, both or either, each once. Case and blanks do not count, and blank lines are none.',
+    ru: 'Строки, которые есть в одном из двух списков, в обоих или в любом, каждая один раз. Регистр и пробелы не важны, пустые строки не учитываются.',
+  },
+  largestBodyMb,
+  parameters: z.object({
+    left: inQuery(manyLines(), {
+      variable: 'left',
+      description: {
+        en: `The left list, at most ${mostComparedLines} lines; ${linesWithoutPlan} without a paid plan.`,
+        ru: `Левый список, не больше ${mostComparedLines} строк; без платного тарифа ${linesWithoutPlan}.`,
+      },
+    }),
+    right: inQuery(manyLines(), {
+      variable: 'right',
+      description: {
+        en: `The right list, at most ${mostComparedLines} lines; ${linesWithoutPlan} without a paid plan.`,
+        ru: `Правый список, не больше ${mostComparedLines} строк; без платного тарифа ${linesWithoutPlan}.`,
+      },
+    }),
+    options: inQuery(textOf(comparisonOptions), {
+      description: {
+        en: 'present_left: what only the left list has. present_right: what only the right one has. uniq: what only one of them has. union: both lists together. both: what both have, as the left one writes it.',
+        ru: 'present_left – что есть только слева. present_right – что есть только справа. uniq – что есть только в одном из списков. union – оба списка вместе. both – что есть в обоих, в написании левого.',
+      },
+    }),
+    any_form: inQuery(flag().optional(), {
+      variable: 'anyForm',
+      description: {
+        en: 'The same words in another order or in other forms are the same line.',
+        ru: 'Те же слова в другом порядке или других формах – та же строка.',
+      },
+    }),
+  }),
+  operation: `query ($left: String, $right: String, $anyForm: Boolean) {
+    compareLists(left: $left, right: $right, anyForm: $anyForm) {
+      onlyLeft { lines } onlyRight { lines } both { lines } } }`,
+  shape: (data, { values }) => {
+    const parts = data['compareLists'] as Record<'onlyLeft' | 'onlyRight' | 'both', Lines>;
+    const compared = {
+      onlyLeft: linesIn(parts.onlyLeft),
+      onlyRight: linesIn(parts.onlyRight),
+      both: linesIn(parts.both),
+    };
+    return comparedLines(compared, values.options satisfies ComparisonOption);
+  },
+  answer: texts,
+});
+
+const combineRoute = fileRoute({
+  methods: ['POST'],
+  path: '/tools/combine',
+  tag: 'tools',
+  summary: { en: 'Combine words', ru: 'Комбинатор слов' },
+  description: {
+    en: `Every choice of one word of each list, a variation per line, streamed. They are counted before the first one is made: at most ${mostVariations}.`,
+    ru: `Все сочетания по одному слову из каждого списка, по варианту в строке, потоком. Число вариантов считается заранее: не больше ${mostVariations}.`,
+  },
+  largestBodyMb,
+  parameters: z.object({
+    lists: inQuery(textsOfLines(), {
+      description: {
+        en: `From ${combinedLists.least} to ${combinedLists.most} lists of words or phrases; of up to ${linesWithoutPlan} without a paid plan.`,
+        ru: `От ${combinedLists.least} до ${combinedLists.most} списков слов или фраз; без платного тарифа до ${linesWithoutPlan} в каждом.`,
+      },
+    }),
+    options: inQuery(choicesOf(combinationOptions).optional(), {
+      description: {
+        en: 'How each variation is written, once for each: simple, as it is; quotes, in quotation marks; brackets, in square brackets. stop_word puts a plus sign before words that join others. simple where none is named.',
+        ru: 'Как записан каждый вариант, по строке на каждую запись: simple – как есть; quotes – в кавычках; brackets – в квадратных скобках. stop_word ставит плюс перед служебными словами. По умолчанию simple.',
+      },
+    }),
+    order: inQuery(textOf(combinationOrders).optional(), {
+      description: {
+        en: 'given: words stand in the order of the lists. any: in every order.',
+        ru: 'given – слова в порядке списков. any – во всех порядках.',
+      },
+    }),
+    separators: inQuery(choicesOf(Object.keys(separators) as SeparatorName[]).optional(), {
+      description: {
+        en: 'What stands between words; each gives variations of its own. blank where none is named.',
+        ru: 'Что стоит между словами; каждый разделитель даёт свои варианты. По умолчанию blank – пробел.',
+      },
+    }),
+  }),
+  answer: { type: 'string' },
+  file: {
+    types: ['text/plain'],
+    page: toolPages.find(({ id }) => id === 'tool-keyword-combiner'),
+    answer: async ({ values, context, reply }) => {
+      const { lists, options = [], order = 'given', separators: between = [] } = values;
+      const asked = { lists, options, order, separators: between };
+      const combination = readCombination(asked, context.visitor.plan.limits);
+      return reply
+        .header('cache-control', 'private, no-store')
+        .type('text/plain; charset=utf-8')
+        .send(Readable.from(combinationText(combination), { objectMode: false, highWaterMark: 128 * 1024 }));
+    },
+  },
+});
+
+const doublesRoute = operationRoute({
+  methods: ['POST'],
+  path: '/tools/delete_double',
+  tag: 'tools',
+  summary: { en: 'Clear near-duplicates', ru: 'Чистка неявных дублей' },
+  description: {
+    en: 'Of keywords with the same words in any order and form the one with the highest volume stays.',
+    ru: 'Из фраз с теми же словами в любом порядке и форме остаётся фраза с наибольшей частотностью.',
+  },
+  largestBodyMb,
+  parameters: z.object({ list: inQuery(manyLines().optional(), keywordList(mostDoubleLines)), ...ofReport }),
+  operation: `query ($list: String, ${reportVariables}) {
+    clearDoubles(list: $list, ${reportArguments}) { kept { lines } excluded { lines } sameAs } }`,
+  shape: (data) => {
+    const { kept, excluded, sameAs } = data['clearDoubles'] as {
+      kept: Lines;
+      excluded: Lines;
+      sameAs: string;
+    };
+    return { keys: linesIn(kept), exclude: linesIn(excluded), same_as: linesIn({ lines: sameAs }) };
+  },
+  answer: {
+    type: 'object',
+    properties: {
+      keys: { ...texts, description: { en: 'Keywords that stay.', ru: 'Фразы, которые остаются.' } },
+      exclude: { ...texts, description: { en: 'Their near-duplicates.', ru: 'Их неявные дубли.' } },
+      same_as: {
+        ...texts,
+        description: {
+          en: 'The keyword that stays in place of each excluded one, in the same order.',
+          ru: 'Фраза, которая остаётся вместо каждой убранной, в том же порядке.',
+        },
+      },
+    },
+  },
+});
+
+/** Calls of the tools that work on plain lists. */
+export const listToolRoutes: RestRoute[] = [doublesRoute, compareRoute, combineRoute, uniqueWordsRoute];

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { mostUniqueLines } from '../contract/tools/list-limits.js';
+import {
+  keywordList,
+  largestBodyMb,
+  type Lines,
+  linesIn,
+  ofReport,
+  reportArguments,
+  reportVariables,
+  texts,
+} from './list-tool-parameters.js';
+import { flag, manyLines } from './parameter-kinds.js';
+import { inQuery } from './rest-parameters.js';
+import { operationRoute } from './rest-route.js';
+
+/** The call that counts the words of keywords. */
+export const uniqueWordsRoute = operationRoute({
+  methods: ['POST'],
+  path: '/tools/unique',
+  tag: 'tools',
+  summary: { en: 'Unique words', ru: 'Уникальные слова' },
+  description: {
+    en: 'The different words of keywords, all forms of a word as one, with the keywords that hold each. Words that join others are left out. Comes with paid plans.',
+    ru: 'Разные слова фраз, все формы слова как одно, с фразами, в которых есть каждое. Служебные слова не учитываются. Доступно на платных тарифах.',
+  },
+  largestBodyMb,
+  parameters: z.object({
+    list: inQuery(manyLines().optional(), keywordList(mostUniqueLines)),
+    ...ofReport,
+    without: inQuery(manyLines().optional(), {
+      variable: 'without',
+      description: {
+        en: 'More words to leave out, in all their forms.',
+        ru: 'Ещё слова, которые не учитывать, во всех формах.',
+      },
+    }),
+    open: inQuery(flag().default(true), {
+      description: {
+        en: 'Whether the keywords of each word are named.',
+        ru: 'Перечислять ли фразы с каждым словом.',
+      },
+    }),
+  }),
+  operation: `query ($list: String, $without: String, ${reportVariables}) {
+    uniqueWords(list: $list, without: $without, ${reportArguments}) {
+      keywords { lines } total words { forms count places } } }`,
+  shape: (data, { values: { open } }) => {
+    const found = data['uniqueWords'] as {
+      keywords: Lines;
+      total: number;
+      words: { forms: string[]; count: number; places: string }[];
+    };
+    const keys = linesIn(found.keywords);
+    return {
+      count: found.total,
+      open,
+      keys,
+      words: found.words.map(({ forms: [word] }) => word),
+      items: found.words.map(({ forms, count, places }) => ({
+        count,
+        open,
+        keys: open ? places.split(',').map((place) => keys[Number(place)]) : [],
+        words: forms,
+      })),
+    };
+  },
+  answer: {
+    type: 'object',
+    properties: {
+      count: { type: 'integer', description: { en: 'Different words.', ru: 'Разных слов.' } },
+      open: {
+        type: 'boolean',
+        description: {
+          en: 'Whether the keywords of each word are named.',
+          ru: 'Перечислены ли фразы с каждым словом.',
+        },
+      },
+      keys: { ...texts, description: { en: 'The keywords, each once.', ru: 'Фразы, каждая один раз.' } },
+      words: {
+        ...texts,
+        description: {
+          en: 'The words in their most frequent forms, those in most keywords first.',
+          ru: 'Слова в самой частой форме, сначала те, что в большем числе фраз.',
+        },
+      },
+      items: {
+        type: 'array',
+        description: { en: 'The same words, one by one.', ru: 'Те же слова по одному.' },
+        items: {
+          type: 'object',
+          properties: {
+            count: {
+              type: 'integer',
+              description: { en: 'Keywords that hold it.', ru: 'Фраз с этим словом.' },
+            },
+            open: { type: 'boolean' },
+            keys: texts,
+            words: { ...texts, description: { en: 'Its forms.', ru: 'Его формы.' } },
+          },
+        },
+      },
+    },
+  },
+});
