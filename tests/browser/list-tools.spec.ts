@@ -69,7 +69,7 @@ describePages('Tools on lists', ({ atEachWidth, atWidthsInTurn }) => {
         mimeType: 'text/csv',
         buffer: Buffer.from('tents canvas;1\r\ncanvas tent;2\r\nstove;3\r\n'),
       });
-      await page.getByText('3 of 100 000 lines').waitFor();
+      await page.getByText('3 of 100,000 lines').waitFor();
       await page.getByRole('button', { name: 'Clear near-duplicates' }).click();
       await page.getByRole('heading', { name: '1 near-duplicate' }).waitFor();
       await page.getByRole('region', { name: 'Cleared' }).getByText('tents canvas').waitFor();

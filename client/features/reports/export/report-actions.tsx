@@ -3,7 +3,6 @@ import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTable } from '../table/table-context.js';
-import { KeywordTools } from '../toolbar/keyword-tools.js';
 import { CopyButton } from './copy-button.js';
 import { ExportMenu } from './export-menu.js';
 import { ExportButton } from './export-target.js';
@@ -18,14 +17,13 @@ interface ShortFile {
   total: number;
 }
 
-/** Tools, Copy and Export of the page head. */
+/** Copy and Export of the page head. */
 export function ReportActions() {
   const [short, setShort] = useState<ShortFile>();
   const { download, busy } = useDownload();
   const onShort = (file: WantedFile, rows: number, total: number) => setShort({ file, rows, total });
   return (
     <>
-      <KeywordTools />
       <CopyButton />
       <span className={styles.split}>
         <ExportTable download={download} onShort={onShort} />

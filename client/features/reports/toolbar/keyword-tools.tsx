@@ -32,7 +32,7 @@ export function KeywordTools() {
     <FlyoutMenu
       width={232}
       target={
-        <Button rightSection={<IconChevronDown aria-hidden="true" />} aria-label={t('actions.tools')}>
+        <Button variant="subtle" color="gray" rightSection={<IconChevronDown aria-hidden="true" />}>
           {t('actions.tools')}
         </Button>
       }

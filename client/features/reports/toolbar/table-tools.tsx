@@ -6,6 +6,7 @@ import { ColumnChooser } from '../columns/column-chooser.js';
 import { ViewMenu } from '../views/view-menu.js';
 import { useCopyLink } from './use-copy-link.js';
 import { useDensity } from './use-density.js';
+import { KeywordTools } from './keyword-tools.js';
 import styles from './toolbar.module.css';
 
 /** What changes the look of the table or shares it; `end` stands behind it. */
@@ -17,6 +18,7 @@ export function TableTools({ end }: { end?: ReactNode }) {
   const densityName = compact ? t('actions.densityCompact') : t('actions.densityNormal');
   return (
     <span className={styles.tools}>
+      <KeywordTools />
       <ViewMenu />
       <ColumnChooser />
       <ActionIcon
