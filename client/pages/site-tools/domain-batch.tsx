@@ -31,7 +31,11 @@ function Batch({ meta, engine, wizards }: DeclaredReport) {
   const asked = search.get('domains') ?? search.get('ids') ?? '';
   const [text, setText] = useState(asked.replace(/[,;]\s*/g, '\n'));
   const query = search.toString();
-  const subject = useMemo(() => readSubject(meta, new URLSearchParams(query)), [meta, query]);
+  const subject = useMemo(() => {
+    const named = new URLSearchParams(query);
+    named.set('ids', linesOf(asked).join(','));
+    return readSubject(meta, named);
+  }, [meta, query, asked]);
   const form = (
     <RunForm
       label={t('batch.label')}
