@@ -84,8 +84,9 @@ describePages('Tools on lists', ({ atEachWidth, atWidthsInTurn }) => {
     'R57 R64 count the words of a report that is opened with its filter',
     async (page) => {
       await visit(page, '/keywords?domain=northtrail.example&db=gny#filter=wordLIKEtent');
-      await page.getByRole('button', { name: 'Инструменты', exact: true }).last().click();
-      await page.getByRole('menuitem', { name: 'Уникальные слова' }).last().click();
+      const toolbar = page.locator('[data-toolbar]');
+      await toolbar.getByRole('button', { name: 'Инструменты', exact: true }).click();
+      await toolbar.getByRole('menuitem', { name: 'Уникальные слова' }).click();
       await page.getByText('Фразы в поиске: northtrail.example').waitFor();
       await page.getByRole('heading', { name: /уникальн/ }).waitFor();
       const words = page.getByRole('region', { name: 'Слова', exact: true });
