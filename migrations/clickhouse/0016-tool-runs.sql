@@ -3,16 +3,16 @@
 -- was when the run was made.
 
 -- The lines that a run was given, those of keywords with the keyword's id, those of pages with the page's.
--- shard by id
+-- shard by line_id
 CREATE TABLE tool_line (
   run UInt32,
   attempt UInt32,
   at UInt32,
   line String CODEC(ZSTD(1)),
-  id UInt64
+  line_id UInt64
 ) ENGINE = MergeTree
 PARTITION BY (run, attempt)
-ORDER BY id;
+ORDER BY line_id;
 
 -- Keywords that a run found. at: the line that it was found by, or that it is of; shared: how much of it, as the tool counts it.
 -- shard by keyword_id

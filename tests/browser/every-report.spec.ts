@@ -132,7 +132,9 @@ const readByEverybody = new Set([
  * Own sites are nobody's before an import of theirs: tests/integration/access/own-facts.spec.ts reads them. Group reports are
  * made by people: tests/integration/groups.
  */
-const reports = reportRegistry.filter(({ own, subject }) => own === undefined && subject !== 'group');
+const reports = reportRegistry.filter(
+  ({ own, subject }) => own === undefined && !['group', 'run'].includes(subject),
+);
 const sections = [...new Set(reports.map(({ section }) => section))];
 
 describePages(

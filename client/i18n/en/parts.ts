@@ -23,5 +23,6 @@ export const parts = {
   databases: async () => (await import('./databases.js')).databases,
   tasks: async () => (await import('./tasks.js')).tasks,
   toolsLists: async () => (await import('./tools-lists.js')).toolsLists,
+  tools: async () => (await import('./tools.js')).tools,
   shortcuts: async () => (await import('./shortcuts.js')).shortcuts,
 } as const;

@@ -1,11 +1,97 @@
-import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type ToolId, toolPages, type ToolPage as Page } from '../../../server/contract/tools/tool-pages.js';
+import { runOf } from '../../addresses/tool-address.js';
+import { withQuery } from '../../addresses/with-query.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { NotFoundPage } from '../../features/errors/not-found-page.js';
+import { SavedRuns } from '../../features/tools/saved-runs.js';
+import { ToolForm } from '../../features/tools/tool-form.js';
+import { useToolQuery, useToolRunQuery } from '../../features/tools/tools.generated.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { RunResult } from './run-result.js';
+import styles from './tool-page.module.css';
 
 /** The page of a tool: what it asks for, the runs that were made, and what one of them found. */
-export function ToolPage({ page }: { page?: CataloguedPage }) {
-  const { t } = useTranslation();
+export function ToolPage() {
+  const location = useLocation();
+  const page = toolPages.find(
+    ({ route }) => location.pathname === route || location.pathname.startsWith(`${route}/`),
+  );
+  return page ? <PageOfTool key={page.id} page={page} uid={runOf(location)} /> : <NotFoundPage />;
+}
+
+function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | undefined }) {
+  const { t } = useTranslation(['tools', 'frame']);
   const { language } = useFormat();
-  return <PageHead ancestors={[{ label: t('menu.tools') }]} title={page?.title[language] ?? ''} />;
+  const { account } = useViewer();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useToolQuery({ variables: { tool: page.id } });
+  const run = useToolRunQuery({
+    variables: { uid: uid ?? '' },
+    skip: uid === undefined || !account,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const shown = uid === undefined ? undefined : run.data?.toolRun;
+  const pathOf = ({ uid: id, base }: { uid: string; base: string }) =>
+    withQuery(`${page.route}/${id}`, { db: base });
+  if (run.error && describeFault(run.error).code === 'NOT_FOUND') return <NotFoundPage />;
+  const isWaiting = !data || (uid !== undefined && account && !shown);
+  return (
+    <div className={styles.page}>
+      <PageHead
+        ancestors={[{ label: t('frame:menu.tools') }]}
+        title={page.title[language]}
+        positionsDate={shown?.positionsDate}
+        facts={shown ? undefined : data?.tool.description}
+      />
+      {error ? <FaultStrip title={t('failedTool')} error={error} onRetry={() => void refetch()} /> : null}
+      {isWaiting && !error ? <SkeletonRows rows={8} height={34} /> : null}
+      {data && !isWaiting ? (
+        <div className={styles.ask}>
+          <ToolForm
+            key={shown?.uid ?? 'new'}
+            tool={data.tool}
+            run={shown}
+            list={search.get('list') ?? ''}
+            cost={<Cost />}
+            onStarted={(id, base) => void navigate(pathOf({ uid: id, base }))}
+          />
+          {account ? (
+            <SavedRuns
+              tool={page.id}
+              open={uid}
+              pathOf={pathOf}
+              onRemoved={() => void navigate(page.route)}
+            />
+          ) : null}
+        </div>
+      ) : null}
+      {data && shown ? (
+        <RunResult
+          key={shown.uid}
+          tool={data.tool}
+          run={shown}
+          onChanged={() => void run.refetch()}
+          onStarted={(id) => void navigate(pathOf({ uid: id, base: shown.base }))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** What a run costs, and what is left of the day. */
+function Cost() {
+  const { t } = useTranslation('tools');
+  const format = useFormat();
+  const { viewer } = useViewer();
+  if (!viewer || viewer.usage.limit === null) return null;
+  const left = Math.max(0, viewer.usage.limit - viewer.usage.used);
+  return t('costOf', { left: format.integer(left) });
 }

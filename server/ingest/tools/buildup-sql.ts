@@ -2,12 +2,12 @@ import { generationScope } from '../../reports/engine/generation-scope.js';
 import { inAttempt } from './run-tool-sql.js';
 
 /** Addresses in the top 50 of the lines from `first_line` to `last_line`, each with the line that has it. */
-const addresses = `SELECT at, id AS own_id, arrayJoin(url_hashes) AS url_hash FROM result_set
+const addresses = `SELECT at, line_id AS own_id, arrayJoin(url_hashes) AS url_hash FROM result_set
 GLOBAL INNER JOIN (
-  SELECT id, at FROM tool_line WHERE ${inAttempt} AND at BETWEEN {first_line:UInt32} AND {last_line:UInt32}
-) AS asked ON asked.id = result_set.keyword_id
+  SELECT line_id, at FROM tool_line WHERE ${inAttempt} AND at BETWEEN {first_line:UInt32} AND {last_line:UInt32}
+) AS asked ON asked.line_id = result_set.keyword_id
 WHERE ${generationScope} AND keyword_id GLOBAL IN (
-  SELECT id FROM tool_line WHERE ${inAttempt} AND at BETWEEN {first_line:UInt32} AND {last_line:UInt32})`;
+  SELECT line_id FROM tool_line WHERE ${inAttempt} AND at BETWEEN {first_line:UInt32} AND {last_line:UInt32})`;
 
 /** Finds keywords whose top 50 has at least `least_shared` of the addresses that some of the lines have in theirs. */
 export const findSimilarSql = `INSERT INTO tool_pair (run, attempt, keyword_id, at, shared, is_addition)
@@ -23,15 +23,15 @@ const mostAdditions = 1000;
 
 /** Finds keywords that hold every word of a line and more, by the rarest of its words. */
 export const findAdditionsSql = `INSERT INTO tool_pair (run, attempt, keyword_id, at, shared, is_addition)
-WITH asked AS (SELECT at, id, arrayDistinct(tokens(line)) AS words FROM tool_line WHERE ${inAttempt}),
+WITH asked AS (SELECT at, line_id, arrayDistinct(tokens(line)) AS words FROM tool_line WHERE ${inAttempt}),
   held AS (SELECT keyword_id, ws, tokens(word) AS held_words FROM keyword WHERE ${generationScope}),
   counts AS (
     SELECT token, count() AS times FROM (SELECT arrayJoin(held_words) AS token FROM held)
     WHERE token GLOBAL IN (SELECT arrayJoin(words) FROM asked) GROUP BY token
   ),
   rarest AS (
-    SELECT at, any(id) AS own_id, any(all_words) AS words, argMin(token, times) AS token FROM (
-      SELECT at, id, words AS all_words, arrayJoin(words) AS token FROM asked
+    SELECT at, any(line_id) AS own_id, any(all_words) AS words, argMin(token, times) AS token FROM (
+      SELECT at, line_id, words AS all_words, arrayJoin(words) AS token FROM asked
     ) AS split GLOBAL INNER JOIN counts USING token GROUP BY at HAVING count() = length(words)
   )
 SELECT {run:UInt32}, {attempt:UInt32}, keyword_id, at, 0, 1

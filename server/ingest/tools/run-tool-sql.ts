@@ -17,7 +17,7 @@ type Parameters = NonNullable<QueryOptions['parameters']>;
 export const inAttempt = 'run = {run:UInt32} AND attempt = {attempt:UInt32}';
 
 /** Ids of the lines of the run, to stand behind `GLOBAL IN`. */
-export const lineIds = `SELECT id FROM tool_line WHERE ${inAttempt}`;
+export const lineIds = `SELECT line_id FROM tool_line WHERE ${inAttempt}`;
 
 /** Runs a statement that writes rows of an attempt. */
 export function writeRun(work: ToolStatement, sql: string, parameters: Parameters = {}): Promise<void> {

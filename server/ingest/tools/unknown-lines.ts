@@ -12,7 +12,7 @@ const known: Readonly<Record<LinesOf, string>> = {
 export async function unknownLines(work: Parameters<typeof askRun>[0], of: LinesOf): Promise<string[]> {
   const rows = await askRun<{ line: string }>(
     work,
-    `SELECT line FROM tool_line WHERE ${inAttempt} AND id GLOBAL NOT IN (${known[of]}) ORDER BY at`,
+    `SELECT line FROM tool_line WHERE ${inAttempt} AND line_id GLOBAL NOT IN (${known[of]}) ORDER BY at`,
   );
   return rows.map(({ line }) => line);
 }

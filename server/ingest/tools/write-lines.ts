@@ -18,7 +18,7 @@ export async function writeLines(
 ): Promise<void> {
   const rows = list.map((line, at) => `${JSON.stringify({ at: at + 1, line })}\n`);
   await clickhouse.insert(
-    `INSERT INTO tool_line (run, attempt, at, line, id)
+    `INSERT INTO tool_line (run, attempt, at, line, line_id)
      SELECT {run:UInt32}, {attempt:UInt32}, at, line, ${idSql[of]} FROM input('at UInt32, line String') FORMAT JSONEachRow`,
     Readable.from([Buffer.from(rows.join(''))]),
     { parameters: { run, attempt }, signal: AbortSignal.any([signal]), tag: { operation: 'tool-run' } },

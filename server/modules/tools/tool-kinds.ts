@@ -2,7 +2,6 @@ import { keywordBuildup } from './kinds/keyword-buildup.tool.js';
 import { keywordCompetitors } from './kinds/keyword-competitors.tool.js';
 import { massCheck } from './kinds/mass-check.tool.js';
 import { pageKeywords } from './kinds/page-keywords.tool.js';
-import type { ToolId } from '../../contract/tools/tool-pages.js';
 import type { ToolKind } from './tool-kind.js';
 
 /** Every tool whose runs are kept. */
@@ -12,6 +11,3 @@ export const toolKinds: readonly ToolKind[] = [keywordBuildup, massCheck, keywor
 export function findTool(id: string): ToolKind | undefined {
   return toolKinds.find((tool) => tool.id === id);
 }
-
-/** Ids of the tools, as the schema names them. */
-export const toolIds = toolKinds.map(({ id }) => id) satisfies ToolId[];

@@ -78,7 +78,7 @@ async function run({
   };
   await writeLines(stores, { run: record.number, attempt, list, of: tool.lines }, signal);
   const unknown = await unknownLines(work, tool.lines);
-  if (unknown.length < list.length) await tool.find(work);
+  await tool.find(work);
   signal.throwIfAborted();
   const found = list.length - unknown.length;
   const { generation, positionsDate } = base;

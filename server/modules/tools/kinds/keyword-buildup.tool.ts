@@ -32,7 +32,7 @@ export const keywordBuildup: ToolKind = {
         ru: 'Общие страницы двух топ 50 в процентах от 50.',
       },
       default: 30,
-      from: 10,
+      from: 2,
       to: 100,
       unit: { en: '%', ru: '%' },
     },

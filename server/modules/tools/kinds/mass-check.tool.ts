@@ -22,7 +22,7 @@ export const massCheck: ToolKind = {
     writeRun(
       work,
       insertKeywordsSql({
-        found: `SELECT id AS keyword_id, at, line FROM tool_line WHERE ${inAttempt}`,
+        found: `SELECT line_id AS keyword_id, at, line FROM tool_line WHERE ${inAttempt}`,
         at: 'at',
         line: 'line',
       }),

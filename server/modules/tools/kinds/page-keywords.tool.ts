@@ -6,7 +6,7 @@ import { toolPage } from '../../../contract/tools/tool-pages.js';
 import type { ToolKind } from '../tool-kind.js';
 
 /** Keywords that each page of a list ranks for within the depth: one row a page and keyword. */
-const found = `SELECT keyword_id, min(pos) AS place, url_hash AS id FROM position_by_url
+const found = `SELECT keyword_id, min(pos) AS place, url_hash AS line_id FROM position_by_url
 WHERE ${generationScope} AND url_hash GLOBAL IN (${lineIds}) AND pos <= {top:UInt8} GROUP BY keyword_id, url_hash`;
 
 /** Keywords of several pages at once: which of them most have, and which page has which. */
@@ -29,7 +29,7 @@ export const pageKeywords: ToolKind = {
       work,
       insertKeywordsSql({
         found: `SELECT keyword_id, place, at, line, count() OVER (PARTITION BY keyword_id) AS pages FROM (${found}) AS places
-GLOBAL INNER JOIN (SELECT id, at, line FROM tool_line WHERE ${inAttempt}) AS asked USING id`,
+GLOBAL INNER JOIN (SELECT line_id, at, line FROM tool_line WHERE ${inAttempt}) AS asked USING line_id`,
         at: 'at',
         line: 'line',
         weight: 'pages',

@@ -1,0 +1,139 @@
+import { ActionIcon } from '@mantine/core';
+import { useApolloClient } from '@apollo/client/react';
+import { IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Card } from '../../components/ui/card.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { Tag } from '../../components/ui/tag.js';
+import { useAct } from '../../components/ui/use-act.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './saved-runs.module.css';
+import {
+  RemoveToolRunDocument,
+  RestoreToolRunDocument,
+  type ToolRunsQuery,
+  useToolRunsQuery,
+} from './tools.generated.js';
+
+type Run = ToolRunsQuery['toolRuns']['items'][number];
+
+/** Time between two looks while a run is under way, in ms. */
+const pollInterval = 2000;
+
+interface SavedRunsProps {
+  tool: string;
+  /** Id of the run that is open. */
+  open: string | undefined;
+  pathOf: (run: Pick<Run, 'uid' | 'base'>) => string;
+  /** Called when the open run was removed. */
+  onRemoved: () => void;
+}
+
+/** The runs of a tool that a person made, newest first. */
+export function SavedRuns({ tool, open, pathOf, onRemoved }: SavedRunsProps) {
+  const { t } = useTranslation('tools');
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useToolRunsQuery({
+    variables: { tool, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = (data ?? previousData)?.toolRuns;
+  const isUnderWay = found?.items.some(({ state }) => state === 'processing') ?? false;
+  useEffect(() => {
+    if (isUnderWay) startPolling(pollInterval);
+    return stopPolling;
+  }, [isUnderWay, startPolling, stopPolling]);
+  const remove = useRunRemoval((uid) => {
+    void refetch();
+    if (uid === open) onRemoved();
+  });
+  const lastPage = found?.lastPage ?? 1;
+  return (
+    <Card
+      title={t('saved.title')}
+      aside={
+        lastPage > 1 ? (
+          <span className={styles.pages}>
+            <ActionIcon aria-label={t('saved.later')} disabled={page === 1} onClick={() => setPage(page - 1)}>
+              <IconChevronLeft aria-hidden="true" />
+            </ActionIcon>
+            <ActionIcon
+              aria-label={t('saved.earlier')}
+              disabled={page >= lastPage}
+              onClick={() => setPage(page + 1)}
+            >
+              <IconChevronRight aria-hidden="true" />
+            </ActionIcon>
+          </span>
+        ) : null
+      }
+    >
+      {error && !found ? (
+        <FaultStrip title={t('saved.failed')} error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {!found && !error ? <SkeletonRows rows={4} height={36} /> : null}
+      {found?.total === 0 ? <p className={styles.none}>{t('saved.none')}</p> : null}
+      <ul className={styles.runs}>
+        {found?.items.map((run) => (
+          <RunLine
+            key={run.uid}
+            run={run}
+            isOpen={run.uid === open}
+            to={pathOf(run)}
+            onRemove={() => void remove(run)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface RunLineProps {
+  run: Run;
+  isOpen: boolean;
+  to: string;
+  onRemove: () => void;
+}
+
+function RunLine({ run, isOpen, to, onRemove }: RunLineProps) {
+  const { t } = useTranslation('tools');
+  const format = useFormat();
+  return (
+    <li className={styles.run} data-open={isOpen || undefined}>
+      <Link to={to} className={styles.name} aria-current={isOpen ? 'true' : undefined} title={run.name}>
+        {run.name}
+      </Link>
+      <span className={styles.asked}>{format.integer(run.asked)}</span>
+      <span className={styles.end}>
+        {run.state === 'processing' ? <Tag>{t('saved.processing')}</Tag> : null}
+        {run.state === 'failed' ? <Tag>{t('saved.error')}</Tag> : null}
+        {run.state === 'done' && run.isOutdated ? <Tag>{t('saved.new')}</Tag> : null}
+        <span className={styles.day}>{format.momentDay(run.createDate)}</span>
+        <ActionIcon aria-label={t('saved.remove', { name: run.name })} onClick={onRemove}>
+          <IconTrash aria-hidden="true" />
+        </ActionIcon>
+      </span>
+    </li>
+  );
+}
+
+/** Removes a run at once and offers to bring it back. */
+function useRunRemoval(onChanged: (uid: string) => void): (run: Pick<Run, 'uid' | 'name'>) => Promise<void> {
+  const { t } = useTranslation('tools');
+  const client = useApolloClient();
+  const { sayUndoable } = useToasts();
+  const [remove] = useAct(RemoveToolRunDocument, t('saved.notRemoved'));
+  const [restore] = useAct(RestoreToolRunDocument, t('saved.notRestored'));
+  const bringBack = async (uid: string) => {
+    if (await restore({ uid })) await client.refetchQueries({ include: 'active' });
+  };
+  return async ({ uid, name }) => {
+    if (!(await remove({ uid }))) return;
+    sayUndoable(t('saved.removed', { name }), () => void bringBack(uid));
+    onChanged(uid);
+  };
+}

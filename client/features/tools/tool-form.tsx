@@ -1,0 +1,196 @@
+import { Button, NumberInput, Switch, TextInput } from '@mantine/core';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApolloClient } from '@apollo/client/react';
+import { LineArea } from '../../components/lines/line-area.js';
+import { countedAgainstLimit, LineCount } from '../../components/lines/line-count.js';
+import { useCountedLines } from '../../components/lines/use-counted-lines.js';
+import { NativeSelect } from '../../components/form/native-select.js';
+import { limitOf } from '../../components/limits/limit-fault.js';
+import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { Segmented } from '../../components/ui/segmented.js';
+import { linesOf } from '../../../server/contract/tools/text-lines.js';
+import { useDatabases } from '../../graphql/use-databases.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import styles from './tool-form.module.css';
+import { StartToolRunDocument, type ToolQuery, type ToolRunFragment } from './tools.generated.js';
+import { useListCheck } from './use-list-check.js';
+
+type Tool = ToolQuery['tool'];
+type Option = Tool['options'][number];
+
+interface ToolFormProps {
+  tool: Tool;
+  /** The run that is shown: the form begins with what it was asked. */
+  run: ToolRunFragment | undefined;
+  /** What the list begins with where there is no run, one per line. */
+  list?: string;
+  /** What a run costs, and what is left. */
+  cost: ReactNode;
+  onStarted: (uid: string, base: string) => void;
+}
+
+/** What a tool is asked: the list with what is wrong in it, its options, the name of the run. */
+export function ToolForm({ tool, run, list = '', cost, onStarted }: ToolFormProps) {
+  const { t } = useTranslation('tools');
+  const client = useApolloClient();
+  const format = useFormat();
+  const { databases, current } = useDatabases();
+  const [text, setText] = useState(run ? run.list.join('\n') : list);
+  const [base, setBase] = useState(run?.base);
+  const [name, setName] = useState(run?.name ?? '');
+  const [values, setValues] = useState(() => valuesOf(tool, run));
+  const [fault, setFault] = useState<Error>();
+  const [isBusy, setBusy] = useState(false);
+  const code = base ?? current?.code ?? '';
+  const counted = useCountedLines(text);
+  const check = useListCheck(tool.id, text, code === '' ? undefined : code);
+  const given = countedAgainstLimit(counted);
+  const noteOf = useCallback(
+    (line: number) => {
+      if (check?.faults.has(line)) return { tone: 'missing' as const, text: t('notAPage') };
+      if (check?.unknown.has(line)) return { tone: 'missing' as const, text: t('notInDatabase') };
+      return undefined;
+    },
+    [check, t],
+  );
+  const start = async () => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const options = Object.fromEntries(
+        tool.options.map(({ id, isSwitch }) => [id, isSwitch ? values[id] === 1 : values[id]]),
+      );
+      const { data } = await client.mutate({
+        mutation: StartToolRunDocument,
+        variables: { tool: tool.id, input: { list: linesOf(text), base: code, name, ...options } },
+      });
+      if (data) onStarted(data.startToolRun, code);
+    } catch (error) {
+      setFault(error as Error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const offered = databases.filter((database) => !database.empty || database.code === code);
+  const missing = check ? check.unknown.size : 0;
+  return (
+    <section className={styles.card} aria-label={tool.title}>
+      <div className={styles.body}>
+        <LineArea
+          label={t(tool.lines === 'pages' ? 'pages' : 'keywords')}
+          text={text}
+          onChange={setText}
+          counted={counted}
+          noteOf={noteOf}
+          rows={8}
+        />
+        <div className={styles.options}>
+          <label className={styles.field}>
+            <span>{t('database')}</span>
+            <NativeSelect value={code} onChange={(event) => setBase(event.currentTarget.value)}>
+              {offered.map((database) => (
+                <option key={database.code} value={database.code}>
+                  {databaseTitle(database, format.language)}
+                </option>
+              ))}
+            </NativeSelect>
+          </label>
+          {tool.options.map((option) => (
+            <OptionField
+              key={option.id}
+              option={option}
+              value={values[option.id] ?? option.default}
+              onChange={(value) => setValues((before) => ({ ...before, [option.id]: value }))}
+            />
+          ))}
+          <TextInput
+            label={t('name')}
+            value={name}
+            maxLength={128}
+            placeholder={t('nameHint')}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </div>
+      </div>
+      {fault && limitOf(fault) ? (
+        <div className={styles.fault}>
+          <LimitNotice error={fault} onAccess={() => void start()} />
+        </div>
+      ) : null}
+      {fault && !limitOf(fault) ? (
+        <div className={styles.fault}>
+          <FaultStrip title={t('notStarted')} error={fault} />
+        </div>
+      ) : null}
+      <div className={styles.foot}>
+        <LineCount
+          counted={counted}
+          limit={tool.limit}
+          more={missing > 0 ? t('missing', { count: missing, shown: format.integer(missing) }) : undefined}
+        />
+        <span className={styles.cost}>{cost}</span>
+        <Button
+          variant="filled"
+          loading={isBusy}
+          disabled={given === 0 || given > tool.limit}
+          onClick={() => void start()}
+        >
+          {tool.action}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function valuesOf(tool: Tool, run: ToolRunFragment | undefined): Readonly<Record<string, number>> {
+  const given = new Map<string, number>(run?.options.map(({ id, value }) => [id, value]));
+  return Object.fromEntries(tool.options.map(({ id, default: usual }) => [id, given.get(id) ?? usual]));
+}
+
+interface OptionFieldProps {
+  option: Option;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function OptionField({ option, value, onChange }: OptionFieldProps) {
+  const { title, description, isSwitch, oneOf, from, to, unit } = option;
+  if (isSwitch) {
+    return (
+      <Switch
+        label={title}
+        description={description}
+        checked={value === 1}
+        onChange={(event) => onChange(event.currentTarget.checked ? 1 : 0)}
+      />
+    );
+  }
+  if (oneOf.length > 0) {
+    return (
+      <div className={styles.field}>
+        <span>{title}</span>
+        <Segmented
+          label={title}
+          value={String(value)}
+          options={oneOf.map((each) => ({ value: String(each), label: String(each) }))}
+          onChange={(chosen) => onChange(Number(chosen))}
+        />
+      </div>
+    );
+  }
+  return (
+    <NumberInput
+      label={title}
+      description={description}
+      value={value}
+      min={from ?? undefined}
+      max={to ?? undefined}
+      clampBehavior="blur"
+      suffix={unit}
+      onChange={(typed) => onChange(Number(typed))}
+    />
+  );
+}

@@ -1,0 +1,219 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { pageOf, type PageId } from '../../addresses/catalogue.js';
+import { isMarked } from '../../addresses/is-marked.js';
+import { CancelButton } from '../../components/tasks/cancel-button.js';
+import { TaskWaiting } from '../../components/tasks/task-waiting.js';
+import { useWaitingMark } from '../../components/tasks/use-waiting-mark.js';
+import { useWatchedTask } from '../../components/tasks/use-watched-task.js';
+import { Segmented } from '../../components/ui/segmented.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { Strip } from '../../components/ui/strip.js';
+import { useAct } from '../../components/ui/use-act.js';
+import { ArgumentSwitches } from '../../features/reports/arguments/argument-switches.js';
+import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
+import { readSubject } from '../../features/reports/report-subject.js';
+import { ReportTable } from '../../features/reports/table/report-table.js';
+import {
+  StartToolRunDocument,
+  type ToolQuery,
+  type ToolRunFragment,
+} from '../../features/tools/tools.generated.js';
+import { TableSkeleton } from '../../features/reports/table/table-skeleton.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './tool-page.module.css';
+
+interface RunResultProps {
+  tool: ToolQuery['tool'];
+  run: ToolRunFragment;
+  /** Called when the run has ended. */
+  onChanged: () => void;
+  /** Called when it was started again. */
+  onStarted: (uid: string) => void;
+}
+
+/** What a run found: waited for, failed, or a table. */
+export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
+  const { t } = useTranslation('tools');
+  const again = useRunAgain(run, onStarted);
+  if (run.state === 'processing' && run.taskId !== null) {
+    return <RunUnderWay taskId={run.taskId} name={run.name} onEnd={onChanged} />;
+  }
+  if (run.state !== 'done') {
+    return (
+      <div className="framed">
+        <StateMessage title={t('failedRun')} actions={again}>
+          {t('failedRunText')}
+        </StateMessage>
+      </div>
+    );
+  }
+  return (
+    <section aria-label={run.name}>
+      {run.isOutdated ? (
+        <Strip tone="info" title={t('outdated')}>
+          {again}
+        </Strip>
+      ) : null}
+      {findsNothing(run) ? (
+        <div className="framed">
+          <StateMessage title={t('noneFound')}>{t('noneFoundText')}</StateMessage>
+        </div>
+      ) : (
+        <Views tool={tool} run={run} />
+      )}
+      <Unknown lines={run.unknown} />
+    </section>
+  );
+}
+
+/** Of keywords that the database does not hold only longer ones can be found. */
+function findsNothing({ found, options }: ToolRunFragment): boolean {
+  return found === 0 && !options.some(({ id, value }) => id === 'additions' && value === 1);
+}
+
+function RunUnderWay({ taskId, name, onEnd }: { taskId: string; name: string; onEnd: () => void }) {
+  const { task } = useWatchedTask(taskId, onEnd);
+  useWaitingMark(task?.progress ?? 0, name);
+  if (!task) return null;
+  return <TaskWaiting task={task} actions={<CancelButton id={taskId} isDone={task.cancelRequested} />} />;
+}
+
+/** Starts the same run on the data that the database holds now. */
+function useRunAgain({ tool, list, base, name, options }: ToolRunFragment, onStarted: (uid: string) => void) {
+  const { t } = useTranslation('tools');
+  const [start, isBusy] = useAct(StartToolRunDocument, t('notStarted'));
+  const run = async () => {
+    const isSwitch = new Set<string>(['deleteDuplicates', 'additions', 'more']);
+    const given = Object.fromEntries(
+      options.map(({ id, value }) => [id, isSwitch.has(id) ? value === 1 : value]),
+    );
+    const started = await start({ tool, input: { list, base, name, ...given } });
+    if (started) onStarted(started.startToolRun);
+  };
+  return (
+    <Button loading={isBusy} onClick={() => void run()}>
+      {t('again')}
+    </Button>
+  );
+}
+
+/** The reports of a run; one at a time. */
+function Views({ tool, run }: Pick<RunResultProps, 'tool' | 'run'>) {
+  const [search, setSearch] = useSearchParams();
+  const views = tool.results.map(({ reportId }) => reportId);
+  const marked = views.find((id) => {
+    const page = pageOf(id as PageId);
+    return page.marks !== undefined && isMarked(page, search);
+  });
+  const open = marked ?? views[0] ?? '';
+  const show = (id: string) => {
+    const { marks = {} } = pageOf(id as PageId);
+    setSearch((before) => {
+      before.delete('view');
+      for (const [name, value] of Object.entries(marks)) before.set(name, value);
+      return before;
+    });
+  };
+  const head = <ResultHead tool={tool} run={run} open={open} onShow={show} actions={null} />;
+  return (
+    <LoadedReport key={open} reportId={open} waiting={<WaitingTable head={head} />}>
+      {(report) => <ResultTable report={report} tool={tool} run={run} open={open} onShow={show} />}
+    </LoadedReport>
+  );
+}
+
+function WaitingTable({ head }: { head: React.ReactNode }) {
+  const { t } = useTranslation('reports');
+  return (
+    <div className={styles.table}>
+      {head}
+      <TableSkeleton rowHeight={30} label={t('state.loading')} />
+    </div>
+  );
+}
+
+interface ViewProps extends Pick<RunResultProps, 'tool' | 'run'> {
+  open: string;
+  onShow: (id: string) => void;
+}
+
+function ResultTable({ report, tool, run, open, onShow }: ViewProps & { report: DeclaredReport }) {
+  const { i18n } = useTranslation();
+  const [search] = useSearchParams();
+  const { meta } = report;
+  const query = search.toString();
+  const subject = useMemo(() => {
+    const address = new URLSearchParams(query);
+    address.set('uid', run.uid);
+    address.set('db', run.base);
+    return { ...readSubject(meta, address), name: run.name };
+  }, [meta, query, run]);
+  return (
+    <div className={styles.table}>
+      <ReportTable
+        {...report}
+        key={`${meta.id}?${run.uid}&${search.get('view') ?? ''}#${i18n.language}`}
+        subject={subject}
+        head={(actions) => (
+          <ResultHead
+            tool={tool}
+            run={run}
+            open={open}
+            onShow={onShow}
+            actions={
+              <>
+                <ArgumentSwitches />
+                {actions}
+              </>
+            }
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+function ResultHead({ tool, run, open, onShow, actions }: ViewProps & { actions: React.ReactNode }) {
+  const { t } = useTranslation('tools');
+  const format = useFormat();
+  return (
+    <div className={styles.resultHead}>
+      <h2>{run.name}</h2>
+      <span className={styles.facts}>
+        {format.momentDay(run.createDate)} ·{' '}
+        {t('found', { found: format.integer(run.found ?? 0), asked: format.integer(run.asked) })}
+      </span>
+      <span className={styles.actions}>
+        {tool.results.length > 1 ? (
+          <Segmented
+            label={t('views')}
+            value={open}
+            options={tool.results.map(({ reportId, title }) => ({ value: reportId, label: title }))}
+            onChange={onShow}
+          />
+        ) : null}
+        {actions}
+      </span>
+    </div>
+  );
+}
+
+/** The lines of the list that the database does not hold. */
+function Unknown({ lines }: { lines: readonly string[] }) {
+  const { t } = useTranslation('tools');
+  const format = useFormat();
+  if (lines.length === 0) return null;
+  return (
+    <details className={styles.unknown}>
+      <summary>{t('unknown', { count: lines.length, shown: format.integer(lines.length) })}</summary>
+      <ul>
+        {lines.slice(0, 500).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

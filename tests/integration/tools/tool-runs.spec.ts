@@ -1,0 +1,218 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { domainToUnicode } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callerOf, type Caller } from '../support/caller.js';
+import { aPerson, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+type Row = Readonly<Record<string, unknown>>;
+
+let app: RunningApp;
+let caller: Caller;
+
+beforeAll(async () => {
+  app = await runApp({ apiBurstRequests: 10_000 });
+  caller = byToken(await aPerson(app, { kind: 'team' }));
+});
+
+const byToken = ({ token }: TestPerson) => callerOf(app.url, { 'x-api-token': token });
+
+/** Starts a run by REST and answers its rows, once it is ready. */
+async function ran(path: string, body: object): Promise<Row[]> {
+  const uid = await started(path, body);
+  return rowsOf(`${path}/${uid}`);
+}
+
+/** Every row of a call, page by page. */
+async function rowsOf(path: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page++) {
+    const answer = await caller.get(`${path}?per_page=500&page=${page}`);
+    expect(answer.status).toBe(200);
+    const { data, total } = (await answer.json()) as { data: Row[]; total: number };
+    rows.push(...data);
+    if (data.length === 0 || rows.length >= total) return rows;
+  }
+}
+
+async function started(path: string, body: object): Promise<string> {
+  const begun = await caller.send('POST', path, { base: 'gny', ...body });
+  const { uid } = (await begun.json()) as { uid: string };
+  expect([begun.status, typeof uid]).toEqual([200, 'string']);
+  for (let tries = 0; tries < 600; tries++) {
+    const { state } = (await (await caller.get(`${path}/state/${uid}`)).json()) as { state: number };
+    if (state === 10) return uid;
+    expect(state).toBe(1);
+    await sleep(50);
+  }
+  throw new Error('the run was not made');
+}
+
+/** Addresses of a keyword's results in the world. */
+const addressesOf = (word: string) =>
+  new Set(app.world.results.filter((each) => each.word === word).map(({ domain, path }) => domain + path));
+
+const words = () => app.world.keywords.map(({ word }) => word);
+
+describe('the runs of tools equal a plain evaluation of the world', () => {
+  it('keyword mass check: every known line once, with its figures', async () => {
+    const known = words().slice(0, 12);
+    const list = [...known, '', `  ${known[0]?.toUpperCase()} `, 'a keyword that nobody searches for'];
+    const rows = await ran('/tools/keywords_by_list', { list });
+    const expected = app.world.keywords
+      .filter(({ word }) => known.includes(word))
+      .map(({ word, ws, wsk, numwords, isgeo, isquest, adscnt, docs }) => [
+        word,
+        ws,
+        wsk,
+        numwords,
+        isgeo,
+        isquest,
+        adscnt,
+        docs,
+      ]);
+    const found = rows.map((row) =>
+      ['word', 'ws', 'wsk', 'numwords', 'isgeo', 'isquest', 'adscnt', 'docs'].map((id) => row[id]),
+    );
+    expect(found.sort()).toEqual(expected.sort());
+  });
+
+  it.each([10, 50])('competitors by keywords within the top %i', async (top) => {
+    const list = words().slice(0, 20);
+    const rows = await ran('/tools/concurents_by_keywords', { list, top });
+    const asked = app.world.keywords.filter(({ word }) => list.includes(word));
+    const volume = asked.reduce((sum, { ws, wsk }) => sum + (wsk || ws), 0);
+    const counted = new Map<string, Set<string>>();
+    for (const { word, domain, pos } of app.world.results) {
+      if (!list.includes(word) || pos > top) continue;
+      counted.set(domain, (counted.get(domain) ?? new Set()).add(word));
+    }
+    const expected = [...counted].map(([name, has]) => {
+      const own = asked
+        .filter(({ word }) => has.has(word))
+        .reduce((sum, { ws, wsk }) => sum + (wsk || ws), 0);
+      return [
+        domainToUnicode(name),
+        has.size,
+        cents((has.size * 100) / asked.length),
+        cents((own * 100) / volume),
+      ];
+    });
+    const found = rows.map(({ name, cnt, perc, volume_share: share }) => [name, cnt, perc, share]);
+    expect(found.sort()).toEqual(expected.sort());
+  });
+
+  it('keywords of a list of pages, by pages in common and by page', async () => {
+    const pages = [...new Set(app.world.results.map(({ domain, path }) => domain + path))].slice(0, 8);
+    const list = pages.map((page) => `https://www.${page}`);
+    const uid = await started('/tools/keywords_by_pages', { list, top: 50 });
+    const read = (view: string) => rowsOf(`/tools/keywords_by_pages/${view}/${uid}`);
+    const places = app.world.results.filter(({ domain, path }) => pages.includes(domain + path));
+    const expected = places.map(({ word, domain, path, pos }) => [word, domainToUnicode(domain), path, pos]);
+    const byPage = (await read('pages')).map(({ word, name, url, pos }) => [word, name, url, pos]);
+    expect(byPage.sort()).toEqual(expected.sort());
+    const weights = new Map<string, Set<string>>();
+    for (const { word, domain, path } of places) {
+      weights.set(word, (weights.get(word) ?? new Set()).add(domain + path));
+    }
+    const byWeight = (await read('weight')).map(({ word, weight }) => [word, weight]);
+    expect(byWeight.sort()).toEqual([...weights].map(([word, has]) => [word, has.size]).sort());
+  });
+
+  it.each([
+    ['each pair', false],
+    ['each keyword once', true],
+  ])('keyword buildup: %s', async (_, deleteDuplicate) => {
+    const list = words().slice(0, 10);
+    const rows = await ran('/tools/extended_keywords', { list, config: { similarity: 4, deleteDuplicate } });
+    const pairs = list.flatMap((source, at) => {
+      const own = addressesOf(source);
+      return words().flatMap((word) => {
+        const shared = [...addressesOf(word)].filter((address) => own.has(address)).length;
+        return word === source || shared < 2 ? [] : [{ source, word, at, cnt: shared * 2 }];
+      });
+    });
+    const best = (word: string) =>
+      pairs
+        .filter((pair) => pair.word === word)
+        .sort((one, other) => other.cnt - one.cnt || one.at - other.at)[0];
+    const expected = (deleteDuplicate ? pairs.filter((pair) => pair === best(pair.word)) : pairs).map(
+      ({ source, word, cnt }) => [word, source, cnt, pairs.filter((pair) => pair.word === word).length],
+    );
+    const found = rows.map((row) => [
+      row['destination_key'],
+      row['source_key'],
+      row['cnt'],
+      row['frequency'],
+    ]);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(found.sort()).toEqual(expected.sort());
+  });
+
+  it('keyword buildup finds longer keywords where they are asked for', async () => {
+    const list = ['phone', 'berry'];
+    const rows = await ran('/tools/extended_keywords', {
+      list,
+      config: { similarity: 100, deleteDuplicate: false, additions: true },
+    });
+    const expected = list.flatMap((source) =>
+      words()
+        .filter((word) => word !== source && word.split(/[^\p{L}\p{N}]+/u).includes(source))
+        .map((word) => [word, source]),
+    );
+    const added = rows.filter(({ addition }) => addition === true || addition === 1);
+    const found = added.map((row) => [row['destination_key'], row['source_key']]);
+    expect(found.sort()).toEqual(expected.sort());
+  });
+});
+
+describe('runs and who asks', () => {
+  it('a run is nobody else’s, by any path', async () => {
+    const uid = await started('/tools/keywords_by_list', { list: words().slice(0, 3) });
+    const stranger = byToken(await aPerson(app, { kind: 'team' }));
+    for (const other of [stranger, app.guest]) {
+      for (const path of ['', '/state']) {
+        const { status } = await other.get(`/tools/keywords_by_list${path}/${uid}`);
+        expect([401, 404]).toContain(status);
+      }
+    }
+    expect((await stranger.get(`/tools/keywords_by_list/${uid}`)).status).toBe(404);
+    // Nor is it read as a run of another tool.
+    expect((await caller.get(`/tools/concurents_by_keywords/${uid}`)).status).toBe(404);
+  });
+
+  it('is removed, brought back, and gone for its owner meanwhile', async () => {
+    const uid = await started('/tools/keywords_by_list', { list: words().slice(0, 3) });
+    const change = (name: string, selection = '') =>
+      caller.graphql(`mutation ($uid: ID!) { ${name}(uid: $uid) ${selection} }`, { uid });
+    await change('removeToolRun');
+    expect((await caller.get(`/tools/keywords_by_list/${uid}`)).status).toBe(404);
+    await change('restoreToolRun', '{ uid }');
+    expect((await caller.get(`/tools/keywords_by_list/${uid}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['an empty list', { list: ['', ' '] }, 'INVALID_FIELD'],
+    ['more lines than a demo account has', { list: ['a', 'b', 'c', 'd'] }, 'LIST_LIMIT'],
+    ['an unknown database', { list: ['a'], base: 'nowhere' }, 'UNKNOWN_BASE'],
+  ])('refuses %s', async (_, body, code) => {
+    const demo = app.as(await aPerson(app, { kind: 'demo' }));
+    const { data, errors } = await demo.graphql(
+      'mutation ($input: ToolRunInput!) { startToolRun(tool: "tool-mass-check", input: $input) }',
+      { input: { base: 'gny', ...body } },
+    );
+    expect([data?.['startToolRun'] ?? null, errors?.[0]?.extensions.code]).toEqual([null, code]);
+  });
+
+  it('says which lines are no pages', async () => {
+    const answer = await caller.send('POST', '/tools/keywords_by_pages', {
+      list: ['ok.example/a', 'no page'],
+    });
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([422, 'INVALID_FIELD']);
+  });
+});
+
+/** A share in per cent to two places, as figures are shown. */
+function cents(value: number): number {
+  return Math.floor(value * 100 + 0.5) / 100;
+}
