@@ -11,23 +11,28 @@ import { RebuildGroupReportDocument } from './groups.generated.js';
 
 interface GroupFailedProps {
   group: GroupReportFragment;
+  /** The secret of the link that it is read by. */
+  share: string | undefined;
   onRebuilt: () => void;
 }
 
 /** A group report that could not be built: why, and the ways on. */
-export function GroupFailed({ group, onRebuilt }: GroupFailedProps) {
+export function GroupFailed({ group, share, onRebuilt }: GroupFailedProps) {
   const { t } = useTranslation(['groups', 'frame']);
   const { data } = useWatchedTaskQuery({
     variables: { id: group.taskId ?? '' },
     skip: group.taskId === null,
   });
+  // Who reads by a link has no list of reports to go to.
+  const isShared = share !== undefined;
+  const ancestors = isShared ? [] : [{ label: t('frame:pages.groups'), to: paths.groups }];
   const [rebuild, isBusy] = useAct(RebuildGroupReportDocument, t('notStarted'));
   const start = async () => {
     if (await rebuild({ rid: group.rid })) onRebuilt();
   };
   return (
     <div className="reading">
-      <PageHead ancestors={[{ label: t('frame:pages.groups'), to: paths.groups }]} title={group.name} />
+      <PageHead ancestors={ancestors} title={group.name} />
       <div className="framed">
         <StateMessage
           title={t('failed.title')}
@@ -38,9 +43,11 @@ export function GroupFailed({ group, onRebuilt }: GroupFailedProps) {
                   {t('failed.again')}
                 </Button>
               ) : null}
-              <Button component={Link} to={paths.groups}>
-                {t('toGroups')}
-              </Button>
+              {isShared ? null : (
+                <Button component={Link} to={paths.groups}>
+                  {t('toGroups')}
+                </Button>
+              )}
             </>
           }
         >

@@ -4,10 +4,10 @@ import { CancelButton } from '../../components/tasks/cancel-button.js';
 import { useWatchedTask } from '../../components/tasks/use-watched-task.js';
 import { Strip } from '../../components/ui/strip.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
-import { type GroupReportFragment, useGroupReportQuery } from '../../graphql/group-report.generated.js';
+import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './group-head.module.css';
-import { useGroupReportStateQuery } from './groups.generated.js';
+import { useWatchedGroup } from './use-watched-group.js';
 
 interface GroupUpdatingProps {
   group: GroupReportFragment;
@@ -49,22 +49,9 @@ function WatchedUpdate({ taskId, progress, onEnd }: { taskId: string; progress: 
 
 const nothing = () => undefined;
 
-/** Time between two looks, in ms. */
-const pollInterval = 2000;
-
 /** Others see how far it is: the task is nobody else's to look into. */
 function WatchedReport({ group, share, onEnd }: GroupUpdatingProps) {
-  const { rid } = group;
-  const looks = { fetchPolicy: 'network-only', pollInterval } as const;
-  const isShared = share !== undefined;
-  const own = useGroupReportStateQuery({ ...looks, variables: { rid }, skip: isShared });
-  const shared = useGroupReportQuery({ ...looks, variables: { rid, share }, skip: !isShared });
-  const seen = own.data?.groupReportState ?? shared.data?.groupReport ?? group;
-  const isOver = seen.state !== 'processing';
-  useEffect(() => {
-    if (isOver) onEnd();
-  }, [isOver, onEnd]);
-  return <Notice progress={seen.progress} />;
+  return <Notice progress={useWatchedGroup(group, share, onEnd).progress} />;
 }
 
 function Notice({ progress, actions }: { progress: number; actions?: ReactNode }) {

@@ -10,10 +10,12 @@ import { useWatchedTask, type WatchedTask } from '../../components/tasks/use-wat
 import { PageHead } from '../../components/ui/page-head.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { buildMinutes } from './group-times.js';
-import { useGroupReportStateQuery } from './groups.generated.js';
+import { useWatchedGroup } from './use-watched-group.js';
 
 interface GroupWaitingProps {
   group: GroupReportFragment;
+  /** The secret of the link that it is read by. */
+  share: string | undefined;
   /** Asks to be told of the end. */
   tell: ReactNode;
   /** Called once, when it can be read or has failed. */
@@ -23,14 +25,14 @@ interface GroupWaitingProps {
 /** A group report that is being built: how far it is; when it is there, it takes the place without a click. */
 export function GroupWaiting({ group, ...rest }: GroupWaitingProps) {
   return group.taskId === null ? (
-    <WatchedState group={group} {...rest} />
+    <WatchedState group={group} share={rest.share} onEnd={rest.onEnd} />
   ) : (
-    <WatchedBuild group={group} taskId={group.taskId} {...rest} />
+    <WatchedBuild group={group} taskId={group.taskId} tell={rest.tell} onEnd={rest.onEnd} />
   );
 }
 
 /** Who started it sees its stages. */
-function WatchedBuild({ group, taskId, tell, onEnd }: GroupWaitingProps & { taskId: string }) {
+function WatchedBuild({ group, taskId, tell, onEnd }: Omit<GroupWaitingProps, 'share'> & { taskId: string }) {
   const { task } = useWatchedTask(taskId, onEnd);
   const state = task?.state;
   useEffect(() => {
@@ -52,39 +54,31 @@ function WatchedBuild({ group, taskId, tell, onEnd }: GroupWaitingProps & { task
   );
 }
 
-/** Time between two looks, in ms. */
-const pollInterval = 2000;
-
-/** A team member's task is nobody else's to look into: others see how far it is. */
-function WatchedState({ group, onEnd }: Omit<GroupWaitingProps, 'tell'>) {
-  const { data } = useGroupReportStateQuery({
-    variables: { rid: group.rid },
-    fetchPolicy: 'network-only',
-    pollInterval,
-  });
-  const seen = data?.groupReportState ?? group;
-  const isOver = seen.state !== 'processing';
-  useEffect(() => {
-    if (isOver) onEnd();
-  }, [isOver, onEnd]);
-  return <Waiting group={seen} task={undefined} actions={<ToGroups />} />;
+/** A team member's task is nobody else's to look into: others, and readers by a link, see how far it is. */
+function WatchedState({ group, share, onEnd }: Omit<GroupWaitingProps, 'tell'>) {
+  const seen = useWatchedGroup(group, share, onEnd);
+  // Who reads by a link has no list of reports to go to.
+  const isShared = share !== undefined;
+  return (
+    <Waiting group={seen} task={undefined} isShared={isShared} actions={isShared ? null : <ToGroups />} />
+  );
 }
 
-function Waiting({
-  group,
-  task,
-  actions,
-}: {
+interface WaitingProps {
   group: GroupReportFragment;
   task: WatchedTask | undefined;
+  isShared?: boolean;
   actions: ReactNode;
-}) {
+}
+
+function Waiting({ group, task, isShared = false, actions }: WaitingProps) {
   const { t } = useTranslation(['groups', 'frame']);
   const shown = task ?? withoutStages(group, t('building'));
+  const ancestors = isShared ? [] : [{ label: t('frame:pages.groups'), to: paths.groups }];
   useWaitingMark(shown.progress, group.name);
   return (
     <div className="reading">
-      <PageHead ancestors={[{ label: t('frame:pages.groups'), to: paths.groups }]} title={group.name} />
+      <PageHead ancestors={ancestors} title={group.name} />
       <TaskWaiting task={shown} actions={actions} />
     </div>
   );

@@ -62,9 +62,11 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
   if (!group) return <GroupOutline />;
   // What could be read before it is built anew can be read on.
   if (group.state === 'processing' && group.version === null) {
-    return <GroupWaiting group={group} tell={<TellMe />} onEnd={reload} />;
+    return <GroupWaiting group={group} share={share} tell={<TellMe />} onEnd={reload} />;
   }
-  if (group.state === 'failed') return <GroupFailed group={group} onRebuilt={reload} />;
+  if (group.state === 'failed') {
+    return <GroupFailed group={group} share={share} onRebuilt={reload} />;
+  }
   const view = groupViewAt(location);
   if (!view) return <NotFoundPage />;
   const named = readAddress('base', new URLSearchParams(location.search));
@@ -156,7 +158,7 @@ function ViewOfGroup({ group: found, share, report, reload }: ViewOfGroupProps) 
         }
       />
       <EditDialog group={group} start={start} onClose={() => setStart(undefined)} onChanged={reload} />
-      <EditHistory rid={group.rid} opened={isHistory} onClose={() => setHistory(false)} onChanged={reload} />
+      <EditHistory group={found} opened={isHistory} onClose={() => setHistory(false)} onChanged={reload} />
       <GroupLinks rid={group.rid} opened={isLinks} onClose={() => setLinks(false)} />
     </ReportMetaProvider>
   );

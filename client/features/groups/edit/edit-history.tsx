@@ -6,6 +6,7 @@ import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { Tag } from '../../../components/ui/tag.js';
 import { useAct } from '../../../components/ui/use-act.js';
 import { useFormat } from '../../../i18n/use-format.js';
+import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
 import styles from './edit.module.css';
 import {
   type GroupEditFragment,
@@ -14,23 +15,25 @@ import {
 } from './group-edits.generated.js';
 
 interface EditHistoryProps {
-  rid: string;
+  group: GroupReportFragment;
   opened: boolean;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** The edits of a group report, newest first: who, when, how many; the latest can be taken back, one after another. */
-export function EditHistory({ rid, opened, onClose, onChanged }: EditHistoryProps) {
+export function EditHistory({ group, opened, onClose, onChanged }: EditHistoryProps) {
   const { t } = useTranslation('groups');
   return (
     <Dialog opened={opened} onClose={onClose} title={t('history.title')} width={860}>
-      {opened ? <Edits rid={rid} onChanged={onChanged} /> : null}
+      {/* What can be undone is another thing once it is built anew. */}
+      {opened ? <Edits key={group.state} group={group} onChanged={onChanged} /> : null}
     </Dialog>
   );
 }
 
-function Edits({ rid, onChanged }: Pick<EditHistoryProps, 'rid' | 'onChanged'>) {
+function Edits({ group, onChanged }: Pick<EditHistoryProps, 'group' | 'onChanged'>) {
+  const { rid, keyModify } = group;
   const { t } = useTranslation('groups');
   const { data, error, refetch } = useGroupEditsQuery({ variables: { rid }, fetchPolicy: 'network-only' });
   const [undo, isBusy] = useAct(UndoGroupEditDocument, t('history.notUndone'));
@@ -57,7 +60,12 @@ function Edits({ rid, onChanged }: Pick<EditHistoryProps, 'rid' | 'onChanged'>) 
         </thead>
         <tbody>
           {data.groupEdits.map((edit) => (
-            <EditRow key={edit.id} edit={edit} isBusy={isBusy} onUndo={() => void takeBack(edit.id)} />
+            <EditRow
+              key={edit.id}
+              edit={keyModify ? edit : { ...edit, canUndo: false }}
+              isBusy={isBusy}
+              onUndo={() => void takeBack(edit.id)}
+            />
           ))}
         </tbody>
       </table>
