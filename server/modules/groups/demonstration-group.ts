@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { IsNull } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { Account } from '../../entities/account.entity.js';
 import { GroupReportRecord } from '../../entities/group-report.entity.js';
@@ -12,6 +13,7 @@ import {
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { Stores } from '../../stores/stores.js';
+import type { BaseState } from '../databases/base-catalogue.service.js';
 import { RequestBases } from '../databases/request-bases.js';
 
 /** Whose it is, its database, how many domains it compares, and within which depth. */
@@ -20,39 +22,69 @@ const baseCode = 'gny';
 const domainsCompared = 5;
 const top = 50;
 
-/** Makes a group report of the sample data for the team's account, where nobody has ever made one: so it happens once. */
+/**
+ * Makes a group report of the sample data for the team's account, where nobody has ever made one: so it happens once.
+ * A server that died while it built the report builds it at its next start.
+ */
 export async function prepareDemonstrationGroup(
   stores: Pick<Stores, 'postgres' | 'clickhouse'>,
   config: Config,
   now: Date,
 ): Promise<void> {
-  const { postgres, clickhouse } = stores;
+  const { postgres } = stores;
   const account = await postgres.manager.findOneBy(Account, { email: owner, isDemonstration: true });
   const base = await new RequestBases(postgres).byCode(baseCode);
-  if (!account || base.generation === 0 || (await isAnyMade(postgres))) return;
+  if (!account || base.generation === 0) return;
+  const record = (await findUnbuilt(postgres, account)) ?? (await insertGroup(stores, account, base, now));
+  if (!record) return;
+  try {
+    await build({ stores, config }, record, base);
+  } catch (error) {
+    await postgres.manager.delete(GroupReportRecord, { id: record.id });
+    throw error;
+  }
+}
+
+/** What a start that was killed has left: people's reports have a task from the moment they are made. */
+function findUnbuilt(postgres: Stores['postgres'], { id }: Account): Promise<GroupReportRecord | null> {
+  const unbuilt = { ownerId: id, taskId: IsNull(), version: IsNull(), deletedAt: IsNull() };
+  return postgres.manager.findOneBy(GroupReportRecord, unbuilt);
+}
+
+/** Nothing where somebody has made a report, or the database has too few domains with ads. */
+async function insertGroup(
+  { postgres, clickhouse }: Pick<Stores, 'postgres' | 'clickhouse'>,
+  account: Account,
+  base: BaseState,
+  now: Date,
+): Promise<GroupReportRecord | null> {
+  if (await isAnyMade(postgres)) return null;
   const { rows } = await clickhouse.query<{ name: string }>(competingSql, {
     parameters: { base: base.id, generation: base.generation },
     tag: { operation: 'demonstration-group' },
   });
   const domains = rows.map(({ name }) => name);
-  if (domains.length < domainsCompared) return;
+  if (domains.length < domainsCompared) return null;
   const id = randomUUID();
   const made = { id, ownerId: account.id, baseId: base.id, name: nameOf(domains), domains, top };
   await postgres.manager.insert(GroupReportRecord, { ...made, createdAt: now, accessedAt: now });
-  try {
-    const { number: report } = await postgres.manager.findOneByOrFail(GroupReportRecord, { id });
-    const { generation, positionsDate } = base;
-    const group = { id, report, base: base.id, generation, positionsDate, domains, top };
-    const work = { stores, config };
-    await whileGroupIsLocked(stores, report, async (connection) => {
-      const written = await writeGroupKeywords(work, group, await beginGroupVersion(connection, group));
-      await writeGroupCompetitors(work, group, written.version);
-      await publishGroupVersion(connection, id, written, { withCompetitors: true });
-    });
-  } catch (error) {
-    await postgres.manager.delete(GroupReportRecord, { id });
-    throw error;
-  }
+  return postgres.manager.findOneByOrFail(GroupReportRecord, { id });
+}
+
+function build(
+  work: { stores: Pick<Stores, 'postgres' | 'clickhouse'>; config: Config },
+  { id, number: report, domains, top: depth }: GroupReportRecord,
+  { id: base, generation, positionsDate }: BaseState,
+): Promise<void> {
+  const group = { id, report, base, generation, positionsDate, domains, top: depth };
+  return whileGroupIsLocked(work.stores, report, async (connection) => {
+    // Another server that starts beside this one may have built it while this one waited.
+    const { version } = await work.stores.postgres.manager.findOneByOrFail(GroupReportRecord, { id });
+    if (version !== null) return;
+    const written = await writeGroupKeywords(work, group, await beginGroupVersion(connection, group));
+    await writeGroupCompetitors(work, group, written.version);
+    await publishGroupVersion(connection, id, written, { withCompetitors: true });
+  });
 }
 
 /** The domain with the most paid keywords, and those with ads for most of the same: so that every view has something to show. */

@@ -3,6 +3,7 @@ import type { Config } from '../../config/config.js';
 import { undoableEdits, type GroupEditAction, type GroupEditSource } from '../../contract/group-edits.js';
 import { formatMomentLong } from '../../contract/format-moment.js';
 import type { Localised } from '../../contract/localised.js';
+import { taskStates } from '../../contract/task-states.js';
 import { GroupEditRecord } from '../../entities/group-edit.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -152,10 +153,12 @@ export class GroupEditService {
     });
   }
 
-  /** The edits of a report, newest first. Throws NotFound. */
+  /** The edits of a report, newest first; none can be undone while the report is built anew. Throws NotFound. */
   async list(person: Person, rid: string): Promise<ListedEdit[]> {
-    const { id } = await this.groups.read(person, rid);
-    return this.find('edit.report_id = $1', [id]);
+    const { id, state } = await this.groups.read(person, rid);
+    const edits = await this.find('edit.report_id = $1', [id]);
+    if (state !== taskStates.processing) return edits;
+    return edits.map((edit) => ({ ...edit, canUndo: false }));
   }
 
   /**

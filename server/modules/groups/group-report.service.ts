@@ -104,10 +104,7 @@ export class GroupReportService {
     const name = checkedName(asked.name ?? '') ?? (usualName(domains) || base.name);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, person.owner.id);
-      const { groupReports: limit } = limits;
-      if (limit !== null && (await countGroups(tx, person.owner.id)) >= limit) {
-        throw new AppError(ErrorCode.GroupLimit, { limit });
-      }
+      await assertRoom(tx, person);
       // One transaction: a report without its task would never be built, and nothing would say so.
       const taskId = await this.startBuild(tx, person, { id, name, base: base.code });
       await tx.insert(GroupReportRecord, {
@@ -148,13 +145,20 @@ export class GroupReportService {
     ]);
   }
 
-  /** Brings a report back that was deleted in the last quarter of an hour. Throws NotFound. */
+  /**
+   * Brings a report back that was deleted in the last quarter of an hour.
+   * @throws AppError NotFound, GroupLimit where others have taken its place
+   */
   async restore(person: Person, rid: string): Promise<ReadGroupReport> {
     assertGroupId(rid);
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
     const [found] = await this.find('report.id = $1 AND report.deleted_at > $2', [rid, since]);
     if (!found || !mayDispose(found, readerOf(person))) throw new AppError(ErrorCode.NotFound);
-    await this.postgres.query('UPDATE group_report SET deleted_at = NULL WHERE id = $1', [found.id]);
+    await this.postgres.transaction(async (tx) => {
+      await lockAccount(tx, person.owner.id);
+      await assertRoom(tx, person);
+      await tx.query('UPDATE group_report SET deleted_at = NULL WHERE id = $1', [found.id]);
+    });
     return found;
   }
 
@@ -176,10 +180,14 @@ export class GroupReportService {
 
   /** Builds a report anew from the database as it stands, with the edits that are not undone; answers the id of the task. */
   async rebuild(person: Person, rid: string): Promise<string> {
-    const found = await this.read(person, rid);
+    const { id } = await this.read(person, rid);
     assertMayEdit(person);
-    assertNotBuilding(found);
     return this.postgres.transaction(async (tx) => {
+      // Of two who ask at once the second one meets the task of the first.
+      await tx.query('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [id]);
+      const [found] = await findGroups(tx, existing, [id]);
+      if (!found) throw new AppError(ErrorCode.NotFound);
+      assertNotBuilding(found);
       const task = await this.startBuild(tx, person, found);
       await tx.update(GroupReportRecord, { id: found.id }, { taskId: task });
       return task;
@@ -214,12 +222,22 @@ export class GroupReportService {
   }
 
   private async findOne(rid: string): Promise<ReadGroupReport | undefined> {
-    const [found] = await this.find('report.id = $1 AND report.deleted_at IS NULL', [rid]);
+    const [found] = await this.find(existing, [rid]);
     return found;
   }
 
   private find(condition: string, values: readonly unknown[]): Promise<ReadGroupReport[]> {
     return findGroups(this.postgres.manager, condition, values);
+  }
+}
+
+const existing = 'report.id = $1 AND report.deleted_at IS NULL';
+
+/** Throws GroupLimit where the account has as many reports as its plan holds; only under the account's lock does that stay so. */
+async function assertRoom(tx: EntityManager, { owner, plan }: Person): Promise<void> {
+  const { groupReports: limit } = plan.limits;
+  if (limit !== null && (await countGroups(tx, owner.id)) >= limit) {
+    throw new AppError(ErrorCode.GroupLimit, { limit });
   }
 }
 

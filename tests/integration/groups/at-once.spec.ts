@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareDemonstrationGroup } from '../../../server/modules/groups/demonstration-group.js';
+import type { Caller, GraphqlAnswer } from '../support/caller.js';
+import { aPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { madeGroup, send, untilBuilt } from './support/group-calls.js';
+
+let app: RunningApp;
+let owner: Caller;
+let rid = '';
+
+beforeAll(async () => {
+  app = await runApp();
+  owner = app.as(await aPerson(app, { kind: 'team' }));
+  rid = await madeGroup(owner, { domains: ['alpha.example', 'beta.example'] });
+});
+
+const codeOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.extensions.code;
+const call = (caller: Caller, field: string, id: string) =>
+  caller.graphql(`mutation ($rid: ID!) { ${field} }`, { rid: id });
+
+describe('a group report that two people act on at once', () => {
+  it('is brought up to date once, however often that is asked for', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => call(owner, 'rebuildGroupReport(rid: $rid)', rid)),
+    );
+    expect(answers.map(codeOf).sort()).toEqual([...Array<string>(4).fill('BAD_REQUEST'), undefined]);
+    await untilBuilt(owner, rid);
+    const tasks: unknown = await app.stores.postgres.query(
+      `SELECT count(*)::int AS count FROM task WHERE input->>'report' = $1`,
+      [rid],
+    );
+    expect(tasks).toEqual([{ count: 2 }]);
+  });
+
+  it('offers no Undo in its history while it is built anew, and offers it again after that', async () => {
+    const keys = app.world.keywords.slice(0, 3).map(({ word }) => word);
+    await send(owner, rid, { action: 'delete', by: 'list', organic: true, context: true, keys });
+    const offered = async () => {
+      const { data } = await owner.graphql('query ($rid: ID!) { groupEdits(rid: $rid) { canUndo } }', {
+        rid,
+      });
+      return (data?.['groupEdits'] as { canUndo: boolean }[]).map(({ canUndo }) => canUndo);
+    };
+    const ofTask = (state: number) =>
+      app.stores.postgres.query(
+        'UPDATE task SET state = $2 WHERE id = (SELECT task_id FROM group_report WHERE id = $1)',
+        [rid, state],
+      );
+    expect(await offered()).toEqual([true]);
+    await ofTask(1);
+    expect(await offered()).toEqual([false]);
+    await ofTask(10);
+    expect(await offered()).toEqual([true]);
+  });
+});
+
+describe('a deleted group report', () => {
+  it('does not come back beyond the limit of the plan', async () => {
+    const demo = app.as(await aPerson(app, { kind: 'demo' }));
+    const domains = ['eta.example', 'iota.example'];
+    const first = await madeGroup(demo, { domains });
+    await call(demo, 'deleteGroupReport(rid: $rid)', first);
+    const second = await madeGroup(demo, { domains });
+    expect(codeOf(await call(demo, 'restoreGroupReport(rid: $rid) { rid }', first))).toBe('GROUP_LIMIT');
+    await call(demo, 'deleteGroupReport(rid: $rid)', second);
+    expect(codeOf(await call(demo, 'restoreGroupReport(rid: $rid) { rid }', first))).toBeUndefined();
+  });
+});
+
+describe('the report of the sample', () => {
+  it('is built at the next start where the server died before it was', async () => {
+    const { postgres, config } = app.stores;
+    const { id } = await aPerson(app, { kind: 'team', email: 'team@example.com' });
+    await postgres.query('UPDATE account SET is_demonstration = true WHERE id = $1', [id]);
+    await postgres.query(
+      `INSERT INTO group_report (id, owner_id, base_id, name, domains, top, created_at, accessed_at)
+       SELECT gen_random_uuid(), $1, id, 'Left unbuilt', $2, 50, now(), now() FROM base WHERE code = 'gny'`,
+      [id, ['alpha.example', 'beta.example']],
+    );
+    // Two servers may start at once.
+    await Promise.all([1, 2].map(() => prepareDemonstrationGroup(app.stores, config, app.clock.now())));
+    const made: unknown = await postgres.query(
+      `SELECT name, organic_keywords > 0 AS "isBuilt", competitors_version = report.version AS "hasCompetitors",
+         (SELECT count(*)::int FROM group_version AS known WHERE known.report = report.number) AS versions
+       FROM group_report AS report JOIN group_version AS version ON version.id = report.version WHERE owner_id = $1`,
+      [id],
+    );
+    expect(made).toEqual([{ name: 'Left unbuilt', isBuilt: true, hasCompetitors: true, versions: 1 }]);
+  });
+});
