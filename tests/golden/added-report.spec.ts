@@ -52,7 +52,7 @@ beforeAll(async () => {
   copy = await ProjectCopy.make();
   const [head = '', list = ''] = (await copy.read(registry)).split('validateReports([\n');
   registered = `import { deepPages } from './definitions/organic/deep-pages.report.js';\n${head}validateReports([\n  deepPages,\n${list}`;
-});
+}, 240_000);
 afterAll(() => copy.remove());
 
 /** The golden SQL of the new report alone is written. */

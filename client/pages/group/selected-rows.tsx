@@ -3,10 +3,9 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../../components/grid/cell-value.js';
 import type { EditStart } from '../../features/groups/edit/edit-draft.js';
+import { EditFault } from '../../features/groups/edit/edit-fault.js';
 import { useGroupEditing } from '../../features/groups/edit/use-group-editing.js';
 import { useTable } from '../../features/reports/table/table-context.js';
-import { Strip } from '../../components/ui/strip.js';
-import { describeFault } from '../../graphql/describe-fault.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 
 interface SelectedRowsProps {
@@ -29,18 +28,23 @@ function DeleteChecked({ group, onChanged }: Omit<SelectedRowsProps, 'onEdit'>) 
   const { t } = useTranslation('groups');
   const { meta, selection } = useTable();
   const isOrganic = meta.id === 'group-keywords';
-  const { save, isBusy, refused } = useGroupEditing(group, { onChanged, onDone: selection.clear });
-  const remove = () =>
-    save({
-      action: 'delete',
-      by: 'keys',
-      organic: isOrganic,
-      context: !isOrganic,
-      ids: [...selection.rows.values()].map((row) => Number(row['id'])),
-    });
+  const { save, isBusy, refused, forget } = useGroupEditing(group, { onChanged, onDone: selection.clear });
+  const remove = (isRepeated = false) => {
+    const ids = [...selection.rows.values()].map((row) => Number(row['id']));
+    const edit = { action: 'delete', by: 'keys', organic: isOrganic, context: !isOrganic, ids } as const;
+    return save(edit, { isRepeated });
+  };
   return (
     <>
-      {refused ? <Strip tone="error">{describeFault(refused).message}</Strip> : null}
+      <EditFault
+        fault={undefined}
+        refused={refused}
+        onLook={() => {
+          forget();
+          onChanged();
+        }}
+        onRepeat={() => void remove(true)}
+      />
       <Button leftSection={<IconMinus aria-hidden="true" />} loading={isBusy} onClick={() => void remove()}>
         {t('edit.delete.menu')}
       </Button>

@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { type Table, TableProvider } from '../../features/reports/table/table-context.js';
+import { aGroupReport } from '../../testing/a-group-report.js';
+import { InPage, Refused, startPage } from '../../testing/in-page.js';
+import { SelectedRows } from './selected-rows.js';
+
+beforeAll(() => startPage(['groups']));
+afterEach(cleanup);
+
+it('T38 who deletes checked keywords after somebody else’s edit is told of it, and can look or do the same', async () => {
+  const refusals = [new Refused('GROUP_CHANGED', 'b@example.com changed it at 10:00.')];
+  const saved: Readonly<Record<string, unknown>>[] = [];
+  const clear = vi.fn();
+  const onChanged = vi.fn();
+  const done = {
+    edit: {
+      id: '1',
+      action: 'delete',
+      by: 'keys',
+      organic: 1,
+      context: 0,
+      at: '2026-10-02T10:00:00.000Z',
+      who: 'me@example.com',
+      isUndone: false,
+      canUndo: true,
+    },
+    unknown: [],
+    unknownCount: 0,
+  };
+  const table = {
+    meta: { id: 'group-keywords', row: { kind: 'keyword' } },
+    selection: { isWhole: false, rows: new Map([['7', { id: 7 }]]), clear },
+  } as unknown as Table;
+  render(
+    <InPage
+      address="/"
+      answers={{
+        EditGroupReport: (variables) => {
+          saved.push(variables);
+          return refusals.shift() ?? { editGroupReport: done };
+        },
+      }}
+    >
+      <TableProvider value={table}>
+        <SelectedRows group={aGroupReport} onEdit={() => undefined} onChanged={onChanged} />
+      </TableProvider>
+    </InPage>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Delete keywords' }));
+  await screen.findByText(/b@example\.com changed it/);
+  expect(clear).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Look at the report' }));
+  expect(onChanged).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(/b@example\.com changed it/)).toBeNull();
+
+  refusals.push(new Refused('GROUP_CHANGED', 'c@example.com changed it at 11:00.'));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete keywords' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Do it all the same' }));
+  await waitFor(() => expect(clear).toHaveBeenCalledTimes(1));
+  const ids = saved.map(({ edit }) => (edit as { ids: number[] }).ids);
+  expect(ids).toEqual([[7], [7], [7]]);
+  expect(saved.map(({ seenVersion }) => seenVersion)).toEqual([5, 5, undefined]);
+});
