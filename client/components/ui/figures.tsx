@@ -33,8 +33,12 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
           </dd>
           {hasPast ? (
             <dd className={styles.past}>
-              <Change value={changeOf(figure.past)} />
-              <Sparkline values={figure.past ?? []} withEnd />
+              {figure.past ? (
+                <>
+                  <Change value={changeOf(figure.past)} />
+                  <Sparkline values={figure.past} withEnd />
+                </>
+              ) : null}
             </dd>
           ) : null}
         </div>

@@ -120,6 +120,8 @@ it.each([
     expect(row?.lastElementChild?.textContent).toBe(said);
     const figure = screen.getByText('Est. daily visits', { selector: 'dt' }).nextElementSibling;
     expect(figure?.textContent).toBe(said);
+    // Nothing is said of the change of what is unknown.
+    expect(figure?.nextElementSibling?.textContent).toBe(why ? '' : '–no change');
     if (why) screen.getByText(why);
   },
 );

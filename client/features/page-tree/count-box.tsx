@@ -1,12 +1,14 @@
+import { unknown } from '../../../server/contract/format-number.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type CountColumn, filledShare, ownColor } from './count-columns.js';
 import styles from './count-box.module.css';
 
-/** A figure with a bar behind it. */
+/** A figure with a bar behind it; a dash where nothing is known. */
 export function CountBox({ column, node }: { column: CountColumn; node: number }) {
   const format = useFormat();
   const value = Math.round(column.values[node] ?? 0);
   const full = format.integer(value);
+  const said = column.isUnknown ? unknown : value >= 1_000_000 ? format.short(value) : full;
   const color = ownColor(column.view);
   return (
     <span
@@ -21,7 +23,7 @@ export function CountBox({ column, node }: { column: CountColumn; node: number }
           style={{ width: `${filledShare(column, node)}%`, background: color }}
         />
       ) : null}
-      <span className={styles.figure}>{value >= 1_000_000 ? format.short(value) : full}</span>
+      <span className={styles.figure}>{said}</span>
     </span>
   );
 }

@@ -12,6 +12,8 @@ export interface CountColumn {
   /** What a full bar stands for: the largest node of the first level. */
   full: number;
   view: CountView;
+  /** Whether nothing is known of it: all are 0 because the database lacks what they follow from. */
+  isUnknown: boolean;
 }
 
 export type BarWidth = 27 | 35 | 50;
@@ -29,23 +31,26 @@ const listed: readonly TreeCount[] = [
   'sumVis',
 ];
 
-/** The columns that a setting shows. */
+/** The columns that a setting shows; visits are unknown where the database lacks volumes. */
 export function countColumns(
   tree: PageTree,
   { counts }: TreeSetting,
   withLevelsBelow: boolean,
+  lacksVolumes = false,
 ): CountColumn[] {
   const table: Record<PageCount, Float64Array> = withLevelsBelow ? tree.summed : tree.own;
   return listed
     .filter((count) => counts[count].enabled)
     .map((count) => {
       const values = table[columnOf(count)];
+      const largest = largestOf(values);
       return {
         count,
         values,
-        width: barWidth(largestOf(values)),
-        full: largestOfLevel(tree, values, 1) || largestOf(values),
+        width: barWidth(largest),
+        full: largestOfLevel(tree, values, 1) || largest,
         view: counts[count],
+        isUnknown: lacksVolumes && count === 'sumVis' && largest === 0,
       };
     });
 }

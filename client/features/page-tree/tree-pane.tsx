@@ -3,6 +3,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../components/ui/state-message.js';
+import { useLacksVolumes } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { countColumns } from './count-columns.js';
 import { CountHeads } from './count-heads.js';
@@ -47,7 +48,11 @@ export function TreePane(props: TreePaneProps) {
   const format = useFormat();
   const [search, setSearch] = useState('');
   const order = useMemo(() => nodeOrder(tree, setting.sort, withLevels), [tree, setting.sort, withLevels]);
-  const columns = useMemo(() => countColumns(tree, setting, withLevels), [tree, setting, withLevels]);
+  const lacksVolumes = useLacksVolumes();
+  const columns = useMemo(
+    () => countColumns(tree, setting, withLevels, lacksVolumes),
+    [tree, setting, withLevels, lacksVolumes],
+  );
   const { rows, open, toggle, found } = useTreeRows(tree, selected, search, order);
   /** A keyword counts once for every page that ranks for it. */
   const positionsOfKeywords = (positions: number, distinct: number) =>

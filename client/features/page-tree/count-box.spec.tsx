@@ -1,0 +1,41 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { InPage, startPage } from '../../testing/in-page.js';
+import { CountBox } from './count-box.js';
+import { countColumns } from './count-columns.js';
+import { buildTree } from './tree-model.js';
+import { defaultSetting } from './tree-setting.js';
+
+beforeAll(() => startPage(['pageTree']));
+afterEach(cleanup);
+
+/** What the boxes of the root say, by their counts, for a domain of one page with 3 positions. */
+function said(visits: number, lacksVolumes: boolean): Record<string, string | null> {
+  const tree = buildTree({
+    names: ['/'],
+    depths: [0],
+    it1: [0],
+    it3: [0],
+    it5: [0],
+    it10: [0],
+    it50: [3],
+    vis: [visits],
+  });
+  const { container } = render(
+    <InPage address="/sitepagestree?domain=a.example&db=gny" answers={{}}>
+      {countColumns(tree, defaultSetting, true, lacksVolumes).map((column) => (
+        <CountBox key={column.count} column={column} node={0} />
+      ))}
+    </InPage>,
+  );
+  const boxes = [...container.querySelectorAll<HTMLElement>('[data-count]')];
+  return Object.fromEntries(boxes.map((box) => [box.dataset['count'] ?? '', box.textContent]));
+}
+
+it.each([
+  [0, true, '–'],
+  [0, false, '0'],
+  [7, true, '7'],
+])('visits of %i, in a database without volumes: %s, are %s in the page tree', (visits, lacks, text) => {
+  expect(said(visits, lacks)).toEqual({ sumIt50: '3', sumIt10: '0', sumVis: text });
+});
