@@ -13,7 +13,7 @@ export const dashboardPdfRoute = fileRoute({
   tag: 'dashboards',
   summary: { en: 'The PDF of a domain', ru: 'PDF домена' },
   description: {
-    en: 'The domain dashboard as a file, for who is logged in.',
+    en: 'The domain dashboard as a file, for logged-in users.',
     ru: 'Сводка домена файлом, для тех, кто вошёл.',
   },
   parameters: z.object({

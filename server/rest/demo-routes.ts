@@ -11,7 +11,7 @@ export const demoRoutes: RestRoute[] = [
     tag: 'people',
     summary: { en: 'Ask for free days', ru: 'Запросить бесплатные дни' },
     description: {
-      en: 'Everyone gets them once: a person whose e-mail is confirmed at once, others by the link of a letter.',
+      en: 'Everyone gets them once: a person whose e-mail is confirmed at once, others by a link sent by e-mail.',
       ru: 'Их получает каждый один раз: с подтверждённым e-mail – сразу, остальные – по ссылке из письма.',
     },
     parameters: z.object({

@@ -166,7 +166,7 @@ const calls: readonly EditCall[] = [
   {
     path: 'double',
     by: 'doubles',
-    summary: { en: 'that are doubles', ru: '– дубли' },
+    summary: { en: 'that are near-duplicates', ru: '– неявные дубли' },
     parameters: {},
   },
   {

@@ -191,7 +191,7 @@ export const groupRoutes: RestRoute[] = [
     path: '/report/group/{rid}',
     tag: 'groups',
     summary: { en: 'Rename a group report', ru: 'Переименовать групповой отчёт' },
-    description: { en: 'Answers the report.', ru: 'В ответе – отчёт.' },
+    description: { en: 'Returns the report.', ru: 'В ответе – отчёт.' },
     parameters: z.object({
       rid,
       name: inQuery(text(), {
@@ -225,7 +225,7 @@ export const groupRoutes: RestRoute[] = [
     path: '/report/group/owner/{rid}',
     tag: 'groups',
     summary: { en: 'Give a group report to a team member', ru: 'Передать групповой отчёт сотруднику' },
-    description: { en: 'Answers the report.', ru: 'В ответе – отчёт.' },
+    description: { en: 'Returns the report.', ru: 'В ответе – отчёт.' },
     parameters: z.object({
       rid,
       user: inQuery(text(), {

@@ -44,7 +44,7 @@ export const notificationRoutes: RestRoute[] = [
     path: '/system-notifications/mark-read',
     tag: 'people',
     summary: { en: 'Mark one read', ru: 'Отметить прочитанным' },
-    description: { en: 'Returns what is left.', ru: 'Отвечает остальными.' },
+    description: { en: 'Returns what is left.', ru: 'В ответе – остальные.' },
     parameters: z.object({
       itemId: inQuery(wholeNumber({ to: 2_147_483_647 }), {
         variable: 'id',
@@ -60,7 +60,7 @@ export const notificationRoutes: RestRoute[] = [
     path: '/system-notifications/mark-all-read',
     tag: 'people',
     summary: { en: 'Mark all read', ru: 'Отметить все прочитанными' },
-    description: { en: 'Returns what is left: nothing.', ru: 'Отвечает пустым списком.' },
+    description: { en: 'Returns what is left: nothing.', ru: 'В ответе – пустой список.' },
     parameters: noParameters,
     operation: `mutation { markAllNotificationsRead ${selection} }`,
     shape: (data) => withDates(data['markAllNotificationsRead']),

@@ -17,7 +17,7 @@ export const rejectsRoute = fileRoute({
   tag: 'people',
   summary: { en: 'Rejected rows', ru: 'Отклонённые строки' },
   description: {
-    en: 'Rows of an imported file that could not be read, one JSON object a line: line number, reason, text of the row. For administrators.',
+    en: 'Rows of an imported file that could not be read, one JSON object per line: line number, reason, text of the row. For administrators.',
     ru: 'Строки импортированного файла, которые не удалось прочитать, по объекту JSON в строке: номер строки, причина, текст. Для администраторов.',
   },
   parameters: z.object({

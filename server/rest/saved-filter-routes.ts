@@ -101,7 +101,7 @@ export const savedFilterRoutes: RestRoute[] = [
     path: '/report/filter',
     summary: { en: 'Save a filter', ru: 'Сохранить фильтр' },
     description: {
-      en: '409 where the name is taken: send filterReplace to replace that filter. Answers all filters of the report.',
+      en: '409 where the name is taken: send filterReplace to replace that filter. Returns all filters of the report.',
       ru: '409, если имя занято: чтобы заменить тот фильтр, передайте filterReplace. В ответе – все фильтры отчёта.',
     },
     parameters: z.object({
@@ -156,7 +156,7 @@ export const savedFilterRoutes: RestRoute[] = [
     path: '/report/filter/{id}',
     summary: { en: 'Delete a saved filter', ru: 'Удалить фильтр' },
     description: {
-      en: 'Answers those of its report that are left. 404 for one that is not yours.',
+      en: 'Returns the filters that are left of its report. 404 for one that is not yours.',
       ru: 'В ответе – оставшиеся фильтры отчёта. 404, если фильтр не ваш.',
     },
     parameters: z.object({ id }),

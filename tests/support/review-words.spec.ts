@@ -51,6 +51,9 @@ const english: readonly [given: RegExp, said: string | null][] = [
   [/^as the system$/i, 'System'],
   [/^0 min$/i, 'just now'],
   [/^to the reports$/i, 'Back to reports'],
+  [/no user has the number from/i, 'No user has the number in the address.'],
+  [/newer login/i, 'Logged in elsewhere'],
+  [/that are doubles|one json object a line|link of a letter|for who is logged in/i, null],
 ];
 
 const russian: readonly [given: RegExp, said: string | null][] = [
@@ -64,6 +67,10 @@ const russian: readonly [given: RegExp, said: string | null][] = [
   [/показать фразы, что у него/i, 'Фразы сайта'],
   [/строка видна, когда/i, null],
   [/одиночные клавиши/i, 'Быстрые клавиши из одной буквы'],
+  [/более новый вход/i, 'Вход в другом месте'],
+  [/номер в адресе никому/i, 'Пользователя с номером из адреса нет.'],
+  [/тарифах выше/i, 'старших тарифах'],
+  [/предложений до|комбинаторное: оно/i, null],
 ];
 
 const lists: Record<Language, typeof english> = { en: english, ru: russian };

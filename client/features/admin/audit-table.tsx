@@ -27,7 +27,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
         {
           key: 'actor',
           title: t('audit.actor'),
-          width: '20%',
+          width: '19%',
           isWideOnly: true,
           cell: ({ actorEmail }) => actorEmail ?? t('audit.system'),
         },
@@ -35,7 +35,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
         {
           key: 'account',
           title: t('audit.account'),
-          width: '20%',
+          width: '19%',
           cell: ({ accountEmail }) => <span title={accountEmail ?? ''}>{accountEmail ?? '–'}</span>,
         },
         {
@@ -50,6 +50,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
         {
           key: 'address',
           title: t('audit.address'),
+          width: '12%',
           isQuiet: true,
           isWideOnly: true,
           cell: ({ address }) => address || '–',

@@ -108,14 +108,14 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
         {
           key: 'email',
           title: t('people.email'),
-          width: '24%',
+          width: '23%',
           cell: ({ id, email }) => (
             <Link to={adminPath('people', { person: id })} title={email}>
               {email}
             </Link>
           ),
         },
-        { key: 'plan', title: t('people.plan'), width: '19%', cell: ({ plan }) => plan.label },
+        { key: 'plan', title: t('people.plan'), width: '17%', cell: ({ plan }) => plan.label },
         {
           key: 'until',
           title: t('people.until'),

@@ -20,7 +20,7 @@ export function SessionTable({ sessions }: { sessions: readonly Session[] }) {
         {
           key: 'device',
           title: t('person.device'),
-          width: '34%',
+          width: '24%',
           cell: ({ userAgent }) => <span title={userAgent}>{userAgent || '–'}</span>,
         },
         {

@@ -22,7 +22,7 @@ export const accounts = {
     price: '{{label}}, {{price}} a month',
     dayPrice: '{{label}}, {{price}}',
     termOption: '{{term}}, {{price}}',
-    termOptionLess: '{{term}}, {{price}} (−{{percent}} %)',
+    termOptionLess: '{{term}}, {{price}} (−{{percent}}%)',
     months_one: '{{count}} month',
     months_other: '{{count}} months',
     days_one: '{{count}} day',

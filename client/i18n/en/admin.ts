@@ -44,7 +44,7 @@ export const admin = {
   },
   person: {
     missing: 'User not found',
-    missingText: 'No user has the number from the address.',
+    missingText: 'No user has the number in the address.',
     toPeople: 'All users',
     facts: 'Account',
     phone: 'Phone',
@@ -92,7 +92,7 @@ export const admin = {
     ending: 'State',
     live: 'Active',
     reason: {
-      replaced: 'Newer login',
+      replaced: 'Logged in elsewhere',
       idle: 'Idle',
       logout: 'Logged out',
       password: 'Password changed',

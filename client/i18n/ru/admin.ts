@@ -46,7 +46,7 @@ export const admin = {
   },
   person: {
     missing: 'Пользователь не найден',
-    missingText: 'Номер в адресе никому не принадлежит.',
+    missingText: 'Пользователя с номером из адреса нет.',
     toPeople: 'Все пользователи',
     facts: 'Аккаунт',
     phone: 'Телефон',
@@ -94,7 +94,7 @@ export const admin = {
     ending: 'Состояние',
     live: 'Открыт',
     reason: {
-      replaced: 'Более новый вход',
+      replaced: 'Вход в другом месте',
       idle: 'Простой',
       logout: 'Выход',
       password: 'Смена пароля',
