@@ -33,6 +33,8 @@ const byName: Readonly<Record<string, Maker>> = {
   incl: () => ['alpha.example', 'beta.example'],
   reportName: () => 'organic-keywords',
   rid: ownGroup,
+  tool: () => 'tool-mass-check',
+  uid: ownRun('tool-mass-check'),
 };
 
 /** Two keywords of the world. */
@@ -117,6 +119,13 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   editGroupReport: { edit: someEdit },
   undoGroupEdit: { id: editOfGroup },
   withdrawGroupReportLink: { id: ownGroupLink },
+  toolListCheck: { list: () => ['phone'] },
+  startToolRun: { input: () => ({ list: ['phone'] }) },
+  restoreToolRun: { uid: removedRun },
+  toolKeywordBuildupKeywords: { uid: ownRun('tool-keyword-buildup') },
+  toolKeywordCompetitorsDomains: { uid: ownRun('tool-keyword-competitors') },
+  toolPageKeywordsWeight: { uid: ownRun('tool-page-keywords') },
+  toolPageKeywordsPages: { uid: ownRun('tool-page-keywords') },
   compareLists: { left: () => 'phone', right: () => 'phones' },
   combineWords: { lists: () => ['buy', 'phone'] },
   clearDoubles: { list: () => 'phone' },
@@ -188,6 +197,27 @@ async function ownTask({ person }: Cast, app: RunningApp): Promise<string> {
   return row?.id ?? '';
 }
 
+/** A run of a tool of the team owner that found nothing. */
+function ownRun(tool: string): Maker {
+  return async ({ person }, app) => {
+    const owner = await person('team owner');
+    const [row]: { id: string }[] = await app.stores.postgres.query(
+      `INSERT INTO tool_run (id, account_id, tool, base_id, name, input, asked, attempts, attempt, found, created_at)
+       SELECT gen_random_uuid(), $1, $2, base.id, 'Mine', '{"list":["phone"],"options":{}}', 1, 1, 1, 0, $3
+       FROM base WHERE code = 'gny' RETURNING id`,
+      [owner.id, tool, app.clock.now()],
+    );
+    return row?.id ?? '';
+  };
+}
+
+/** One of theirs that was removed just now. */
+async function removedRun(cast: Cast, app: RunningApp, before: Values): Promise<unknown> {
+  const id = await ownRun('tool-mass-check')(cast, app, before);
+  await app.stores.postgres.query('UPDATE tool_run SET deleted_at = $2 WHERE id = $1', [id, app.clock.now()]);
+  return id;
+}
+
 /** A group report of the team owner, built, without keywords. */
 async function ownGroup({ person }: Cast, app: RunningApp): Promise<string> {
   const owner = await person('team owner');
@@ -222,9 +252,11 @@ async function editOfGroup(_cast: Cast, app: RunningApp, { rid }: Values): Promi
 
 /** A link to a group report of theirs. */
 async function ownGroupLink(cast: Cast, app: RunningApp): Promise<string> {
+  const owner = await cast.person('team owner');
   const [row]: { id: string }[] = await app.stores.postgres.query(
-    `INSERT INTO group_link (id, report_id, token_hash, created_at) VALUES (gen_random_uuid(), $1, $2, $3) RETURNING id`,
-    [await ownGroup(cast, app), randomBytes(32), app.clock.now()],
+    `INSERT INTO group_link (id, report_id, account_id, token_hash, created_at)
+     VALUES (gen_random_uuid(), $1, $2, $3, $4) RETURNING id`,
+    [await ownGroup(cast, app), owner.id, randomBytes(32), app.clock.now()],
   );
   return row?.id ?? '';
 }
