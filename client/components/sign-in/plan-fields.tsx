@@ -22,7 +22,7 @@ export function PlanFields() {
     ...data.plans.map((plan) => ({ value: String(plan.id), label: planName(plan) })),
   ];
   return (
-    <div className={chosen ? styles.pair : undefined}>
+    <div className={chosen ? styles.plan : undefined}>
       <SelectField
         name="plan"
         label={t('registration.plan')}
