@@ -15,7 +15,7 @@ const listedRows = 10;
 /** The lists of the summary, two of a kind beside each other. */
 export function documentTables(
   dashboard: DomainDashboard,
-  base: Pick<ReportBase, 'currency' | 'engine' | 'facts'>,
+  base: Pick<ReportBase, 'currency' | 'engine' | 'facts' | 'volumesDate'>,
   language: Language,
 ): DocumentTable[] {
   const tables = [
@@ -66,13 +66,13 @@ function organicCompetitors({ concs }: DomainDashboard, language: Language): Doc
     subtitle: words.byShared,
     empty: words.none,
     columns: [
-      { title: words.domain, width: 4.6 },
-      { title: words.similarity, width: 3, isNumber: true },
-      { title: words.sharedInTop10, width: 3, isNumber: true },
-      { title: words.inTop50, width: 2.4, isNumber: true },
+      { title: words.domain, width: 5 },
+      { title: words.similarity, width: 2.9, isNumber: true },
+      { title: words.sharedInTop10, width: 2.9, isNumber: true },
+      { title: words.inTop50, width: 2.2, isNumber: true },
     ],
     rows: first(concs).map(({ name, perc, cnt, it50 }) => [
-      { text: shortened(name, 24) },
+      { text: shortened(name, 22) },
       { text: formatPercent(perc, language), share: perc },
       { text: formatInteger(cnt, language) },
       { text: formatInteger(it50, language) },
@@ -104,12 +104,12 @@ function paidCompetitors({ adconcs }: DomainDashboard, language: Language): Docu
 /** In the order of their report, with the volume that they are ordered by: where all are unknown, by position. */
 function topKeywords(
   { keys }: DomainDashboard,
-  { engine, facts }: Pick<ReportBase, 'engine' | 'facts'>,
+  { engine, facts, volumesDate }: Pick<ReportBase, 'engine' | 'facts' | 'volumesDate'>,
   language: Language,
 ): DocumentTable {
   const words = documentWords[language];
   const isByExact = engine === 'yandex';
-  const isKnown = facts.includes(isByExact ? 'exactVolume' : 'volume');
+  const isKnown = isByExact ? facts.includes('exactVolume') : volumesDate !== null;
   const exact = (wsk: number) => (wsk === 0 && !isKnown ? unknown : formatInteger(wsk, language));
   return {
     title: words.topKeywords,
