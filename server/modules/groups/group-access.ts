@@ -32,6 +32,16 @@ export function mayDispose({ ownerId, payerId }: GroupOwnership, { accountId }: 
   return accountId === ownerId || accountId === payerId;
 }
 
+/** Throws Forbidden for who may neither delete a group report, nor give it away or show it to others by a link. */
+export function assertMayDispose(group: GroupOwnership, person: Person): void {
+  if (!mayDispose(group, readerOf(person))) throw new AppError(ErrorCode.Forbidden, { what: onlyOwners });
+}
+
+const onlyOwners: Localised = {
+  en: 'only the owner of a group report and that of the account delete it, give it away and make links to it',
+  ru: 'удалять групповой отчёт, передавать его и создавать ссылки на него могут только его владелец и владелец аккаунта',
+};
+
 /** Throws Forbidden for who may look at group reports and not change their keywords: a demo account. */
 export function assertMayEdit({ kind }: Pick<Person, 'kind'>): void {
   if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: onlyLooks });

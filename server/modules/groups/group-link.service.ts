@@ -8,7 +8,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
-import { assertGroupId, assertMayEdit, mayDispose, readerOf } from './group-access.js';
+import { assertGroupId, assertMayDispose, assertMayEdit } from './group-access.js';
 import { groupLinks, letsIn, type GroupLinkTokens } from './group-link-tokens.js';
 import type { GroupReportService } from './group-report.service.js';
 import type { ReadGroupReport } from './group-rows.js';
@@ -111,7 +111,7 @@ export class GroupLinkService {
 
   private async ownReport(person: Person, rid: string): Promise<ReadGroupReport> {
     const found = await this.groups.read(person, rid);
-    if (!mayDispose(found, readerOf(person))) throw new AppError(ErrorCode.Forbidden);
+    assertMayDispose(found, person);
     assertMayEdit(person);
     return found;
   }

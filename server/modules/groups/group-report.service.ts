@@ -12,7 +12,14 @@ import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
 import { buildGroupTask } from '../tasks/kinds/build-group.task.js';
 import { recalculateGroupTask } from '../tasks/kinds/recalculate-group.task.js';
 import type { TaskService } from '../tasks/task.service.js';
-import { assertGroupId, assertMayEdit, mayDispose, maySee, readerOf } from './group-access.js';
+import {
+  assertGroupId,
+  assertMayDispose,
+  assertMayEdit,
+  mayDispose,
+  maySee,
+  readerOf,
+} from './group-access.js';
 import { countGroups, findGroups, groupSortSql, seenByPayer, type ReadGroupReport } from './group-rows.js';
 import { checkedDomains, checkedName, usualName } from './new-group.js';
 import { assertNotBuilding, readyReport } from './ready-report.js';
@@ -137,7 +144,7 @@ export class GroupReportService {
    */
   async remove(person: Person, rid: string): Promise<void> {
     const found = await this.read(person, rid);
-    if (!mayDispose(found, readerOf(person))) throw new AppError(ErrorCode.Forbidden);
+    assertMayDispose(found, person);
     assertNotBuilding(found);
     await this.postgres.query('UPDATE group_report SET deleted_at = $2 WHERE id = $1', [
       found.id,
@@ -168,11 +175,11 @@ export class GroupReportService {
    */
   async changeOwner(person: Person, rid: string, email: string): Promise<ReadGroupReport> {
     const found = await this.read(person, rid);
-    if (!mayDispose(found, readerOf(person))) throw new AppError(ErrorCode.Forbidden);
+    assertMayDispose(found, person);
     const [, changed]: [unknown, number] = await this.postgres.query(
       `UPDATE group_report SET owner_id = colleague.id FROM account AS colleague
        WHERE group_report.id = $1 AND colleague.email = lower($2) AND coalesce(colleague.owner_id, colleague.id) = $3`,
-      [found.id, email.trim(), found.payerId],
+      [found.id, email.replaceAll('\0', '').trim(), found.payerId],
     );
     if (changed === 0) throw invalid('user', noColleague);
     return this.read(person, rid);

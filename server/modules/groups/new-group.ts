@@ -19,11 +19,17 @@ export function checkedDomains(
   return domains;
 }
 
-/** A name without blanks around it; undefined for none. Throws InvalidField for one that is too long. */
+/** Characters that no name needs: control characters, and those that turn the direction of what stands behind them. */
+const unwanted = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A name without blanks around it; undefined for one in which nothing shows. Throws InvalidField for one that is too long. */
 export function checkedName(typed: string): string | undefined {
-  const name = typed.replace(/\s+/g, ' ').trim();
+  // Half a character is none that could be stored.
+  const sound = Buffer.from(typed).toString();
+  const name = sound.replace(/\s+/g, ' ').replace(unwanted, '').trim();
+  if (!/[^\p{C}\p{Z}]/u.test(name)) return undefined;
   if ([...name].length > longestGroupName) throw invalid('name', tooLong);
-  return name === '' ? undefined : name;
+  return name;
 }
 
 /** The name of a report that was given none: its domains. */

@@ -82,6 +82,7 @@ function readWords(lines: readonly string[], field: string): string[] {
 function readIds(ids: readonly number[]): number[] {
   if (ids.length === 0) throw invalid('ids', emptyList);
   if (ids.length > mostEditKeywords) throw invalid('ids', tooManyLines);
+  if (ids.some((id) => id < 1)) throw invalid('ids', noId);
   return [...new Set(ids)];
 }
 
@@ -130,6 +131,11 @@ const noList: Localised = {
 const emptyList: Localised = {
   en: 'The list of keywords is empty.',
   ru: 'Список фраз пуст.',
+};
+
+const noId: Localised = {
+  en: 'Ids of keywords are whole numbers from 1.',
+  ru: 'Номера фраз – целые числа от 1.',
 };
 
 const tooManyLines: Localised = {

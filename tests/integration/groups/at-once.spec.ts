@@ -8,11 +8,14 @@ import { madeGroup, send, untilBuilt } from './support/group-calls.js';
 
 let app: RunningApp;
 let owner: Caller;
+let member: Caller;
 let rid = '';
 
 beforeAll(async () => {
   app = await runApp();
-  owner = app.as(await aPerson(app, { kind: 'team' }));
+  const person = await aPerson(app, { kind: 'team' });
+  owner = app.as(person);
+  member = app.as(await aPerson(app, { kind: 'demo', owner: person }));
   rid = await madeGroup(owner, { domains: ['alpha.example', 'beta.example'] });
 });
 
@@ -59,6 +62,27 @@ describe('a group report that two people act on at once', () => {
     }
     await untilBuilt(owner, rid);
     expect(await offered()).toEqual([true]);
+  });
+});
+
+describe('who may not do something with a group report', () => {
+  it.each([
+    'deleteGroupReport(rid: $rid)',
+    'changeGroupReportOwner(rid: $rid, user: "x") { rid }',
+    'createGroupReportLink(rid: $rid) { id }',
+  ])('is told who may: %s', async (field) => {
+    const answer = await call(member, field, rid);
+    expect(codeOf(answer)).toBe('FORBIDDEN');
+    expect(answer.errors?.[0]?.message).toMatch(/only the owner of a group report and that of the account/);
+  });
+
+  it('is told that an id of a keyword is none, and that nobody has such an e-mail', async () => {
+    for (const id of [0, -5]) {
+      const edit = { action: 'delete', by: 'keys', organic: true, context: true, ids: [id] };
+      expect(codeOf(await send(owner, rid, edit))).toBe('INVALID_FIELD');
+    }
+    const field = 'changeGroupReportOwner(rid: $rid, user: "a\\u0000b") { rid }';
+    expect(codeOf(await call(owner, field, rid))).toBe('INVALID_FIELD');
   });
 });
 
