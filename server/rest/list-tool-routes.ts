@@ -108,7 +108,7 @@ const combineRoute = fileRoute({
     options: inQuery(choicesOf(combinationOptions).optional(), {
       description: {
         en: 'How each variation is written, once for each: simple, as it is; quotes, in quotation marks; brackets, in square brackets. stop_word puts a plus sign before words that join others. simple where none is named.',
-        ru: 'Как записан каждый вариант, по строке на каждую запись: simple – как есть; quotes – в кавычках; brackets – в квадратных скобках. stop_word ставит плюс перед служебными словами. По умолчанию simple.',
+        ru: 'Как записан каждый вариант, каждый вид отдельной строкой: simple – как есть; quotes – в кавычках; brackets – в квадратных скобках. stop_word ставит плюс перед служебными словами. По умолчанию simple.',
       },
     }),
     order: inQuery(textOf(combinationOrders).optional(), {

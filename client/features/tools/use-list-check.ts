@@ -10,7 +10,7 @@ const pause = 500;
 const checkedLines = 1000;
 
 /** What the database says of a list while it is typed, by numbers of lines from 0; nothing before it has said it. */
-export interface ListCheck {
+interface ListCheck {
   unknown: ReadonlySet<number>;
   faults: ReadonlySet<number>;
 }

@@ -12,7 +12,7 @@ export class SerpPlace {
 }
 
 @ObjectType({ description: 'The latest top of one keyword.' })
-export class SerpTop {
+class SerpTop {
   @text('The keyword.') keyword!: string;
   @count('Id of the keyword, the same in every database.') kid!: number;
   @count('Search volume; 0 if unknown. Unit: searches a month.') ws!: number;

@@ -2,7 +2,7 @@ import { ObjectType } from 'type-graphql';
 import { count, listOf, optional, small, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A page in the top of a keyword at one date.' })
-export class SerpHistoryPlace {
+class SerpHistoryPlace {
   @small('Position, 1 to 50.') pos!: number;
   @count('Id of the domain, the same in every database.') did!: number;
   @text('The domain, in Unicode.') domain!: string;

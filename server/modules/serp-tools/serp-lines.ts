@@ -4,7 +4,7 @@ import { idOf } from '../../stores/clickhouse/ids.js';
 import type { GenerationReader } from '../dashboards/generation-reader.js';
 
 /** A keyword as the base holds it. */
-export interface ListedKeyword {
+interface ListedKeyword {
   id: number;
   word: string;
   ws: number;

@@ -20,7 +20,7 @@ export interface MonthColumn {
 }
 
 /** A line from a domain's position in one month to that in the next. */
-export interface Move {
+interface Move {
   domain: string;
   /** Number of the month that it begins in, from 0. */
   at: number;

@@ -1,5 +1,5 @@
-import { englishFunctionWords } from './function-words.en.js';
-import { russianFunctionWords } from './function-words.ru.js';
+import { englishFunctionWords } from './english-function-words.js';
+import { russianFunctionWords } from './russian-function-words.js';
 
 const known: ReadonlySet<string> = new Set([...englishFunctionWords, ...russianFunctionWords]);
 

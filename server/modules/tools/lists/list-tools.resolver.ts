@@ -16,7 +16,7 @@ import { clearDoubles } from './clear-doubles.js';
 import { firstVariations } from './combination-text.js';
 import { compareLists } from './compare-lists.js';
 import { isFunctionWord } from './function-words.js';
-import { KeywordListArgs } from './keyword-list.args.js';
+import { KeywordListArgs } from './keyword-list-args.js';
 import { keywordVolumes } from './keyword-volumes.js';
 import { combinationOptionEnum, combinationOrderEnum, separatorEnum } from './list-tools.enums.js';
 import { ClearedDoubles, ListComparison, WordCombination, WordCount } from './list-tools.type.js';

@@ -1,6 +1,6 @@
 import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
 import type { RequestContext } from '../../../request/request-context.js';
-import type { KeywordListArgs } from './keyword-list.args.js';
+import type { KeywordListArgs } from './keyword-list-args.js';
 import { readReportKeywords } from './read-report-keywords.js';
 import { assertBounds, readToolList } from './read-tool-list.js';
 
