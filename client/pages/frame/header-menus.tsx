@@ -29,7 +29,8 @@ export function HeaderMenus() {
         <ToolEntries />
       </HeaderMenu>
       {account ? <HeaderLink to={paths.groups} title={t('menu.groups')} /> : null}
-      {isOpenAccess() ? null : <HeaderLink to={paths.pricing} title={t('account.pricing')} />}
+      {/* Who is logged in has it in their own menu. */}
+      {account || isOpenAccess() ? null : <HeaderLink to={paths.pricing} title={t('account.pricing')} />}
       {account?.isAdministrator ? <HeaderLink to={paths.data} title={t('account.data')} /> : null}
     </nav>
   );
