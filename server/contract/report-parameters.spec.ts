@@ -32,6 +32,7 @@ describe('the parameters of reports', () => {
       keyword: ['keyword', 'kid'],
       owner: ['id'],
       group: ['rid', 'share'],
+      run: ['uid'],
       none: [],
     });
   });

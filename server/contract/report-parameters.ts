@@ -87,6 +87,13 @@ export const reportParameters = {
     subjects: ['group'],
     required: true,
   },
+  share: {
+    rest: 'share',
+    address: 'share',
+    type: 'string',
+    longest: 64,
+    subjects: ['group'],
+  },
   uid: {
     rest: 'uid',
     place: 'path',
@@ -95,13 +102,6 @@ export const reportParameters = {
     longest: 36,
     subjects: ['run'],
     required: true,
-  },
-  share: {
-    rest: 'share',
-    address: 'share',
-    type: 'string',
-    longest: 64,
-    subjects: ['group'],
   },
   base: {
     rest: 'base',

@@ -18,7 +18,7 @@ function startRoute({ id, rest, page, description, mostLines }: ToolKind): RestR
     methods: ['POST'],
     path: rest,
     tag: 'tools',
-    summary: page.title,
+    summary: { en: `${page.title.en}: start`, ru: `${page.title.ru}: запуск` },
     description: {
       en: `${description.en} Answers the id of the run; ask for its state until it is ready.`,
       ru: `${description.ru} В ответе – id запуска; запрашивайте состояние, пока он не будет готов.`,

@@ -26,6 +26,7 @@ const plan = {
     dictionaryByPage: true,
     competitorShare: true,
     listEntries: 1000,
+    uniqueWords: true,
     sitesToCompare: 5,
     groupReports: 10,
     keysPerGroupReport: 1000,

@@ -10,8 +10,8 @@ export const tools = {
   missing_one: '{{shown}} not found',
   missing_other: '{{shown}} not found',
   notStarted: 'The run was not started',
-  costOf: 'Costs 1 report, {{left}} left today',
-  cost: 'Costs 1 report',
+  costOf: 'Costs one report, {{left}} left today',
+  cost: 'Costs one report',
   failedTool: 'The tool did not load.',
   saved: {
     title: 'Saved runs',

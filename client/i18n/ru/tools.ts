@@ -12,8 +12,8 @@ export const tools = {
   missing_many: '{{shown}} не найдено',
   missing_other: '{{shown}} не найдено',
   notStarted: 'Запуск не начат',
-  costOf: 'Стоит 1 отчёт, сегодня осталось {{left}}',
-  cost: 'Стоит 1 отчёт',
+  costOf: 'Стоит один отчёт, сегодня осталось {{left}}',
+  cost: 'Стоит один отчёт',
   failedTool: 'Инструмент не загрузился.',
   saved: {
     title: 'Сохранённые запуски',

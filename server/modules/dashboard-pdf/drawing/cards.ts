@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import { linesOf } from '../../../reports/images/drawn-text.js';
 import type { Chart, DocumentCell, DocumentColumn, DocumentTable } from './document-parts.js';
 import { changeLine } from './head.js';
 import { depthInks, inks, positionInks } from './look.js';
@@ -48,22 +49,35 @@ export function tableCard({ columns, rows, empty, ...head }: DocumentTable, widt
   return card(
     { ...head, width },
     h(View, { style: { ...rowStyle, height: 17 } }, ...titles),
-    ...rows.map((row, at) => tableRow(row, columns, at)),
+    ...rows.map((row, at) => tableRow(row, columns, widthsOf(columns, width), at)),
   );
 }
 
 const quiet = { fontSize: 8.5, color: inks.t3 };
 const rowStyle = { flexDirection: 'row', alignItems: 'center', padding: '0 10' } as const;
 
+/** Room of a table's edges and of the blank at its sides, and of what stands before a number, in points. */
+const tableEdges = 21.5;
+const beforeNumber = 6;
+
+/** The room that each column leaves for its texts, in points. */
+function widthsOf(columns: readonly DocumentColumn[], table: number): number[] {
+  const shares = columns.reduce((sum, { width }) => sum + width, 0);
+  return columns.map(
+    ({ width, isNumber }) => ((table - tableEdges) * width) / shares - (isNumber ? beforeNumber : 0),
+  );
+}
+
 function tableRow(
   row: readonly DocumentCell[],
   columns: readonly DocumentColumn[],
+  widths: readonly number[],
   at: number,
 ): ReactElement {
   const isTall = row.some(({ more }) => more !== undefined);
   const cells = row.map((cell, index) => {
     const column = columns[index] ?? { title: '', width: 1 };
-    return cellBox(column, index, cellOf(cell, index === 0));
+    return cellBox(column, index, cellOf(cell, index === 0, widths[index] ?? 0));
   });
   const style = { ...rowStyle, height: isTall ? 27 : 17, borderTop: `0.75 solid ${inks.grid}` };
   return h(View, { key: at, style }, ...cells);
@@ -78,7 +92,7 @@ function cellBox(
     flexGrow: width,
     flexShrink: 1,
     flexBasis: 0,
-    paddingLeft: isNumber ? 6 : 0,
+    paddingLeft: isNumber ? beforeNumber : 0,
     alignItems: isNumber ? 'flex-end' : 'stretch',
   } as const;
   return h(View, { key, style }, content);
@@ -87,11 +101,13 @@ function cellBox(
 function cellOf(
   { text, more, position, share, change, depth }: DocumentCell,
   isFirst: boolean,
+  width: number,
 ): ReactElement {
   if (position !== undefined) return positionCell(position);
   if (change !== undefined) return changeLine(change);
   const color = isFirst ? inks.t1 : inks.t2;
-  const line = h(Text, { style: { fontSize: 8.5, color, maxLines: 1, textOverflow: 'ellipsis' } }, text);
+  const before = depth !== undefined ? depthWidth : share !== undefined ? shareWidth : 0;
+  const line = fittingText(text, width - before, { fontSize: 8.5, color });
   if (depth !== undefined) {
     return h(View, { style: { flexDirection: 'row', alignItems: 'center' } }, depthSquare(depth), line);
   }
@@ -99,8 +115,20 @@ function cellOf(
     return h(View, { style: { flexDirection: 'row', alignItems: 'center' } }, shareBar(share), line);
   }
   if (more === undefined) return line;
-  const style = { fontSize: 8, color: inks.t3, maxLines: 1, textOverflow: 'ellipsis' } as const;
-  return h(View, {}, line, h(Text, { style }, more));
+  return h(View, {}, line, fittingText(more, width, { fontSize: 8, color: inks.t3 }));
+}
+
+/** Room of the square of a depth and of the bar of a share, with the blank behind them, in points. */
+const depthWidth = 11;
+const shareWidth = 35;
+
+/**
+ * A text in one line, cut to its room. The library's own ellipsis is not used: it takes the sign from the part of the font that
+ * the last letter is of, and only the Latin one has it.
+ */
+function fittingText(text: string, width: number, style: { fontSize: number; color: string }): ReactElement {
+  const [line = ''] = linesOf(text, width, 1, { size: style.fontSize, weight: 400 });
+  return h(Text, { style: { ...style, maxLines: 1 } }, line);
 }
 
 function positionCell(position: number): ReactElement {

@@ -17,6 +17,31 @@ export function textOfPdf(pdf: Buffer): string[] {
     });
 }
 
+/** Names of the fonts in which a PDF sets a letter. */
+export function fontsOfLetter(pdf: Buffer, letter: string): string[] {
+  const objects = readObjects(pdf);
+  const fonts = new Map<string, Map<number, string>>();
+  const names = new Map<string, string>();
+  for (const { head } of objects.values()) {
+    for (const [, name = '', id = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      fonts.set(name, lettersOf(objects, id));
+      names.set(name, /\/BaseFont \/(\S+)/.exec(objects.get(id)?.head ?? '')?.[1] ?? '');
+    }
+  }
+  const used = new Set<string>();
+  let font = '';
+  for (const { stream } of objects.values()) {
+    for (const [, next, shown = ''] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+      font = next ?? font;
+      const shapes = [...shown.matchAll(/<([0-9a-f]+)>/gi)].flatMap(
+        ([, hex = '']) => hex.match(/.{4}/g) ?? [],
+      );
+      if (shapes.some((shape) => fonts.get(font)?.get(parseInt(shape, 16)) === letter)) used.add(font);
+    }
+  }
+  return [...used].map((name) => names.get(name) ?? '');
+}
+
 interface PdfObject {
   head: string;
   stream: string;
