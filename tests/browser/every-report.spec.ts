@@ -30,6 +30,7 @@ const about: Readonly<Record<string, () => Promise<Asked> | Asked>> = {
     const competitor = await firstOf('/report/simple/organic/concurents', 'name', { domain });
     return { incl: `${domain},${competitor}`, domains: `${domain},${competitor}` };
   },
+  'tool-domain-batch': () => ({ domains: `${domain},peakline.example` }),
   'sites-by-adsense': () => identifierOf('openlore.example', 'adsense'),
   'sites-by-analytics': () => identifierOf(domain, 'analytics'),
   'sites-by-leadia': () => identifierOf('peakline.example', 'leadia'),

@@ -5,12 +5,13 @@ import { subjectName } from '../../addresses/page-subject.js';
 import { rowSubjectOf } from '../../addresses/report-tabs.js';
 import { isOfTools } from '../../addresses/tool-address.js';
 import { TabRow } from './tab-row.js';
-import { ToolRow } from './tool-row.js';
 
-/** What a group report's row asks is no part of the first page. */
+/** What the rows of group reports and of tools ask is no part of the first page. */
 const GroupNavigation = lazy(() =>
   import('./group-navigation.js').then((module) => ({ default: module.GroupNavigation })),
 );
+
+const ToolRow = lazy(() => import('./tool-row.js').then((module) => ({ default: module.ToolRow })));
 
 /** All reports of the page's subject in one row, or all tools; nothing on other pages. */
 export function SubjectNavigation() {
@@ -23,6 +24,12 @@ export function SubjectNavigation() {
       </Suspense>
     );
   }
-  if (!subject && isOfTools(location)) return <ToolRow />;
+  if (!subject && isOfTools(location)) {
+    return (
+      <Suspense fallback={null}>
+        <ToolRow />
+      </Suspense>
+    );
+  }
   return subject ? <TabRow subject={subject} name={readablePath(subjectName(subject))} /> : null;
 }
