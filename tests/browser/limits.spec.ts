@@ -107,7 +107,7 @@ describePages('the limits of a day', ({ atWidthsInTurn }) => {
     await request.getByLabel('Phone').fill(`+1202555${String(Date.now()).slice(-4)}`);
     await request.getByRole('button', { name: 'Send the request' }).click();
     const done = page.getByRole('dialog', { name: 'The request is sent' });
-    await done.getByText(/Follow its link/).waitFor();
+    await done.getByText(/Follow it/).waitFor();
     expect(await done.getByRole('button', { name: 'Send the request' }).isDisabled()).toBe(true);
     await expectAccessible(page);
     await page.goto(linkIn(await letterTo(email, 'demo-confirmation'), 'freedays'));

@@ -253,7 +253,7 @@ describe('A11 a demo request', () => {
     const taken = await app.guest.send('POST', '/demo/createDemoBid', body);
     expect([taken.status, await taken.json()]).toEqual([
       200,
-      { grantedUntil: null, message: expect.stringContaining('letter') as string },
+      { grantedUntil: null, message: expect.stringContaining('link') as string },
     ]);
     await confirm(await linkTo(email));
     await register(email);

@@ -155,13 +155,13 @@ function CountedWords({ counted }: { counted: WordCount }) {
               }}
             />
           </div>
-          <section className={styles.box} aria-label={t('unique.with', { word })}>
+          <div className={styles.box}>
             <h3 className={styles.boxHead}>
               {t('unique.with', { word })}
               <span className={styles.facts}>{format.integer(ofWord.length)}</span>
             </h3>
             <NumberedLines key={chosen} label={t('unique.with', { word })} lines={ofWord} />
-          </section>
+          </div>
         </div>
       )}
     </>
