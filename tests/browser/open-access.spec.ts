@@ -89,10 +89,10 @@ describe('a server that its owner keeps to themselves (ACCESS=open)', () => {
     for (const width of [480, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await line.getByRole('button', { name: /^Remove/ }).click();
-      await line.getByRole('button', { name: /^Bring/ }).waitFor();
+      await line.getByRole('button', { name: /^Restore/ }).waitFor();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await line.getByRole('button', { name: /^Bring/ }).click();
+      await line.getByRole('button', { name: /^Restore/ }).click();
       await line.getByRole('button', { name: /^Remove/ }).waitFor();
     }
     await summary.getByRole('link', { name: 'Keywords of kettles.example' }).click();
