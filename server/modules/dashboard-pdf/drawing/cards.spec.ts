@@ -1,0 +1,33 @@
+import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import { expect, it } from 'vitest';
+import { fontsOfLetter, textOfPdf } from '../../../../tests/integration/rest/support/pdf-text.js';
+import { tableCard } from './cards.js';
+import { fontFamily } from './fonts.js';
+
+const long = 'туристические палатки для большой семьи с тамбуром и двумя спальнями недорого';
+
+it('ends a Russian text that has no room in an ellipsis, and not in another letter (B11)', async () => {
+  const table = {
+    title: 'Фразы',
+    subtitle: '',
+    empty: '',
+    columns: [
+      { title: 'Фраза', width: 3 },
+      { title: 'Позиция', width: 1, isNumber: true },
+    ],
+    rows: [
+      [{ text: long }, { text: '1' }],
+      [{ text: 'палатки' }, { text: '2' }],
+    ],
+  };
+  const page = h(Page, { size: 'A4', style: { fontFamily, fontSize: 9 } }, tableCard(table, 200));
+  const pdf = await renderToBuffer(h(Document, {}, page));
+  // The Latin part of the font alone has the sign; it is the first one.
+  expect(fontsOfLetter(pdf, '…').map((name) => name.at(-1))).toEqual(['0']);
+  const text = textOfPdf(pdf).join('');
+  const [shown = ''] = /туристич[^…]*…/.exec(text) ?? [];
+  expect(shown.length).toBeGreaterThan(12);
+  expect(long.startsWith(shown.slice(0, -1))).toBe(true);
+  expect(text).toContain('палатки2');
+});
