@@ -5,3 +5,8 @@ export type TaskState = keyof typeof taskStates;
 
 /** The number by which calls tell a state. */
 export type TaskStateNumber = (typeof taskStates)[TaskState];
+
+/** The name of a state by its number; undefined for a number that is none. */
+export function taskStateOf(number: number): TaskState | undefined {
+  return (Object.keys(taskStates) as TaskState[]).find((name) => taskStates[name] === number);
+}

@@ -14,6 +14,7 @@ import { linesOf } from '../../../server/contract/tools/text-lines.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
+import { chosenOptions } from './chosen-options.js';
 import styles from './tool-form.module.css';
 import { StartToolRunDocument, type ToolQuery, type ToolRunFragment } from './tools.generated.js';
 import { useListCheck } from './use-list-check.js';
@@ -60,9 +61,7 @@ export function ToolForm({ tool, run, list = '', cost, onStarted }: ToolFormProp
     setBusy(true);
     setFault(undefined);
     try {
-      const options = Object.fromEntries(
-        tool.options.map(({ id, isSwitch }) => [id, isSwitch ? values[id] === 1 : values[id]]),
-      );
+      const options = chosenOptions(tool, values);
       const { data } = await client.mutate({
         mutation: StartToolRunDocument,
         variables: { tool: tool.id, input: { list: linesOf(text), base: code, name, ...options } },

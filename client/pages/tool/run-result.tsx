@@ -16,6 +16,7 @@ import { ArgumentSwitches } from '../../features/reports/arguments/argument-swit
 import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
 import { readSubject } from '../../features/reports/report-subject.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
+import { chosenOptions } from '../../features/tools/chosen-options.js';
 import {
   StartToolRunDocument,
   type ToolQuery,
@@ -37,7 +38,7 @@ interface RunResultProps {
 /** What a run found: waited for, failed, or a table. */
 export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
   const { t } = useTranslation('tools');
-  const again = useRunAgain(run, onStarted);
+  const again = useRunAgain(tool, run, onStarted);
   if (run.state === 'processing' && run.taskId !== null) {
     return <RunUnderWay taskId={run.taskId} name={run.name} onEnd={onChanged} />;
   }
@@ -82,15 +83,17 @@ function RunUnderWay({ taskId, name, onEnd }: { taskId: string; name: string; on
 }
 
 /** Starts the same run on the data that the database holds now. */
-function useRunAgain({ tool, list, base, name, options }: ToolRunFragment, onStarted: (uid: string) => void) {
+function useRunAgain(
+  tool: RunResultProps['tool'],
+  { list, base, name, options }: ToolRunFragment,
+  onStarted: (uid: string) => void,
+) {
   const { t } = useTranslation('tools');
   const [start, isBusy] = useAct(StartToolRunDocument, t('notStarted'));
   const run = async () => {
-    const isSwitch = new Set<string>(['deleteDuplicates', 'additions', 'more']);
-    const given = Object.fromEntries(
-      options.map(({ id, value }) => [id, isSwitch.has(id) ? value === 1 : value]),
-    );
-    const started = await start({ tool, input: { list, base, name, ...given } });
+    const values = Object.fromEntries(options.map(({ id, value }) => [id, value]));
+    const given = chosenOptions(tool, values);
+    const started = await start({ tool: tool.id, input: { list, base, name, ...given } });
     if (started) onStarted(started.startToolRun);
   };
   return (

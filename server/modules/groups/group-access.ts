@@ -1,3 +1,4 @@
+import { isUuid } from '../../contract/is-uuid.js';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -54,5 +55,5 @@ const onlyLooks: Localised = {
 
 /** Whether an id can be that of a group report. Throws NotFound, as for one that there is not. */
 export function assertGroupId(rid: string): void {
-  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(rid)) throw new AppError(ErrorCode.NotFound);
+  if (!isUuid(rid)) throw new AppError(ErrorCode.NotFound);
 }

@@ -1,14 +1,10 @@
 import type { PlanLimits } from '../../config/plans.js';
-import { taskStates, type TaskState } from '../../contract/task-states.js';
+import { taskStateOf } from '../../contract/task-states.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { Person } from '../../request/visitor.js';
 import { mayDispose, readerOf } from './group-access.js';
 import type { ReadGroupReport } from './group-rows.js';
 import type { GroupReport } from './group-report.type.js';
-
-const stateNames = Object.fromEntries(
-  Object.entries(taskStates).map(([name, number]) => [number, name]),
-) as Readonly<Record<number, TaskState>>;
 
 /** A group report as GraphQL shows it to a person who may see it. */
 export function presentGroup(group: ReadGroupReport, person: Person): GroupReport {
@@ -35,7 +31,7 @@ export function presentSharedGroup(group: ReadGroupReport, limits: PlanLimits | 
     domains: group.domains.map((name) => ({ name, readable: readableDomain(name) })),
     createDate: group.createdAt.toISOString(),
     accessDate: group.accessedAt.toISOString(),
-    state: stateNames[group.state] ?? 'failed',
+    state: taskStateOf(group.state) ?? 'failed',
     progress: group.progress,
     taskId: null,
     owner: '',

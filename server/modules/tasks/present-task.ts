@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/localised.js';
-import { taskStates, type TaskState } from '../../contract/task-states.js';
+import { taskStateOf, taskStates, type TaskState } from '../../contract/task-states.js';
 import type { TaskRecord } from '../../entities/task.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { secondsBetween } from './seconds-between.js';
@@ -45,7 +45,7 @@ export function presentTask({ task, place, secondsLeft }: ReadTask, language: La
 }
 
 function stateOf({ state }: TaskRecord): TaskState {
-  return (Object.keys(taskStates) as TaskState[]).find((name) => taskStates[name] === state) ?? 'processing';
+  return taskStateOf(state) ?? 'processing';
 }
 
 function faultOf({ errorCode, errorDetails }: TaskRecord, language: Language): Task['fault'] {

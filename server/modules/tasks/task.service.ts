@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { In, type DataSource, type EntityManager } from 'typeorm';
+import { isUuid } from '../../contract/is-uuid.js';
 import { taskStates } from '../../contract/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -121,8 +122,7 @@ export class TaskService {
   }
 
   private async find({ account }: Person, id: string): Promise<TaskRecord> {
-    const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-    const task = isId ? await this.postgres.manager.findOneBy(TaskRecord, { id }) : null;
+    const task = isUuid(id) ? await this.postgres.manager.findOneBy(TaskRecord, { id }) : null;
     if (!task || (task.accountId !== account.id && !account.isAdministrator)) {
       throw new AppError(ErrorCode.NotFound);
     }

@@ -3,7 +3,7 @@ import { generationScope } from '../../reports/engine/generation-scope.js';
 import { generationOptions } from '../../reports/engine/report-dependencies.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import { checkedLine } from './read-tool-list.js';
+import { checkedLine } from './read-run-list.js';
 import type { ToolLines } from './tool-kind.js';
 import type { ToolListCheck } from './tool.type.js';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/localised.js';
-import { taskStates, type TaskState } from '../../contract/task-states.js';
+import { taskStateOf } from '../../contract/task-states.js';
 import type { Plan } from '../../config/plans.js';
 import { reportOf } from '../../reports/report-registry.js';
 import type { ToolKind } from './tool-kind.js';
@@ -35,10 +35,6 @@ export function presentTool(tool: ToolKind, { limits }: Pick<Plan, 'limits'>, la
   };
 }
 
-const stateNames = Object.fromEntries(
-  Object.entries(taskStates).map(([name, number]) => [number, name]),
-) as Readonly<Record<number, TaskState>>;
-
 /** A run as GraphQL shows it to the person who made it. */
 export function presentToolRun(run: ReadToolRun): ToolRun {
   return {
@@ -46,7 +42,7 @@ export function presentToolRun(run: ReadToolRun): ToolRun {
     tool: run.tool,
     name: run.name,
     base: run.base,
-    state: stateNames[run.state] ?? 'failed',
+    state: taskStateOf(run.state) ?? 'failed',
     progress: run.progress,
     taskId: run.taskId,
     list: [...run.input.list],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { hexDigest } from '../accounts/digest.js';
 import { ToolRunRecord } from '../../entities/tool-run.entity.js';
+import { isUuid } from '../../contract/is-uuid.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { OpenedReport } from '../../reports/engine/opened-report.js';
@@ -11,7 +12,7 @@ import { offsetOf, pagingOf } from '../admin/paging.js';
 import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
 import { toolRunTask } from '../tasks/kinds/tool-run.task.js';
 import type { TaskService } from '../tasks/task.service.js';
-import { checkedToolList } from './read-tool-list.js';
+import { checkedRunList } from './read-run-list.js';
 import { readToolOptions } from './read-tool-options.js';
 import { assertHeld } from './tool-access.js';
 import type { ToolKind } from './tool-kind.js';
@@ -60,7 +61,7 @@ export class ToolRunService {
     open: ReportAccess['open'],
   ): Promise<string> {
     assertHeld(tool, person.plan);
-    const list = checkedToolList(asked.list, tool.lines);
+    const list = checkedRunList(asked.list, tool.lines);
     const limit = Math.min(tool.mostLines, tool.limit(person.plan.limits));
     if (list.length > limit) throw new AppError(ErrorCode.ListLimit, { limit, given: list.length });
     const options = readToolOptions(tool.options, asked.options);
@@ -149,7 +150,7 @@ export class ToolRunService {
 
 /** Whether an id can be that of a run. Throws NotFound, as for one that there is not. */
 export function assertRunId(id: string): void {
-  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) throw new AppError(ErrorCode.NotFound);
+  if (!isUuid(id)) throw new AppError(ErrorCode.NotFound);
 }
 
 /** The name that was given, else the first lines of the list. */

@@ -1,4 +1,5 @@
 import { In, type DataSource, type EntityManager } from 'typeorm';
+import { isUuid } from '../../contract/is-uuid.js';
 import { taskStates } from '../../contract/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -65,8 +66,9 @@ export class UploadService {
 
   /** Throws NotFound also for somebody else's, and for one that was given to an import. */
   async find({ account }: Person, id: string): Promise<UploadRecord> {
-    const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-    const found = isId ? await this.waiting(account.id).andWhere('upload.id = :id', { id }).getOne() : null;
+    const found = isUuid(id)
+      ? await this.waiting(account.id).andWhere('upload.id = :id', { id }).getOne()
+      : null;
     if (!found) throw new AppError(ErrorCode.NotFound);
     return found;
   }

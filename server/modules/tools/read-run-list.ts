@@ -16,7 +16,7 @@ interface ReadList {
 }
 
 /** Reads the lines of a list: blank ones are dropped, and those that name what a line before them named. */
-function readToolList(lines: readonly string[], of: ToolLines): ReadList {
+function readRunList(lines: readonly string[], of: ToolLines): ReadList {
   const seen = new Set<string>();
   const faults: number[] = [];
   for (const [index, typed] of lines.entries()) {
@@ -44,8 +44,8 @@ function formOf(typed: string, of: ToolLines): string | undefined {
 }
 
 /** Throws InvalidField for a list that the tool cannot take: an empty one, or one with lines that are no pages. */
-export function checkedToolList(lines: readonly string[], of: ToolLines): string[] {
-  const { list, faults } = readToolList(lines, of);
+export function checkedRunList(lines: readonly string[], of: ToolLines): string[] {
+  const { list, faults } = readRunList(lines, of);
   if (faults.length > 0) {
     const named = faults.slice(0, 5).join(', ') + (faults.length > 5 ? ' …' : '');
     const what =
