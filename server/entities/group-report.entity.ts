@@ -15,6 +15,10 @@ export class GroupReportRecord {
   @Column({ type: 'int', name: 'owner_id' })
   ownerId!: number;
 
+  /** The paying account that it was made for: it stays there when its owner leaves; null once that account is gone. */
+  @Column({ type: 'int', name: 'team_id', nullable: true })
+  teamId!: number | null;
+
   @Column({ type: 'smallint', name: 'base_id' })
   baseId!: number;
 

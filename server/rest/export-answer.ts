@@ -41,13 +41,13 @@ export async function answerExport(
     columns: query.columns,
   } as const;
   const asFile = (reader: Viewer) => exportViewer(reader, format);
-  const { stream, base } = await context.openReport({ definition, query, asFile }, async (report) => ({
+  const { stream, of } = await context.openReport({ definition, query, asFile }, async (report) => ({
     stream: await exportReport(report, context.reports, form),
-    // A group report is of one database, whatever is asked for.
-    base: report.base.code,
+    // A group report has a name, and is of one database whatever is asked for.
+    of: { base: report.base.code, group: report.group?.name },
   }));
   if (format !== 'copy') {
-    void reply.header('content-disposition', attachment(fileName(definition, { ...query, base }, format)));
+    void reply.header('content-disposition', attachment(fileName(definition, { ...query, ...of }, format)));
   }
   const charset = form.encoding === 'cp1251' ? 'windows-1251' : 'utf-8';
   return reply
@@ -96,14 +96,16 @@ export function queryOf(
   };
 }
 
-/** `organic-keywords shop.example gny 2026-11-21.csv` */
+/** `organic-keywords shop.example gny 2026-11-21.csv`, with the name of a group report in place of the domain */
 export function fileName(
   definition: Pick<ReportDefinition, 'id'>,
-  { domain, keyword, base }: ReportQuery,
+  { domain, keyword, group, base }: Pick<ReportQuery, 'domain' | 'keyword' | 'base'> & { group?: string },
   ending: string,
 ): string {
   const today = new Date().toISOString().slice(0, 10);
-  const words = [definition.id, domain ?? keyword ?? '', base ?? '', today].filter((word) => word !== '');
+  const words = [definition.id, domain ?? keyword ?? group ?? '', base ?? '', today].filter(
+    (word) => word !== '',
+  );
   return `${words
     .join(' ')
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')

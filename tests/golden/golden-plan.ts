@@ -38,6 +38,7 @@ const subject = {
 const group = {
   report: 5,
   version: 9,
+  name: 'Golden',
   competitorsVersion: 8,
   base: base.code,
   domains: ['shop.example', 'other.example'],

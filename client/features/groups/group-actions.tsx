@@ -7,7 +7,8 @@ import { useAct } from '../../components/ui/use-act.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { EditMenus } from './edit/edit-menus.js';
 import type { EditStart } from './edit/edit-draft.js';
-import { RebuildGroupReportDocument, RecalculateGroupCompetitorsDocument } from './groups.generated.js';
+import { RebuildGroupReportDocument } from './groups.generated.js';
+import { RecalculateButton } from './recalculate-button.js';
 import { useGroupRemoval } from './use-group-removal.js';
 
 interface GroupActionsProps {
@@ -28,7 +29,7 @@ export function GroupActions({ group, onEdit, onHistory, onLinks, onChanged }: G
   return (
     <>
       {keyModify && group.isOutdated ? <BringUpToDate group={group} onChanged={onChanged} /> : null}
-      {keyModify && group.canRecalculate ? <Recalculate group={group} onChanged={onChanged} /> : null}
+      {keyModify && group.canRecalculate ? <RecalculateButton group={group} onChanged={onChanged} /> : null}
       {keyModify ? <EditMenus onChoose={(action, by) => onEdit({ action, by, target: 'all' })} /> : null}
       <OtherActions group={group} onHistory={onHistory} onLinks={onLinks} />
     </>
@@ -51,25 +52,6 @@ function BringUpToDate({ group, onChanged }: Pick<GroupActionsProps, 'group' | '
       onClick={() => void start()}
     >
       {t('outdated.act')}
-    </Button>
-  );
-}
-
-/** Counts the competitors by the keywords that there are now. */
-function Recalculate({ group, onChanged }: Pick<GroupActionsProps, 'group' | 'onChanged'>) {
-  const { t } = useTranslation('groups');
-  const [recalculate, isBusy] = useAct(RecalculateGroupCompetitorsDocument, t('notStarted'));
-  const start = async () => {
-    if (await recalculate({ rid: group.rid })) onChanged();
-  };
-  return (
-    <Button
-      variant="subtle"
-      loading={isBusy}
-      leftSection={<IconRefresh aria-hidden="true" />}
-      onClick={() => void start()}
-    >
-      {t('recalculate')}
     </Button>
   );
 }

@@ -29,16 +29,27 @@ export function GroupUpdating({ group, ...rest }: GroupUpdatingProps) {
 /** Who started it may cancel it, and is told why it failed. */
 function WatchedUpdate({ taskId, progress, onEnd }: { taskId: string; progress: number; onEnd: () => void }) {
   const { t } = useTranslation('groups');
-  const { warn } = useToasts();
+  const { say, warn } = useToasts();
+  const format = useFormat();
   const isTold = useRef(false);
   const { task } = useWatchedTask(taskId, nothing);
   useEffect(() => {
     if (task === undefined || task.state === 'processing' || isTold.current) return;
     isTold.current = true;
     if (task.fault) warn(t('updating.failed'), task.fault.message);
+    const figure = (of: string) => task.figures.find(({ id }) => id === of)?.value;
+    const [came, went] = [figure('came'), figure('went')];
+    if (came !== undefined && went !== undefined) {
+      const isSame = came === 0 && went === 0;
+      say(
+        isSame
+          ? t('updating.same')
+          : t('updating.done', { came: format.integer(came), went: format.integer(went) }),
+      );
+    }
     // It may have ended before it was looked at.
     onEnd();
-  }, [task, warn, t, onEnd]);
+  }, [task, say, warn, t, format, onEnd]);
   return (
     <Notice
       progress={task?.progress ?? progress}

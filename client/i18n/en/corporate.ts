@@ -24,7 +24,8 @@ export const corporate = {
   remove: 'Remove {{email}}',
   removeShort: 'Remove',
   removeTitle: 'Remove {{email}}',
-  removeText: 'This person loses access to your plan at once. Their account and data stay.',
+  removeText:
+    'This person loses access to your plan at once. Group reports made in your account become yours; their own account stays.',
   removeInvitation: 'Withdraw the invitation of {{email}}',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw the invitation of {{email}}',
@@ -41,7 +42,7 @@ export const corporate = {
     leave: 'Leave',
     leaveTitle: 'Leave the account of {{owner}}',
     leaveText:
-      'You lose access to the plan at once and continue on the free plan or your own. {{owner}} can invite you again.',
+      'You lose access to the plan at once and continue on the free plan or your own. Group reports that you made in this account stay with {{owner}}, who can invite you again.',
     left: 'You have left the account of {{owner}}',
   },
   invitation: {
@@ -50,7 +51,8 @@ export const corporate = {
     invalidText: 'The link is wrong, used or expired. Ask the sender for a new one.',
     toHome: 'Home',
     join: 'Join the account of {{owner}}',
-    joinText: 'You will work on their plan and its limits. Your data stays yours.',
+    joinText:
+      'You will work on their plan and its limits. What you had before stays yours; group reports that you make there stay with the account.',
     joinButton: 'Join',
     notJoined: 'You were not added.',
     joined: 'You are in the account of {{owner}}',

@@ -119,7 +119,7 @@ export class CorporateService {
     await this.postgres.transaction(async (tx) => {
       const { wanted } = await lockPair(tx, owner.id, account.email);
       if (wanted?.id !== account.id || wanted.ownerId === null) throw notInOne();
-      await free(tx, wanted.id);
+      await free(tx, wanted);
       const details = { owner: owner.email };
       await this.audit.record(
         { ...actOf(person), action: 'corporate-user-left', accountId: account.id, details },
@@ -164,7 +164,7 @@ export class CorporateService {
       await tx.delete(Account, member.id);
       return;
     }
-    await free(tx, member.id);
+    await free(tx, member);
     await this.sessions.endSessions(member.id, 'removed', tx);
   }
 
@@ -179,8 +179,14 @@ export class CorporateService {
   }
 }
 
-/** A person stands alone again; the API token, which worked by the owner's plan, is void. */
-async function free(tx: EntityManager, id: number): Promise<void> {
+/**
+ * A person stands alone again. Group reports made for the team stay with its owner, others go along; the API token, which worked
+ * by the owner's plan, is void.
+ */
+async function free(tx: EntityManager, { id, ownerId }: Account): Promise<void> {
+  if (ownerId !== null) {
+    await tx.update(GroupReportRecord, { ownerId: id, teamId: ownerId }, { ownerId });
+  }
   await tx.update(Account, id, { ownerId: null, ...noApiToken });
 }
 

@@ -66,7 +66,15 @@ async function insertGroup(
   const domains = rows.map(({ name }) => name);
   if (domains.length < domainsCompared) return null;
   const id = randomUUID();
-  const made = { id, ownerId: account.id, baseId: base.id, name: nameOf(domains), domains, top };
+  const made = {
+    id,
+    ownerId: account.id,
+    teamId: account.id,
+    baseId: base.id,
+    name: nameOf(domains),
+    domains,
+    top,
+  };
   await postgres.manager.insert(GroupReportRecord, { ...made, createdAt: now, accessedAt: now });
   return postgres.manager.findOneByOrFail(GroupReportRecord, { id });
 }

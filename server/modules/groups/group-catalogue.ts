@@ -24,17 +24,17 @@ export class GroupCatalogue implements GroupReports {
     const isOwn = userId !== 0 && maySee(found, { accountId: userId, payerId: ownerId });
     const shared = isOwn || share === undefined ? undefined : await this.links.readingBy(rid, share);
     if (!isOwn && shared === undefined) throw new AppError(ErrorCode.NotFound);
-    const { report, version, competitorsVersion, base, domains } = found;
+    const { report, name, version, competitorsVersion, base, domains } = found;
     if (version === null) throw new AppError(ErrorCode.NotReady);
     return {
-      group: { report, version, competitorsVersion: competitorsVersion ?? version, base, domains },
+      group: { report, name, version, competitorsVersion: competitorsVersion ?? version, base, domains },
       readAs: shared?.viewer,
     };
   }
 
   private async find(rid: string): Promise<FoundGroup | undefined> {
     const [found] = await this.postgres.query<FoundGroup[]>(
-      `SELECT report.number AS report, report.version, report.competitors_version AS "competitorsVersion", base.code AS base,
+      `SELECT report.number AS report, report.name, report.version, report.competitors_version AS "competitorsVersion", base.code AS base,
          report.domains, report.owner_id AS "ownerId", coalesce(owner.owner_id, owner.id) AS "payerId"
        FROM group_report AS report JOIN base ON base.id = report.base_id JOIN account AS owner ON owner.id = report.owner_id
        WHERE report.id = $1 AND report.deleted_at IS NULL`,
@@ -46,6 +46,7 @@ export class GroupCatalogue implements GroupReports {
 
 interface FoundGroup extends GroupOwnership {
   report: number;
+  name: string;
   version: number | null;
   competitorsVersion: number | null;
   base: string;

@@ -1,6 +1,4 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { AppError } from '../../errors/app-error.js';
-import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
@@ -21,18 +19,17 @@ export class GroupEditResolver {
   @Allowed('person')
   @Query(() => GroupEditPreview, {
     description:
-      'What an edit would do, except one by a file. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD, BAD_REQUEST.',
+      'What an edit would do. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD, TOO_LARGE, BAD_REQUEST.',
   })
   async previewGroupEdit(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
     @Arg('edit', () => GroupEditInput, { description: 'The edit.' }) asked: GroupEditInput,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<GroupEditPreview> {
-    if (asked.by === 'file') throw new AppError(ErrorCode.BadRequest, { what: noFilePreview });
     const { unknown, ...preview } = await this.edits.preview(
       personOf(visitor),
       rid,
-      await readGroupEdit(asked),
+      () => readGroupEdit(asked),
       reports,
     );
     return { ...preview, ...presentUnknown(unknown) };
@@ -101,8 +98,3 @@ function presentUnknown(unknown: readonly string[]): Pick<GroupEditAnswer, 'unkn
   const shown = unknown.slice(0, unknownShown).map((word) => word.slice(0, lettersShown));
   return { unknown: shown, unknownCount: unknown.length };
 }
-
-const noFilePreview = {
-  en: 'an edit by a file has no preview',
-  ru: 'у правки из файла нет предпросмотра',
-};

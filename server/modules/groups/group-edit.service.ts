@@ -76,11 +76,13 @@ export class GroupEditService {
   async preview(
     person: Person,
     rid: string,
-    edit: GroupEdit,
+    read: () => Promise<GroupEdit>,
     reports: ReportDependencies,
   ): Promise<EditPreview> {
     const found = await this.groups.read(person, rid);
     assertMayEdit(person);
+    // A file is read only for who may edit the report.
+    const edit = await read();
     const { clickhouse, signal, bases } = reports;
     const base = await bases.byCode(found.base);
     const version = await unusedGroupVersion(this.postgres);

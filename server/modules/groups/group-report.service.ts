@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { groupsPerPage, type GroupDepth, type GroupSortColumn } from '../../contract/group-limits.js';
 import type { Localised } from '../../contract/localised.js';
+import { taskStates } from '../../contract/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { GroupReportRecord } from '../../entities/group-report.entity.js';
@@ -118,6 +119,7 @@ export class GroupReportService {
         id,
         taskId,
         ownerId: person.account.id,
+        teamId: person.owner.id,
         baseId: base.id,
         name,
         domains,
@@ -170,14 +172,14 @@ export class GroupReportService {
   }
 
   /**
-   * Gives a report to a team member.
+   * Gives a report to a team member; from then on it is the team's, whoever brought it.
    * @throws AppError NotFound, Forbidden, InvalidField where nobody of the account has the e-mail
    */
   async changeOwner(person: Person, rid: string, email: string): Promise<ReadGroupReport> {
     const found = await this.read(person, rid);
     assertMayDispose(found, person);
     const [, changed]: [unknown, number] = await this.postgres.query(
-      `UPDATE group_report SET owner_id = colleague.id FROM account AS colleague
+      `UPDATE group_report SET owner_id = colleague.id, team_id = $3 FROM account AS colleague
        WHERE group_report.id = $1 AND colleague.email = lower($2) AND coalesce(colleague.owner_id, colleague.id) = $3`,
       [found.id, email.replaceAll('\0', '').trim(), found.payerId],
     );
@@ -187,13 +189,7 @@ export class GroupReportService {
 
   /** Builds a report anew from the database as it stands, with the edits that are not undone; answers the id of the task. */
   async rebuild(person: Person, rid: string): Promise<string> {
-    const { id } = await this.read(person, rid);
-    assertMayEdit(person);
-    return this.postgres.transaction(async (tx) => {
-      // Of two who ask at once the second one meets the task of the first.
-      await tx.query('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [id]);
-      const [found] = await findGroups(tx, existing, [id]);
-      if (!found) throw new AppError(ErrorCode.NotFound);
+    return this.whileReportStays(person, rid, async (tx, found) => {
       assertNotBuilding(found);
       const task = await this.startBuild(tx, person, found);
       await tx.update(GroupReportRecord, { id: found.id }, { taskId: task });
@@ -202,14 +198,38 @@ export class GroupReportService {
   }
 
   /**
-   * Counts the competitors for the keywords that the report has now; answers the id of the task.
+   * Counts the competitors for the keywords that the report has now; answers the id of the task: of that which does so already,
+   * where there is one.
    * @throws AppError NotFound, Forbidden, BadRequest while it is built, TaskLimit
    */
   async recalculate(person: Person, rid: string): Promise<string> {
-    const found = await this.read(person, rid);
+    return this.whileReportStays(person, rid, async (tx, found) => {
+      const { id, name, base } = readyReport(found);
+      const [underWay] = await tx.query<{ id: string }[]>(
+        `SELECT id FROM task WHERE kind = $1 AND state = $2 AND input->>'report' = $3`,
+        [recalculateGroupTask.id, taskStates.processing, id],
+      );
+      return (
+        underWay?.id ??
+        this.tasks.start(recalculateGroupTask, person, { name, input: { report: id, base } }, tx)
+      );
+    });
+  }
+
+  /** Starts a task of a report: of two who ask at once the second one meets the task of the first. */
+  private async whileReportStays(
+    person: Person,
+    rid: string,
+    start: (tx: EntityManager, found: ReadGroupReport) => Promise<string>,
+  ): Promise<string> {
+    const { id } = await this.read(person, rid);
     assertMayEdit(person);
-    const { id, name, base } = readyReport(found);
-    return this.tasks.start(recalculateGroupTask, person, { name, input: { report: id, base } });
+    return this.postgres.transaction(async (tx) => {
+      await tx.query('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [id]);
+      const [found] = await findGroups(tx, existing, [id]);
+      if (!found) throw new AppError(ErrorCode.NotFound);
+      return start(tx, found);
+    });
   }
 
   /** Starts the task that builds a report, as the transaction commits. */

@@ -20,6 +20,7 @@ import { GroupReports1764600000000 } from '../../../migrations/postgres/17646000
 import { GroupEdits1764600000100 } from '../../../migrations/postgres/1764600000100-group-edits.js';
 import { ToolRuns1764700000000 } from '../../../migrations/postgres/1764700000000-tool-runs.js';
 import { GroupLinkMakers1764700000100 } from '../../../migrations/postgres/1764700000100-group-link-makers.js';
+import { GroupTeams1764800000500 } from '../../../migrations/postgres/1764800000500-group-teams.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -102,6 +103,7 @@ const migrations = [
   GroupEdits1764600000100,
   ToolRuns1764700000000,
   GroupLinkMakers1764700000100,
+  GroupTeams1764800000500,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

@@ -192,6 +192,20 @@ describe('#36 #37 the public calls about the keywords of a group report', () => 
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
 
+  /** What GraphQL says that a file would add, of ads where organic keywords are those of the file already. */
+  const previewOf = async (name: string, content: string) => {
+    const query = `query ($rid: ID!, $edit: GroupEditInput!) {
+      previewGroupEdit(rid: $rid, edit: $edit) { organic context unknown samples } }`;
+    const asked = { action: 'import', by: 'file', organic: true, context: true, file: null };
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query, variables: { rid: own, edit: asked } }));
+    form.set('map', JSON.stringify({ 0: ['variables.edit.file'] }));
+    form.set('0', new Blob([content]), name);
+    const headers = { ...app.always, 'apollo-require-preflight': 'true' };
+    const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form });
+    return ((await answer.json()) as { data: unknown }).data;
+  };
+
   it('answer what came, what went and what is not known', async () => {
     const all = await post('delete/filter', {
       config: { organicWsFrom: '0', contextWsFrom: 0, contextWsTo: '' },
@@ -232,6 +246,9 @@ describe('#36 #37 the public calls about the keywords of a group report', () => 
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(`${word}\r\n`, 'utf16le')]);
     expect((await upload('a.txt', utf16, { organic: 'true', context: 'false' })).body).toMatchObject({
       organic: 1,
+    });
+    expect(await previewOf('a.txt', `${word}\nnobody knows it\n`)).toMatchObject({
+      previewGroupEdit: { organic: 0, context: 1, unknown: ['nobody knows it'], samples: [word] },
     });
     expect((await upload('a.CSV', `"${word}";1\n;\n`, { organic: '0', context: '1' })).body).toMatchObject({
       organic: 0,

@@ -190,6 +190,31 @@ describe('the gaps of one’s own domain', () => {
   });
 });
 
+describe('a file of a view', () => {
+  it('is called after the report, as people read its name', async () => {
+    const [{ rid }] = groups as [Made];
+    const name = 'Обувь / "зима"';
+    await caller.graphql(
+      'mutation ($rid: ID!, $name: String!) { renameGroupReport(rid: $rid, name: $name) { rid } }',
+      {
+        rid,
+        name,
+      },
+    );
+    for (const [path, id] of [
+      ['organic/keywords', 'group-keywords'],
+      ['organic/sitepages', 'group-pages'],
+    ]) {
+      const answer = await caller.get(`/api/report/group/${path}/${rid}?type=csv`);
+      await answer.text();
+      const said = decodeURIComponent(
+        /filename\*=UTF-8''(.*)$/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '',
+      );
+      expect(said).toMatch(new RegExp(`^${id} Обувь - -зима- gny \\d{4}-\\d\\d-\\d\\d\\.csv$`));
+    }
+  });
+});
+
 describe('T30 competitors', () => {
   it('are counted anew by the keywords that the report has now, when they are asked for', async () => {
     const group = groups.find(({ base }) => base === 'msk');

@@ -5,7 +5,7 @@ import { groupConditionBounds } from '../../../../server/contract/group-edits.js
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import styles from './edit.module.css';
-import type { BoundName, EditDraft } from './edit-draft.js';
+import type { BoundName, DraftFault, EditDraft } from './edit-draft.js';
 
 /** A line of conditions: a range, or only its lower end. */
 interface RangeLine {
@@ -41,8 +41,8 @@ type Channel = keyof typeof lines;
 
 interface ConditionFieldsProps {
   draft: EditDraft;
-  /** The number that is wrong; undefined while none is known to be. */
-  wrong: BoundName | undefined;
+  /** What is wrong with a number; undefined while nothing is known to be. */
+  fault: DraftFault | undefined;
   onChange: (next: Partial<EditDraft>) => void;
 }
 
@@ -56,7 +56,7 @@ export function ConditionFields(props: ConditionFieldsProps) {
   );
 }
 
-function ChannelConditions({ channel, draft, wrong, onChange }: ConditionFieldsProps & { channel: Channel }) {
+function ChannelConditions({ channel, draft, fault, onChange }: ConditionFieldsProps & { channel: Channel }) {
   const { t } = useTranslation('groups');
   const isOn = draft[from[channel]];
   const setNumber = (name: BoundName, typed: string) =>
@@ -91,7 +91,7 @@ function ChannelConditions({ channel, draft, wrong, onChange }: ConditionFieldsP
                 name={name}
                 label={t(at === 0 ? 'edit.conditions.from' : 'edit.conditions.to')}
                 value={draft.numbers[name] ?? ''}
-                isWrong={wrong === name}
+                fault={fault?.field === name ? fault : undefined}
                 isOff={!isOn}
                 onChange={(typed) => setNumber(name, typed)}
               />
@@ -118,12 +118,12 @@ interface NumberEndProps {
   name: BoundName;
   label: string;
   value: string;
-  isWrong: boolean;
+  fault: DraftFault | undefined;
   isOff: boolean;
   onChange: (typed: string) => void;
 }
 
-function NumberEnd({ name, label, value, isWrong, isOff, onChange }: NumberEndProps) {
+function NumberEnd({ name, label, value, fault, isOff, onChange }: NumberEndProps) {
   const { t } = useTranslation('groups');
   const [least, most] = groupConditionBounds[name];
   return (
@@ -133,7 +133,9 @@ function NumberEnd({ name, label, value, isWrong, isOff, onChange }: NumberEndPr
       inputMode="numeric"
       value={value}
       disabled={isOff}
-      error={isWrong ? t('edit.fault.bounds', { least, most }) : undefined}
+      error={
+        fault && (fault.text === 'order' ? t('edit.fault.greater') : t('edit.fault.bounds', { least, most }))
+      }
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

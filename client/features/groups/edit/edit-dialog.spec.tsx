@@ -14,12 +14,14 @@ const found = {
 };
 
 let refusals: Refused[];
+let preview: object;
 let saved: Readonly<Record<string, unknown>>[];
 let calls: string[];
 
 beforeAll(() => startPage(['groups']));
 beforeEach(() => {
   refusals = [];
+  preview = found;
   saved = [];
   calls = [];
 });
@@ -51,7 +53,7 @@ function open(start: EditStart): HTMLElement {
   render(
     <InPage
       address="/"
-      answers={{ PreviewGroupEdit: () => ({ previewGroupEdit: found }), EditGroupReport: edit }}
+      answers={{ PreviewGroupEdit: () => ({ previewGroupEdit: preview }), EditGroupReport: edit }}
     >
       <EditDialog
         group={aGroupReport}
@@ -67,6 +69,10 @@ function open(start: EditStart): HTMLElement {
 const submit = (dialog: HTMLElement) =>
   fireEvent.click(within(dialog).getByRole('button', { name: /^(Add|Delete) / }));
 
+/** The same once it is known what the edit will do. */
+const submitCounted = async (dialog: HTMLElement) =>
+  fireEvent.click(await within(dialog).findByRole('button', { name: /^(Add|Delete) \d/ }, { timeout: 5000 }));
+
 it('T31 says before it is saved how many keywords an edit touches, some of them, and what is not known', async () => {
   const dialog = open({ action: 'delete', by: 'list', target: 'all' });
   fireEvent.change(within(dialog).getByLabelText('Keywords, one per line'), {
@@ -75,7 +81,7 @@ it('T31 says before it is saved how many keywords an edit touches, some of them,
   expect(within(dialog).getByText('2 of 10,000 lines')).toBeTruthy();
   await within(dialog).findByText('Will be deleted: 3 organic, 1 paid.', {}, { timeout: 5000 });
   expect(within(dialog).getByText('tent · red tent')).toBeTruthy();
-  expect(within(dialog).getByText(/1 not in this database: no such/)).toBeTruthy();
+  expect(within(dialog).getByText(/1 not in this report: no such/)).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete 4 keywords' }));
   await waitFor(() => expect(calls).toEqual(['changed', 'close']));
   expect(saved).toEqual([
@@ -121,12 +127,37 @@ it('T33 asks from where keywords are taken', async () => {
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Choose where keywords come from');
 });
 
+it('offers no edit that would do nothing, and says why', async () => {
+  preview = { organic: 0, context: 0, unknown: [], unknownCount: 0, samples: [] };
+  const dialog = open({ action: 'delete', by: 'doubles', target: 'all' });
+  await within(dialog).findByText(
+    'Nothing to delete: the report has no such keywords.',
+    {},
+    { timeout: 5000 },
+  );
+  expect(within(dialog).getByRole('button', { name: 'Delete keywords' })).toHaveProperty('disabled', true);
+  fireEvent.submit(dialog.querySelector('form') as HTMLFormElement);
+  expect(saved).toEqual([]);
+});
+
+it('T34 asks for a condition only when the edit is sent, and for ends of a range in their order', async () => {
+  const dialog = open({ action: 'delete', by: 'filter', target: 'all' });
+  expect(within(dialog).queryByRole('alert')).toBeNull();
+  submit(dialog);
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Set at least one condition.');
+  const [volume] = within(dialog).getAllByRole('group', { name: 'Volume' }) as [HTMLElement];
+  fireEvent.change(within(volume).getByLabelText('from'), { target: { value: '10' } });
+  fireEvent.change(within(volume).getByLabelText('to'), { target: { value: '9' } });
+  expect(within(dialog).getByRole('alert').textContent).toContain('“From” is greater than “to”');
+  expect(saved).toEqual([]);
+});
+
 it('shows what the server refused, and keeps what was typed', async () => {
   refusals.push(new Refused('GROUP_KEYWORDS_LIMIT', 'Too many keywords.'));
   const dialog = open({ action: 'import', by: 'list', target: 'all' });
   const list = within(dialog).getByLabelText('Keywords, one per line');
   fireEvent.change(list, { target: { value: 'tent' } });
-  submit(dialog);
+  await submitCounted(dialog);
   expect((await within(dialog).findByRole('alert')).textContent).toContain('Too many keywords.');
   expect(list).toHaveProperty('value', 'tent');
   expect(calls).toEqual([]);
@@ -135,7 +166,7 @@ it('shows what the server refused, and keeps what was typed', async () => {
 it('tells who comes second that the report has changed, to look at it or to do the same on it', async () => {
   refusals.push(new Refused('GROUP_CHANGED', 'b@example.com changed it at 10:00.'));
   const dialog = open({ action: 'delete', by: 'doubles', target: 'all' });
-  submit(dialog);
+  await submitCounted(dialog);
   await within(dialog).findByText(/b@example\.com changed it/);
   expect(calls).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Do it all the same' }));

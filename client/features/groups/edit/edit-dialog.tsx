@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
 import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
@@ -42,13 +42,17 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
   const { action, by } = start;
   const [draft, setDraft] = useState(() => draftOf(start));
   const [isTried, setTried] = useState(false);
+  const previewId = useId();
   const change = (next: Partial<EditDraft>) => setDraft((before) => ({ ...before, ...next }));
   const fault = faultOf(by, draft);
   const input = inputOf(start, draft);
-  const preview = useEditPreview(group.rid, by === 'file' || fault ? undefined : input);
+  const preview = useEditPreview(group.rid, fault ? undefined : input, draft.file);
+  // An edit that does nothing would take the place of one that can be undone.
+  const isIdle = preview.isAwaited || (preview.found !== undefined && countOf(preview.found).count === 0);
   const { save, isBusy, refused, forget } = useGroupEditing(group, { onChanged, onDone: onClose });
   const submit = (isRepeated = false) => {
     setTried(true);
+    if (isIdle && !isRepeated) return;
     if (!fault) void save(input, { file: draft.file, isRepeated });
   };
   return (
@@ -67,9 +71,9 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
       ) : null}
       {by === 'file' ? <KeywordFile file={draft.file} onChange={(file) => change({ file })} /> : null}
       {by === 'domains' || by === 'filter' ? (
-        <ConditionFields draft={draft} wrong={isTried ? fault?.field : undefined} onChange={change} />
+        <ConditionFields draft={draft} fault={isTried ? fault : undefined} onChange={change} />
       ) : null}
-      <EditPreview action={action} by={by} preview={preview} />
+      <EditPreview id={previewId} start={start} preview={preview} />
       <EditFault
         fault={isTried ? fault : undefined}
         refused={refused}
@@ -91,9 +95,13 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
           size="md"
           variant="filled"
           loading={isBusy}
+          disabled={isIdle && !isBusy}
+          aria-describedby={previewId}
           data-destructive={action === 'delete' || undefined}
         >
-          {preview.found ? t(`edit.${action}.count`, countOf(preview.found)) : t(`edit.${action}.title`)}
+          {preview.found && !isIdle
+            ? t(`edit.${action}.count`, countOf(preview.found))
+            : t(`edit.${action}.title`)}
         </Button>
       </div>
     </form>

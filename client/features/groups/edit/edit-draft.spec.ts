@@ -60,10 +60,25 @@ it('T33 needs domains, at most ten, and keywords of at least one kind', () => {
 it('T34 takes positions of 1 to 50 and names the number that is none', () => {
   const typed = (organicPosTo: string) => faultOf('filter', draft({ numbers: { organicPosTo } }));
   expect(typed('50')).toBeUndefined();
-  expect(typed('')).toBeUndefined();
+  expect(typed('')).toEqual({ text: 'noCondition' });
   for (const wrong of ['0', '51', '1.5', 'x', '-1']) {
     expect(typed(wrong)).toEqual({ text: 'number', field: 'organicPosTo' });
   }
+});
+
+it('T34 takes a range whose ends are in their order, and only conditions that are switched on', () => {
+  const numbers = { organicWsFrom: '10', organicWsTo: '9' };
+  expect(faultOf('filter', draft({ numbers }))).toEqual({ text: 'order', field: 'organicWsFrom' });
+  expect(faultOf('filter', draft({ numbers: { ...numbers, organicWsTo: '10' } }))).toBeUndefined();
+  const off = draft({ keysFromOrganic: false, numbers });
+  expect(faultOf('filter', off)).toEqual({ text: 'noCondition' });
+  expect(inputOf({ action: 'delete', by: 'filter' }, off).conditions).not.toHaveProperty('organicWsFrom');
+  const neither = draft({ keysFromOrganic: false, keysFromContext: false });
+  expect(faultOf('filter', neither)).toEqual({ text: 'noKeysType' });
+  // Conditions on search results alone choose for both lists; those on ads leave the list of search results as it is.
+  const ofAds = { numbers: { contextWsFrom: '1' }, context: false };
+  expect(faultOf('filter', draft(ofAds))).toEqual({ text: 'noCondition' });
+  expect(faultOf('filter', draft({ ...ofAds, keysFromOrganic: false }))).toBeUndefined();
 });
 
 it('T35 needs at least one template, at most 300', () => {

@@ -77,7 +77,9 @@ export interface DraftFault {
     | 'noDomains'
     | 'manyDomains'
     | 'noKeysType'
+    | 'noCondition'
     | 'number'
+    | 'order'
     | 'noTemplates'
     | 'manyTemplates';
   limit?: number;
@@ -99,11 +101,10 @@ export function faultOf(by: GroupEditSource, draft: EditDraft): DraftFault | und
     case 'domains':
       return (
         rangeFault(lines, { none: 'noDomains', many: 'manyDomains', most: mostEditDomains }) ??
-        (draft.keysFromOrganic || draft.keysFromContext ? undefined : { text: 'noKeysType' }) ??
-        numberFault(draft)
+        conditionsFault(draft)
       );
     case 'filter':
-      return numberFault(draft);
+      return conditionsFault(draft) ?? (isAnythingAsked(draft) ? undefined : { text: 'noCondition' });
     case 'doubles':
     case 'keys':
       return undefined;
@@ -124,14 +125,39 @@ function fileFault(file: File | undefined): DraftFault | undefined {
   return file.size > largestEditFileKb * 1024 ? { text: 'fileSize', limit: largestEditFileKb } : undefined;
 }
 
-function numberFault({ numbers }: EditDraft): DraftFault | undefined {
-  const wrong = (Object.entries(numbers) as [BoundName, string][]).find(([name, typed]) => {
-    if (typed.trim() === '') return false;
+function conditionsFault(draft: EditDraft): DraftFault | undefined {
+  if (!draft.keysFromOrganic && !draft.keysFromContext) return { text: 'noKeysType' };
+  const typed = typedNumbers(draft);
+  const outside = typed.find(([name, text]) => {
     const [least, most] = groupConditionBounds[name];
-    const value = Number(typed);
-    return !/^\s*\d+\s*$/.test(typed) || value < least || value > most;
+    return !/^\s*\d+\s*$/.test(text) || Number(text) < least || Number(text) > most;
   });
-  return wrong && { text: 'number', field: wrong[0] };
+  if (outside) return { text: 'number', field: outside[0] };
+  const numbers = new Map<string, number>(typed.map(([name, text]) => [name, Number(text)]));
+  const crossed = typed.find(([name]) => {
+    const from = numbers.get(name);
+    const to = numbers.get(name.replace(/From$/, 'To'));
+    return name.endsWith('From') && from !== undefined && to !== undefined && from > to;
+  });
+  return crossed && { text: 'order', field: crossed[0] };
+}
+
+/** Whether a condition is given for a list that is changed; one without is left alone. */
+function isAnythingAsked(draft: EditDraft): boolean {
+  const both = draft.keysFromOrganic === draft.keysFromContext;
+  return typedNumbers(draft).some(([name]) => !both || draft[channelOf(name)]);
+}
+
+/** The numbers that are filled in, of the conditions that are switched on. */
+function typedNumbers(draft: EditDraft): [BoundName, string][] {
+  const isOn = { organic: draft.keysFromOrganic, context: draft.keysFromContext };
+  return (Object.entries(draft.numbers) as [BoundName, string][]).filter(
+    ([name, text]) => text.trim() !== '' && isOn[channelOf(name)],
+  );
+}
+
+function channelOf(name: BoundName): 'organic' | 'context' {
+  return name.startsWith('organic') ? 'organic' : 'context';
 }
 
 /** The edit as the server takes it; a file goes beside it. */
@@ -155,7 +181,7 @@ export function inputOf({ action, by }: Pick<EditStart, 'action' | 'by'>, draft:
 }
 
 function conditionsOf(draft: EditDraft): GroupConditions {
-  const given = Object.entries(draft.numbers).filter(([, typed]) => typed.trim() !== '');
+  const given = typedNumbers(draft);
   const { keysFromOrganic, keysFromContext, keysFromOrganicOr, keysFromContextOr } = draft;
   return {
     keysFromOrganic,

@@ -51,7 +51,12 @@ function Edits({ group, onChanged }: Pick<EditHistoryProps, 'group' | 'onChanged
         <thead>
           <tr>
             {(['what', 'organic', 'context', 'who', 'when'] as const).map((column) => (
-              <th key={column} scope="col" data-number={column === 'organic' || column === 'context'}>
+              <th
+                key={column}
+                scope="col"
+                className={column === 'who' || column === 'when' ? styles.wide : undefined}
+                data-number={column === 'organic' || column === 'context'}
+              >
                 {t(`history.column.${column}`)}
               </th>
             ))}
@@ -82,11 +87,16 @@ function EditRow({ edit, isBusy, onUndo }: { edit: GroupEditFragment; isBusy: bo
   const what = t(`history.${action}`, { source: t(`edit.source.${by}`).toLowerCase() });
   return (
     <tr>
-      <th scope="row">{what}</th>
+      <th scope="row">
+        {what}
+        <span className={styles.narrow}>
+          {who || t('history.nobody')}, {format.momentDay(at)} {format.momentTime(at)}
+        </span>
+      </th>
       <td data-number>{shown(organic)}</td>
       <td data-number>{shown(context)}</td>
-      <td>{who || t('history.nobody')}</td>
-      <td>
+      <td className={styles.wide}>{who || t('history.nobody')}</td>
+      <td className={styles.wide}>
         <time dateTime={at} title={format.moment(at)}>
           {format.momentDay(at)} {format.momentTime(at)}
         </time>

@@ -1,29 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import type { GroupEditAction, GroupEditSource } from '../../../../server/contract/group-edits.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
-import type { KnownPreview } from './use-edit-preview.js';
+import type { EditStart } from './edit-draft.js';
+import type { KnownPreview } from './known-preview.js';
 
 interface EditPreviewProps {
-  action: GroupEditAction;
-  by: GroupEditSource;
+  /** By which the button that does it finds its description. */
+  id: string;
+  start: EditStart;
   preview: KnownPreview;
 }
 
 /** What an edit will do, before it does it: how many keywords of each list, some of them, and what is not known. */
-export function EditPreview({ action, by, preview }: EditPreviewProps) {
+export function EditPreview({ id, start, preview }: EditPreviewProps) {
   const { t } = useTranslation('groups');
   return (
-    <section className={styles.preview} aria-label={t('edit.preview.label')} aria-live="polite">
-      {by === 'file' ? (
-        t('edit.preview.file')
-      ) : preview.error ? (
+    <section id={id} className={styles.preview} aria-label={t('edit.preview.label')} aria-live="polite">
+      {preview.error ? (
         <span className={styles.over}>{describeFault(preview.error).message}</span>
       ) : preview.isAwaited ? (
         t('edit.preview.awaited')
       ) : preview.found ? (
-        <Found action={action} found={preview.found} />
+        <Found start={start} found={preview.found} />
       ) : (
         t('edit.preview.none')
       )}
@@ -34,29 +33,43 @@ export function EditPreview({ action, by, preview }: EditPreviewProps) {
 /** Keywords that a preview names, at most: fewer are all of them, of whichever list. */
 const mostSamples = 10;
 
-function Found({ action, found }: { action: GroupEditAction; found: NonNullable<KnownPreview['found']> }) {
+function Found({ start, found }: { start: EditStart; found: NonNullable<KnownPreview['found']> }) {
+  const { action } = start;
   const { t } = useTranslation('groups');
   const format = useFormat();
-  const { organic, context, samples, unknown, unknownCount } = found;
-  const rest = unknownCount - unknown.length;
+  const { organic, context, samples } = found;
+  const total = organic + context;
   return (
     <>
       <p>
-        <b>{t(`edit.${action}.will`, { organic: format.integer(organic), paid: format.integer(context) })}</b>
+        <b>
+          {total === 0
+            ? t(`edit.${action}.nothing`)
+            : t(`edit.${action}.will`, { organic: format.integer(organic), paid: format.integer(context) })}
+        </b>
       </p>
       {samples.length > 0 ? (
         <p className={styles.samples}>
           {samples.join(' · ')}
-          {samples.length >= mostSamples && organic + context > samples.length ? ' …' : ''}
+          {samples.length >= mostSamples && total > samples.length ? ' …' : ''}
         </p>
       ) : null}
-      {unknownCount > 0 ? (
-        <p className={styles.unknown}>
-          {t('edit.preview.unknown', { count: unknownCount, shown: format.integer(unknownCount) })}{' '}
-          {unknown.join(', ')}
-          {rest > 0 ? '…' : ''}
-        </p>
-      ) : null}
+      <Unknown start={start} found={found} />
     </>
+  );
+}
+
+/** Of a list to delete that which is not in the report, of everything else that which the database does not know. */
+function Unknown({ start, found }: { start: EditStart; found: NonNullable<KnownPreview['found']> }) {
+  const { t } = useTranslation('groups');
+  const { unknown, unknownCount: count } = found;
+  const shown = useFormat().integer(count);
+  if (count === 0) return null;
+  const ofReport = start.action === 'delete' && start.by !== 'domains';
+  return (
+    <p className={styles.unknown}>
+      {t(ofReport ? 'edit.preview.missing' : 'edit.preview.unknown', { count, shown })} {unknown.join(', ')}
+      {count > unknown.length ? '…' : ''}
+    </p>
   );
 }

@@ -1,27 +1,29 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { GroupEditInput } from '../../../graphql/generated/schema.js';
-import { type PreviewGroupEditQuery, usePreviewGroupEditQuery } from './group-edits.generated.js';
+import type { KnownPreview } from './known-preview.js';
+import { usePreviewGroupEditQuery } from './group-edits.generated.js';
+import { useFilePreview } from './use-file-preview.js';
 
 /** Time without a change after which the server is asked, in ms. */
 const pause = 600;
 
-/** What is known of what an edit would do. */
-export interface KnownPreview {
-  found: PreviewGroupEditQuery['previewGroupEdit'] | undefined;
-  isAwaited: boolean;
-  error: Error | undefined;
-}
-
-/** Asks what an edit would do once it has stood still for a moment; nothing is asked without one. */
-export function useEditPreview(rid: string, edit: GroupEditInput | undefined): KnownPreview {
+/** Asks what an edit would do once it has stood still for a moment; nothing is asked without one. A file is sent along. */
+export function useEditPreview(
+  rid: string,
+  edit: GroupEditInput | undefined,
+  file: File | undefined,
+): KnownPreview {
   const asked = edit && JSON.stringify(edit);
   const [settled] = useDebouncedValue(asked, pause);
   const isSettled = asked !== undefined && settled === asked;
+  const isOfFile = edit?.by === 'file';
   const { data, error, loading } = usePreviewGroupEditQuery({
     variables: { rid, edit: settled === undefined ? noEdit : (JSON.parse(settled) as GroupEditInput) },
-    skip: !isSettled,
+    skip: !isSettled || isOfFile,
     fetchPolicy: 'network-only',
   });
+  const ofFile = useFilePreview(rid, isOfFile ? settled : undefined, file);
+  if (isOfFile) return isSettled ? ofFile : { found: undefined, isAwaited: true, error: undefined };
   return {
     found: isSettled && !loading ? data?.previewGroupEdit : undefined,
     isAwaited: asked !== undefined && (!isSettled || loading),

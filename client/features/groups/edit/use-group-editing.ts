@@ -45,7 +45,11 @@ export function useGroupEditing(
   const tell = ({ edit, unknownCount }: EditGroupReportMutation['editGroupReport']) => {
     const count = edit.organic + edit.context;
     const done = t(`edit.${edit.action}.done`, { count, shown: format.integer(count) });
-    const missing = t('edit.preview.unknown', { count: unknownCount, shown: format.integer(unknownCount) });
+    const ofReport = edit.action === 'delete' && edit.by !== 'domains';
+    const missing = t(ofReport ? 'edit.preview.missing' : 'edit.preview.unknown', {
+      count: unknownCount,
+      shown: format.integer(unknownCount),
+    });
     sayUndoable(
       unknownCount > 0 ? `${done} ${missing.replace(/:$/, '.')}` : done,
       () => void takeBack(edit.id),

@@ -7,6 +7,8 @@ export type GroupChannel = (typeof groupChannels)[number];
 export interface GroupVersion {
   /** Number of the report, by which its rows are found: from 1. */
   report: number;
+  /** What people call it. */
+  name: string;
   version: number;
   /** The version whose keywords the competitors were counted by: older than `version` until they are counted anew. */
   competitorsVersion: number;
