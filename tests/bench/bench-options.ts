@@ -23,12 +23,14 @@ export interface BenchOptions {
   overload: number;
   /** Minutes of mixed load, over the big base, that the server's memory is watched in place of all other measurements; 0 for those. */
   soak: number;
-  /** Folder where what a user would pick instead is installed, to be measured beside the sample in place of all else; blank for those. */
+  /** Folder where what a user would pick instead is installed, to be measured beside the sample in place of all else (with `whole` beside the big base too, after all else); blank for those. */
   peer: string;
   /** Keywords of a group report whose edits are measured in place of all other measurements; 0 for those. */
   groups: number;
   /** Whether of the big base a new group report and its views alone are measured. */
   groupViews: boolean;
+  /** Whether the requests' ratios, what too many requests do, and what a user would pick instead (`peer`) are told of the big base too. */
+  whole: boolean;
   /** Whether the ratios alone are told, on the sample, in place of all other measurements. */
   quick: boolean;
   /** Whether these ratios are kept as those that later runs are compared with. */
@@ -40,7 +42,7 @@ export interface BenchOptions {
 /**
  * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`,
  * `--requests SECONDS`, `--overload SECONDS`, `--soak MINUTES`, `--peer DIR`, `--groups N`, `--group-views`, `--lists N`,
- * `--stages FORMAT`, `--quick`, `--keep`.
+ * `--stages FORMAT`, `--whole`, `--quick`, `--keep`.
  * @throws Error with one line for a person
  */
 export function benchOptions(argv: readonly string[], dataDir: string): BenchOptions {
@@ -48,7 +50,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
     args: [...argv],
     options: {
       keywords: { type: 'string', default: '1000000' },
-      slice: { type: 'string', default: '40000' },
+      slice: { type: 'string', default: '100000' },
       rounds: { type: 'string', default: '25' },
       data: { type: 'string' },
       upload: { type: 'string', default: '0' },
@@ -61,6 +63,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
       groups: { type: 'string', default: '0' },
       'group-views': { type: 'boolean', default: false },
       stages: { type: 'string', default: '' },
+      whole: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
     },
@@ -80,6 +83,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
     groups: wholeNumber('--groups', values.groups, 0),
     groupViews: values['group-views'],
     stages: values.stages,
+    whole: values.whole,
     quick: values.quick,
     keep: values.keep,
     dataDir: path.resolve(values.data ?? path.join(dataDir, `bench-${keywords}`)),

@@ -13,10 +13,10 @@ import { measureStages } from './import-stages.js';
 import { requestRate, timeCase, type Measured } from './measure.js';
 import { measureOverload } from './overload.js';
 import { measurePageChange } from './page-change.js';
-import { measurePeer } from './peer-ratios.js';
+import { measurePeer, measurePeerOfBigBase } from './peer-ratios.js';
 import { measurePageOpens, measurePageOpensOfSample } from './page-open.js';
 import { keepFigures, keptFigures } from './kept-figures.js';
-import { measureRatios } from './request-ratios.js';
+import { measureRatios, measureRequestRatios } from './request-ratios.js';
 import { ratiosText } from './ratios-text.js';
 import { measureRequestCosts } from './request-cost.js';
 import {
@@ -28,6 +28,7 @@ import {
   pageChangeRows,
   pageOpenRows,
   rateRow,
+  ratioRows,
   requestCostRows,
   soakRows,
   tableText,
@@ -78,7 +79,7 @@ async function run(): Promise<void> {
     if (options.keep) await keepFigures(ratios);
     return;
   }
-  if (options.peer !== '') {
+  if (options.peer !== '' && !options.whole) {
     console.log(ratiosText(await measurePeer(options.peer, quickSeconds), new Map()));
     return;
   }
@@ -107,7 +108,21 @@ async function run(): Promise<void> {
     `giant ${giant.name} ${giant.keywords}, middle ${middle.name} ${middle.keywords}, small ${small.name} ${small.keywords} keywords`,
   );
   const rows = [...rates.map(importRow), ...(await measureServer(options, subjects))];
+  if (options.whole) rows.push(...(await wholeRows(options)));
   console.log(tableText(rows));
+}
+
+/** What requests are held to, over the big base: beside the engine alone, at overload, beside what a user would pick instead. */
+async function wholeRows({ dataDir, peer }: BenchOptions): Promise<TableRow[]> {
+  console.log('asking the engine alone and the server …');
+  const rows = ratioRows(await measureRequestRatios(dataDir, quickSeconds));
+  console.log('asking for too much …');
+  rows.push(...overloadRows(await measureOverload(quickSeconds, dataDir)));
+  if (peer === '') return rows;
+  console.log('asking the peer and the server …');
+  rows.push(...ratioRows(await measurePeer(peer, quickSeconds)));
+  rows.push(...ratioRows(await measurePeerOfBigBase(dataDir, quickSeconds)));
+  return rows;
 }
 
 /** Rates are measured while the data is built, once: they lie beside it for the next run. */

@@ -44,10 +44,18 @@ const clientsOfEach = 3;
 const tooMuch = 3;
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
-/** Offers a server of its own three times what it can answer, from many accounts and then from one. It keeps no answers. */
-export async function measureOverload(seconds: number): Promise<Overload> {
+/**
+ * Offers a server of its own three times what it can answer, from many accounts and then from one. It keeps no answers.
+ * @param dataDir folder of data that are there; the usual sample where it is missing
+ */
+export async function measureOverload(seconds: number, dataDir?: string): Promise<Overload> {
   const server = await startServer({
-    env: { LOG_LEVEL: 'error', SAMPLE_KEYWORDS: sampleKeywords, ANSWERS_KEPT_MB: '0' },
+    ...(dataDir !== undefined && { dataDir }),
+    env: {
+      LOG_LEVEL: 'error',
+      SAMPLE_KEYWORDS: dataDir === undefined ? sampleKeywords : '0',
+      ANSWERS_KEPT_MB: '0',
+    },
   });
   try {
     await makeAdministrators(server);

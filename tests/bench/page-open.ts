@@ -10,8 +10,10 @@ interface PageOpen {
   name: string;
   /** From the address to the first paint of the page's own heading. */
   heading: number;
-  /** From the address to the first rows. */
+  /** From the address to the first rows, and on the way to them: when the program asked for them, and when they had come. */
   rows: number;
+  asked: number;
+  answered: number;
   /** What tasks of the main thread took beyond 50 ms each, from the first paint to the page at rest. */
   blocking: number;
   /** The longest of these tasks. */
@@ -33,12 +35,7 @@ export interface PageOpens {
   switches: TabSwitch[];
 }
 
-interface Opened {
-  heading: number;
-  rows: number;
-  blocking: number;
-  longest: number;
-}
+type Opened = Omit<PageOpen, 'name' | keyof Work>;
 
 /** The pages that are opened from a cold address, beside the tab that is gone to from them. */
 function pagesOf(first: string, second: string): { name: string; path: string; tab?: string }[] {
@@ -76,6 +73,8 @@ export async function measurePageOpens(
         name,
         heading: median((one) => one.heading),
         rows: median((one) => one.rows),
+        asked: median((one) => one.asked),
+        answered: median((one) => one.answered),
         blocking: median((one) => one.blocking),
         longest: median((one) => one.longest),
         work: median((one) => one.work),
@@ -115,9 +114,19 @@ async function coldPage(browser: Browser, url: string, cookie: string): Promise<
   return page;
 }
 
-/** Notes in the page itself when its heading and its rows are painted, and which tasks were long. */
+/** Notes in the page itself when its heading and its rows are painted, when these were asked for, and which tasks were long. */
 const observing = `
-  window.seen = { heading: 0, rows: 0, paint: 0, tasks: [] };
+  window.seen = { paint: 0, tasks: [], asked: 0, answered: 0 };
+  const send = window.fetch;
+  window.fetch = (input, init) => {
+    const answer = send(input, init);
+    const named = /"operationName":"(\\w+)"/.exec(String(init?.body));
+    if (named?.[1].endsWith('Page') && window.seen.asked === 0) {
+      window.seen.asked = performance.now();
+      answer.then(() => (window.seen.answered = performance.now()), () => undefined);
+    }
+    return answer;
+  };
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) window.seen.tasks.push([startTime, duration]);
   }).observe({ type: 'longtask', buffered: true });
@@ -158,14 +167,18 @@ async function open(page: Page, address: string): Promise<Opened & Work> {
   await page.goto(address, { waitUntil: 'commit' });
   const [heading, rows] = (await page.evaluate('Promise.all([headingPainted, rowsPainted])')) as number[];
   await atRest(page);
-  const { paint, tasks } = (await page.evaluate('window.seen')) as {
+  const { paint, tasks, asked, answered } = (await page.evaluate('window.seen')) as {
     paint: number;
     tasks: [start: number, duration: number][];
+    asked: number;
+    answered: number;
   };
   const long = tasks.filter(([start, duration]) => start + duration > paint).map(([, duration]) => duration);
   return {
     heading: Math.max(heading ?? Number.NaN, paint),
     rows: rows ?? Number.NaN,
+    asked,
+    answered,
     blocking: long.reduce((sum, duration) => sum + duration - 50, 0),
     longest: Math.max(0, ...long),
     ...(await workOf(session)),

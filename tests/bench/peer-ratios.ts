@@ -52,6 +52,36 @@ export async function measurePeer(folder: string, seconds: number): Promise<Rati
   }
 }
 
+/**
+ * Wide questions over the big base of a folder, to plain SQL: competitors of its biggest domains, and the biggest domain's
+ * positions filtered and sorted. Laying 50 million positions down with their indexes takes minutes.
+ */
+export async function measurePeerOfBigBase(dataDir: string, seconds: number): Promise<Ratio[]> {
+  const server = await startServer({
+    dataDir,
+    env: { LOG_LEVEL: 'warn', SAMPLE_KEYWORDS: '0', ANSWERS_KEPT_MB: '0' },
+  });
+  const stores = await openStores(loadConfig({ ...process.env, DATA_DIR: dataDir }), createLog('warn'), {
+    role: 'tool',
+  });
+  try {
+    const database = await fillPeerDatabase(stores, base);
+    console.log(`${database.rows.toLocaleString('en')} positions in both`);
+    const pool = new pg.Pool({ connectionString: database.url, max: clients });
+    try {
+      const domains = await largestDomains(stores, base, biggest);
+      const ours = await asAdministrator(server.url.replace('localhost', '127.0.0.1'));
+      return await contend(wideContests({ ours, pool, domains }), seconds, 1);
+    } finally {
+      await pool.end();
+      await database.stop();
+    }
+  } finally {
+    await stores.close();
+    await server.stop();
+  }
+}
+
 interface Both {
   ours: Measured;
   peer: Measured;
@@ -102,7 +132,6 @@ function pageContests({ ours, peer, domains }: Both): Contest[] {
     peer: (turn: number) => graphql(peer, firstPage(of(turn, count)?.id)),
     ours: (turn: number) => rest(ours, 'organic/keywords', { domain: of(turn, count)?.name ?? '' }),
   });
-  const letters = (turn: number) => `${'abcdefghij'[turn % 10]}e`;
   return [
     { name: 'distinct first pages', least: 0.5, ...page(distinct) },
     { name: 'repeated first pages', least: 1, ...page(repeated) },
@@ -111,35 +140,63 @@ function pageContests({ ours, peer, domains }: Both): Contest[] {
       least: 2,
       clients,
       peer: (turn) => graphql(peer, filtered(domains[0]?.id, letters(turn), turn)),
-      ours: (turn) =>
-        rest(ours, 'organic/keywords', {
-          domain: domains[0]?.name ?? '',
-          filter: `wordLIKE${letters(turn)}^ws>=${turn}`,
-          sort: 'pos|asc',
-        }),
+      ours: (turn) => filteredPage(ours, domains[0]?.name, turn),
     },
   ];
 }
 
-function competitorContests({ ours, pool, domains }: Both): Contest[] {
+type OursAndSql = Pick<Both, 'ours' | 'pool' | 'domains'>;
+
+function competitorContests(both: OursAndSql): Contest[] {
   return [
     {
       name: 'competitors of the eight biggest domains, to plain SQL',
       least: 2,
-      clients: 2,
-      peer: (turn) => pool.query(competitors, [domains[turn % biggest]?.id]),
-      ours: (turn) => rest(ours, 'organic/concurents', { domain: domains[turn % biggest]?.name ?? '' }),
+      ...askedForCompetitors(both, biggest),
     },
   ];
 }
 
+function wideContests(both: OursAndSql): Contest[] {
+  const { ours, pool, domains } = both;
+  return [
+    {
+      name: 'competitors of the biggest domain of the big base, to plain SQL',
+      least: 10,
+      ...askedForCompetitors(both, 1),
+    },
+    {
+      name: 'the same domain’s positions, filtered and sorted, to plain SQL',
+      least: 10,
+      clients: 2,
+      peer: (turn) => pool.query(filteredPositions, [domains[0]?.id, `%${letters(turn)}%`, turn]),
+      ours: (turn) => filteredPage(ours, domains[0]?.name, turn),
+    },
+  ];
+}
+
+function askedForCompetitors({ ours, pool, domains }: OursAndSql, count: number) {
+  return {
+    clients: 2,
+    peer: (turn: number) => pool.query(competitors, [domains[turn % count]?.id]),
+    ours: (turn: number) => rest(ours, 'organic/concurents', { domain: domains[turn % count]?.name ?? '' }),
+  };
+}
+
+const letters = (turn: number) => `${'abcdefghij'[turn % 10]}e`;
+
+function filteredPage(ours: Measured, domain = '', turn: number): Promise<void> {
+  const filter = `wordLIKE${letters(turn)}^ws>=${turn}`;
+  return rest(ours, 'organic/keywords', { domain, filter, sort: 'pos|asc' });
+}
+
 /** Asks in turn, round by round; what each has answered a second in its best round is compared. */
-async function contend(contests: readonly Contest[], seconds: number): Promise<Ratio[]> {
+async function contend(contests: readonly Contest[], seconds: number, times = rounds): Promise<Ratio[]> {
   const ratios: Ratio[] = [];
   for (const { name, least, clients: many, peer, ours } of contests) {
     const rates = { peer: [] as number[], ours: [] as number[] };
     const next = { peer: 0, ours: 0 };
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < times; round++) {
       rates.peer.push(await rateOf(() => peer(next.peer++), many, seconds));
       rates.ours.push(await rateOf(() => ours(next.ours++), many, seconds));
     }
@@ -187,3 +244,7 @@ const competitors = `
   SELECT b.domain_id, count(*) AS shared FROM positions a JOIN positions b ON b.keyword_id = a.keyword_id
   WHERE a.domain_id = $1 AND b.domain_id <> $1 AND a.pos <= 10 AND b.pos <= 10
   GROUP BY 1 ORDER BY 2 DESC LIMIT 25`;
+
+const filteredPositions = `
+  SELECT *, count(*) OVER () AS total FROM positions WHERE domain_id = $1 AND word ILIKE $2 AND ws >= $3
+  ORDER BY pos, keyword_id DESC LIMIT 25`;

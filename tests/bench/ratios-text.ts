@@ -1,19 +1,18 @@
 import { hasFallen } from './kept-figures.js';
 import type { Ratio } from './request-ratios.js';
-import { tableText } from './result-table.js';
+import { heldTo, tableText } from './result-table.js';
 
 /** The ratios as a table beside their targets and the kept figures; what is worse than these is marked. */
 export function ratiosText(ratios: readonly Ratio[], kept: ReadonlyMap<string, number>): string {
   const rows = ratios.map((ratio) => {
-    const { name, value, least, most } = ratio;
-    const met = (least === undefined || value >= least) && (most === undefined || value <= most);
-    const target = least === undefined ? (most === undefined ? '' : `≤ ${most}`) : `≥ ${least}`;
+    const { name, value } = ratio;
+    const { target, met } = heldTo(ratio);
     const known = kept.get(name);
     return [
       name,
       value.toPrecision(3),
       target,
-      target === '' ? '' : met ? 'yes' : 'NO',
+      met,
       known === undefined ? '' : String(known),
       hasFallen(ratio, known) ? 'FELL' : '',
     ];

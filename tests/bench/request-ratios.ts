@@ -1,11 +1,11 @@
-import { loadConfig } from '../../server/config/config.js';
+import { type Config, loadConfig } from '../../server/config/config.js';
 import { createLog } from '../../server/http/log.js';
 import { openStores } from '../../server/stores/open-stores.js';
-import { startServer } from '../support/running-server.js';
+import { type RunningServer, startServer } from '../support/running-server.js';
 import { asAdministrator } from './as-administrator.js';
 import { dropBestLayout, engineRate, pagesInBestLayout } from './engine-alone.js';
 import { firstPages } from './first-pages.js';
-import { measurePageOpens } from './page-open.js';
+import { measurePageOpens, type PageOpens } from './page-open.js';
 import { costOfRequests } from './request-cost.js';
 import { pickSubjects } from './subjects.js';
 
@@ -29,69 +29,89 @@ const openings = 5;
 /** The ratios that a quick run tells, on the usual sample and a server of its own: of so many seconds for each kind of request. */
 export async function measureRatios(seconds: number): Promise<Ratio[]> {
   const server = await startServer({ env: { LOG_LEVEL: 'warn', SAMPLE_KEYWORDS: sampleKeywords } });
-  const config = loadConfig({ ...process.env, DATA_DIR: server.dataDir, SAMPLE_KEYWORDS: '0' });
-  const log = createLog('warn');
   try {
-    const pages = await firstPages(await asAdministrator(server.url), base);
-    const domains = pages.map((page) => new URL(page, server.url).searchParams.get('domain') ?? '');
-    const stores = await openStores(config, log, { role: 'tool' });
-    let alone: number;
-    try {
-      const statements = await pagesInBestLayout(stores, domains.slice(-askedAlone), base);
-      await engineRate(stores, statements, clients, seconds);
-      alone = await engineRate(stores, statements, clients, seconds);
-    } finally {
-      await dropBestLayout(stores);
-      await stores.close();
-    }
-    const [health, , distinct, repeated] = await costOfRequests(server, seconds);
-    console.log(
-      `first pages a second: the engine alone ${alone.toFixed(0)}, distinct ${distinct?.perSecond.toFixed(0)}, repeated ${repeated?.perSecond.toFixed(0)}; GET /healthz ${health?.perSecond.toFixed(0)}`,
-    );
-    const { giant, middle } = await pickSubjects(config, log);
-    const { opens, switches } = await measurePageOpens(server.url, [giant.name, middle.name], openings);
-    const perHealth = (ms = Number.NaN) => ms / (health?.serverMs ?? Number.NaN);
+    const requests = await requestRatios(server, seconds);
+    const { giant, middle } = await pickSubjects(configOf(server), createLog('warn'));
     return [
-      {
-        name: 'distinct first pages, to those of the engine alone',
-        value: (distinct?.perSecond ?? Number.NaN) / alone,
-        least: 0.6,
-      },
-      {
-        name: 'repeated first pages, to those of the engine alone',
-        value: (repeated?.perSecond ?? Number.NaN) / alone,
-        least: 3,
-      },
-      {
-        name: 'the server’s own process for a distinct page, in GET /healthz',
-        value: perHealth(distinct?.serverMs),
-        most: 5,
-      },
-      {
-        name: 'the server’s own process for a repeated page, in GET /healthz',
-        value: perHealth(repeated?.serverMs),
-        most: 5,
-      },
-      ...opens.flatMap((page) => [
-        {
-          name: `${page.name} from a cold address, its heading, in s`,
-          value: page.heading / 1000,
-          most: 0.4,
-        },
-        { name: `${page.name} from a cold address, its rows, in s`, value: page.rows / 1000, most: 1 },
-        {
-          name: `${page.name}, blocked after the first paint, in s`,
-          value: page.blocking / 1000,
-          most: 0.2,
-        },
-      ]),
-      ...switches.map((tab) => ({
-        name: `${tab.name} by its tab, rows, in s`,
-        value: tab.rows / 1000,
-        most: 0.3,
-      })),
+      ...requests,
+      ...pageRatios(await measurePageOpens(server.url, [giant.name, middle.name], openings)),
     ];
   } finally {
     await server.stop();
   }
+}
+
+/** What requests for first pages are held to, over the data of a folder and on a server of its own. */
+export async function measureRequestRatios(dataDir: string, seconds: number): Promise<Ratio[]> {
+  const server = await startServer({ dataDir, env: { LOG_LEVEL: 'warn', SAMPLE_KEYWORDS: '0' } });
+  try {
+    return await requestRatios(server, seconds);
+  } finally {
+    await server.stop();
+  }
+}
+
+function configOf({ dataDir }: RunningServer): Config {
+  return loadConfig({ ...process.env, DATA_DIR: dataDir, SAMPLE_KEYWORDS: '0' });
+}
+
+async function requestRatios(server: RunningServer, seconds: number): Promise<Ratio[]> {
+  const alone = await rateAlone(server, seconds);
+  const [health, , distinct, repeated] = await costOfRequests(server, seconds);
+  console.log(
+    `first pages a second: the engine alone ${alone.toFixed(0)}, distinct ${distinct?.perSecond.toFixed(0)}, repeated ${repeated?.perSecond.toFixed(0)}; GET /healthz ${health?.perSecond.toFixed(0)}`,
+  );
+  const perHealth = (ms = Number.NaN) => ms / (health?.serverMs ?? Number.NaN);
+  return [
+    {
+      name: 'distinct first pages, to those of the engine alone',
+      value: (distinct?.perSecond ?? Number.NaN) / alone,
+      least: 0.6,
+    },
+    {
+      name: 'repeated first pages, to those of the engine alone',
+      value: (repeated?.perSecond ?? Number.NaN) / alone,
+      least: 3,
+    },
+    {
+      name: 'the server’s own process for a distinct page, in GET /healthz',
+      value: perHealth(distinct?.serverMs),
+      most: 5,
+    },
+    {
+      name: 'the server’s own process for a repeated page, in GET /healthz',
+      value: perHealth(repeated?.serverMs),
+      most: 5,
+    },
+  ];
+}
+
+/** First pages a second that the engine alone gives from its best layout. */
+async function rateAlone(server: RunningServer, seconds: number): Promise<number> {
+  const pages = await firstPages(await asAdministrator(server.url), base);
+  const domains = pages.map((page) => new URL(page, server.url).searchParams.get('domain') ?? '');
+  const stores = await openStores(configOf(server), createLog('warn'), { role: 'tool' });
+  try {
+    const statements = await pagesInBestLayout(stores, domains.slice(-askedAlone), base);
+    await engineRate(stores, statements, clients, seconds);
+    return await engineRate(stores, statements, clients, seconds);
+  } finally {
+    await dropBestLayout(stores);
+    await stores.close();
+  }
+}
+
+function pageRatios({ opens, switches }: PageOpens): Ratio[] {
+  return [
+    ...opens.flatMap((page) => [
+      { name: `${page.name} from a cold address, its heading, in s`, value: page.heading / 1000, most: 0.4 },
+      { name: `${page.name} from a cold address, its rows, in s`, value: page.rows / 1000, most: 1 },
+      { name: `${page.name}, blocked after the first paint, in s`, value: page.blocking / 1000, most: 0.2 },
+    ]),
+    ...switches.map((tab) => ({
+      name: `${tab.name} by its tab, rows, in s`,
+      value: tab.rows / 1000,
+      most: 0.3,
+    })),
+  ];
 }

@@ -8,6 +8,7 @@ import type { Overload } from './overload.js';
 import type { PageChange } from './page-change.js';
 import type { PageOpens } from './page-open.js';
 import type { RequestCost } from './request-cost.js';
+import type { Ratio } from './request-ratios.js';
 import type { Soak } from './soak.js';
 import type { UploadCost } from './upload-cost.js';
 
@@ -43,17 +44,19 @@ const groupBuildTarget = 60;
 
 export type TableRow = readonly string[];
 
-export function importRow({ format, rows, seconds, target }: ImportRate): TableRow {
+/** The engine's own rate stands in the column of the store. */
+export function importRow({ format, rows, seconds, target, engineRate }: ImportRate): TableRow {
   const rate = rows / seconds;
+  const whole = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
   const label = `import ${format}, ${rows.toLocaleString('en')} rows in ${seconds.toFixed(1)} s`;
   return [
     label,
-    `${Math.round(rate).toLocaleString('en')}/s`,
+    whole(rate),
     '',
+    engineRate === undefined ? '' : whole(engineRate),
     '',
-    '',
-    '',
-    `${target.toLocaleString('en')}/s`,
+    engineRate === undefined ? '' : (rate / engineRate).toFixed(2),
+    whole(target),
     yesNo(rate >= target),
   ];
 }
@@ -188,6 +191,8 @@ export function pageOpenRows({ opens, switches }: PageOpens): TableRow[] {
     ...opens.flatMap((page) => [
       row(`${page.name} from a cold address, its heading`, page.heading, pageOpenTargets.heading),
       row(`${page.name} from a cold address, its rows`, page.rows, pageOpenTargets.rows),
+      row(`${page.name}, its rows asked for by the program`, page.asked),
+      row(`${page.name}, its rows answered`, page.answered),
       row(`${page.name}, blocked after the first paint`, page.blocking, pageOpenTargets.blocking),
       row(`${page.name}, the longest task after the first paint`, page.longest, 50),
       row(`${page.name}, all work of the main thread`, page.work),
@@ -195,6 +200,21 @@ export function pageOpenRows({ opens, switches }: PageOpens): TableRow[] {
     ]),
     ...switches.map((tab) => row(`${tab.name} by its tab, rows`, tab.rows, pageOpenTargets.tab)),
   ];
+}
+
+/** Ratios of one run beside their targets. */
+export function ratioRows(ratios: readonly Ratio[]): TableRow[] {
+  return ratios.map((ratio) => {
+    const { target, met } = heldTo(ratio);
+    return [ratio.name, '', '', '', '', ratio.value.toPrecision(3), target, met];
+  });
+}
+
+/** What a ratio is held to, and whether it holds; blank where nobody has asked for a number. */
+export function heldTo({ value, least, most }: Ratio): { target: string; met: string } {
+  if (least !== undefined) return { target: `≥ ${least}`, met: yesNo(value >= least) };
+  if (most !== undefined) return { target: `≤ ${most}`, met: yesNo(value <= most) };
+  return { target: '', met: '' };
 }
 
 /** Server and engine stand in the columns of the median and of the store; the ratio is to the first, the cheapest request. */
