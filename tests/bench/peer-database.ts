@@ -72,8 +72,7 @@ export async function fillPeerDatabase(stores: Stores, base: string): Promise<Pe
     await client.connect();
     const declared = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
     await client.query(`SET maintenance_work_mem = '1GB'`);
-    // What is thrown away again needs no log; reading is the same.
-    await client.query(`CREATE UNLOGGED TABLE positions (${declared.join(', ')})`);
+    await client.query(`CREATE TABLE positions (${declared.join(', ')})`);
     const { rowCount } = await client.query(`COPY positions FROM '${file}' CSV`);
     await client.query('ALTER TABLE positions ADD PRIMARY KEY (domain_id, keyword_id)');
     await client.query('CREATE INDEX ON positions (domain_id, ws DESC, keyword_id DESC)');

@@ -169,7 +169,7 @@ function wideContests(both: OursAndSql): Contest[] {
       name: 'the same domain’s positions, filtered and sorted, to plain SQL',
       least: 10,
       clients: 2,
-      peer: (turn) => pool.query(filteredPositions, [domains[0]?.id, `%${letters(turn)}%`, turn]),
+      peer: (turn) => plainSql(pool, filteredPositions, [domains[0]?.id, `%${letters(turn)}%`, turn % 20]),
       ours: (turn) => filteredPage(ours, domains[0]?.name, turn),
     },
   ];
@@ -178,15 +178,23 @@ function wideContests(both: OursAndSql): Contest[] {
 function askedForCompetitors({ ours, pool, domains }: OursAndSql, count: number) {
   return {
     clients: 2,
-    peer: (turn: number) => pool.query(competitors, [domains[turn % count]?.id]),
+    peer: (turn: number) => plainSql(pool, competitors, [domains[turn % count]?.id]),
     ours: (turn: number) => rest(ours, 'organic/concurents', { domain: domains[turn % count]?.name ?? '' }),
   };
 }
 
-const letters = (turn: number) => `${'abcdefghij'[turn % 10]}e`;
+/** An answer without rows would compare nothing. */
+async function plainSql(pool: pg.Pool, sql: string, values: readonly unknown[]): Promise<void> {
+  const { rowCount } = await pool.query(sql, [...values]);
+  if (rowCount === 0) throw new Error('The peer found no rows.');
+}
+
+/** Letters that many keywords hold. */
+const common = ['te', 'an', 'al', 'ar', 'en', 'er', 'in', 'le', 'ro', 'ut'];
+const letters = (turn: number) => common[turn % common.length] ?? '';
 
 function filteredPage(ours: Measured, domain = '', turn: number): Promise<void> {
-  const filter = `wordLIKE${letters(turn)}^ws>=${turn}`;
+  const filter = `wordLIKE${letters(turn)}^ws>=${turn % 20}`;
   return rest(ours, 'organic/keywords', { domain, filter, sort: 'pos|asc' });
 }
 
