@@ -2,6 +2,7 @@ import { accessErrors } from './access-errors.js';
 import { accountErrors } from './account-errors.js';
 import { ErrorCode } from './error-code.js';
 import { groupErrors } from './group-errors.js';
+import { moneyErrors } from './money-errors.js';
 import { taskErrors } from './task-errors.js';
 import type { ErrorTraits } from './error-traits.js';
 
@@ -125,6 +126,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   ...accessErrors,
   ...accountErrors,
   ...groupErrors,
+  ...moneyErrors,
   ...taskErrors,
   [ErrorCode.TooHeavy]: {
     status: 422,

@@ -1,0 +1,72 @@
+import { ErrorCode } from './error-code.js';
+import type { ErrorTraits } from './error-traits.js';
+
+/** What is told of plans that are bought, bills, promo codes and partners. */
+export const moneyErrors = {
+  [ErrorCode.TariffCalculation]: {
+    status: 422,
+    reported: false,
+    text: { en: 'There is no plan {plan} to buy.', ru: 'Тариф {plan} купить нельзя: такого нет.' },
+  },
+  [ErrorCode.DiscountOverdue]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'Your plan has ended, so there are no unused days to count. Buy a plan instead of changing it.',
+      ru: 'Ваш тариф закончился, неиспользованных дней нет. Не меняйте тариф, а купите его.',
+    },
+  },
+  [ErrorCode.SameTariff]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'You have this plan. To have it for longer, prolong it.',
+      ru: 'Этот тариф у вас уже есть. Чтобы пользоваться им дольше, продлите его.',
+    },
+  },
+  [ErrorCode.TariffArchived]: {
+    status: 409,
+    reported: false,
+    text: { en: 'This plan is no longer sold.', ru: 'Этот тариф больше не продаётся.' },
+  },
+  [ErrorCode.TariffDowngrade]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'A lower plan can be bought when yours has ended, on {date}.',
+      ru: 'Тариф ниже можно купить, когда закончится ваш, {date}.',
+    },
+  },
+  [ErrorCode.ProlongArchived]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'Your plan is no longer sold, so it cannot be prolonged. Choose another one.',
+      ru: 'Ваш тариф больше не продаётся, продлить его нельзя. Выберите другой.',
+    },
+  },
+  [ErrorCode.ChangeInsteadOfBuy]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'You have a plan already: change or prolong it, and nothing of what you paid is lost.',
+      ru: 'У вас уже есть тариф: смените или продлите его, и оплаченное не пропадёт.',
+    },
+  },
+  [ErrorCode.PromoLater]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'The one-day plan can be bought when yours has ended, on {date}.',
+      ru: 'Тариф на один день можно купить, когда закончится ваш, {date}.',
+    },
+  },
+  [ErrorCode.DiscountRange]: {
+    status: 422,
+    reported: false,
+    text: {
+      en: 'The discount is a whole number from 0 to {most}.',
+      ru: 'Скидка – целое число от 0 до {most}.',
+    },
+  },
+} as const satisfies Partial<Record<ErrorCode, ErrorTraits>>;

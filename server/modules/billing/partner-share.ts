@@ -1,0 +1,31 @@
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+
+/** The partner's share of what people pay who came by the partner's link. Unit: percent. */
+export const sharePercent = 20;
+
+/**
+ * The partner's share of payments with a promo code: what its discount leaves of the full share.
+ * @param discount percent that the code takes off, a whole number from 0 to 20
+ * @throws AppError DiscountRange
+ */
+export function percentOf(discount: number): number {
+  if (!Number.isInteger(discount) || discount < 0 || discount > sharePercent) {
+    throw new AppError(ErrorCode.DiscountRange, { field: 'discount', most: sharePercent });
+  }
+  return sharePercent - discount;
+}
+
+/** The reward for a payment, whole cents, rounded down: a part of it is never more than the whole. */
+export function rewardOf(paidCents: number, percent: number): number {
+  return Math.floor((paidCents * percent) / 100);
+}
+
+/**
+ * How much of a reward is taken back when so much of the payment has been refunded in all, beside what was taken back before.
+ */
+export function takenBack(reward: { paidCents: number; rewardCents: number }, refundedCents: number): number {
+  const { paidCents, rewardCents } = reward;
+  if (refundedCents >= paidCents) return rewardCents;
+  return Math.ceil((rewardCents * refundedCents) / paidCents);
+}

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findPlan, PlanId, type Plan } from '../../config/plans.js';
+import { AppError } from '../../errors/app-error.js';
+import { billSum, realPrice } from './bill-sum.js';
+import { comparePlans } from './compare-plans.js';
+import { addTerm } from './paid-time.js';
+import { percentOf, rewardOf, takenBack } from './partner-share.js';
+import { purchaseActs, purchaseOf, type Holding, type PurchaseWish } from './purchase.js';
+
+const day = (date: string) => new Date(`2026-${date}T00:00:00Z`);
+const now = day('11-16');
+const nothing: Holding = { planId: null, paidUntil: null, times: [] };
+/** Basic for November, paid with 49 dollars: on the 16th half of it is left. */
+const basic: Holding = {
+  planId: PlanId.Basic,
+  paidUntil: day('12-01'),
+  times: [{ from: day('11-01'), until: day('12-01'), cents: 4900 }],
+};
+
+const wish = (act: PurchaseWish['act'], plan: number, term = 0): PurchaseWish => ({ act, plan, term });
+
+function refusedWith(ask: PurchaseWish, holding: Holding, at = now, find?: (id: number) => Plan | undefined) {
+  try {
+    purchaseOf(ask, holding, at, find);
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+  return 'nothing';
+}
+
+/** The plan table with one plan that is no longer sold. */
+const archived = (id: number) => (asked: number) => {
+  const plan = findPlan(asked);
+  return plan && asked === id ? { ...plan, isActive: false } : plan;
+};
+
+describe('#24 a purchase without a plan in force', () => {
+  it('costs the price of the documents, for calendar months', () => {
+    const bought = [0, 1, 2, 3].map((term) => purchaseOf(wish('buy', 3, term), nothing, now));
+    expect(
+      bought.map(({ realCents, paidUntil }) => [realCents, paidUntil.toISOString().slice(0, 10)]),
+    ).toEqual([
+      [4900, '2026-12-16'],
+      [13_200, '2027-02-16'],
+      [25_000, '2027-05-16'],
+      [44_100, '2027-11-16'],
+    ]);
+  });
+
+  it('of the one-day plan is for 1 or 5 days at 20 dollars each', () => {
+    const bought = [0, 1].map((term) => purchaseOf(wish('buy', 6, term), nothing, now));
+    expect(bought.map(({ realCents, paidUntil }) => [realCents, paidUntil])).toEqual([
+      [2000, day('11-17')],
+      [10_000, day('11-21')],
+    ]);
+  });
+
+  it('ends on the last day of a month that is too short', () => {
+    expect(addTerm(new Date('2027-01-31T10:00:00Z'), { months: 1, days: 0 })).toEqual(
+      new Date('2027-02-28T10:00:00Z'),
+    );
+    expect(addTerm(new Date('2028-01-31T10:00:00Z'), { months: 1, days: 0 })).toEqual(
+      new Date('2028-02-29T10:00:00Z'),
+    );
+  });
+
+  it('prolongs what has ended as a new purchase', () => {
+    const over = { ...basic, paidUntil: now };
+    expect(purchaseOf(wish('prolong', 3), over, now)).toMatchObject({ act: 'buy', startsAt: now });
+  });
+});
+
+describe('#24 a purchase beside a plan in force', () => {
+  it('takes the unused days off the price of a higher plan', () => {
+    expect(purchaseOf(wish('change', 4), basic, now)).toMatchObject({
+      act: 'change',
+      regularCents: 9900,
+      creditCents: 2450,
+      realCents: 7450,
+      balanceDays: 15,
+      startsAt: now,
+      paidUntil: day('12-16'),
+    });
+  });
+
+  it('gives longer time where the unused days are worth more than the price', () => {
+    const promo: Holding = {
+      planId: PlanId.Promo,
+      paidUntil: day('11-21'),
+      times: [{ from: day('11-16'), until: day('11-21'), cents: 10_000 }],
+    };
+    // 30 days cost 49 dollars, 100 dollars are left: 30 · 100 / 49 = 61.22 days.
+    const { realCents, creditCents, paidUntil } = purchaseOf(wish('change', 3), promo, now);
+    expect([realCents, creditCents]).toEqual([0, 4900]);
+    expect((paidUntil.getTime() - now.getTime()) / 86_400_000).toBeCloseTo(61.2245, 3);
+  });
+
+  it('counts nothing for days that were given', () => {
+    expect(purchaseOf(wish('change', 4), { ...basic, times: [] }, now)).toMatchObject({
+      creditCents: 0,
+      realCents: 9900,
+    });
+  });
+
+  it('prolongs the same plan from its end, at the full price', () => {
+    expect(purchaseOf(wish('prolong', 3, 1), basic, now)).toMatchObject({
+      act: 'prolong',
+      realCents: 13_200,
+      startsAt: day('12-01'),
+      paidUntil: new Date('2027-03-01T00:00:00Z'),
+    });
+  });
+
+  it('takes the prolongation of a higher plan as a change', () => {
+    expect(purchaseOf(wish('prolong', 5), basic, now)).toMatchObject({ act: 'change', creditCents: 2450 });
+  });
+});
+
+describe('#24 what is refused', () => {
+  it.each([
+    ['an unknown plan', wish('buy', 7), nothing, 'TARIFF_CALCULATION'],
+    ['the free plan', wish('buy', 0), nothing, 'TARIFF_CALCULATION'],
+    ['an unknown term', wish('buy', 3, 4), nothing, 'INVALID_FIELD'],
+    ['a term of the months for the plan of days', wish('buy', 6, 2), nothing, 'INVALID_FIELD'],
+    ['a change after the end', wish('change', 4), { ...basic, paidUntil: now }, 'DISCOUNT_OVERDUE'],
+    ['a change for the same plan', wish('change', 3), basic, 'SAME_TARIFF'],
+    ['a lower plan', wish('change', 3), { ...basic, planId: PlanId.Team }, 'TARIFF_DOWNGRADE'],
+    [
+      'a prolongation of a lower plan',
+      wish('prolong', 3),
+      { ...basic, planId: PlanId.Team },
+      'TARIFF_DOWNGRADE',
+    ],
+    ['to buy beside a plan', wish('buy', 4), basic, 'CHANGE_INSTEAD_OF_BUY'],
+    ['to buy the same plan', wish('buy', 3), basic, 'CHANGE_INSTEAD_OF_BUY'],
+    ['the one-day plan beside another', wish('buy', 6), basic, 'PROMO_LATER'],
+    ['a change for the one-day plan', wish('change', 6), basic, 'PROMO_LATER'],
+  ] as const)('%s', (_, ask, holding, code) => {
+    expect(refusedWith(ask, holding)).toBe(code);
+  });
+
+  it('what is no longer sold, in words for whoever has it and whoever has not', () => {
+    expect(refusedWith(wish('buy', 4), nothing, now, archived(4))).toBe('TARIFF_ARCHIVED');
+    expect(refusedWith(wish('change', 4), basic, now, archived(4))).toBe('TARIFF_ARCHIVED');
+    expect(refusedWith(wish('prolong', 3), basic, now, archived(3))).toBe('PROLONG_ARCHIVED');
+  });
+
+  it('a comparison with a plan that nobody buys', () => {
+    expect([6, 3, 4, 5].sort((one, other) => comparePlans(other, one))).toEqual([5, 4, 3, 6]);
+    expect(() => comparePlans(3, 100)).toThrow(AppError);
+  });
+});
+
+const cents = fc.integer({ min: 0, max: 200_000 });
+const moment = fc
+  .integer({ min: 0, max: 400 * 24 })
+  .map((hours) => new Date(Date.UTC(2026, 0, 1) + hours * 3_600_000));
+const times = fc.array(
+  fc
+    .record({ from: moment, hours: fc.integer({ min: 1, max: 9000 }), cents })
+    .map(({ from, hours, cents }) => ({
+      from,
+      until: new Date(from.getTime() + hours * 3_600_000),
+      cents,
+    })),
+  { maxLength: 4 },
+);
+const holdings = fc.record({
+  planId: fc.option(fc.constantFrom(3, 4, 5, 6)),
+  paidUntil: fc.option(moment),
+  times,
+});
+const wishes = fc.record({
+  act: fc.constantFrom(...purchaseActs),
+  plan: fc.constantFrom(3, 4, 5, 6, 0, 100),
+  term: fc.integer({ min: 0, max: 4 }),
+});
+
+describe('#24 any purchase', () => {
+  it('is refused or sound: never below nothing, never free by accident, the parts are the whole', () => {
+    fc.assert(
+      fc.property(wishes, holdings, moment, (ask, holding, at) => {
+        let bought;
+        try {
+          bought = purchaseOf(ask, holding, at);
+        } catch (error) {
+          expect(error).toBeInstanceOf(AppError);
+          return;
+        }
+        const { regularCents, promoCents, creditCents, payoutCents, realCents } = bought;
+        expect(promoCents + creditCents + payoutCents + realCents).toBe(regularCents);
+        for (const part of [promoCents, creditCents, payoutCents, realCents]) {
+          expect([Number.isSafeInteger(part), part >= 0]).toEqual([true, true]);
+        }
+        const everGiven = holding.times.reduce((sum, time) => sum + time.cents, 0);
+        expect(creditCents).toBeLessThanOrEqual(everGiven);
+        if (realCents === 0) expect(everGiven).toBeGreaterThanOrEqual(regularCents);
+        expect(bought.paidUntil > bought.startsAt).toBe(true);
+        const isHeld = holding.planId !== null && holding.paidUntil !== null && holding.paidUntil > at;
+        if (isHeld) {
+          const order = [6, 3, 4, 5];
+          expect(order.indexOf(bought.plan.id)).toBeGreaterThanOrEqual(order.indexOf(holding.planId ?? 0));
+          expect(bought.act).not.toBe('buy');
+        } else expect([bought.act, creditCents]).toEqual(['buy', 0]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('#54 the sum of a bill', () => {
+  it('is the documents’ price × (100 − percent) / 100, in whole dollars', () => {
+    expect([10, 20, 5, 0, 1].map((percent) => realPrice(4900, percent))).toEqual([
+      4400, 3900, 4700, 4900, 4900,
+    ]);
+    expect(realPrice(25_000, 15)).toBe(21_300);
+  });
+
+  it('counts the promo code, then unused days, then the partner’s balance', () => {
+    expect(billSum({ regularCents: 9900, unusedCents: 2450, promoPercent: 10, payoutCents: 1000 })).toEqual({
+      regularCents: 9900,
+      promoCents: 1000,
+      creditCents: 2450,
+      payoutCents: 1000,
+      realCents: 5450,
+    });
+  });
+
+  it('is the sum of its parts, whatever they are', () => {
+    const percent = fc.integer({ min: 0, max: 20 });
+    const regular = fc.integer({ min: 1, max: 5000 }).map((dollars) => dollars * 100);
+    fc.assert(
+      fc.property(regular, cents, percent, cents, (regularCents, unusedCents, promoPercent, payoutCents) => {
+        const sum = billSum({ regularCents, unusedCents, promoPercent, payoutCents });
+        expect(sum.promoCents + sum.creditCents + sum.payoutCents + sum.realCents).toBe(regularCents);
+        expect(
+          Math.min(sum.promoCents, sum.creditCents, sum.payoutCents, sum.realCents),
+        ).toBeGreaterThanOrEqual(0);
+        expect(sum.payoutCents).toBeLessThanOrEqual(payoutCents);
+        // A code takes off its percent, give or take the rounding to whole dollars.
+        expect(Math.abs(sum.promoCents - (regularCents * promoPercent) / 100)).toBeLessThanOrEqual(50);
+        const paidOtherwise = unusedCents + payoutCents + sum.promoCents >= regularCents;
+        expect(sum.realCents > 0 || paidOtherwise).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('#54 the partner’s share', () => {
+  it('is 20 percent less the discount of the code', () => {
+    expect([0, 5, 20].map(percentOf)).toEqual([20, 15, 0]);
+    for (const bad of [-1, 21, 1.5, NaN]) expect(() => percentOf(bad)).toThrow('from 0 to 20');
+    expect([rewardOf(4900, 20), rewardOf(4701, 15)]).toEqual([980, 705]);
+  });
+
+  it('goes back with the refunds: all of it with the last cent, never more', () => {
+    const reward = { paidCents: 4900, rewardCents: 980 };
+    expect([0, 2450, 4900].map((refunded) => takenBack(reward, refunded))).toEqual([0, 490, 980]);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 200_000 }),
+        fc.integer({ min: 0, max: 20 }),
+        cents,
+        (paidCents, percent, part) => {
+          const rewardCents = rewardOf(paidCents, percent);
+          const back = takenBack({ paidCents, rewardCents }, part);
+          expect(back).toBeGreaterThanOrEqual(0);
+          expect(back).toBeLessThanOrEqual(rewardCents);
+          if (part >= paidCents) expect(back).toBe(rewardCents);
+        },
+      ),
+    );
+  });
+});
