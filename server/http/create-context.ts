@@ -54,7 +54,17 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const { visitor, refused } = await admitted(request, browser, parts);
     const asker = new Asker(turnsOf(visitor), way);
     return {
-      ...reportAccess.of(visitor, { clickhouse, bases, own, groups, runs, signal, requestId, asker }),
+      ...reportAccess.of(visitor, {
+        clickhouse,
+        bases,
+        own,
+        groups,
+        runs,
+        signal,
+        requestId,
+        language,
+        asker,
+      }),
       visitor,
       refused,
       browser,

@@ -26,9 +26,17 @@ export function docsPage({ routes, publicUrl, language, nonce, style }: DocsPage
 <title>${title}</title><link rel="icon" type="image/svg+xml" href="/favicon.svg"><style nonce="${nonce}">${style}</style></head>
 <body><header><a class="mark" href="/"><img src="/mark.svg" alt="">Rivalscope</a>
 <div class="ways"><a class="optional" href="/">${say(docsTexts.toSite)}</a><a href="/graphql">${say(docsTexts.playground)}</a><a href="/api/openapi.json">${say(docsTexts.document)}</a></div></header>
-<div class="page"><nav class="calls" aria-label="${say(docsTexts.calls)}">${tags.map((tag) => contents(tag, routes, say)).join('')}</nav>
+<div class="page">${listOfCalls(tags, routes, say)}
 <main><h1>${say(docsTexts.title)}</h1><p class="lead">${say(docsTexts.about)}</p>${basics(publicUrl, say)}
 ${tags.map((tag) => section(tag, routes, say)).join('')}</main></div></body></html>`;
+}
+
+/** All calls by their parts: beside the page, and folded where there is only room above it. One of the two is shown. */
+function listOfCalls(tags: readonly RestTag[], routes: readonly RestRoute[], say: Say): string {
+  const list = tags.map((tag) => contents(tag, routes, say)).join('');
+  const name = say(docsTexts.calls);
+  return `<nav class="calls" aria-label="${name}">${list}</nav>
+<details class="folded"><summary>${name} <span>${routes.length}</span></summary><nav class="calls" aria-label="${name}">${list}</nav></details>`;
 }
 
 function contents(tag: RestTag, routes: readonly RestRoute[], say: Say): string {

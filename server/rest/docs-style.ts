@@ -25,6 +25,7 @@ header { display: flex; align-items: center; gap: 8px 20px; height: 48px; paddin
 header .ways { display: flex; gap: 20px; margin-left: auto; }
 .page { display: grid; grid-template-columns: 232px minmax(0, 1fr); gap: 0 32px; max-width: 1440px; padding: 0 24px 64px; }
 .calls { position: sticky; top: 0; align-self: start; max-height: 100vh; padding: 24px 0; overflow-y: auto; }
+.folded { display: none; }
 .calls ul { margin: 0 0 16px; padding: 0; list-style: none; } .calls p { margin: 0 0 4px; color: var(--t3); font-size: 13px; line-height: 18px; }
 .calls li a { display: block; padding: 4px 8px; margin-left: -8px; border-radius: 4px; color: var(--t1); } .calls li a:hover { background: var(--hover); text-decoration: none; }
 h1 { margin: 0; padding: 24px 0 4px; font-size: 24px; font-weight: 600; line-height: 30px; letter-spacing: -0.015em; }
@@ -47,11 +48,13 @@ th { padding: 6px 16px; border-block: 1px solid var(--line); background: var(--s
 td { padding: 6px 16px; border-bottom: 1px solid var(--grid); vertical-align: top; } tr:last-child td { border-bottom: 0; }
 td:nth-child(-n+2) { white-space: nowrap; } td:nth-child(2) { color: var(--t2); } td:last-child { width: 70%; min-width: 220px; }
 .note { padding: 10px 16px; border-top: 1px solid var(--grid); color: var(--t2); }
-@media (max-width: 900px) { .page { grid-template-columns: minmax(0, 1fr); } .calls { position: static; max-height: none; padding: 16px 0 0; columns: 2; } .calls div { break-inside: avoid; } }
+@media (max-width: 900px) { .page { grid-template-columns: minmax(0, 1fr); } .page > .calls { display: none; }
+  .folded { display: block; margin-top: 16px; border: 1px solid var(--line); border-radius: 6px; background: var(--surface); }
+  .calls { position: static; max-height: none; padding: 8px 16px 0; columns: 2; } .calls div { break-inside: avoid; } }
 @media (max-width: 600px) { header { padding: 0 12px; } header .ways { gap: 14px; } .page { padding: 0 12px 48px; } .optional { display: none; }
   .basics { grid-template-columns: minmax(0, 1fr); } .basics > div:nth-child(n) { border-left: 0; } .basics > div:nth-child(2) { border-top: 1px solid var(--grid); }
   .calls li a { padding: 10px 8px; } td, th, .head, summary, .note { padding-inline: 12px; } }
-@media print { .calls, header .ways { display: none; } .page { display: block; } }`;
+@media print { .calls, .folded, header .ways { display: none; } .page { display: block; } }`;
 
 const ranges = {
   latin:

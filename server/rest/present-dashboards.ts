@@ -25,14 +25,14 @@ const daysOfCompetitors = 30 * 3;
  * A domain's dashboard in the public API's words: counts of pages as text, history as a map of months. Lists that a guest is not shown are empty here:
  * scripts rely on lists.
  */
-export function presentDomainDashboard(dashboard: Fields): Fields {
+export function presentDomainDashboard({ keysTotal: _, ...dashboard }: Fields): Fields {
   return {
     ...dashboard,
     concs: list(dashboard['concs']),
     adconcs: list(dashboard['adconcs']),
-    // The summary's page asks for more of a keyword than the public API lists.
+    // The summary's page asks for more than the public API lists.
     keys: list(dashboard['keys']).map(({ kid, word, ws, wsk, pos }) => ({ kid, word, ws, wsk, pos })),
-    adkeys: list(dashboard['adkeys']).map(({ cpcMax: _, wsRange: __, ...adkey }) => withWholeBid(adkey)),
+    adkeys: list(dashboard['adkeys']).map(({ cpcMax: __, wsRange: ___, ...adkey }) => withWholeBid(adkey)),
     pages: list(dashboard['pages']).map((page) => ({ ...page, it50: String(page['it50']) })),
     history: byMonth(dashboard['history'], totalsOf),
     linksHistory: null,

@@ -18,6 +18,26 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await expectAccessible(page);
   });
 
+  atWidthsInTurn(
+    'keeps the tab of the open part in sight where the row is wider than the window',
+    async (page) => {
+      await logInAs(page, 'administrator');
+      await page.setViewportSize({ width: 1280, height: 860 });
+      await page.goto('/admin?section=audit');
+      const open = page.getByRole('link', { name: 'Audit log', exact: true });
+      await open.waitFor();
+      await page.setViewportSize({ width: 360, height: 860 });
+      const row = page.getByRole('navigation', { name: 'Sections of the administration' });
+      expect(await row.evaluate((nav) => nav.scrollWidth > nav.clientWidth)).toBe(true);
+      const isWhole = () =>
+        open.evaluate((tab) => {
+          const { left, right } = tab.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        });
+      await expect.poll(isWhole).toBe(true);
+    },
+  );
+
   atWidthsInTurn('finds a person, grants a plan, blocks and unblocks', async (page) => {
     const other = await logInAs(page, 'demo');
     await page.context().clearCookies();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 
 /** Reads the page with one call's parts unfolded, on a desk and on a telephone. */
@@ -10,6 +11,15 @@ async function readsWell(page: Page): Promise<void> {
   for (const width of [1280, 480]) {
     await page.setViewportSize({ width, height: 860 });
     await expectAccessible(page);
+  }
+  for (const width of [768, 480]) {
+    await page.setViewportSize({ width, height: 860 });
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.y, 'the list of calls leaves the first screen to the page').toBeLessThan(200);
+    const list = page.locator('details', { has: page.locator('nav') });
+    await list.locator('> summary').click();
+    await list.getByRole('link').first().waitFor();
+    await list.locator('> summary').click();
   }
 }
 

@@ -158,6 +158,27 @@ describePages(
       expect(await line(page, 0).getByRole('textbox', { name: 'Value' }).inputValue()).toBe(hostile);
     });
 
+    atWidthsInTurn(
+      'keeps every tool of the table whole in a narrow window, whatever the filter holds',
+      async (page) => {
+        await openTable(page, `${keywords}#filter=${encodeURIComponent('ws>=100^pos<=10')}`);
+        await page.setViewportSize({ width: 480, height: 900 });
+        const cutTools = () =>
+          page.evaluate(
+            () =>
+              [
+                ...document.querySelectorAll(
+                  '[data-toolbar] button:not([data-toolbar] [role="group"] button)',
+                ),
+              ]
+                .map((tool) => tool.getBoundingClientRect())
+                .filter(({ width, left, right }) => width > 0 && (left < 0 || right > innerWidth)).length,
+          );
+        await expect.poll(cutTools).toBe(0);
+        expect(await page.locator('[data-chip]').first().isVisible()).toBe(true);
+      },
+    );
+
     atWidthsInTurn('edits, removes and clears the applied filter by its chips', async (page) => {
       const filter = 'ws>=10^pos<=40^wordLIKEa';
       await openTable(page, `${keywords}#filter=${encodeURIComponent(filter)}`);

@@ -1,19 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useInSight } from '../../lib/use-in-sight.js';
 import styles from './admin.module.css';
 import { adminPath, adminSections } from './admin-path.js';
 
 /** The parts of the administrator's page. */
 export function AdminSections({ current }: { current: string }) {
   const { t } = useTranslation('admin');
+  const row = useRef<HTMLElement>(null);
   const shown = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    // Where the row is wider than the window.
-    void shown.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+  useInSight(row, shown, current);
   return (
-    <nav className={styles.tabs} aria-label={t('sections')}>
+    <nav ref={row} className={styles.tabs} aria-label={t('sections')}>
       {adminSections.map((section) => (
         <Link
           key={section}

@@ -63,3 +63,14 @@ it('counts in the head of the page what its two lists count below, without what 
   });
   expect(group.textContent).toBe('gny 2');
 });
+
+it('says of which date the domains of a snapshot are: those of its database, of all dates, are another number', async () => {
+  const one = { ...snapshot(1, null), pages: 10, domains: 4508 };
+  const ownData = { snapshots: [one], databases: [database('gny', 1)], bytes: 1, free: null, work: [] };
+  render(
+    <InPage address="/data" answers={{ OwnData: () => ({ ownData }) }}>
+      <OwnData />
+    </InPage>,
+  );
+  await screen.findByText('SERPs of this date, 4,508 domains');
+});

@@ -77,7 +77,12 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
           <DepthCard domain={domain} base={base} dashboard={dashboard} />
           <CompetitorsCard domain={domain} base={base} />
           <DepthHistoryCard history={dashboard?.history} />
-          <TopKeywordsCard domain={domain} base={base} keywords={dashboard?.keys} total={dashboard?.it50} />
+          <TopKeywordsCard
+            domain={domain}
+            base={base}
+            keywords={dashboard?.keys}
+            total={dashboard?.keysTotal}
+          />
           <PaidCompetitorsCard domain={domain} base={base} />
           <PagesCard domain={domain} base={base} pages={dashboard?.pages} total={dashboard?.pagesinindex} />
           <AdsCard domain={domain} base={base} ads={dashboard?.ads} total={dashboard?.adscnt} />

@@ -34,7 +34,7 @@ const organic = {
   isgeo: false,
   isquest: false,
 };
-const paid = { pos: 1, sr: 1, ws: 5000, wsRange: '', avbid: 1.01 };
+const paid = { pos: 1, sr: 1, ws: 5000, wsRange: '', wsk: 40, avbid: 1.01 };
 const competitor = { __typename: 'DashboardCompetitor', did: 1, cnt: 92, perc: 40, it50: 200, vis: 25_100 };
 
 /** Opens three cards of a domain's summary in a database; answers each one's table as rows of cells, titles first. */
@@ -83,7 +83,9 @@ it.each([
   async (base, sign, volume, searches) => {
     const [costs = [], keywords = [], competitors = []] = await tablesIn(base);
     expect(costs.map((row) => row[2])).toEqual([`Max CPC, ${sign}`, '2.02', '0.04']);
-    expect(costs.map((row) => row.at(-1))).toEqual(['Volume', '5,000', '1,000–10,000']);
+    expect(costs.map((row) => row.at(-1))).toEqual(
+      base === 'msk' ? [volume, '40', '40'] : [volume, '5,000', '1,000–10,000'],
+    );
     expect(keywords.map((row) => row.at(-1))).toEqual([volume, searches]);
     expect(competitors.map((row) => row.at(-1))).toEqual(['Daily visits', '25,100']);
   },

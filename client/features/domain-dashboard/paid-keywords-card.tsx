@@ -7,6 +7,8 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { titleWithCurrency } from '../../../server/contract/currency.js';
 import { useCurrency } from '../../graphql/use-currency.js';
+import { useEngine } from '../../graphql/use-engine.js';
+import { useExactText, useLacks } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
@@ -23,11 +25,15 @@ interface PaidKeywordsCardProps {
 
 const shownRows = 9;
 
-/** The most searched keywords by which the domain advertises. */
+/** The most searched keywords by which the domain advertises: as in their report, by exact volume on Yandex databases. */
 export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywordsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const currency = useCurrency();
+  const exactText = useExactText();
+  const isByExact = useEngine() === 'yandex';
+  // Where all volumes are unknown, positions are what orders them.
+  const lacksVolumes = useLacks(isByExact ? 'exactVolume' : 'volume');
   const columns: SmallColumn<PaidKeyword>[] = [
     {
       key: 'word',
@@ -50,12 +56,14 @@ export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywords
       isWideOnly: true,
       cell: ({ cpcMax }) => format.decimal(cpcMax, 2),
     },
-    { key: 'ws', title: t('domain.volume'), isNumber: true, cell: (volume) => format.volume(volume) },
+    isByExact
+      ? { key: 'wsk', title: t('domain.exact'), isNumber: true, cell: ({ wsk }) => exactText(wsk) }
+      : { key: 'ws', title: t('domain.volume'), isNumber: true, cell: (volume) => format.volume(volume) },
   ];
   return (
     <Card
       title={t('domain.adKeywords')}
-      subtitle={t('domain.byVolume')}
+      subtitle={t(lacksVolumes ? 'domain.byPosition' : isByExact ? 'domain.byExact' : 'domain.byVolume')}
       className="span-7"
       aside={<AllLink to={reportPath('ad-keywords', { domain }, base)} rows={total} />}
     >

@@ -21,7 +21,7 @@ interface TopKeywordsCardProps {
   domain: string;
   base?: string;
   keywords: readonly Keyword[] | undefined;
-  /** All keywords of the domain in the top 50. */
+  /** Rows with which their report opens, as the plan shows them. */
   total: number | undefined;
 }
 

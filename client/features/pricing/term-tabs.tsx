@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
+import { useInSight } from '../../lib/use-in-sight.js';
 import type { Term } from './plan-terms.js';
 import styles from './term-tabs.module.css';
 
@@ -13,17 +15,21 @@ interface TermTabsProps {
 export function TermTabs({ terms, chosen, onChoose }: TermTabsProps) {
   const { t } = useTranslation('pricing');
   const { percent } = useFormat();
+  const row = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLButtonElement>(null);
+  useInSight(row, shown, String(chosen.months));
   const nameOf = ({ months }: Term) => (months === 0 ? t('term.day') : t('term.months', { count: months }));
   const labelOf = (term: Term) =>
     term.discountPercent > 0
       ? `${nameOf(term)}, ${t('discount', { percent: percent(term.discountPercent) })}`
       : nameOf(term);
   return (
-    <div className={styles.terms} role="group" aria-label={t('terms')}>
+    <div ref={row} className={styles.terms} role="group" aria-label={t('terms')}>
       {terms.map((term) => (
         <button
           key={term.months}
           type="button"
+          ref={term.months === chosen.months ? shown : undefined}
           className={styles.term}
           aria-label={labelOf(term)}
           aria-pressed={term.months === chosen.months}

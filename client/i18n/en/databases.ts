@@ -24,9 +24,9 @@ export const databases = {
     size: 'Size',
   },
   holds: {
-    pages: 'SERPs',
-    domains_one: 'SERPs, {{shown}} domain',
-    domains_other: 'SERPs, {{shown}} domains',
+    pages: 'SERPs of this date',
+    domains_one: 'SERPs of this date, {{shown}} domain',
+    domains_other: 'SERPs of this date, {{shown}} domains',
     exports: '{{first}} and {{more}} more',
     ads: 'Ads',
     volumes: 'Volumes and CPC',

@@ -126,7 +126,10 @@ export const frame = {
   retry: 'Retry',
   cancel: 'Cancel',
   loading: 'Loading',
-  offline: { title: 'No connection.', text: 'The server does not respond. You see the data loaded before.' },
+  offline: {
+    title: 'No connection.',
+    text: 'The server does not respond. Check your connection, then reload the page.',
+  },
   change: { up: 'up {{shown}}', down: 'down {{shown}}', none: 'no change', new: 'new', lost: 'lost' },
   notInTop: 'Not in the top 50',
   leads: 'The best position in the row',

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useInSight } from '../../lib/use-in-sight.js';
 import styles from './subject-navigation.module.css';
 import { useRowEnds } from './use-row-ends.js';
 
@@ -20,10 +21,7 @@ export function LinkRow({ label, links }: { label: string; links: readonly RowLi
   const row = useRef<HTMLDivElement>(null);
   const active = useRef<HTMLAnchorElement>(null);
   const ends = useRowEnds(row);
-  useEffect(() => {
-    // What it answers is no way to undo it: newer browsers answer a promise.
-    void active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname, search, links.length]);
+  useInSight(row, active, `${pathname}${search} ${links.length}`);
   const leaf = (direction: number) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' });
   return (

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import type { DomainDashboard } from '../dashboards/domain-dashboard.type.js';
 import { documentTables } from './document-tables.js';
 
-const dashboard = { concs: [], keys: [], pages: [], adconcs: [], adkeyscnt: 0 } as unknown as DomainDashboard;
+const dashboard = {
+  concs: [],
+  keys: [],
+  pages: [],
+  adconcs: [],
+  ads: [],
+  adkeyscnt: 1,
+  adkeys: [{ word: 'tents', pos: 1, sr: 1, cpcMax: 2, ws: 900, wsRange: '', wsk: 70 }],
+} as unknown as DomainDashboard;
 
 it.each([
   ['google', '2026-10-01', [], 'by volume'],
@@ -17,6 +25,12 @@ it.each([
       { engine, volumesDate, facts: [...facts], currency: engine === 'google' ? 'USD' : 'RUB' },
       'en',
     );
-    expect(tables.find(({ title }) => title === 'Top keywords')?.subtitle).toBe(order);
+    const [top, paid] = ['Top keywords', 'Paid keywords'].map((name) =>
+      tables.find(({ title }) => title === name),
+    );
+    expect([top?.subtitle, paid?.subtitle]).toEqual([order, order]);
+    const isByExact = engine === 'yandex';
+    expect(paid?.columns.at(-1)?.title).toBe(isByExact ? 'Exact volume' : 'Volume');
+    expect(paid?.rows[0]?.at(-1)?.text).toBe(isByExact ? '70' : '900');
   },
 );

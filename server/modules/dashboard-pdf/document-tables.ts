@@ -25,7 +25,7 @@ export function documentTables(
     paidCompetitors(dashboard, language),
   ];
   if (dashboard.adkeyscnt === 0) return tables;
-  return [...tables, paidKeywords(dashboard, base.currency, language), ads(dashboard, language)];
+  return [...tables, paidKeywords(dashboard, base, language), ads(dashboard, language)];
 }
 
 /** How many keywords stand how deep, with the difference to the results before. */
@@ -101,29 +101,38 @@ function paidCompetitors({ adconcs }: DomainDashboard, language: Language): Docu
   };
 }
 
-/** In the order of their report, with the volume that they are ordered by: where all are unknown, by position. */
-function topKeywords(
-  { keys }: DomainDashboard,
-  { engine, facts, volumesDate }: Pick<ReportBase, 'engine' | 'facts' | 'volumesDate'>,
-  language: Language,
-): DocumentTable {
+type VolumeBase = Pick<ReportBase, 'engine' | 'facts' | 'volumesDate'>;
+
+/** The volume by which lists of keywords stand in a base, as in their reports: where all are unknown, they stand by position. */
+function listedVolume({ engine, facts, volumesDate }: VolumeBase, language: Language) {
   const words = documentWords[language];
   const isByExact = engine === 'yandex';
   const isKnown = isByExact ? facts.includes('exactVolume') : volumesDate !== null;
   const exact = (wsk: number) => (wsk === 0 && !isKnown ? unknown : formatInteger(wsk, language));
   return {
+    order: !isKnown ? words.byPosition : isByExact ? words.byExact : words.byVolume,
+    title: isByExact ? words.exact : words.volume,
+    textOf: ({ ws, wsRange, wsk }: { ws: number; wsRange: string; wsk: number }) =>
+      isByExact ? exact(wsk) : formatVolume({ ws, wsRange }, language),
+  };
+}
+
+function topKeywords({ keys }: DomainDashboard, base: VolumeBase, language: Language): DocumentTable {
+  const words = documentWords[language];
+  const volume = listedVolume(base, language);
+  return {
     title: words.topKeywords,
-    subtitle: !isKnown ? words.byPosition : isByExact ? words.byExact : words.byVolume,
+    subtitle: volume.order,
     empty: words.none,
     columns: [
       { title: words.keyword, width: 6 },
       { title: words.position, width: 2.2, isNumber: true },
-      { title: isByExact ? words.exact : words.volume, width: 2.6, isNumber: true },
+      { title: volume.title, width: 2.6, isNumber: true },
     ],
-    rows: first(keys).map(({ word, pos, ws, wsRange, wsk }) => [
-      { text: shortened(word, 34) },
-      { text: String(pos), position: pos },
-      { text: isByExact ? exact(wsk) : formatVolume({ ws, wsRange }, language) },
+    rows: first(keys).map((keyword) => [
+      { text: shortened(keyword.word, 34) },
+      { text: String(keyword.pos), position: keyword.pos },
+      { text: volume.textOf(keyword) },
     ]),
   };
 }
@@ -145,23 +154,33 @@ function topPages({ pages }: DomainDashboard, language: Language): DocumentTable
   };
 }
 
-function paidKeywords({ adkeys }: DomainDashboard, currency: string, language: Language): DocumentTable {
+function paidKeywords(
+  { adkeys }: DomainDashboard,
+  base: VolumeBase & Pick<ReportBase, 'currency'>,
+  language: Language,
+): DocumentTable {
   const words = documentWords[language];
+  const volume = listedVolume(base, language);
   return {
     title: words.adKeywordsTitle,
-    subtitle: words.byVolume,
+    subtitle: volume.order,
     empty: words.none,
     columns: [
       { title: words.keyword, width: 4.8 },
       { title: words.place, width: 3.2, isNumber: true },
-      { title: titleWithCurrency(words.cpc, currencySign(currency)), width: 2.8, isNumber: true },
-      { title: words.volume, width: 2.6, isNumber: true },
+      { title: titleWithCurrency(words.cpc, currencySign(base.currency)), width: 2.8, isNumber: true },
+      { title: volume.title, width: 2.6, isNumber: true },
     ],
-    rows: first(adkeys).map(({ word, pos, sr, cpcMax, ws, wsRange }) => [
-      { text: shortened(word, 30) },
-      { text: (sr === 1 ? words.placeOnTop : words.placeAtBottom).replace('{position}', String(pos)) },
-      { text: formatDecimal(cpcMax, 2, language) },
-      { text: formatVolume({ ws, wsRange }, language) },
+    rows: first(adkeys).map((keyword) => [
+      { text: shortened(keyword.word, 30) },
+      {
+        text: (keyword.sr === 1 ? words.placeOnTop : words.placeAtBottom).replace(
+          '{position}',
+          String(keyword.pos),
+        ),
+      },
+      { text: formatDecimal(keyword.cpcMax, 2, language) },
+      { text: volume.textOf(keyword) },
     ]),
   };
 }

@@ -1,12 +1,13 @@
 import type { ReportReading } from '../../request/report-access.js';
 import { organicCompetitorsOf, paidCompetitorsOf } from './competitors.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
-import { readAds, readKeywords, readPages, readPaidKeywords } from './domain-heads.js';
+import { countKeywords, readAds, readKeywords, readPages, readPaidKeywords } from './domain-heads.js';
 import { readHistory } from './domain-history.js';
 import type { GenerationReader } from './generation-reader.js';
 
-/** The lists of a domain's dashboard: each is a query of its own, run only where it is asked for. */
-export type DashboardPart = 'keys' | 'concs' | 'pages' | 'ads' | 'adkeys' | 'adconcs' | 'history';
+/** What of a domain's dashboard is read beside its totals, only where it is asked for: each list is a query of its own. */
+export type DashboardPart =
+  'keys' | 'keysTotal' | 'concs' | 'pages' | 'ads' | 'adkeys' | 'adconcs' | 'history';
 
 type Parts = Pick<DomainDashboard, DashboardPart>;
 
@@ -18,6 +19,7 @@ const readers: {
   ) => Promise<Parts[Part]>;
 } = {
   keys: readKeywords,
+  keysTotal: countKeywords,
   concs: async (domain, reader, reading) =>
     listsCompetitors(reading) ? organicCompetitorsOf(domain, reader.base.code, reading) : null,
   pages: readPages,
@@ -30,14 +32,15 @@ const readers: {
 
 export const dashboardParts = Object.keys(readers) as readonly DashboardPart[];
 
-/** Reads the wanted lists side by side; the others are empty. */
+/** Reads the wanted parts side by side; the others are empty. */
 export async function readParts(
   wanted: readonly DashboardPart[],
   domain: string,
   reader: GenerationReader,
   reading: ReportReading,
 ): Promise<Parts> {
-  const nothing: Parts = { keys: [], concs: [], pages: [], ads: [], adkeys: [], adconcs: [], history: [] };
+  const lists = { keys: [], concs: [], pages: [], ads: [], adkeys: [], adconcs: [], history: [] };
+  const nothing: Parts = { ...lists, keysTotal: 0 };
   const read = wanted.map(async (part) => [part, await readers[part](domain, reader, reading)] as const);
   return { ...nothing, ...Object.fromEntries(await Promise.all(read)) };
 }

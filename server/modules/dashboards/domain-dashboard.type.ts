@@ -129,6 +129,10 @@ export class DomainDashboard {
   @count('Paid keywords. Unit: keywords.') adkeyscnt!: number;
   @listOf(() => DashboardKeyword, 'First keywords of the report “organic keywords”.')
   keys!: readonly DashboardKeyword[];
+  @count(
+    'Rows with which the report “organic keywords” opens: of the positions that the plan shows. Unit: keywords.',
+  )
+  keysTotal!: number;
   @optional(
     () => [DashboardCompetitor],
     'First competitors in organic search; null for a guest, who has to log in to see them.',

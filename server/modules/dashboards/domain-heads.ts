@@ -1,8 +1,11 @@
+import type { SearchEngine } from '../../contract/search-engine.js';
 import { averageBid } from '../../reports/columns/average-bid.js';
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { sitePages } from '../../reports/definitions/organic/site-pages.report.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
+import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
+import type { ReportPage } from '../../reports/engine/report-query.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { deepestShown, viewerOfList } from '../../reports/engine/viewer.js';
 import type { ReportReading } from '../../request/report-access.js';
@@ -25,11 +28,17 @@ const adsSql =
   ` arrayStringConcat(any(facts), '; ') AS facts, uniqExact(keyword_id) AS keyscnt FROM ad_by_domain WHERE ${ofDomain}` +
   ` GROUP BY ad_id ORDER BY keyscnt DESC, ad_id LIMIT ${headRows} SETTINGS prefer_column_name_to_alias = 1`;
 
-const paidKeywordsSql =
+/** In the order of their report: of the volume that matters in the engine, by ad position where all volumes are unknown. */
+const paidKeywordsSql = ({ engine, volumesDate }: ReportBase) =>
   `SELECT keyword_id AS kid, any(word) AS word, any(ws) AS ws, any(wsk) AS wsk, min(pos) AS pos, argMin(top, pos) AS sr,` +
   ` ${averageBid('any(cpc_min)', 'any(cpc_max)')} AS avbid, toFloat64(any(cpc_max)) AS cpcMax, arraySort(groupUniqArray(pos)) AS p` +
-  ` FROM ad_by_domain WHERE ${ofDomain} GROUP BY keyword_id HAVING min(pos) <= {deepest_position:UInt8} ORDER BY any(ws) DESC, keyword_id LIMIT ${headRows}` +
+  ` FROM ad_by_domain WHERE ${ofDomain} GROUP BY keyword_id HAVING min(pos) <= {deepest_position:UInt8} ORDER BY ${paidOrder(engine, volumesDate)}, keyword_id LIMIT ${headRows}` +
   ' SETTINGS prefer_column_name_to_alias = 1';
+
+function paidOrder(engine: SearchEngine, volumesDate: string | null): string {
+  const byVolume = engine === 'yandex' ? 'any(wsk) DESC' : 'any(ws) DESC';
+  return volumesDate === null ? `${byVolume}, min(pos), any(word)` : byVolume;
+}
 
 const keywordColumns = ['kid', 'word', 'ws', 'wsk', 'pos', 'delta', 'nw', 'isgeo', 'isquest'];
 
@@ -39,19 +48,36 @@ export async function readKeywords(
   reader: GenerationReader,
   reading: ReportReading,
 ): Promise<readonly DashboardKeyword[]> {
-  return withRanges(
-    await readHead<Ranged<DashboardKeyword>>(organicKeywords, keywordColumns, domain, reader, reading),
-    reader,
-  );
+  const { rows } = await keywordPage(domain, reader, reading);
+  return withRanges(rows as unknown as Ranged<DashboardKeyword>[], reader);
+}
+
+/** How many keywords their report opens with, for this viewer. */
+export async function countKeywords(
+  domain: string,
+  reader: GenerationReader,
+  reading: ReportReading,
+): Promise<number> {
+  return (await keywordPage(domain, reader, reading)).total;
+}
+
+/** The page of keywords of a dashboard, which tells both its rows and their number. */
+const keywordPages = new WeakMap<GenerationReader, Promise<ReportPage>>();
+
+function keywordPage(domain: string, reader: GenerationReader, reading: ReportReading): Promise<ReportPage> {
+  const page = keywordPages.get(reader) ?? runHead(organicKeywords, keywordColumns, domain, reader, reading);
+  keywordPages.set(reader, page);
+  return page;
 }
 
 /** First pages of a domain, in the order of their report. */
-export function readPages(
+export async function readPages(
   domain: string,
   reader: GenerationReader,
   reading: ReportReading,
 ): Promise<readonly DashboardPage[]> {
-  return readHead(sitePages, ['url', 'it50'], domain, reader, reading);
+  const { rows } = await runHead(sitePages, ['url', 'it50'], domain, reader, reading);
+  return rows as unknown as DashboardPage[];
 }
 
 /** Ads of a domain with the most keywords. */
@@ -59,7 +85,7 @@ export function readAds(domain: string, reader: GenerationReader): Promise<reado
   return reader.rows<DashboardAd>('domain-ads', adsSql, { domain });
 }
 
-/** Paid keywords of a domain with the largest volumes. */
+/** First paid keywords of a domain, in the order of their report. */
 export async function readPaidKeywords(
   domain: string,
   reader: GenerationReader,
@@ -67,19 +93,22 @@ export async function readPaidKeywords(
 ): Promise<readonly DashboardPaidKeyword[]> {
   const values = { domain, deepest_position: deepestShown(viewer) };
   return withRanges(
-    await reader.rows<Ranged<DashboardPaidKeyword>>('domain-paid-keywords', paidKeywordsSql, values),
+    await reader.rows<Ranged<DashboardPaidKeyword>>(
+      'domain-paid-keywords',
+      paidKeywordsSql(reader.base),
+      values,
+    ),
     reader,
   );
 }
 
-async function readHead<Row>(
+function runHead(
   report: ReportDefinition,
   columns: string[],
   domain: string,
   reader: GenerationReader,
   { viewer, reports }: ReportReading,
-): Promise<readonly Row[]> {
+): Promise<ReportPage> {
   const query = { domain, base: reader.base.code, perPage: headRows, columns };
-  const { rows } = await runReport(report, query, viewerOfList(viewer), reports);
-  return rows as Row[];
+  return runReport(report, query, viewerOfList(viewer), reports);
 }

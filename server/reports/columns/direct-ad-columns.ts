@@ -55,7 +55,7 @@ export const directAdColumns = {
   regions: textColumn('{region:String}', {
     title: { en: 'Region', ru: 'Регион' },
     description: {
-      en: 'Region of the results in which the ad was seen, in Russian.',
+      en: 'Region of the results in which the ad was seen.',
       ru: 'Регион выдачи, в которой встретилось объявление.',
     },
   }),

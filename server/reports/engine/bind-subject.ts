@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/localised.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { groupParameters } from './group/group-scope.js';
 import { runParameters } from './run/run-scope.js';
@@ -6,21 +7,22 @@ import type { ReportBase } from './report-base.js';
 import type { SourceContext } from './report-definition.js';
 
 /**
- * Values of the placeholders that every source may name: `base`, `generation`, `region` (of the base's results, in
- * Russian); by subject `domain`, `path`, `keyword`, `owner`, of a group those of group-scope.ts,
- * of a run those of run-scope.ts;
- * `domain_it50` and `domain_adkeyscnt` where the report needs the domain's totals, `page_it50` where it needs
+ * Values of the placeholders that every source may name: `base`, `generation`; by subject `domain`, `path`, `keyword`, `owner`,
+ * of a group those of group-scope.ts, of a run those of run-scope.ts;
+ * `region` (of the base's results, in the reader's language) in reports of Yandex alone, so that others are answered alike in
+ * each language; `domain_it50` and `domain_adkeyscnt` where the report needs the domain's totals, `page_it50` where it needs
  * the page's keywords; and `arg_NAME` for each argument that has a value.
  */
 export function bindSubject(
-  { subject, arguments: values }: ParsedQuery,
+  { definition, subject, arguments: values }: ParsedQuery,
   base: ReportBase,
   { domain, pageKeywords, group, run }: SourceContext,
+  language?: Language,
 ): Record<string, QueryParameter> {
   const bound: Record<string, QueryParameter | undefined> = {
     base: base.id,
     generation: base.generation,
-    region: regionOf(base),
+    region: definition.engine === 'yandex' ? regionOf(base, language) : undefined,
     ...subject,
     ...(group && groupParameters(group)),
     ...(run && runParameters(run)),
@@ -34,7 +36,7 @@ export function bindSubject(
   );
 }
 
-/** Region of a base's results, in Russian. */
-export function regionOf({ caption }: ReportBase): string {
-  return caption.replace(/^(?:Яндекс|Google)\s+/, '');
+/** Region of a base's results: `Москва`, `Moscow`. */
+export function regionOf({ caption, name }: ReportBase, language: Language = 'ru'): string {
+  return (language === 'ru' ? caption : name).replace(/^(?:Яндекс|Yandex|Google)\s+/, '');
 }

@@ -61,7 +61,7 @@ export async function planReport(prepared: PreparedReport, deps: ReportDependenc
       source,
       where,
       cut: depthCut(source, viewer),
-      parameters: bindSubject(query, base, context),
+      parameters: bindSubject(query, base, context, deps.language),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/localised.js';
 import type { Asker } from '../../fairness/asker.js';
 import type { ClickHouseStore, QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
 import type { GroupReports } from './group/group-reports.js';
@@ -19,6 +20,8 @@ export interface ReportDependencies {
   signal?: AbortSignal;
   /** Id of the request, for the store's log. */
   requestId?: string;
+  /** Language in which the region of a base is told; Russian where it is missing, as in campaign files. */
+  language?: Language;
   /** Whose turns its queries take among those of others; missing where the process asks for itself. */
   asker?: Asker;
 }

@@ -64,6 +64,19 @@ describe('#23 the server cuts what a plan does not show, not the client', () => 
     expect(whole().length).toBeGreaterThan(shallow().length + 5);
   });
 
+  it('a summary counts the keywords that their report opens with, for each plan', async () => {
+    for (const [caller, expected] of [
+      [demo, shallow().length],
+      [basic, whole().length],
+    ] as const) {
+      const { data } = await caller.graphql(
+        '{ domainDashboard(domain: "alpha.example") { it50 keysTotal } }',
+      );
+      expect(data?.['domainDashboard']).toEqual({ it50: whole().length, keysTotal: expected });
+      expect((await keywords(caller)).total).toBe(expected);
+    }
+  });
+
   it('demo sees 15 rows of the top 10, and is told how many there are, and how many lie deeper, by GraphQL and REST (T6)', async () => {
     const expected = wordsOf(shallow().slice(0, 15));
     const page = await keywords(demo);

@@ -70,6 +70,20 @@ describe.each([
     expect(await file(keywords)).toHaveLength(it50);
   });
 
+  it('paid keywords stand in the summary in the order of their report, and so do those of the PDF', async () => {
+    const volume = base === 'msk' ? 'wsk' : 'ws';
+    const { domainDashboard, adKeywords } = await asked<{
+      domainDashboard: { adkeys: Row[] };
+      adKeywords: { data: Row[] };
+    }>(
+      `{ domainDashboard(${of}) { adkeys { word ${volume} } } adKeywords(${of}, perPage: 500) { data { word ${volume} } } }`,
+    );
+    const ofReport = new Map(adKeywords.data.map((row) => [row['word'], row[volume]]));
+    const shown = domainDashboard.adkeys.map((row) => row[volume]);
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown).toEqual([...ofReport.values()].slice(0, shown.length));
+  });
+
   it('costs are those of the table in the summary, in calls and in files', async () => {
     const { adkeys } = await summary();
     const path = `/api/report/simple/context/keywords?${subject}`;

@@ -2,6 +2,7 @@ import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import { fontsOfLetter, textOfPdf } from '../../../../tests/integration/rest/support/pdf-text.js';
+import { widthOf } from '../../../reports/images/drawn-text.js';
 import { tableCard } from './cards.js';
 import { fontFamily } from './fonts.js';
 
@@ -30,4 +31,22 @@ it('ends a Russian text that has no room in an ellipsis, and not in another lett
   expect(shown.length).toBeGreaterThan(12);
   expect(long.startsWith(shown.slice(0, -1))).toBe(true);
   expect(text).toContain('палатки2');
+});
+
+it('gives a title that is wider than its column a second line, and cuts nothing of it', async () => {
+  const title = 'Позиция в рекламе';
+  const table = {
+    title: 'Фразы в рекламе',
+    subtitle: '',
+    empty: '',
+    columns: [
+      { title: 'Фраза', width: 3 },
+      { title, width: 1, isNumber: true },
+    ],
+    rows: [[{ text: 'палатки' }, { text: '1 сверху' }]],
+  };
+  expect(widthOf(title, { size: 8, weight: 400 })).toBeGreaterThan(60);
+  const page = h(Page, { size: 'A4', style: { fontFamily, fontSize: 9 } }, tableCard(table, 240));
+  const text = textOfPdf(await renderToBuffer(h(Document, {}, page))).join('');
+  expect(text).toContain('ФразаПозиция врекламепалатки');
 });

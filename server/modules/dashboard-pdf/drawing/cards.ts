@@ -43,14 +43,28 @@ export function tableCard({ columns, rows, empty, ...head }: DocumentTable, widt
   if (rows.length === 0) {
     return card({ ...head, width }, h(Text, { style: { ...quiet, padding: '9 10' } }, empty));
   }
-  const titles = columns.map((column) =>
-    cellBox(column, column.title, h(Text, { style: { fontSize: 8, color: inks.t2 } }, column.title)),
+  const widths = widthsOf(columns, width);
+  const titles = columns.map(({ title }, index) => linesOf(title, widths[index] ?? 0, titleLines, titleFont));
+  const cells = columns.map((column, index) =>
+    cellBox(column, column.title, titleOf(titles[index] ?? [], column)),
   );
+  const height = 7 + titleLine * Math.max(...titles.map(({ length }) => length));
   return card(
     { ...head, width },
-    h(View, { style: { ...rowStyle, height: 17 } }, ...titles),
-    ...rows.map((row, at) => tableRow(row, columns, widthsOf(columns, width), at)),
+    h(View, { style: { ...rowStyle, height } }, ...cells),
+    ...rows.map((row, at) => tableRow(row, columns, widths, at)),
   );
+}
+
+/** A title takes a second line where its column is too narrow; lines in points. */
+const titleLines = 2;
+const titleLine = 10;
+const titleFont = { size: 8, weight: 400 } as const;
+
+function titleOf(lines: readonly string[], { isNumber }: DocumentColumn): ReactElement {
+  const style = { fontSize: titleFont.size, color: inks.t2, maxLines: 1 } as const;
+  const texts = lines.map((line, at) => h(Text, { key: at, style }, line));
+  return h(View, { style: { alignItems: isNumber ? 'flex-end' : 'flex-start' } }, ...texts);
 }
 
 const quiet = { fontSize: 8.5, color: inks.t3 };
