@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstCalls } from './first-calls.js';
+import { helpTexts } from './help-texts.js';
 import { pageFiles } from './page-files.js';
 import { precompressed } from './precompressed.js';
 import { TableChunks } from './table-chunks.js';
@@ -21,7 +22,7 @@ const served = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pageFiles(), firstCalls(), tables.plugin(), precompressed()],
+  plugins: [react(), helpTexts(), pageFiles(), firstCalls(), tables.plugin(), precompressed()],
   // The server replaces the placeholder by the nonce of each answer's content security policy.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

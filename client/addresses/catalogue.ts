@@ -1,17 +1,26 @@
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import { servicePages } from '../../server/contract/service-pages.js';
 import { sitePages } from '../../server/contract/site-pages.js';
 import { toolPages } from '../../server/contract/tools/tool-pages.js';
 import { reportCatalogue } from '../graphql/generated/report-catalogue.js';
 
 /** A page of the catalogue with its own id and subject as types. */
 export type KnownPage =
-  (typeof sitePages)[number] | (typeof toolPages)[number] | (typeof reportCatalogue)[number];
+  | (typeof servicePages)[number]
+  | (typeof sitePages)[number]
+  | (typeof toolPages)[number]
+  | (typeof reportCatalogue)[number];
 
 /** Id of a report, or of a page beside the reports. */
 export type PageId = KnownPage['id'];
 
 /** Every report, and the pages that stand beside them. */
-export const catalogue: readonly CataloguedPage[] = [...sitePages, ...toolPages, ...reportCatalogue];
+export const catalogue: readonly CataloguedPage[] = [
+  ...servicePages,
+  ...sitePages,
+  ...toolPages,
+  ...reportCatalogue,
+];
 
 const byId = Object.fromEntries(catalogue.map((page) => [page.id, page])) as Readonly<
   Record<PageId, CataloguedPage>

@@ -1,6 +1,6 @@
-/** Whether an address is that of a tool, or of what one of its runs found. */
+/** Whether an address is that of a tool, of what one of its runs found, or of the list of tools. */
 export function isOfTools({ pathname }: { pathname: string }): boolean {
-  return pathname.startsWith('/tools/');
+  return pathname === '/tools' || pathname.startsWith('/tools/');
 }
 
 /** Id of the run whose result an address shows; undefined for every other address. */

@@ -11,7 +11,10 @@ it('has a page for every address of the browser’s own, and none for those of t
   const pageOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
   const addresses = [...Object.values(pages), ...catalogue.map(({ route }) => route)];
   for (const address of addresses) expect(pageOf(address)).toBe(address);
-  for (const address of [apiDocs, changeDatabase, playground, '/no-such-page']) {
+  for (const address of [apiDocs, `${changeDatabase}/gny`, '/no/such/page']) {
     expect(pageOf(address)).toBe('*');
   }
+  // Which steps are pages of the help, its own program says.
+  for (const address of [playground, '/websites-keywords']) expect(pageOf(address)).toBe('/:help');
+  expect(pageOf('/ru/websites-keywords')).toBe('/ru/:help');
 });

@@ -18,6 +18,15 @@ function catalogueRoute(page: CataloguedPage): RouteObject {
   return lazyPage({ path: route, id, outline: <CatalogueOutline key={id} page={page} />, page });
 }
 
+/**
+ * Pages of the help stand at addresses of their own, which only its program knows: each of them is any step that nothing else
+ * has, with a language before it or not.
+ */
+const helpRoutes = ['/:help', '/en/:help', '/ru/:help'].map((path) => ({
+  ...catalogueRoute(pageOf('help')),
+  path,
+}));
+
 /** Every page is a program of its own, loaded when it is opened; until it has come the page stands there in outline. */
 export function createRouter() {
   return createBrowserRouter([
@@ -35,6 +44,7 @@ export function createRouter() {
               children: [
                 lazyPage({ path: paths.home, id: 'home', outline: <HomeOutline /> }),
                 ...catalogue.filter((page) => pageAt(page.route) === page).map(catalogueRoute),
+                ...helpRoutes,
               ],
             },
             ...accountRoutes(),

@@ -6,11 +6,16 @@ import { reportRegistry } from '../reports/report-registry.js';
 import { projectRoot } from '../programs/project-root.js';
 import { catalogueText } from './print-catalogue.js';
 import { coloursText } from './print-colours.js';
+import { helpFactsText } from './print-help-facts.js';
 
-/** What the declarations of the server say to others, as files: the schema, the client's catalogue of reports, the colours. */
+/**
+ * What the declarations of the server say to others, as files: the schema, the client's catalogue of reports, what the help
+ * includes, the colours.
+ */
 const emitted = {
   'schema.graphql': schemaText(await appSchema()),
   'client/graphql/generated/report-catalogue.ts': catalogueText(reportRegistry),
+  'client/graphql/generated/help-facts.ts': helpFactsText(reportRegistry),
   'client/styles/colours.css': coloursText(),
 };
 

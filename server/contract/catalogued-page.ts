@@ -9,7 +9,9 @@ export type TabGroup = 'seo' | 'ppc';
 export type HeaderMenu = 'domains' | 'keywords' | 'tools';
 
 /** What a tool works on, a part of the menu of tools: keywords, sites, plain lists. */
-export type ToolGroup = 'keywords' | 'sites' | 'lists';
+export const toolGroups = ['keywords', 'sites', 'lists'] as const;
+
+export type ToolGroup = (typeof toolGroups)[number];
 
 /** Where a page stands in the row of the reports on its subject. */
 export interface TabPlace {

@@ -1,5 +1,7 @@
 import type { Config } from '../config/config.js';
 import { accountRoutes, openAccountRoutes } from '../contract/account-routes.js';
+import { helpAddresses } from '../contract/help/help-pages.js';
+import { helpIndexPage, servicePages } from '../contract/service-pages.js';
 import { sitePages } from '../contract/site-pages.js';
 import { toolPages } from '../contract/tools/tool-pages.js';
 import { reportRegistry } from '../reports/report-registry.js';
@@ -13,13 +15,15 @@ interface KnownPage {
   marks?: Readonly<Record<string, string>>;
 }
 
-/** The start page, the pages beside the reports, people's pages, and the table of each report. */
+/** The start page, the pages beside the reports, people's pages, the table of each report, and the help. */
 const pages: readonly KnownPage[] = [
   { id: 'home', route: '/' },
+  ...servicePages,
   ...sitePages,
   ...toolPages,
   ...Object.entries(accountRoutes).map(([id, route]) => ({ id, route })),
   ...reportRegistry,
+  ...helpAddresses.map((route) => ({ id: helpIndexPage.id, route })),
 ];
 
 /** Paths of the browser's pages. */

@@ -32,7 +32,26 @@ export async function spokenTexts(root: string): Promise<SpokenText[]> {
     files.map(async (file) => textsOf(file, await readFile(path.join(root, file), 'utf8'))),
   );
   const schema = await readFile(path.join(root, 'schema.graphql'), 'utf8');
-  return [...texts.flat(), ...descriptionsOf(schema)];
+  return [...texts.flat(), ...descriptionsOf(schema), ...(await helpOf(root))];
+}
+
+/** The pages of the help, a text each, without code, links' addresses and placeholders. */
+async function helpOf(root: string): Promise<SpokenText[]> {
+  const pages = (['en', 'ru'] as const).map(async (language) => {
+    const folder = path.join('client', 'help', language);
+    const files = (await readdir(path.join(root, folder))).map((name) => path.join(folder, name));
+    return Promise.all(
+      files.map(async (file) => ({
+        language,
+        file,
+        text: (await readFile(path.join(root, file), 'utf8')).replace(
+          /\{\{[^}]*\}\}|`[^`]*`|\]\([^)]*\)/g,
+          ' … ',
+        ),
+      })),
+    );
+  });
+  return (await Promise.all(pages)).flat();
 }
 
 async function sourcesOf(root: string, folder: string): Promise<string[]> {

@@ -21,6 +21,8 @@ export interface CellEnvironment {
   wizards: ReadonlyMap<number, WizardClass>;
   /** Page that documents the columns, for their heads. */
   docs?: string;
+  /** The place that explains how a column's figure is counted, by its id. */
+  countedAt?: (column: string) => string | undefined;
   /** Opens the dialog that a column declares, for a row. */
   openDialog: (dialog: CellDialog, row: GridRow, column: GridColumn) => void;
 }

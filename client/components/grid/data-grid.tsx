@@ -252,7 +252,7 @@ export function DataGrid({
         </AgGridProvider>
       )}
       {slow && <LoadingBar place="head" />}
-      <HeaderHelp frame={frame} columns={columns} docs={environment.docs} />
+      <HeaderHelp frame={frame} columns={columns} docs={environment.docs} countedAt={environment.countedAt} />
     </div>
   );
 }

@@ -10,6 +10,8 @@ interface HeaderHelpProps {
   columns: readonly GridColumn[];
   /** Page that documents the report's columns. */
   docs: string | undefined;
+  /** The place that explains how a column's figure is counted. */
+  countedAt?: (column: string) => string | undefined;
 }
 
 /** What is being explained, and where its head stands. */
@@ -22,7 +24,7 @@ const width = 280;
 const edge = 8;
 
 /** Explains the column whose head the pointer or the keyboard rests on: meaning, unit, formula, and where more is said. */
-export function HeaderHelp({ frame, columns, docs }: HeaderHelpProps) {
+export function HeaderHelp({ frame, columns, docs, countedAt }: HeaderHelpProps) {
   const { t } = useTranslation('reports');
   const [explained, setExplained] = useState<Explained>();
   const box = useRef<HTMLDivElement>(null);
@@ -41,7 +43,8 @@ export function HeaderHelp({ frame, columns, docs }: HeaderHelpProps) {
   }, [explained, id]);
 
   if (!explained) return null;
-  const { title, description, unit, formula } = explained.column;
+  const { id: column, title, description, unit, formula } = explained.column;
+  const counted = formula ? countedAt?.(column) : undefined;
   return (
     <div ref={box} id={id} role="tooltip" className={styles.help} style={placeUnder(explained.head)}>
       <p className={styles.title}>{title}</p>
@@ -51,6 +54,11 @@ export function HeaderHelp({ frame, columns, docs }: HeaderHelpProps) {
           {unit && <Fact name={t('help.unit')} text={unit} />}
           {formula && <Fact name={t('help.formula')} text={formula} />}
         </dl>
+      )}
+      {counted && (
+        <a href={counted} target="_blank" rel="noreferrer">
+          {t('help.counted')}
+        </a>
       )}
       {docs && (
         <a href={docs} target="_blank" rel="noreferrer">

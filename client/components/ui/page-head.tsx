@@ -23,6 +23,8 @@ interface PageHeadProps {
   title: string;
   /** Shows the site's icon before the title's line. */
   siteOf?: string;
+  /** Leads to what explains the page. */
+  help?: ReactNode;
   /** Adds a way to the site itself. */
   opensSite?: boolean;
   /** Dates of what is shown, ISO; null where there are none. */
@@ -39,6 +41,7 @@ export function PageHead({
   ancestors = [],
   title,
   siteOf,
+  help,
   opensSite,
   positionsDate,
   volumesDate,
@@ -64,6 +67,7 @@ export function PageHead({
             {ancestors.length === 0 && siteOf ? <TitleIcon domain={siteOf} /> : null}
             <h1 title={title}>{title}</h1>
             {opensSite && siteOf ? <SiteLink domain={siteOf} /> : null}
+            {help}
           </li>
         </ol>
       </nav>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useAdExportPreviewQuery } from './ad-export.generated.js';
@@ -55,6 +56,7 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
   return (
     <div className={styles.page} aria-busy={loading}>
       <PageHead
+        help={<HelpLink about="ad-export" />}
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
         title={pageOf('ad-export').title[language]}
         siteOf={domain}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { FiguresSkeleton } from '../../components/ui/figures-skeleton.js';
+import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useDomainDashboardQuery } from './domain-dashboard.generated.js';
@@ -49,6 +50,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
   return (
     <div className="wide" aria-busy={loading}>
       <PageHead
+        help={<HelpLink about="domain-summary" />}
         title={domain}
         siteOf={domain}
         opensSite

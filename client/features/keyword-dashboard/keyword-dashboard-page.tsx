@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { FiguresSkeleton } from '../../components/ui/figures-skeleton.js';
+import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useKeywordDashboardQuery } from './keyword-dashboard.generated.js';
@@ -43,6 +44,7 @@ export function KeywordDashboardPage({
   return (
     <div className="wide" aria-busy={loading}>
       <PageHead
+        help={<HelpLink about="keyword-summary" />}
         title={dashboard?.word ?? keyword}
         positionsDate={dashboard?.positionsDate}
         volumesDate={dashboard?.volumeHistory.at(-1)?.date ?? volumesDate}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useMonetizationQuery } from './monetization.generated.js';
@@ -33,6 +34,7 @@ export function MonetizationPage({ domain, base, notFound }: MonetizationPagePro
   return (
     <div className="wide" aria-busy={loading}>
       <PageHead
+        help={<HelpLink about="monetization" />}
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
         title={pageOf('monetization').title[language]}
         siteOf={domain}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isFoundByWords } from '../../lib/found-by-words.js';
 
 /** A line of the list of commands: a page to open, or something to do. */
 export interface PaletteItem {
@@ -28,16 +29,7 @@ export interface PaletteGroup {
 
 /** Whether each typed word begins a word of the line. */
 export function isFoundBy({ title, also = '' }: Pick<PaletteItem, 'title' | 'also'>, typed: string): boolean {
-  const words = wordsOf(`${title} ${also}`);
-  return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)));
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .split(/[^\p{L}\p{N}.-]+/u)
-    .filter((word) => word !== '');
+  return isFoundByWords(`${title} ${also}`, typed);
 }
 
 /** The groups that have a line found by what is typed, with these lines; pages that stand elsewhere are left out. */

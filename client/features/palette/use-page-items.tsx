@@ -1,7 +1,8 @@
-import { IconCode, IconFileText, IconKeyboard, IconLogin2, IconLogout } from '@tabler/icons-react';
+import { IconCode, IconFileText, IconHelp, IconKeyboard, IconLogin2, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { pageOf } from '../../addresses/catalogue.js';
 import { menuPages } from '../../addresses/menu-pages.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { pagePath } from '../../addresses/report-path.js';
@@ -52,8 +53,10 @@ export function usePageItems(): PaletteItem[] {
       ...page(found.route, found.menu.shortTitle[language]),
       to: pagePath(found, {}, base),
     })),
+    page(pageOf('tools').route, t('navigation.allTools')),
     ...(isOpen ? [] : [page(paths.pricing, t('account.pricing'))]),
     ...doors,
+    page(pageOf('help').route, t('menu.help'), <IconHelp aria-hidden="true" />),
     {
       id: 'page-api',
       title: t('menu.api'),

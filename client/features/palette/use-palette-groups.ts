@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { byNameFirst, groupsFoundBy, type PaletteGroup } from './palette-item.js';
+import { useHelpGroup } from './use-help-group.js';
 import { usePageItems } from './use-page-items.js';
 import { useReportGroups } from './use-report-groups.js';
 import { useSettingGroups } from './use-setting-groups.js';
@@ -24,6 +25,7 @@ export function usePaletteGroups(typed: string): PaletteOffer {
   const [recent, pinned, ...subjects] = useReportGroups(isTyping);
   const pages = { id: 'pages', title: t('group.pages'), items: usePageItems() };
   const settings = useSettingGroups();
+  const help = useHelpGroup();
   const { subject, domains, keywords, isAwaited } = useTypedGroups(typed);
   const tools = { id: 'table', title: t('group.table'), items: table };
   const own = recent ? [recent] : [];
@@ -34,7 +36,7 @@ export function usePaletteGroups(typed: string): PaletteOffer {
     };
   }
   const opened = new Set([...subject, ...domains].flatMap(({ items }) => items.map(({ to }) => to)));
-  const found = groupsFoundBy([tools, ...subjects, pages, ...settings], typed, opened);
+  const found = groupsFoundBy([tools, ...subjects, pages, ...settings, help], typed, opened);
   const [named, others] = byNameFirst(found, typed);
   const recents = groupsFoundBy(own, typed, opened);
   return {

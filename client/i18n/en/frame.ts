@@ -11,6 +11,7 @@ export const frame = {
     tools: 'Tools',
     groups: 'Group reports',
     api: 'REST API',
+    help: 'Help',
     playground: 'GraphQL playground',
   },
   settings: {
@@ -61,6 +62,7 @@ export const frame = {
     pricing: 'Plans',
   },
   importing: 'Import {{percent}}',
+  help: { open: 'Help: how these figures are counted' },
   usage: {
     label: 'Limits: {{text}}',
     reports: '{{used}} of {{limit}} reports today',
@@ -111,6 +113,7 @@ export const frame = {
     label: 'Reports of {{subject}}',
     seo: 'SEO',
     ppc: 'PPC',
+    allTools: 'All tools',
     tools: { label: 'Tools', keywords: 'Keywords', sites: 'Sites', lists: 'Lists' },
   },
   freshness: {

@@ -24,6 +24,7 @@ export const palette = {
   database: 'Database: {{name}}',
   scheme: 'Appearance: {{name}}',
   language: 'Language: {{name}}',
+  help: 'Help: {{name}}',
   current: 'current',
   keys: { move: 'move', open: 'open', newTab: 'new tab', close: 'close' },
 } as const;

@@ -8,6 +8,7 @@ export const parts = {
   dashboard: async () => (await import('./dashboard.js')).dashboard,
   files: async () => (await import('./files.js')).files,
   groups: async () => (await import('./groups.js')).groups,
+  help: async () => (await import('./help.js')).help,
   forms: async () => (await import('./forms.js')).forms,
   serpTools: async () => (await import('./serp-tools.js')).serpTools,
   lines: async () => (await import('./lines.js')).lines,

@@ -193,6 +193,7 @@ export const reports = {
   help: {
     unit: 'Unit',
     formula: 'Formula',
+    counted: 'How it is counted',
     docs: 'All columns of this report',
   },
   info: {

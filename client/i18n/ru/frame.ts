@@ -11,6 +11,7 @@ export const frame = {
     tools: 'Инструменты',
     groups: 'Групповые отчёты',
     api: 'REST API',
+    help: 'Справка',
     playground: 'Песочница GraphQL',
   },
   settings: {
@@ -61,6 +62,7 @@ export const frame = {
     pricing: 'Тарифы',
   },
   importing: 'Импорт {{percent}}',
+  help: { open: 'Справка: как считаются эти цифры' },
   usage: {
     label: 'Лимиты: {{text}}',
     reports: '{{used}} из {{limit}} отчётов сегодня',
@@ -115,6 +117,7 @@ export const frame = {
     label: 'Отчёты: {{subject}}',
     seo: 'SEO',
     ppc: 'Реклама',
+    allTools: 'Все инструменты',
     tools: { label: 'Инструменты', keywords: 'Фразы', sites: 'Сайты', lists: 'Списки' },
   },
   freshness: {

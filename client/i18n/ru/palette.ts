@@ -26,6 +26,7 @@ export const palette = {
   database: 'База: {{name}}',
   scheme: 'Оформление: {{name}}',
   language: 'Язык: {{name}}',
+  help: 'Справка: {{name}}',
   current: 'выбрано',
   keys: { move: 'выбор', open: 'открыть', newTab: 'новая вкладка', close: 'закрыть' },
 } as const;

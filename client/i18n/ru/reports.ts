@@ -204,6 +204,7 @@ export const reports = {
   help: {
     unit: 'Единица',
     formula: 'Формула',
+    counted: 'Как это считается',
     docs: 'Все столбцы этого отчёта',
   },
   info: {

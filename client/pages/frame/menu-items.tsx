@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HeaderMenu } from '../../../server/contract/catalogued-page.js';
+import { pageOf } from '../../addresses/catalogue.js';
 import { menuPages, opensPart } from '../../addresses/menu-pages.js';
 import { opensGroup, type ReportTab } from '../../addresses/report-tabs.js';
 import { pagePath } from '../../addresses/report-path.js';
@@ -34,7 +35,19 @@ export function KeywordEntries() {
 
 /** Every tool, in the parts of what it works on. */
 export function ToolEntries() {
-  return <PageEntries menu="tools" />;
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageEntries menu="tools" />
+      <Menu.Divider />
+      <Menu.Item component={Link} to={pageOf('tools').route}>
+        {t('navigation.allTools')}
+      </Menu.Item>
+      <Menu.Item component={Link} to={pageOf('help').route}>
+        {t('menu.help')}
+      </Menu.Item>
+    </>
+  );
 }
 
 function PageEntries({ menu }: { menu: HeaderMenu }) {

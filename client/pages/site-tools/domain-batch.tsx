@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { pageOf } from '../../addresses/catalogue.js';
@@ -55,7 +56,11 @@ function Batch({ meta, engine, wizards }: DeclaredReport) {
   if (asked === '') {
     return (
       <div className="wide">
-        <PageHead ancestors={[{ label: t('tools') }]} title={meta.title} />
+        <PageHead
+          ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
+          help={<HelpLink about={meta.id} />}
+          title={meta.title}
+        />
         {form}
         <div className="framed">
           <StateMessage title={t('batch.startTitle')}>{t('batch.startText')}</StateMessage>

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type ToolId, toolPages, type ToolPage as Page } from '../../../server/contract/tools/tool-pages.js';
+import { pageOf } from '../../addresses/catalogue.js';
 import { runOf } from '../../addresses/tool-address.js';
 import { withQuery } from '../../addresses/with-query.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { NotFoundPage } from '../../features/errors/not-found-page.js';
@@ -46,7 +48,8 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
   return (
     <div className={styles.page}>
       <PageHead
-        ancestors={[{ label: t('frame:menu.tools') }]}
+        help={<HelpLink about={page.id} />}
+        ancestors={[{ label: t('frame:menu.tools'), to: pageOf('tools').route }]}
         title={page.title[language]}
         positionsDate={shown?.positionsDate}
         facts={shown ? undefined : data?.tool.description}

@@ -1,5 +1,6 @@
 import type { CataloguedPage } from '../../contract/catalogued-page.js';
 import type { Localised } from '../../contract/localised.js';
+import { servicePages } from '../../contract/service-pages.js';
 import { sitePages } from '../../contract/site-pages.js';
 import { toolPages } from '../../contract/tools/tool-pages.js';
 import { duplicates } from './duplicates.js';
@@ -11,7 +12,7 @@ const rowSubjects = ['domain', 'page', 'keyword', 'group', 'run'];
 
 /** What is wrong with the routes, tabs and menu entries of reports, among each other and beside the site's other pages. */
 export function placeFaults(reports: readonly Placed[]): string[] {
-  const pages: readonly Placed[] = [...sitePages, ...toolPages, ...reports];
+  const pages: readonly Placed[] = [...servicePages, ...sitePages, ...toolPages, ...reports];
   return [
     ...duplicates([...siteRoutes(), ...reports], addressOf).map(
       (route) => `two reports have the route ${route}`,
@@ -32,7 +33,9 @@ function addressOf({ route, marks = {} }: Pick<CataloguedPage, 'route' | 'marks'
 
 /** The summaries of domains and keywords share one address. */
 function siteRoutes(): Pick<CataloguedPage, 'route'>[] {
-  return [...new Set([...sitePages, ...toolPages].map(({ route }) => route))].map((route) => ({ route }));
+  return [...new Set([...servicePages, ...sitePages, ...toolPages].map(({ route }) => route))].map(
+    (route) => ({ route }),
+  );
 }
 
 /** The rows in which a tab stands, each with its place: those of a domain stand in the row of its pages too, and each tool has one. */

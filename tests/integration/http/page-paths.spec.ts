@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { helpAddresses } from '../../../server/contract/help/help-pages.js';
 import { pagePaths } from '../../../server/http/page-paths.js';
 import { projectRoot } from '../../../server/programs/project-root.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -18,7 +19,13 @@ beforeAll(async () => {
   const { paths } = await addresses<{ paths: Record<string, string> }>('paths');
   const { catalogue } = await addresses<{ catalogue: { route: string }[] }>('catalogue');
   const own = Object.entries(paths).filter(([name]) => !servers.includes(name));
-  shown = [...new Set([...own.map(([, address]) => address), ...catalogue.map(({ route }) => route)])];
+  shown = [
+    ...new Set([
+      ...own.map(([, address]) => address),
+      ...catalogue.map(({ route }) => route),
+      ...helpAddresses,
+    ]),
+  ];
 });
 
 function addresses<Part>(name: string): Promise<Part> {

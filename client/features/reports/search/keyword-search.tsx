@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { MatchType } from '../../../components/form/match-type.js';
+import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHead } from '../../../components/ui/page-head.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -24,7 +25,7 @@ export function FirstSearch() {
   const meta = useReportMeta();
   return (
     <>
-      <PageHead title={meta.title} />
+      <PageHead title={meta.title} help={<HelpLink about={meta.id} />} />
       <SearchForm />
       <div className={styles.start}>
         <StateMessage title={t('search.title')}>{t('search.start')}</StateMessage>

@@ -1,8 +1,10 @@
+import { helpPath } from '../../../../server/contract/help/help-pages.js';
 import type { CellDialog } from '../../../../server/contract/column-vocabulary.js';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CellEnvironmentProvider } from '../../../components/grid/cell-environment.js';
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
+import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHead } from '../../../components/ui/page-head.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../../components/limits/limit-fault.js';
@@ -58,7 +60,15 @@ export function ReportTable({ form, head, pageHead, ready, legend, ...props }: R
     [subject],
   );
   const environment = useMemo(
-    () => ({ words, t, wizards, docs: docsOf(meta), subject: subject.links, openDialog }),
+    () => ({
+      words,
+      t,
+      wizards,
+      docs: docsOf(meta),
+      countedAt: (column: string) => helpPath(meta.id, column),
+      subject: subject.links,
+      openDialog,
+    }),
     [words, t, wizards, meta, subject, openDialog],
   );
   return (
@@ -95,6 +105,7 @@ function TablePageHead() {
   const { meta, subject, rows } = useTable();
   return (
     <PageHead
+      help={<HelpLink about={meta.id} />}
       ancestors={subject.ancestors}
       title={meta.title}
       siteOf={subject.domain}

@@ -6,6 +6,8 @@ import { topDepths } from '../../../../server/contract/tools/top-depths.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../../components/limits/limit-fault.js';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { pageOf } from '../../../addresses/catalogue.js';
+import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHead } from '../../../components/ui/page-head.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
@@ -43,7 +45,8 @@ export function TopsPage() {
   return (
     <div className="wide" aria-busy={loading}>
       <PageHead
-        ancestors={[{ label: t('tools') }]}
+        help={<HelpLink about="tool-serp-comparison" />}
+        ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
         title={serpComparisonPage.title[format.language]}
         positionsDate={answer?.positionsDate}
         volumesDate={answer?.volumesDate}

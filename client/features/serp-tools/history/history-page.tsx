@@ -8,6 +8,8 @@ import { topDepths } from '../../../../server/contract/tools/top-depths.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../../components/limits/limit-fault.js';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { pageOf } from '../../../addresses/catalogue.js';
+import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHead } from '../../../components/ui/page-head.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
@@ -40,7 +42,8 @@ export function HistoryPage() {
   return (
     <div className="wide" aria-busy={loading}>
       <PageHead
-        ancestors={[{ label: t('tools') }]}
+        help={<HelpLink about="tool-serp-history" />}
+        ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
         title={serpHistoryPage.title[language]}
         positionsDate={answer?.positionsDate}
         volumesDate={answer?.volumesDate}

@@ -5,6 +5,7 @@ import { type PageId, pageOf } from '../../../addresses/catalogue.js';
 import { limitOf } from '../../../components/limits/limit-fault.js';
 import { LimitPopup } from '../../../components/limits/limit-popup.js';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHead } from '../../../components/ui/page-head.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -51,7 +52,12 @@ export function ToolFrame<Answer>({
   };
   return (
     <div className={styles.page}>
-      <PageHead ancestors={[{ label: t('tools') }]} title={title[language]} facts={explain} />
+      <PageHead
+        ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
+        title={title[language]}
+        help={<HelpLink about={page} />}
+        facts={explain}
+      />
       <form className={styles.card} onSubmit={submit} noValidate>
         {input}
         <div className={styles.foot}>

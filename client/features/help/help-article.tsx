@@ -1,0 +1,90 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { type HelpPage, helpPages } from '../../../server/contract/help/help-pages.js';
+import type { Language } from '../../../server/contract/localised.js';
+import { menuPages } from '../../addresses/menu-pages.js';
+import { pageOf } from '../../addresses/catalogue.js';
+import { paths } from '../../addresses/paths.js';
+import { pagePath } from '../../addresses/report-path.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { useBaseCode } from '../../graphql/use-base.js';
+import styles from './help.module.css';
+import { useHelpTexts } from './use-help-texts.js';
+
+interface HelpArticleProps {
+  page: HelpPage;
+  language: Language;
+}
+
+/** One page of the help: its text, the tool that it explains, the pages beside it. */
+export function HelpArticle({ page, language }: HelpArticleProps) {
+  const texts = useHelpTexts(language);
+  const article = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    const place = hash === '' ? null : article.current?.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`);
+    const passage = place?.closest('dl > div') ?? place;
+    passage?.setAttribute('data-meant', '');
+    passage?.scrollIntoView({ block: 'center' });
+    return () => passage?.removeAttribute('data-meant');
+  }, [hash]);
+  const openWithin = useOpenWithin();
+  const help = pageOf('help');
+  return (
+    <div className={styles.page}>
+      <PageHead ancestors={[{ label: help.title[language], to: help.route }]} title={page.title[language]} />
+      <div className={styles.parts}>
+        <article
+          ref={article}
+          lang={language}
+          className={styles.text}
+          onClick={openWithin}
+          // Compiled from the project's own Markdown with the build, without HTML in it.
+          dangerouslySetInnerHTML={{ __html: texts[page.slug]?.html ?? '' }}
+        />
+        <Beside page={page} language={language} />
+      </div>
+    </div>
+  );
+}
+
+/** Links of a text that lead to pages of the browser open without a new start. */
+function useOpenWithin(): (event: MouseEvent<HTMLElement>) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    const link = (event.target as HTMLElement).closest('a');
+    const to = link?.getAttribute('href') ?? '';
+    const isOther = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+    if (isOther || !/^[/#]/.test(to) || to.startsWith(paths.apiDocs)) return;
+    event.preventDefault();
+    void navigate(to);
+  };
+}
+
+/** The tool that the page explains, and the other pages of its part. */
+function Beside({ page, language }: HelpArticleProps) {
+  const { t } = useTranslation('help');
+  const base = useBaseCode();
+  const tool = menuPages('tools').find(({ id }) => page.about.includes(id));
+  const others = helpPages.filter(({ group }) => group === page.group);
+  return (
+    <nav className={styles.beside} aria-label={t(`groups.${page.group}`)}>
+      {tool ? (
+        <Link className={styles.open} to={pagePath(tool, {}, base)}>
+          {t('openTool')}
+        </Link>
+      ) : null}
+      <h2>{t(`groups.${page.group}`)}</h2>
+      <ul>
+        {others.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={`/${slug}`} aria-current={slug === page.slug ? 'page' : undefined}>
+              {title[language]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useDeferredValue, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type HelpPage, helpGroups } from '../../../server/contract/help/help-pages.js';
+import type { Language } from '../../../server/contract/localised.js';
+import { pageOf } from '../../addresses/catalogue.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import type { HelpTexts } from './by-slug.js';
+import { foundPages, leadOf } from './found-pages.js';
+import styles from './help.module.css';
+import { useHelpTexts } from './use-help-texts.js';
+
+/** Every page of the help by what it is about, and a field that finds them by their words. */
+export function HelpIndex({ language }: { language: Language }) {
+  const { t } = useTranslation('help');
+  const texts = useHelpTexts(language);
+  const [typed, setTyped] = useState('');
+  const found = foundPages(useDeferredValue(typed), language, texts);
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={pageOf('help').title[language]}
+        facts={t('about')}
+        actions={
+          <TextInput
+            className={styles.find}
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setTyped('');
+            }}
+            placeholder={t('find')}
+            aria-label={t('find')}
+            leftSection={<IconSearch aria-hidden="true" />}
+          />
+        }
+      />
+      <p className="for-ears" role="status">
+        {typed.trim() === '' ? '' : t('found', { count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <div className="framed">
+          <StateMessage title={t('none')}>{t('noneText')}</StateMessage>
+        </div>
+      ) : typed.trim() === '' ? (
+        helpGroups.map((group) => (
+          <Part
+            key={group}
+            title={t(`groups.${group}`)}
+            pages={found.filter((page) => page.group === group)}
+            language={language}
+            texts={texts}
+          />
+        ))
+      ) : (
+        <Part title={t('found', { count: found.length })} pages={found} language={language} texts={texts} />
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  pages: readonly HelpPage[];
+  language: Language;
+  texts: HelpTexts;
+}
+
+function Part({ title, pages, language, texts }: PartProps) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.list}>
+        {pages.map((page) => (
+          <li key={page.slug}>
+            <Link to={`/${page.slug}`}>{page.title[language]}</Link>
+            <p>{leadOf(texts[page.slug]?.text ?? '')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

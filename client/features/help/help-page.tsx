@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { helpPages } from '../../../server/contract/help/help-pages.js';
+import type { Language } from '../../../server/contract/localised.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { HelpArticle } from './help-article.js';
+import { HelpIndex } from './help-index.js';
+
+/** What an address of the help names: the page, and the language where it stands before it. */
+function readAddress(pathname: string): { slug: string; language: Language | undefined } {
+  const steps = pathname.split('/').filter((step) => step !== '');
+  const language = steps.find((step) => step === 'en' || step === 'ru');
+  return { slug: (steps.at(-1) ?? '').toLowerCase(), language };
+}
+
+interface HelpPageProps {
+  /** Stands where the help has no such page. */
+  missing: React.ReactNode;
+}
+
+/** The help: its index, or one of its pages, in the language of the address, else the reader's. */
+export function HelpPage({ missing }: HelpPageProps) {
+  const { pathname } = useLocation();
+  const own = useFormat().language;
+  const { slug, language = own } = readAddress(pathname);
+  if (slug === 'help') return <HelpIndex language={language} />;
+  const page = helpPages.find((each) => each.slug === slug);
+  return page ? <HelpArticle key={slug} page={page} language={language} /> : missing;
+}

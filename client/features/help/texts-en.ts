@@ -1,0 +1,7 @@
+import type { HelpText } from '../../help-texts.js';
+import { bySlug } from './by-slug.js';
+
+/** The help in English. */
+export const texts = bySlug(
+  import.meta.glob<HelpText>('../../help/en/*.md', { eager: true, import: 'default' }),
+);

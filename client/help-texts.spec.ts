@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { columnAnchor, helpAddresses, helpPages, helpPath } from '../server/contract/help/help-pages.js';
+import { catalogue } from './addresses/catalogue.js';
+import { paths } from './addresses/paths.js';
+import { explainedColumns } from './graphql/generated/help-facts.js';
+import { helpText } from './help-texts.js';
+
+const languages = ['en', 'ru'] as const;
+const folder = path.join(import.meta.dirname, 'help');
+const [plain = { slug: '', group: 'figures', title: { en: '', ru: '' }, about: [] }] = helpPages;
+
+/** Every page in both languages, compiled. */
+const compiled = helpPages.flatMap((page) =>
+  languages.map((language) => {
+    const source = readFileSync(path.join(folder, language, `${page.slug}.md`), 'utf8');
+    return { page, language, source, ...helpText(source, page, language) };
+  }),
+);
+
+const htmlOf = (slug: string) => compiled.filter(({ page }) => page.slug === slug).map(({ html }) => html);
+
+describe('the help', () => {
+  it('explains every report, every tool and every page beside them', () => {
+    const unexplained = catalogue.filter(({ id }) => !['tools', 'help'].includes(id) && !helpPath(id));
+    expect(unexplained.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('explains each page once, and none that there is not', () => {
+    const about = helpPages.flatMap((page) => page.about);
+    expect(about.filter((id, at) => about.indexOf(id) !== at)).toEqual([]);
+    expect(about.filter((id) => !catalogue.some((page) => page.id === id))).toEqual([]);
+  });
+
+  it('has no text without a page', () => {
+    const texts = languages.flatMap((language) =>
+      readdirSync(path.join(folder, language)).map((file) => path.basename(file, '.md')),
+    );
+    expect(texts.filter((slug) => !helpPages.some((page) => page.slug === slug))).toEqual([]);
+  });
+
+  it('stands at addresses that nothing else has', () => {
+    const others = [...catalogue.map(({ route }) => route), ...Object.values<string>(paths)];
+    expect(helpAddresses.filter((address) => address !== '/help' && others.includes(address))).toEqual([]);
+    expect(new Set(helpAddresses).size).toBe(helpAddresses.length);
+  });
+
+  it('leaves no placeholder standing, and refuses one that stands for nothing', () => {
+    expect(compiled.filter(({ html }) => /[{}]{2}/.test(html)).map(({ page }) => page.slug)).toEqual([]);
+    for (const wrong of [
+      '{{limit nothing}}',
+      '{{formula organic-keywords.word}}',
+      '{{ctr 99}}',
+      '{{made-up}}',
+    ]) {
+      expect(() => helpText(`A ${wrong} b`, plain, 'en')).toThrow(/Nothing is known/);
+    }
+  });
+
+  it('explains every column that has a formula, with that formula, where its head leads to', () => {
+    const missing = Object.entries(explainedColumns).flatMap(([report, columns]) =>
+      columns.flatMap(({ id, formula }) => {
+        const [, slug = '', anchor = ''] = /^\/(.*)#(.*)$/.exec(helpPath(report, id) ?? '') ?? [];
+        const isThere = languages.every((language, at) => {
+          const html = htmlOf(slug)[at] ?? '';
+          return (
+            html.includes(`id="${anchor}"`) && html.includes(formula[language].replaceAll('"', '&quot;'))
+          );
+        });
+        return isThere ? [] : [columnAnchor(report, id)];
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('leads nowhere that there is not', () => {
+    const routes: readonly string[] = [
+      ...catalogue.map(({ route }) => route),
+      ...Object.values(paths),
+      ...helpAddresses,
+    ];
+    const wrong = compiled.flatMap(({ page, language, html }) =>
+      [...html.matchAll(/href="([^"]*)"/g)].flatMap(([, to = '']) => {
+        const { pathname } = new URL(to.replaceAll('&amp;', '&'), 'http://here.example');
+        return to.startsWith('/') && routes.includes(pathname) ? [] : [`${language}/${page.slug}: ${to}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('says the same in both languages: the same headings, links and placeholders', () => {
+    const shape = (slug: string, language: string) => {
+      const source =
+        compiled.find((one) => one.page.slug === slug && one.language === language)?.source ?? '';
+      return {
+        headings: source.match(/^##/gm)?.length ?? 0,
+        links: [...source.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to).sort(),
+        placeholders: [...source.matchAll(/\{\{[^}]*\}\}/g)].map(String).sort(),
+      };
+    };
+    for (const { slug } of helpPages) {
+      expect([slug, shape(slug, 'ru')]).toEqual([slug, shape(slug, 'en')]);
+    }
+  });
+
+  it('begins with what the page answers, and ends with an example', () => {
+    const without = compiled
+      .filter(({ page, html }) => !/^<p>/.test(html) || (page.about.length > 0 && !/<a /.test(html)))
+      .map(({ page, language }) => `${language}/${page.slug}`);
+    expect(without).toEqual([]);
+  });
+});

@@ -1,0 +1,5 @@
+/** A page of the help, compiled by `help-texts.ts`. */
+declare module '*.md' {
+  const text: import('./help-texts.js').HelpText;
+  export default text;
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { helpAbout } from '../../../server/contract/help/help-pages.js';
+import { toolGroups } from '../../../server/contract/catalogued-page.js';
+import { pageOf } from '../../addresses/catalogue.js';
+import { menuPages } from '../../addresses/menu-pages.js';
+import { pagePath } from '../../addresses/report-path.js';
+import { HelpLink } from '../../components/ui/help-link.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { leadOf } from '../../features/help/found-pages.js';
+import { useHelpTexts } from '../../features/help/use-help-texts.js';
+import { useBaseCode } from '../../graphql/use-base.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './tool-list.module.css';
+
+/** Every tool in the parts of the menu, with what it answers. */
+export function ToolList() {
+  const { language } = useFormat();
+  const pages = menuPages('tools');
+  return (
+    <div className={styles.page}>
+      <PageHead title={pageOf('tools').title[language]} />
+      {toolGroups.map((group) => (
+        <ToolsOf key={group} group={group} tools={pages.filter(({ menu }) => menu.group === group)} />
+      ))}
+    </div>
+  );
+}
+
+interface ToolsOfProps {
+  group: (typeof toolGroups)[number];
+  tools: ReturnType<typeof menuPages>;
+}
+
+function ToolsOf({ group, tools }: ToolsOfProps) {
+  const { t } = useTranslation();
+  const { language } = useFormat();
+  const texts = useHelpTexts(language);
+  const base = useBaseCode();
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{t(`navigation.tools.${group}`)}</h2>
+      <ul className={styles.tools}>
+        {tools.map((tool) => (
+          <li key={tool.id}>
+            <Link className={styles.name} to={pagePath(tool, {}, base)}>
+              {tool.title[language]}
+            </Link>
+            {/* The help begins with what the tool answers. */}
+            <p>{leadOf(texts[helpAbout(tool.id)?.slug ?? '']?.text ?? '')}</p>
+            <HelpLink about={tool.id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

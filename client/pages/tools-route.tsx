@@ -1,0 +1,1 @@
+export { ToolList as Component } from './tool-list/tool-list.js';

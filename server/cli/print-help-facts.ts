@@ -1,0 +1,29 @@
+import { ctrCurve } from '../reports/ctr-curve.js';
+import type { ReportDefinition } from '../reports/engine/report-definition.js';
+
+const head = `// Emitted by \`npm run gen:schema\`. Change the declarations, not this file.
+import type { ExplainedColumn } from '../../../server/contract/help/explained-column.js';
+
+`;
+
+/** What the help includes of the declarations, so that no formula is written twice. */
+export function helpFactsText(reports: readonly ReportDefinition[]): string {
+  const columns = Object.fromEntries(reports.map((report) => [report.id, explainedColumns(report)]));
+  return [
+    head,
+    '/** Columns with a formula, by the ids of their reports. */\n',
+    `export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[]>> = ${printed(columns)};\n\n`,
+    '/** Clicks of a hundred searches by position, from the first. */\n',
+    `export const ctrCurve: readonly number[] = ${JSON.stringify(ctrCurve)};\n`,
+  ].join('');
+}
+
+function explainedColumns({ columns }: ReportDefinition) {
+  return Object.entries(columns).flatMap(([id, { title, description, formula }]) =>
+    formula ? [{ id, title, description, formula }] : [],
+  );
+}
+
+function printed(value: unknown): string {
+  return JSON.stringify(value, undefined, 2);
+}
