@@ -1,7 +1,7 @@
 import type { CataloguedPage } from './catalogued-page.js';
 
 /** Every tool with what it answers. */
-export const toolListPage = {
+const toolListPage = {
   id: 'tools',
   route: '/tools',
   subject: 'none',
