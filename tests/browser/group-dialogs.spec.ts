@@ -1,0 +1,156 @@
+import { expect } from 'vitest';
+import { rowsOf } from './support/arranged-table.js';
+import { describePages, expectAccessible, openPage } from './support/browser.js';
+import { call, cancel, editElsewhere, groupDomains, lines, openGroup } from './support/group-page.js';
+
+describePages(
+  'the other dialogs of a group report',
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn(
+      'R40 T30 T41 making, naming, giving away and history: every message is said',
+      async (page) => {
+        await page.goto('/group');
+        await page.getByText('No group reports yet').waitFor();
+        await page.getByRole('button', { name: 'New group report' }).click();
+        const form = page.getByRole('dialog', { name: 'New group report' });
+        await form.getByRole('button', { name: 'Create group report' }).click();
+        await form.getByText('Enter at least 2 domains, one per line.').waitFor();
+        await form
+          .getByLabel('Domains, one per line')
+          .fill(['no domain', groupDomains[0], 'nobody-knows-it.example'].join('\n'));
+        await form.getByText('Not a domain: no domain.').waitFor();
+        await form.getByText('Not in this database: nobody-knows-it.example.').waitFor();
+        await expectAccessible(page);
+        await form.getByRole('button', { name: 'Create group report' }).click();
+        await form.getByText('This is not a domain: no domain.').waitFor();
+        await form.getByLabel('Domains, one per line').fill(lines(51, 'a.example').replaceAll(' ', '-'));
+        await form.getByRole('button', { name: 'Create group report' }).click();
+        await form
+          .getByText('Your plan compares up to 50 domains in a group report, and 51 are given.')
+          .waitFor();
+        await cancel(form);
+
+        const rid = await openGroup(page, 'Named');
+        await page.getByRole('button', { name: 'Rename' }).click();
+        const name = page.getByRole('textbox', { name: 'Name of the group report' });
+        await name.fill('  ');
+        await name.press('Enter');
+        const refused = page.locator('.mantine-Notification-root', { hasText: 'The report was not renamed' });
+        await refused.getByText('Enter a name.').waitFor();
+        await name.press('Escape');
+
+        await page.getByRole('button', { name: 'More actions' }).click();
+        await page.getByRole('menuitem', { name: 'History of edits' }).click();
+        const history = page.getByRole('dialog', { name: 'History of edits' });
+        await history.getByText('No edits yet.').waitFor();
+        await page.keyboard.press('Escape');
+        await history.waitFor({ state: 'detached' });
+        for (const template of ['%a%', '%e%']) {
+          await editElsewhere(page, rid, {
+            action: 'delete',
+            by: 'template',
+            organic: true,
+            context: true,
+            templates: [template],
+          });
+        }
+        await page.getByRole('button', { name: 'More actions' }).click();
+        await page.getByRole('menuitem', { name: 'History of edits' }).click();
+        await history.getByRole('button', { name: /^Undo/ }).waitFor();
+        await expectAccessible(page);
+        // Undo is in sight at every width, and only the latest edit has it.
+        const { x = 0, width: wide = 0 } =
+          (await history.getByRole('button', { name: /^Undo/ }).boundingBox()) ?? {};
+        expect(x + wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+        await history.getByRole('button', { name: /^Undo/ }).click();
+        await history.getByText('undone').waitFor();
+        await page.keyboard.press('Escape');
+
+        await page.goto('/group');
+        await page.getByRole('button', { name: 'Change the owner of Named' }).click();
+        const give = page.getByRole('dialog', { name: 'Change owner' });
+        await give.getByText('Nobody else works with this plan yet.').waitFor();
+        await give.getByRole('button', { name: 'Change owner' }).click();
+        await give.getByText('Choose a team member.').waitFor();
+        await expectAccessible(page);
+      },
+      { timeout: 120_000, callsFail: true },
+    );
+
+    atWidthsInTurn(
+      'links are made, dated and withdrawn, and read without an account; a failed report says so',
+      async (page, width) => {
+        const rid = await openGroup(page, 'Shared');
+        await page.getByRole('button', { name: 'More actions' }).click();
+        await page.getByRole('menuitem', { name: 'Links for viewing' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Links for viewing' });
+        await dialog.getByText('No links yet.').waitFor();
+        await dialog.getByLabel('How long the link works').selectOption({ label: '7 days' });
+        await dialog.getByRole('button', { name: 'Create link' }).click();
+        await dialog.getByText('Shown only now:').waitFor();
+        const address = (await dialog.getByRole('status').getByRole('link').getAttribute('href')) ?? '';
+        await expectAccessible(page);
+
+        const reader = await openPage(width);
+        try {
+          await reader.page.goto(address);
+          await reader.page.getByRole('heading', { level: 1, name: 'Shared' }).waitFor();
+          await rowsOf(reader.page);
+          for (const button of ['Delete keywords', 'Add keywords', 'More actions', 'Rename']) {
+            expect(await reader.page.getByRole('button', { name: button }).count()).toBe(0);
+          }
+          await expectAccessible(reader.page);
+          await dialog.getByRole('button', { name: 'Withdraw' }).click();
+          await dialog.getByText('withdrawn', { exact: true }).waitFor();
+          await reader.page.reload();
+          await reader.page.getByText('This link does not work').waitFor();
+          await reader.page.getByText('It was withdrawn, or its time is over.').waitFor();
+          await expectAccessible(reader.page);
+          reader.expectNoErrors({ callsFail: true });
+        } finally {
+          await reader.close();
+        }
+        for (let count = 0; count < 20; count++) {
+          await call(page, 'mutation ($rid: ID!) { createGroupReportLink(rid: $rid) { id } }', { rid });
+        }
+        await dialog.getByRole('button', { name: 'Create link' }).click();
+        await page.getByText('A report has at most 20 links. Withdraw one.').waitFor();
+
+        // A build that fails is hard to bring about: the server is made to say so.
+        await page.route('**/graphql', async (route) => {
+          if (!(route.request().postData() ?? '').includes('"GroupReport"')) return route.fallback();
+          const answer = await route.fetch();
+          const json = (await answer.json()) as { data: { groupReport: object } };
+          json.data.groupReport = { ...json.data.groupReport, state: 'failed', version: null, taskId: null };
+          return route.fulfill({ response: answer, json });
+        });
+        await page.goto(`/group/${rid}?db=gny&page=concurents`);
+        await page.getByText('The report was not built').waitFor();
+        await page.getByText('Its last attempt failed.').waitFor();
+        await page.getByRole('button', { name: 'Build again' }).waitFor();
+        await expectAccessible(page);
+      },
+      { timeout: 120_000, callsFail: true },
+    );
+
+    atWidthsInTurn(
+      'T40 who has no paid plan looks and changes nothing',
+      async (page) => {
+        await page.goto('/group');
+        await call(page, 'mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }', {
+          input: { base: 'gny', domains: [], emptyReport: true, name: 'Looked at' },
+        });
+        await page.reload();
+        await page.getByRole('link', { name: 'Looked at' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Looked at' }).waitFor();
+        await page.getByRole('button', { name: 'More actions' }).waitFor();
+        for (const button of ['Delete keywords', 'Add keywords', 'Recalculate competitors', 'Rename']) {
+          expect(await page.getByRole('button', { name: button }).count()).toBe(0);
+        }
+        await expectAccessible(page);
+      },
+      { as: 'demo' },
+    );
+  },
+  { as: 'team' },
+);
