@@ -8,12 +8,14 @@ import { sendMailJob } from './modules/mail/send-mail.job.js';
 import { sendPushJob } from './modules/notifications/send-push.job.js';
 import { runTaskJob } from './modules/tasks/run-task.job.js';
 import { TaskRunner } from './modules/tasks/task-runner.js';
+import type { OutgoingRules } from './outgoing/outgoing.js';
 import type { Stores } from './stores/stores.js';
 
 /** What the jobs of a process work with beside its services. */
 interface JobParts extends Omit<CleanUpParts, 'postgres'> {
   stores: Stores;
   config: Config;
+  outgoing: OutgoingRules;
 }
 
 /** The jobs of a process, over its services and stores. */

@@ -173,7 +173,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     groupLinkTokens,
     groupLinks: new GroupLinkService(postgres, now, config, groupReports, groupLinkTokens),
     groupEdits: new GroupEditService(postgres, now, config, groupReports),
-    toolRuns: new ToolRunService(postgres, now, bases, tasks),
+    toolRuns: new ToolRunService(postgres, now, bases, tasks, config.pageFetch),
     savedFilters: new SavedFilterService(postgres, now),
     tableSettings: new TableSettingsService(postgres, now),
     pageTreeSettings: new PageTreeSettingService(postgres, now),

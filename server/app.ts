@@ -124,7 +124,7 @@ export async function createApp({
   // Hooks of the close run from the last to the first: the jobs end before what they work with.
   app.addHook('onClose', () => services.close());
   const { jobsAtOnce, tasksAtOnce } = config;
-  const jobs = jobsOf(services, { stores, config, log, now });
+  const jobs = jobsOf(services, { stores, config, log, now, outgoing });
   runJobsWith(app, { postgres, log, jobs, jobsAtOnce, tasksAtOnce });
   return app;
 }

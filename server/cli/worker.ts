@@ -26,7 +26,7 @@ async function work(): Promise<number> {
   const now = () => new Date();
   const services = createAppServices({ config, postgres, log, now, outgoing: publicInternet });
   const jobsAtOnce = config.jobsAtOnce || defaultJobsAtOnce;
-  const jobs = jobsOf(services, { stores, config, log, now });
+  const jobs = jobsOf(services, { stores, config, log, now, outgoing: publicInternet });
   const running = await runJobs({ postgres, log, jobs, jobsAtOnce, tasksAtOnce: config.tasksAtOnce });
   const stop = stopSignal();
   console.log('working');

@@ -77,6 +77,7 @@ const environment = z.object({
       'must start with https:// and hold {domain} after the name of the server',
     )
     .optional(),
+  PAGE_FETCH: z.enum(['on', 'off']).default('off'),
   JOBS_AT_ONCE: z.coerce.number().int().min(0).max(50).default(2),
   TASKS_AT_ONCE: z.coerce.number().int().min(1).max(50).default(2),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).optional(),
@@ -156,6 +157,8 @@ export interface Config {
   hiddenOwnerIds: readonly string[];
   /** Address of a service of pictures of sites, with `{domain}` in it; unset: cards are drawn in their place. */
   thumbnailUrl: string | undefined;
+  /** Whether tools may read pages that people name from the internet. */
+  pageFetch: boolean;
   /** What a scraper of `/metrics` sends as its bearer token; unset: the machine itself alone may read them. */
   metricsToken: string | undefined;
   /** Jobs, as mail and push messages, that one process runs at the same time; 0 where others run them. */
@@ -214,6 +217,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: values.MAIL_FROM,
     pushContact: values.PUSH_CONTACT,
     thumbnailUrl: values.THUMBNAIL_URL,
+    pageFetch: values.PAGE_FETCH === 'on',
     metricsToken: values.METRICS_TOKEN,
     hiddenOwnerIds: listOf(values.HIDDEN_OWNER_IDS),
     jobsAtOnce: values.JOBS_AT_ONCE,

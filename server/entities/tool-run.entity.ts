@@ -53,6 +53,10 @@ export class ToolRunRecord {
   @Column({ type: 'text', array: true, default: () => "'{}'" })
   unknown!: string[];
 
+  /** Pages whose text was to be read and could not, each with the reason. */
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  unread!: object;
+
   /** The generation that was read. */
   @Column({ type: 'int', nullable: true })
   generation!: number | null;

@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
+import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.js';
@@ -12,6 +13,8 @@ export interface OutgoingRules {
   trusted?: string;
   /** The addresses of a name; the system's resolver where it is missing. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
+  /** Ports that pages are read from; 80 and 443 where it is missing. */
+  pagePorts?: readonly number[];
 }
 
 /** The public internet. */
@@ -33,12 +36,30 @@ export function guardedAgent(rules: OutgoingRules): https.Agent {
   });
 }
 
+/** The same for addresses that are not https. */
+export function guardedPlainAgent(rules: OutgoingRules): http.Agent {
+  return new http.Agent({ lookup: guardedLookup(rules), maxSockets: 20, timeout: 30_000 });
+}
+
 /** Whether an address is https, names no user, and does not name a machine that may not be connected to. Names are looked up later. */
-export function isReachableUrl(address: string, { mayConnect }: OutgoingRules): boolean {
+export function isReachableUrl(address: string, rules: OutgoingRules): boolean {
   if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username, password } = new URL(address);
+  const url = new URL(address);
+  return url.protocol === 'https:' && isReachableHost(url, rules);
+}
+
+/** Whether a page may be read from an address: the same, also of http, and of the usual ports alone. */
+export function isReadableUrl(url: URL, rules: OutgoingRules): boolean {
+  const usual: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
+  const port = usual[url.protocol];
+  if (port === undefined) return false;
+  const { pagePorts = Object.values(usual) } = rules;
+  return pagePorts.includes(url.port === '' ? port : Number(url.port)) && isReachableHost(url, rules);
+}
+
+function isReachableHost({ hostname, username, password }: URL, { mayConnect }: OutgoingRules): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
-  if (protocol !== 'https:' || username !== '' || password !== '') return false;
+  if (username !== '' || password !== '') return false;
   if (isIP(host)) return mayConnect(host);
   return host.includes('.') && !/(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/.test(host);
 }

@@ -52,6 +52,7 @@ import { mainThemes } from './definitions/tools/main-themes.report.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ReportDefinition } from './engine/report-definition.js';
+import { extendedVocabulary, pageVocabulary } from './definitions/tools/page-vocabulary.report.js';
 import { validateReports } from './engine/validate-reports.js';
 
 /** Every report, in the order of menus and documentation. A wrong declaration stops the start. */
@@ -102,6 +103,8 @@ export const reportRegistry: readonly ReportDefinition[] = validateReports([
   keywordCompetitors,
   pageKeywordsByWeight,
   pageKeywordsByPage,
+  ...pageVocabulary,
+  ...extendedVocabulary,
   domainBatch,
   mainThemes,
 ]);

@@ -21,16 +21,6 @@ const stateCalls: readonly StateCall[] = [
     kind: 'clustering',
     summary: { en: 'State of keyword clusters', ru: 'Состояние семантического ядра' },
   },
-  ...(
-    [
-      ['dictionary-ext-by-page', { en: 'an extended page vocabulary', ru: 'расширенного словаря страницы' }],
-      ['dictionary-by-pages', { en: 'a page vocabulary', ru: 'словаря страницы' }],
-    ] as const
-  ).map(([kind, name]): StateCall => ({
-    path: `/tools/${kind}/state/{uid}`,
-    kind,
-    summary: { en: `State of ${name.en}`, ru: `Состояние ${name.ru}` },
-  })),
 ];
 
 /** How far long work is, as calls answer it. */

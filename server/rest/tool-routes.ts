@@ -9,9 +9,16 @@ import { inPath, inQuery } from './rest-parameters.js';
 import { operationRoute, type RestRoute } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
 import { stateAnswer } from './task-routes.js';
+import { vocabularyRoutes } from './vocabulary-routes.js';
 
 /** Calls that start runs of tools and tell how far they are; what a run found is read by the calls of its reports. */
-export const toolRoutes: RestRoute[] = toolKinds.flatMap((tool) => [startRoute(tool), stateRoute(tool)]);
+export const toolRoutes: RestRoute[] = [
+  ...toolKinds.flatMap((tool) => [
+    ...(vocabularyRoutes.some(({ path }) => path === tool.rest) ? [] : [startRoute(tool)]),
+    stateRoute(tool),
+  ]),
+  ...vocabularyRoutes,
+];
 
 function startRoute({ id, rest, page, description, mostLines }: ToolKind): RestRoute {
   return operationRoute({

@@ -15,6 +15,7 @@ import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { chosenOptions } from './chosen-options.js';
+import { type OwnPage, PageField, PhrasesField } from './own-page-fields.js';
 import styles from './tool-form.module.css';
 import { StartToolRunDocument, type ToolQuery, type ToolRunFragment } from './tools.generated.js';
 import { useListCheck } from './use-list-check.js';
@@ -45,10 +46,16 @@ export function ToolForm({ tool, run, list = '', cost, onStarted }: ToolFormProp
   const [values, setValues] = useState(() => valuesOf(tool, run));
   const [fault, setFault] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
+  const [own, setOwn] = useState<OwnPage>({
+    page: run?.page ?? '',
+    phrases: (run?.phrases ?? []).join('\n'),
+  });
+  const changeOwn = (asked: Partial<OwnPage>) => setOwn((before) => ({ ...before, ...asked }));
   const code = base ?? current?.code ?? '';
   const counted = useCountedLines(text);
   const check = useListCheck(tool.id, text, code === '' ? undefined : code);
   const given = countedAgainstLimit(counted);
+  const limit = values['more'] === 1 ? tool.moreLimit : tool.limit;
   const noteOf = useCallback(
     (line: number) => {
       if (check?.faults.has(line)) return { tone: 'missing' as const, text: t('notAPage') };
@@ -64,7 +71,10 @@ export function ToolForm({ tool, run, list = '', cost, onStarted }: ToolFormProp
       const options = chosenOptions(tool, values);
       const { data } = await client.mutate({
         mutation: StartToolRunDocument,
-        variables: { tool: tool.id, input: { list: linesOf(text), base: code, name, ...options } },
+        variables: {
+          tool: tool.id,
+          input: { list: linesOf(text), base: code, name, ...askedBeside(tool, own), ...options },
+        },
       });
       if (data) onStarted(data.startToolRun, code);
     } catch (error) {
@@ -78,14 +88,20 @@ export function ToolForm({ tool, run, list = '', cost, onStarted }: ToolFormProp
   return (
     <section className={styles.card} aria-label={tool.title}>
       <div className={styles.body}>
-        <LineArea
-          label={t(tool.lines === 'pages' ? 'pages' : 'keywords')}
-          text={text}
-          onChange={setText}
-          counted={counted}
-          noteOf={noteOf}
-          rows={8}
-        />
+        <div className={styles.lists}>
+          {tool.takesPage ? <PageField page={own.page} onChange={changeOwn} /> : null}
+          <LineArea
+            label={t(labelOf(tool))}
+            text={text}
+            onChange={setText}
+            counted={counted}
+            noteOf={noteOf}
+            rows={tool.takesPage ? 4 : 8}
+          />
+          {tool.takesPage ? (
+            <PhrasesField phrases={own.phrases} limit={tool.phraseLimit} onChange={changeOwn} />
+          ) : null}
+        </div>
         <div className={styles.options}>
           <label className={styles.field}>
             <span>{t('database')}</span>
@@ -127,14 +143,14 @@ export function ToolForm({ tool, run, list = '', cost, onStarted }: ToolFormProp
       <div className={styles.foot}>
         <LineCount
           counted={counted}
-          limit={tool.limit}
+          limit={limit}
           more={missing > 0 ? t('missing', { count: missing, shown: format.integer(missing) }) : undefined}
         />
         <span className={styles.cost}>{cost}</span>
         <Button
           variant="filled"
           loading={isBusy}
-          disabled={given === 0 || given > tool.limit}
+          disabled={(tool.takesPage ? own.page.trim() === '' : given === 0) || given > limit}
           onClick={() => void start()}
         >
           {tool.action}
@@ -142,6 +158,16 @@ export function ToolForm({ tool, run, list = '', cost, onStarted }: ToolFormProp
       </div>
     </section>
   );
+}
+
+/** What is asked beside the list, of a tool about one page. */
+function askedBeside({ takesPage }: Tool, { page, phrases }: OwnPage) {
+  return takesPage ? { page, phrases: linesOf(phrases) } : {};
+}
+
+function labelOf({ takesPage, lines }: Tool) {
+  if (takesPage) return 'otherPages';
+  return lines === 'pages' ? 'pages' : 'keywords';
 }
 
 function valuesOf(tool: Tool, run: ToolRunFragment | undefined): Readonly<Record<string, number>> {
@@ -156,13 +182,14 @@ interface OptionFieldProps {
 }
 
 function OptionField({ option, value, onChange }: OptionFieldProps) {
-  const { title, description, isSwitch, oneOf, from, to, unit } = option;
+  const { title, description, unavailable, isSwitch, oneOf, from, to, unit } = option;
   if (isSwitch) {
     return (
       <Switch
         label={title}
-        description={description}
-        checked={value === 1}
+        description={unavailable ?? description}
+        disabled={unavailable !== null}
+        checked={value === 1 && unavailable === null}
         onChange={(event) => onChange(event.currentTarget.checked ? 1 : 0)}
       />
     );

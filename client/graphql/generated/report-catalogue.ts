@@ -794,6 +794,114 @@ export const reportCatalogue = [
     }
   },
   {
+    "id": "tool-page-vocabulary-words",
+    "route": "/tools/dictionary-by-pages/:uid",
+    "subject": "run",
+    "title": {
+      "en": "Vocabulary: words and phrases",
+      "ru": "Словарь: слова и словосочетания"
+    },
+    "tab": {
+      "place": 10,
+      "shortTitle": {
+        "en": "Words",
+        "ru": "Слова"
+      }
+    }
+  },
+  {
+    "id": "tool-page-vocabulary-keywords",
+    "route": "/tools/dictionary-by-pages/:uid",
+    "marks": {
+      "view": "keywords"
+    },
+    "subject": "run",
+    "title": {
+      "en": "Vocabulary: keywords",
+      "ru": "Словарь: фразы"
+    },
+    "tab": {
+      "place": 20,
+      "shortTitle": {
+        "en": "Keywords",
+        "ru": "Фразы"
+      }
+    }
+  },
+  {
+    "id": "tool-page-vocabulary-pages",
+    "route": "/tools/dictionary-by-pages/:uid",
+    "marks": {
+      "view": "pages"
+    },
+    "subject": "run",
+    "title": {
+      "en": "Vocabulary: pages",
+      "ru": "Словарь: страницы"
+    },
+    "tab": {
+      "place": 30,
+      "shortTitle": {
+        "en": "Pages",
+        "ru": "Страницы"
+      }
+    }
+  },
+  {
+    "id": "tool-extended-vocabulary-words",
+    "route": "/tools/dictionary-ext-by-page/:uid",
+    "subject": "run",
+    "title": {
+      "en": "Extended vocabulary: words and phrases",
+      "ru": "Расширенный словарь: слова и словосочетания"
+    },
+    "tab": {
+      "place": 10,
+      "shortTitle": {
+        "en": "Words",
+        "ru": "Слова"
+      }
+    }
+  },
+  {
+    "id": "tool-extended-vocabulary-keywords",
+    "route": "/tools/dictionary-ext-by-page/:uid",
+    "marks": {
+      "view": "keywords"
+    },
+    "subject": "run",
+    "title": {
+      "en": "Extended vocabulary: keywords",
+      "ru": "Расширенный словарь: фразы"
+    },
+    "tab": {
+      "place": 20,
+      "shortTitle": {
+        "en": "Keywords",
+        "ru": "Фразы"
+      }
+    }
+  },
+  {
+    "id": "tool-extended-vocabulary-pages",
+    "route": "/tools/dictionary-ext-by-page/:uid",
+    "marks": {
+      "view": "pages"
+    },
+    "subject": "run",
+    "title": {
+      "en": "Extended vocabulary: pages",
+      "ru": "Расширенный словарь: страницы"
+    },
+    "tab": {
+      "place": 30,
+      "shortTitle": {
+        "en": "Pages",
+        "ru": "Страницы"
+      }
+    }
+  },
+  {
     "id": "tool-domain-batch",
     "route": "/tools/domains-batch",
     "subject": "none",

@@ -773,10 +773,12 @@ export type ToolOptionId =
   | 'additions'
   /** With the keyword of your list that it is most like. */
   | 'deleteDuplicates'
-  /** Of no tool yet. */
+  /** Keywords of pages beside them in the same search results too; up to 5 pages. */
   | 'more'
   /** Pages that both top 50s share, as a percentage of 50. */
   | 'similarity'
+  /** Reads the page and counts the words in its text. robots.txt is kept. */
+  | 'text'
   /** Positions within which a result counts. */
   | 'top';
 
@@ -794,8 +796,14 @@ export type ToolRunInput = {
   more?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name, at most 128 characters; the first lines if it is missing. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The page that it is about, where the tool takes one. */
+  page?: InputMaybe<Scalars['String']['input']>;
+  /** Search phrases beside the list, where the tool takes them. */
+  phrases?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Least similarity in per cent. */
   similarity?: InputMaybe<Scalars['Int']['input']>;
+  /** Reads the text of the page. */
+  text?: InputMaybe<Scalars['Boolean']['input']>;
   /** Positions within which a result counts. */
   top?: InputMaybe<Scalars['Int']['input']>;
 };

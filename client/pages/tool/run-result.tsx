@@ -66,13 +66,14 @@ export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
         <Views tool={tool} run={run} />
       )}
       <Unknown lines={run.unknown} />
+      <Unread pages={run.unread} />
     </section>
   );
 }
 
-/** Of keywords that the database does not hold only longer ones can be found. */
-function findsNothing({ found, options }: ToolRunFragment): boolean {
-  return found === 0 && !options.some(({ id, value }) => id === 'additions' && value === 1);
+/** Of keywords that the database does not hold only longer ones can be found; of a page that it does not hold what stands beside. */
+function findsNothing({ found, page, options }: ToolRunFragment): boolean {
+  return found === 0 && page === null && !options.some(({ id, value }) => id === 'additions' && value === 1);
 }
 
 function RunUnderWay({ taskId, name, onEnd }: { taskId: string; name: string; onEnd: () => void }) {
@@ -85,7 +86,7 @@ function RunUnderWay({ taskId, name, onEnd }: { taskId: string; name: string; on
 /** Starts the same run on the data that the database holds now. */
 function useRunAgain(
   tool: RunResultProps['tool'],
-  { list, base, name, options }: ToolRunFragment,
+  { list, page, phrases, base, name, options }: ToolRunFragment,
   onStarted: (uid: string) => void,
 ) {
   const { t } = useTranslation('tools');
@@ -93,7 +94,8 @@ function useRunAgain(
   const run = async () => {
     const values = Object.fromEntries(options.map(({ id, value }) => [id, value]));
     const given = chosenOptions(tool, values);
-    const started = await start({ tool: tool.id, input: { list, base, name, ...given } });
+    const asked = page === null ? {} : { page, phrases };
+    const started = await start({ tool: tool.id, input: { list, base, name, ...asked, ...given } });
     if (started) onStarted(started.startToolRun);
   };
   return (
@@ -215,6 +217,25 @@ function Unknown({ lines }: { lines: readonly string[] }) {
       <ul>
         {lines.slice(0, 500).map((line) => (
           <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The pages whose text was to be read and could not. */
+function Unread({ pages }: { pages: ToolRunFragment['unread'] }) {
+  const { t } = useTranslation('tools');
+  const format = useFormat();
+  if (pages.length === 0) return null;
+  return (
+    <details className={styles.unknown} open>
+      <summary>{t('unread', { count: pages.length, shown: format.integer(pages.length) })}</summary>
+      <ul>
+        {pages.map(({ page, reason }) => (
+          <li key={page}>
+            {page}: {reason}
+          </li>
         ))}
       </ul>
     </details>

@@ -60,6 +60,30 @@ export const toolPages = [
     },
   },
   {
+    id: 'tool-page-vocabulary',
+    route: '/tools/dictionary-by-pages',
+    subject: 'none',
+    title: { en: 'Page vocabulary', ru: 'Словарь страницы' },
+    menu: {
+      menu: 'tools',
+      group: 'sites',
+      place: 140,
+      shortTitle: { en: 'Page vocabulary', ru: 'Словарь страницы' },
+    },
+  },
+  {
+    id: 'tool-extended-vocabulary',
+    route: '/tools/dictionary-ext-by-page',
+    subject: 'none',
+    title: { en: 'Extended page vocabulary', ru: 'Расширенный словарь страницы' },
+    menu: {
+      menu: 'tools',
+      group: 'sites',
+      place: 150,
+      shortTitle: { en: 'Extended vocabulary', ru: 'Расширенный словарь' },
+    },
+  },
+  {
     id: 'tool-list-comparison',
     route: '/tools/compare',
     subject: 'none',

@@ -3,7 +3,14 @@ import type { ImportStores } from '../import-run.js';
 import { rowsOf } from '../publish/rows-of.js';
 
 /** Tables that hold what runs of tools were asked and found. */
-const toolTables = ['tool_line', 'tool_pair', 'tool_keyword', 'tool_domain'] as const;
+const toolTables = [
+  'tool_line',
+  'tool_pair',
+  'tool_keyword',
+  'tool_domain',
+  'tool_page',
+  'tool_term',
+] as const;
 
 /** How long the result of a run is kept, in days; after it the run is made anew. */
 const keptDays = 90;

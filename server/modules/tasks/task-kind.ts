@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
 import type { Localised } from '../../contract/localised.js';
 import type { ImportStores } from '../../ingest/import-run.js';
+import type { OutgoingRules } from '../../outgoing/outgoing.js';
 
 /** What every step works with beside its task. */
 export interface TaskParts {
@@ -9,6 +10,8 @@ export interface TaskParts {
   config: Config;
   log: Logger;
   now: () => Date;
+  /** What calls to addresses that people name may reach. */
+  outgoing: OutgoingRules;
 }
 
 /** A part of the work that people see by itself. */

@@ -2,25 +2,37 @@ import type { Language } from '../../contract/localised.js';
 import { taskStateOf } from '../../contract/task-states.js';
 import type { Plan } from '../../config/plans.js';
 import { reportOf } from '../../reports/report-registry.js';
+import { limitOf, pagesNotRead, phraseLimitOf } from './read-tool-input.js';
 import type { ToolKind } from './tool-kind.js';
+import { findTool } from './tool-kinds.js';
+import { unreadReasons } from './vocabulary/unread-reasons.js';
 import type { ToolOptionId } from './tool-options.js';
 import type { ReadToolRun } from './tool-run-rows.js';
 import type { Tool, ToolRun } from './tool.type.js';
 
 /** A tool as GraphQL shows it to somebody with a plan. */
-export function presentTool(tool: ToolKind, { limits }: Pick<Plan, 'limits'>, language: Language): Tool {
+export function presentTool(
+  tool: ToolKind,
+  { limits }: Pick<Plan, 'limits'>,
+  language: Language,
+  readsPages: boolean,
+): Tool {
   return {
     id: tool.id,
     title: tool.page.title[language],
     description: tool.description[language],
     action: tool.action[language],
     lines: tool.lines,
-    limit: Math.min(tool.mostLines, tool.limit(limits)),
+    limit: limitOf(tool, limits, false),
+    moreLimit: limitOf(tool, limits, true),
+    takesPage: tool.ownPage !== undefined,
+    phraseLimit: phraseLimitOf(tool, limits),
     isHeld: tool.right === undefined || limits[tool.right],
     options: tool.options.map((option) => ({
       id: option.id,
       title: option.title[language],
       description: option.description[language],
+      unavailable: option.needsPages && !readsPages ? pagesNotRead[language] : null,
       isSwitch: typeof option.default === 'boolean',
       default: Number(option.default),
       oneOf: [...(option.oneOf ?? [])],
@@ -36,7 +48,9 @@ export function presentTool(tool: ToolKind, { limits }: Pick<Plan, 'limits'>, la
 }
 
 /** A run as GraphQL shows it to the person who made it. */
-export function presentToolRun(run: ReadToolRun): ToolRun {
+export function presentToolRun(run: ReadToolRun, language: Language): ToolRun {
+  const { list, phrases = [] } = run.input;
+  const takesPage = findTool(run.tool)?.ownPage !== undefined;
   return {
     uid: run.id,
     tool: run.tool,
@@ -45,7 +59,9 @@ export function presentToolRun(run: ReadToolRun): ToolRun {
     state: taskStateOf(run.state) ?? 'failed',
     progress: run.progress,
     taskId: run.taskId,
-    list: [...run.input.list],
+    list: takesPage ? list.slice(1) : [...list],
+    page: takesPage ? (list[0] ?? null) : null,
+    phrases: [...phrases],
     options: Object.entries(run.input.options).map(([id, value]) => ({
       id: id as ToolOptionId,
       value: Number(value),
@@ -53,6 +69,7 @@ export function presentToolRun(run: ReadToolRun): ToolRun {
     asked: run.asked,
     found: run.found,
     unknown: run.unknown,
+    unread: run.unread.map(({ page, reason }) => ({ page, reason: unreadReasons[reason][language] })),
     createDate: run.createdAt.toISOString(),
     positionsDate: run.positionsDate,
     newestDate: run.newestDate,

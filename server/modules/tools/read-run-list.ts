@@ -43,8 +43,12 @@ function formOf(typed: string, of: ToolLines): string | undefined {
   return domain + normalisePath(slash === -1 ? '/' : withoutScheme.slice(slash));
 }
 
-/** Throws InvalidField for a list that the tool cannot take: an empty one, or one with lines that are no pages. */
-export function checkedRunList(lines: readonly string[], of: ToolLines): string[] {
+/** Throws InvalidField for a list that the tool cannot take: one with lines that are no pages, or an empty one where it needs one. */
+export function checkedRunList(
+  lines: readonly string[],
+  of: ToolLines,
+  { field = 'list', mayBeEmpty = false }: { field?: string; mayBeEmpty?: boolean } = {},
+): string[] {
   const { list, faults } = readRunList(lines, of);
   if (faults.length > 0) {
     const named = faults.slice(0, 5).join(', ') + (faults.length > 5 ? ' …' : '');
@@ -55,11 +59,11 @@ export function checkedRunList(lines: readonly string[], of: ToolLines): string[
             ru: `Это не адреса страниц, строки ${named}.`,
           }
         : { en: `These lines are too long: ${named}.`, ru: `Слишком длинные строки: ${named}.` };
-    throw new AppError(ErrorCode.InvalidField, { field: 'list', what });
+    throw new AppError(ErrorCode.InvalidField, { field, what });
   }
-  if (list.length === 0) {
+  if (list.length === 0 && !mayBeEmpty) {
     const what = { en: 'The list is empty.', ru: 'Список пуст.' };
-    throw new AppError(ErrorCode.InvalidField, { field: 'list', what });
+    throw new AppError(ErrorCode.InvalidField, { field, what });
   }
   return list;
 }

@@ -1,8 +1,12 @@
+import type { Config } from '../../config/config.js';
 import type { Localised } from '../../contract/localised.js';
+import type { ListTool } from '../../contract/list-tools.js';
 import type { ToolId, ToolPage } from '../../contract/tools/tool-pages.js';
 import type { PlanLimits } from '../../config/plans.js';
 import type { BaseState } from '../databases/base-catalogue.service.js';
 import type { ImportConfig, ImportStores } from '../../ingest/import-run.js';
+import type { OutgoingRules } from '../../outgoing/outgoing.js';
+import type { PageFaultReason } from '../../outgoing/page-fault.js';
 import type { ToolOption, ToolOptions } from './tool-options.js';
 
 /** What the lines of a tool's list are. */
@@ -10,9 +14,18 @@ export type ToolLines = 'keywords' | 'pages';
 
 /** What a tool was given, read and within its limits. */
 export interface ToolInput {
-  /** Keywords in the store's form, or pages as host and path; no line twice. */
+  /** Keywords in the store's form, or pages as host and path; no line twice. Where a tool has a page of its own, that goes first. */
   list: readonly string[];
+  /** Search phrases beside the list, in the store's form; missing where there are none. */
+  phrases?: readonly string[];
   options: ToolOptions;
+}
+
+/** A page whose text was to be read and could not. */
+export interface UnreadPage {
+  /** Host and path. */
+  page: string;
+  reason: PageFaultReason;
 }
 
 /** One attempt at a run. Its rows carry its numbers, and nobody reads them before it is whole. */
@@ -21,10 +34,15 @@ export interface ToolWork {
   run: number;
   attempt: number;
   base: BaseState;
+  input: ToolInput;
   options: ToolOptions;
   stores: ImportStores;
-  config: ImportConfig;
+  config: ImportConfig & Pick<Config, 'publicUrl'>;
+  /** What may be read of pages that the list names. */
+  outgoing: OutgoingRules;
   signal: AbortSignal;
+  /** Notes a page whose text could not be read. */
+  noteUnread(this: void, unread: UnreadPage): void;
   /** Says how far it is, from 0 to 1. */
   tell(this: void, share: number): void;
 }
@@ -43,6 +61,12 @@ export interface ToolKind {
   mostLines: number;
   /** Lines of a list that a plan takes. */
   limit(plan: PlanLimits): number;
+  /** Lines with the option `more`, at most; as many as without it where it is missing. */
+  mostWithMore?: number;
+  /** Set where it is about one page, which is asked for beside the list: the list may be empty, and so many phrases stand beside it. */
+  ownPage?: { mostPhrases: number };
+  /** Under which name a plan counts its runs by day and by month; missing where it does not. */
+  counted?: ListTool;
   /** The plan must hold it. */
   right?: keyof Pick<PlanLimits, 'keywordExtension' | 'dictionaryByPage' | 'competitorShare'>;
   options: readonly ToolOption[];

@@ -1,11 +1,20 @@
+import { extendedVocabulary } from './kinds/extended-vocabulary.tool.js';
 import { keywordBuildup } from './kinds/keyword-buildup.tool.js';
 import { keywordCompetitors } from './kinds/keyword-competitors.tool.js';
 import { massCheck } from './kinds/mass-check.tool.js';
 import { pageKeywords } from './kinds/page-keywords.tool.js';
+import { pageVocabulary } from './kinds/page-vocabulary.tool.js';
 import type { ToolKind } from './tool-kind.js';
 
 /** Every tool whose runs are kept. */
-export const toolKinds: readonly ToolKind[] = [keywordBuildup, massCheck, keywordCompetitors, pageKeywords];
+export const toolKinds: readonly ToolKind[] = [
+  keywordBuildup,
+  massCheck,
+  keywordCompetitors,
+  pageKeywords,
+  pageVocabulary,
+  extendedVocabulary,
+];
 
 /** The tool of an id; undefined for every other text. */
 export function findTool(id: string): ToolKind | undefined {

@@ -1,7 +1,7 @@
 import type { Localised } from '../../contract/localised.js';
 
 /** What a tool may be told beside its list. */
-export const toolOptionIds = ['top', 'similarity', 'deleteDuplicates', 'additions', 'more'] as const;
+export const toolOptionIds = ['top', 'similarity', 'deleteDuplicates', 'additions', 'more', 'text'] as const;
 
 export type ToolOptionId = (typeof toolOptionIds)[number];
 
@@ -21,4 +21,6 @@ export interface ToolOption {
   from?: number;
   to?: number;
   unit?: Localised;
+  /** Whether it can be had only where the operator lets the server read pages. */
+  needsPages?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { TaskStateNumber } from '../../contract/task-states.js';
-import type { ToolInput } from './tool-kind.js';
+import type { ToolInput, UnreadPage } from './tool-kind.js';
 
 /** A run as the person who made it reads it. */
 export interface ReadToolRun {
@@ -14,6 +14,8 @@ export interface ReadToolRun {
   /** Null before the result is there. */
   found: number | null;
   unknown: string[];
+  /** Pages whose text was to be read and could not. */
+  unread: UnreadPage[];
   attempt: number | null;
   taskId: string | null;
   /** 1 while it is made, 2 where it failed, 10 when it can be read. */
@@ -34,7 +36,7 @@ export function findToolRuns(
   values: readonly unknown[],
 ): Promise<ReadToolRun[]> {
   return manager.query<ReadToolRun[]>(
-    `SELECT run.id, run.number, run.tool, run.name, base.code AS base, run.input, run.asked, run.found, run.unknown, run.attempt,
+    `SELECT run.id, run.number, run.tool, run.name, base.code AS base, run.input, run.asked, run.found, run.unknown, run.unread, run.attempt,
          run.task_id AS "taskId", run.created_at AS "createdAt",
          CASE WHEN run.attempt IS NOT NULL THEN 10 ELSE coalesce(task.state, 2) END::int AS state,
          CASE WHEN run.attempt IS NULL THEN coalesce(task.progress, 0) ELSE 100 END::int AS progress,

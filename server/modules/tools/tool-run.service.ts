@@ -12,18 +12,13 @@ import { offsetOf, pagingOf } from '../admin/paging.js';
 import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
 import { toolRunTask } from '../tasks/kinds/tool-run.task.js';
 import type { TaskService } from '../tasks/task.service.js';
-import { checkedRunList } from './read-run-list.js';
-import { readToolOptions } from './read-tool-options.js';
+import { readToolInput, type TypedToolInput } from './read-tool-input.js';
 import { assertHeld } from './tool-access.js';
-import type { ToolKind } from './tool-kind.js';
-import type { ToolOptions } from './tool-options.js';
+import type { ToolInput, ToolKind } from './tool-kind.js';
 import { findToolRuns, type ReadToolRun } from './tool-run-rows.js';
 
 /** What a run is started with. */
-interface NewToolRun {
-  /** As it was typed, one per line. */
-  list: readonly string[];
-  options: ToolOptions;
+interface NewToolRun extends TypedToolInput {
   base?: string;
   /** Named after its first lines where it is missing. */
   name?: string;
@@ -48,11 +43,13 @@ export class ToolRunService {
     private readonly now: () => Date,
     private readonly bases: BaseCatalogue,
     private readonly tasks: TaskService,
+    /** Whether the operator lets tools read pages. */
+    readonly readsPages: boolean,
   ) {}
 
   /**
    * Begins a run; answers its id. It counts as one report of the day, and the same again that day as none.
-   * @throws AppError InvalidField, ListLimit, ReportRestricted, UnknownBase, DemoLimit, AnalysisLimit, TaskLimit
+   * @throws AppError InvalidField, ListLimit, ReportRestricted, UnknownBase, DemoLimit, AnalysisLimit, ToolLimit, TaskLimit
    */
   async start(
     person: Person,
@@ -61,14 +58,11 @@ export class ToolRunService {
     open: ReportAccess['open'],
   ): Promise<string> {
     assertHeld(tool, person.plan);
-    const list = checkedRunList(asked.list, tool.lines);
-    const limit = Math.min(tool.mostLines, tool.limit(person.plan.limits));
-    if (list.length > limit) throw new AppError(ErrorCode.ListLimit, { limit, given: list.length });
-    const options = readToolOptions(tool.options, asked.options);
+    const input = readToolInput(tool, asked, person.plan.limits, this.readsPages);
     const base = await this.bases.byCode(asked.base);
-    const name = nameOf(asked.name, list);
+    const name = nameOf(asked.name, input.list);
     const id = randomUUID();
-    await open(this.openedBy(tool, { id, name, base: base.code, list, options }), () =>
+    await open(this.openedBy(tool, { id, name, base: base.code, input }), () =>
       this.postgres.transaction(async (tx) => {
         const taskId = await this.tasks.start(toolRunTask, person, { name, input: { run: id } }, tx);
         await tx.insert(ToolRunRecord, {
@@ -77,8 +71,8 @@ export class ToolRunService {
           tool: tool.id,
           baseId: base.id,
           name,
-          input: { list, options },
-          asked: list.length,
+          input,
+          asked: input.list.length,
           taskId,
           createdAt: this.now(),
         });
@@ -133,15 +127,18 @@ export class ToolRunService {
 
   /** What a run is to the limits of the day and to the history. */
   private openedBy(
-    { id: report, page }: Pick<ToolKind, 'id' | 'page'>,
-    run: { id: string; name: string; base: string; list: readonly string[]; options: ToolOptions },
+    { id: report, page, counted }: Pick<ToolKind, 'id' | 'page' | 'counted'>,
+    run: { id: string; name: string; base: string; input: ToolInput },
   ): OpenedReport {
-    const subject = hexDigest(JSON.stringify([[...run.list].sort(), run.options]));
+    const { list, phrases = [], options } = run.input;
+    const asked = [[...list].sort(), options, ...(phrases.length > 0 ? [[...phrases].sort()] : [])];
+    const subject = hexDigest(JSON.stringify(asked));
     return {
       report,
       subject,
       analysed: `${report} ${subject}`,
       base: run.base,
+      tool: counted,
       shown: run.name,
       path: `${page.route}/${run.id}?db=${run.base}`,
     };

@@ -11,6 +11,8 @@ import { findTool } from './tool-kinds.js';
 import type { ToolOptions } from './tool-options.js';
 import type { ToolRunService } from './tool-run.service.js';
 import { Tool, ToolListCheck, ToolRun, ToolRunInput, ToolRunPage } from './tool.type.js';
+import { readVocabulary } from './vocabulary/read-vocabulary.js';
+import { Vocabulary } from './vocabulary/vocabulary.type.js';
 
 const ToolArg = () => Arg('tool', () => ID, { description: 'Id of the tool, as tool-mass-check.' });
 const UidArg = () => Arg('uid', () => ID, { description: 'Id of the run.' });
@@ -25,7 +27,7 @@ export class ToolResolver {
   @Allowed('guest')
   @Query(() => Tool, { description: 'A tool, with what your plan holds of it. Errors: NOT_FOUND.' })
   tool(@ToolArg() tool: string, @Ctx() { visitor, language }: RequestContext): Tool {
-    return presentTool(toolOf(tool), visitor.plan, language);
+    return presentTool(toolOf(tool), visitor.plan, language, this.runs.readsPages);
   }
 
   @Allowed('guest')
@@ -57,34 +59,52 @@ export class ToolResolver {
   async toolRuns(
     @ToolArg() tool: string,
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
-    @Ctx() { visitor }: RequestContext,
+    @Ctx() { visitor, language }: RequestContext,
   ): Promise<ToolRunPage> {
     const found = await this.runs.list(personOf(visitor), toolOf(tool), page);
-    return { ...found, items: found.items.map(presentToolRun) };
+    return { ...found, items: found.items.map((run) => presentToolRun(run, language)) };
   }
 
   @Allowed('person', { background: true })
   @Query(() => ToolRun, { description: 'A run of yours. Errors: NOT_FOUND.' })
-  async toolRun(@UidArg() uid: string, @Ctx() { visitor }: RequestContext): Promise<ToolRun> {
-    return presentToolRun(await this.runs.read(personOf(visitor), uid));
+  async toolRun(@UidArg() uid: string, @Ctx() { visitor, language }: RequestContext): Promise<ToolRun> {
+    return presentToolRun(await this.runs.read(personOf(visitor), uid), language);
+  }
+
+  @Allowed('person')
+  @Query(() => Vocabulary, {
+    complexity: 10,
+    description:
+      'What a run of a page vocabulary of yours found, as one answer: as many rows as your plan shows of a report. Errors: ' +
+      'NOT_FOUND, NOT_READY.',
+  })
+  async toolVocabulary(@UidArg() uid: string, @Ctx() context: RequestContext): Promise<Vocabulary> {
+    return readVocabulary(await this.runs.read(personOf(context.visitor), uid), context);
   }
 
   @Allowed('person')
   @Mutation(() => ID, {
     description:
       'Starts a run of a tool; answers its id. It counts as one report of the day. Errors: NOT_FOUND, INVALID_FIELD, LIST_LIMIT, ' +
-      'REPORT_RESTRICTED, UNKNOWN_BASE, DEMO_LIMIT, ANALYSIS_LIMIT, TASK_LIMIT.',
+      'REPORT_RESTRICTED, UNKNOWN_BASE, DEMO_LIMIT, ANALYSIS_LIMIT, TOOL_LIMIT, TASK_LIMIT.',
   })
   startToolRun(
     @ToolArg() tool: string,
     @Arg('input', () => ToolRunInput, { description: 'What it is started with.' }) input: ToolRunInput,
     @Ctx() { visitor, defaultBase, open }: RequestContext,
   ): Promise<string> {
-    const { list, base, name, ...options } = input;
+    const { list, base, name, page, phrases, ...options } = input;
     return this.runs.start(
       personOf(visitor),
       toolOf(tool),
-      { list, base: base ?? defaultBase, name: name ?? undefined, options: given(options) },
+      {
+        list,
+        page: page ?? undefined,
+        phrases: phrases ?? undefined,
+        base: base ?? defaultBase,
+        name: name ?? undefined,
+        options: given(options),
+      },
       open,
     );
   }
@@ -102,8 +122,11 @@ export class ToolResolver {
   @Mutation(() => ToolRun, {
     description: 'Brings back a run that was removed in the last quarter of an hour. Errors: NOT_FOUND.',
   })
-  async restoreToolRun(@UidArg() uid: string, @Ctx() { visitor }: RequestContext): Promise<ToolRun> {
-    return presentToolRun(await this.runs.restore(personOf(visitor), uid));
+  async restoreToolRun(
+    @UidArg() uid: string,
+    @Ctx() { visitor, language }: RequestContext,
+  ): Promise<ToolRun> {
+    return presentToolRun(await this.runs.restore(personOf(visitor), uid), language);
   }
 }
 

@@ -30,6 +30,8 @@ class ToolOptionField {
   @oneOf(toolOptionEnum, 'Which it is.') id!: ToolOptionId;
   @text('What it is called.') title!: string;
   @text('What it does.') description!: string;
+  @optional(() => String, 'Why it cannot be had on this server; null where it can.')
+  unavailable!: string | null;
   @flag('Whether it is on or off, not a number.') isSwitch!: boolean;
   @small('Its value where none is given; 1 for on, 0 for off.') default!: number;
   @listOf(() => Int, 'The only numbers that it takes; none where any between its bounds.') oneOf!: number[];
@@ -52,6 +54,10 @@ export class Tool {
   @text('What its button says.') action!: string;
   @oneOf(toolLinesEnum, 'What the lines of its list are.') lines!: ToolLines;
   @count('Lines of a list that your plan takes, at most.') limit!: number;
+  @count('The same with the deeper analysis.') moreLimit!: number;
+  @flag('Whether it is about one page, which is asked for beside the list.') takesPage!: boolean;
+  @count('Search phrases beside the list that your plan takes, at most; 0 where it takes none.')
+  phraseLimit!: number;
   @flag('Whether your plan holds it.') isHeld!: boolean;
   @listOf(() => ToolOptionField, 'What it may be told beside its list.') options!: ToolOptionField[];
   @listOf(() => ToolResult, 'The reports that show what a run found.') results!: ToolResult[];
@@ -61,6 +67,12 @@ export class Tool {
 class ToolOptionValue {
   @oneOf(toolOptionEnum, 'Which it is.') id!: ToolOptionId;
   @small('Its number; 1 for on, 0 for off.') value!: number;
+}
+
+@ObjectType({ description: 'A page whose text was to be read and could not.' })
+class ToolUnreadPage {
+  @text('Its address, as host and path.') page!: string;
+  @text('Why it was not read, as people are told.') reason!: string;
 }
 
 @ObjectType({ description: 'One use of a tool, with what it was asked.' })
@@ -73,11 +85,16 @@ export class ToolRun {
   @small('Per cent of what is being made; 100 where nothing is.') progress!: number;
   @optional(() => ID, 'The task that makes it.') taskId!: string | null;
   @listOf(() => String, 'Its list, as it was read: no line twice.') list!: string[];
+  @optional(() => String, 'The page that it is about; null where the tool takes none.')
+  page!: string | null;
+  @listOf(() => String, 'Search phrases beside the list.') phrases!: string[];
   @listOf(() => ToolOptionValue, 'What it was told beside its list.') options!: ToolOptionValue[];
   @count('Lines of its list.') asked!: number;
   @optional(() => Int, 'Lines of its list that the database holds; null before the result is there.')
   found!: number | null;
   @listOf(() => String, 'Lines of its list that the database does not hold.') unknown!: string[];
+  @listOf(() => ToolUnreadPage, 'Pages whose text was to be read and could not.')
+  unread!: ToolUnreadPage[];
   @text('When it was made, ISO 8601.') createDate!: string;
   @optional(
     () => String,
@@ -119,6 +136,16 @@ export class ToolRunInput {
     description: 'Name, at most 128 characters; the first lines if it is missing.',
   })
   name?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The page that it is about, where the tool takes one.',
+  })
+  page?: string | null;
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Search phrases beside the list, where the tool takes them.',
+  })
+  phrases?: string[] | null;
   @Field(() => Int, { nullable: true, description: 'Positions within which a result counts.' })
   top?: number | null;
   @Field(() => Int, { nullable: true, description: 'Least similarity in per cent.' })
@@ -129,4 +156,6 @@ export class ToolRunInput {
   additions?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'The deeper analysis.' })
   more?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Reads the text of the page.' })
+  text?: boolean | null;
 }

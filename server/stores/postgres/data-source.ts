@@ -21,6 +21,7 @@ import { GroupEdits1764600000100 } from '../../../migrations/postgres/1764600000
 import { ToolRuns1764700000000 } from '../../../migrations/postgres/1764700000000-tool-runs.js';
 import { GroupLinkMakers1764700000100 } from '../../../migrations/postgres/1764700000100-group-link-makers.js';
 import { GroupTeams1764800000500 } from '../../../migrations/postgres/1764800000500-group-teams.js';
+import { UnreadPages1764900000000 } from '../../../migrations/postgres/1764900000000-unread-pages.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -104,6 +105,7 @@ const migrations = [
   ToolRuns1764700000000,
   GroupLinkMakers1764700000100,
   GroupTeams1764800000500,
+  UnreadPages1764900000000,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

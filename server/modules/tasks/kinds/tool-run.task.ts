@@ -5,7 +5,7 @@ import { ErrorCode } from '../../../errors/error-code.js';
 import { dropAttempt } from '../../../ingest/tools/clean-up-tools.js';
 import { unknownLines } from '../../../ingest/tools/unknown-lines.js';
 import { writeLines } from '../../../ingest/tools/write-lines.js';
-import type { ToolInput } from '../../tools/tool-kind.js';
+import type { ToolInput, UnreadPage } from '../../tools/tool-kind.js';
 import { findTool } from '../../tools/tool-kinds.js';
 import { defineTask, type TaskWork } from '../task-kind.js';
 
@@ -48,7 +48,7 @@ export const toolRunTask = defineTask<ToolRunInput, ToolRunResult>({
 
 async function run({
   input: { run: id },
-  parts: { stores, config },
+  parts: { stores, config, outgoing },
   signal,
   tell,
 }: TaskWork<ToolRunInput, ToolRunResult>): Promise<ToolRunResult> {
@@ -65,15 +65,20 @@ async function run({
   const attempt = begun?.attempts ?? 1;
   // What a process left that died in an attempt before this one.
   for (let former = 1; former < attempt; former++) await dropAttempt(stores, record.number, former);
-  const { list, options } = record.input as ToolInput;
+  const toolInput = record.input as ToolInput;
+  const { list, options } = toolInput;
+  const unread: UnreadPage[] = [];
   const work = {
     run: record.number,
     attempt,
     base,
+    input: toolInput,
     options,
     stores,
     config,
+    outgoing,
     signal,
+    noteUnread: (page: UnreadPage) => void unread.push(page),
     tell: (share: number) => tell('find', { share }),
   };
   await writeLines(stores, { run: record.number, attempt, list, of: tool.lines }, signal);
@@ -82,6 +87,6 @@ async function run({
   signal.throwIfAborted();
   const found = list.length - unknown.length;
   const { generation, positionsDate } = base;
-  await runs.update({ id }, { attempt, found, unknown, generation, positionsDate });
+  await runs.update({ id }, { attempt, found, unknown, unread, generation, positionsDate });
   return { found, unknown: unknown.length, path: `${tool.page.route}/${id}?db=${base.code}` };
 }

@@ -14,6 +14,7 @@ export const massCheck: ToolKind = {
   action: { en: 'Check keywords', ru: 'Проверить фразы' },
   lines: 'keywords',
   mostLines: 5000,
+  counted: 'keywordsByList',
   limit: ({ keywordsByList }) => keywordsByList.list,
   options: [],
   results: ['tool-mass-check-keywords'],

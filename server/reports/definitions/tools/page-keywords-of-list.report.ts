@@ -1,9 +1,10 @@
 import { toolPage } from '../../../contract/tools/tool-pages.js';
-import { countColumn, textColumn } from '../../columns/column-kinds.js';
+import { countColumn } from '../../columns/column-kinds.js';
 import { wordColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { inRun } from '../../engine/run/run-scope.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
+import { pageOfListColumns } from './page-of-list-columns.js';
 import { toolKeywordColumns } from './tool-keyword-columns.js';
 import { toolKeywordsSource } from './tool-keywords.source.js';
 import { toolPlace } from './tool-place.js';
@@ -85,32 +86,7 @@ export const pageKeywordsByPage = defineReport({
       },
       { shown: 'always', format: 'position' },
     ),
-    name: textColumn(
-      "splitByChar('/', line)[1]",
-      {
-        title: { en: 'Domain', ru: 'Домен' },
-        description: { en: 'Domain of the page.', ru: 'Домен страницы.' },
-      },
-      {
-        format: 'domain',
-        lowerCase: true,
-        shown: 'default',
-        link: { page: 'domain-summary', by: { domain: 'name' } },
-      },
-    ),
-    url: textColumn(
-      "substring(line, position(line, '/'))",
-      {
-        title: { en: 'Page', ru: 'Страница' },
-        description: { en: 'Path and query of the page.', ru: 'Путь страницы с параметрами.' },
-      },
-      {
-        format: 'url',
-        isPath: true,
-        shown: 'always',
-        link: { page: 'page-keywords', by: { domain: 'name', page_url: 'url' } },
-      },
-    ),
+    ...pageOfListColumns('line'),
     ...toolKeywordColumns,
   },
 });

@@ -38,7 +38,7 @@ export async function openTaskWorld(kind: TaskKind<never, never>): Promise<TaskW
   const kinds = { [kind.id]: kind as unknown as TaskKind };
   const rows = new TaskRows(postgres, now, services.jobs);
   const ends = new TaskEnds(postgres, config, log, rows, services.notifications, services.pushes);
-  const runner = new TaskRunner(ends, rows, { stores, config, log, now }, kinds);
+  const runner = new TaskRunner(ends, rows, { stores, config, log, now, outgoing: publicInternet }, kinds);
   const held = new Set<string>();
   const takeJob = async () => {
     const jobs: { id: string }[] = await postgres.query(

@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { LineArea } from '../../components/lines/line-area.js';
+import { countedAgainstLimit, LineCount } from '../../components/lines/line-count.js';
+import { useCountedLines } from '../../components/lines/use-counted-lines.js';
+
+/** What a tool about one page is asked beside its list. */
+export interface OwnPage {
+  page: string;
+  /** Search phrases, one per line. */
+  phrases: string;
+}
+
+interface OwnPageFieldsProps extends OwnPage {
+  /** Search phrases that may be given. */
+  limit: number;
+  onChange: (asked: Partial<OwnPage>) => void;
+}
+
+/** Asks for the page that a tool is about. */
+export function PageField({ page, onChange }: Pick<OwnPageFieldsProps, 'page' | 'onChange'>) {
+  const { t } = useTranslation('tools');
+  return (
+    <TextInput
+      label={t('ownPage')}
+      description={t('ownPageHint')}
+      placeholder="https://"
+      value={page}
+      onChange={(event) => onChange({ page: event.currentTarget.value })}
+    />
+  );
+}
+
+/** Asks for the search phrases beside the list. */
+export function PhrasesField({ phrases, limit, onChange }: Omit<OwnPageFieldsProps, 'page'>) {
+  const { t } = useTranslation('tools');
+  const counted = useCountedLines(phrases);
+  return (
+    <div>
+      <LineArea
+        label={t('phrases')}
+        text={phrases}
+        onChange={(text) => onChange({ phrases: text })}
+        counted={counted}
+        rows={4}
+        error={countedAgainstLimit(counted) > limit ? t('tooManyPhrases', { count: limit }) : undefined}
+      />
+      <LineCount counted={counted} limit={limit} />
+    </div>
+  );
+}

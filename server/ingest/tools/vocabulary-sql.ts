@@ -1,0 +1,103 @@
+import { generationScope } from '../../reports/engine/generation-scope.js';
+import { idOf } from '../../stores/clickhouse/ids.js';
+import { inAttempt, lineIds } from './run-tool-sql.js';
+
+/** First results of a keyword whose pages stand beside each other. */
+const firstResults = 10;
+
+/** Keywords of one page, those with the best positions, whose results are looked through for pages beside it. */
+const keywordsOfPage = 1000;
+
+/** Pages that one page brings in, at most: those that stand beside it most often. */
+const pagesBeside = 20;
+
+/** Pages whose keywords one run takes, at most. */
+const mostPages = 1000;
+
+/** Keywords of one run, at most: those that most of its pages have. */
+const mostKeywords = 50_000;
+
+/** Which pages a vocabulary is made of. */
+export interface VocabularyPages {
+  /** Whether the first line of the list is a page of its own, whose keywords are not taken. */
+  hasOwn: boolean;
+  /** Lines whose neighbours in search results are taken too. */
+  beside: 'none' | 'first' | 'all';
+}
+
+/** Pages named in the list. */
+function namedPages({ hasOwn }: VocabularyPages): string {
+  return `SELECT line_id AS url_hash, 0 AS together FROM tool_line WHERE ${inAttempt}${hasOwn ? ' AND at > 1' : ''}`;
+}
+
+/** Pages among the first results of the phrases. */
+const pagesOfPhrases = `SELECT url_hash, count() AS together FROM (
+  SELECT arrayJoin(arrayDistinct(arraySlice(url_hashes, 1, ${firstResults}))) AS url_hash FROM result_set
+  WHERE ${generationScope} AND keyword_id IN arrayMap(phrase -> ${idOf('phrase')}, {phrases:Array(String)}))
+GROUP BY url_hash`;
+
+/** Pages that stand beside lines of the list among the first results of the keywords of these. */
+function pagesBesideLines(beside: 'first' | 'all'): string {
+  const lines = `SELECT line_id FROM tool_line WHERE ${inAttempt}${beside === 'first' ? ' AND at = 1' : ''}`;
+  const keywords = `SELECT keyword_id, url_hash AS own FROM (
+    SELECT keyword_id, url_hash, min(pos) AS place FROM position_by_url
+    WHERE ${generationScope} AND url_hash GLOBAL IN (${lines}) AND pos <= ${firstResults} GROUP BY keyword_id, url_hash
+  ) ORDER BY place, keyword_id LIMIT ${keywordsOfPage} BY url_hash`;
+  return `SELECT url_hash, max(times) AS together FROM (
+    SELECT own, url_hash, count() AS times FROM (
+      SELECT own, arrayJoin(arrayDistinct(arraySlice(url_hashes, 1, ${firstResults}))) AS url_hash FROM result_set
+      GLOBAL INNER JOIN (${keywords}) AS of_lines USING keyword_id
+      WHERE ${generationScope} AND keyword_id GLOBAL IN (SELECT keyword_id FROM (${keywords}))
+    ) WHERE url_hash GLOBAL NOT IN (${lineIds})
+    GROUP BY own, url_hash ORDER BY times DESC, url_hash LIMIT ${pagesBeside} BY own
+  ) GROUP BY url_hash`;
+}
+
+/** Writes the pages whose keywords are taken, as far as the base holds them. */
+export function insertPagesSql(pages: VocabularyPages): string {
+  const parts = [
+    namedPages(pages),
+    pagesOfPhrases,
+    ...(pages.beside === 'none' ? [] : [pagesBesideLines(pages.beside)]),
+  ];
+  const own = pages.hasOwn
+    ? `WHERE url_hash GLOBAL NOT IN (SELECT line_id FROM tool_line WHERE ${inAttempt} AND at = 1)`
+    : '';
+  const taken = `SELECT url_hash, max(together) AS together FROM (${parts.join(' UNION ALL ')}) ${own}
+GROUP BY url_hash ORDER BY together = 0 DESC, together DESC, url_hash LIMIT ${mostPages}`;
+  const places = `SELECT url_hash, any(domain_id) AS domain_id FROM position_by_url
+WHERE ${generationScope} AND url_hash GLOBAL IN (SELECT url_hash FROM (${taken})) GROUP BY url_hash`;
+  return `INSERT INTO tool_page (run, attempt, url_hash, page, shared, keywords)
+SELECT {run:UInt32}, {attempt:UInt32}, url_hash, concat(name, path), together, it50
+FROM (${taken}) AS taken
+GLOBAL INNER JOIN (
+  SELECT url_hash, domain_id, path, it50 FROM page
+  WHERE ${generationScope} AND (domain_id, url_hash) GLOBAL IN (SELECT domain_id, url_hash FROM (${places}))
+) AS known USING url_hash
+GLOBAL INNER JOIN (
+  SELECT domain_id, name FROM domain WHERE ${generationScope} AND domain_id GLOBAL IN (SELECT domain_id FROM (${places}))
+) AS hosts USING domain_id`;
+}
+
+/** Keywords of the pages taken, with how many of these have each and whether the page itself does. */
+export const keywordsOfPagesSql = `SELECT keyword_id, uniqExact(url_hash) AS pages, min(pos) AS place,
+  keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_url
+    WHERE ${generationScope} AND url_hash GLOBAL IN (SELECT line_id FROM tool_line WHERE ${inAttempt} AND at = 1)) AS own
+FROM position_by_url
+WHERE ${generationScope} AND url_hash GLOBAL IN (SELECT url_hash FROM tool_page WHERE ${inAttempt})
+GROUP BY keyword_id ORDER BY pages DESC, keyword_id LIMIT ${mostKeywords}`;
+
+/** The keywords that were written, the most searched first. */
+export const writtenKeywordsSql = `SELECT word, ws, wsk FROM tool_keyword WHERE ${inAttempt} ORDER BY ws DESC, keyword_id`;
+
+/** Keywords of the page itself, the first line of the list. */
+export const ownKeywordsSql = `SELECT word FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (
+  SELECT keyword_id FROM position_by_url WHERE ${generationScope}
+    AND url_hash GLOBAL IN (SELECT line_id FROM tool_line WHERE ${inAttempt} AND at = 1) ORDER BY pos, keyword_id LIMIT ${mostKeywords})`;
+
+/** Addresses of the lines, with their scheme and the host as search results show it. */
+export const pageOriginsSql = `SELECT line, any(concat(origin, path)) AS address FROM page
+GLOBAL INNER JOIN (SELECT line, line_id FROM tool_line WHERE ${inAttempt}) AS asked ON asked.line_id = page.url_hash
+WHERE ${generationScope} AND (domain_id, url_hash) GLOBAL IN (
+  SELECT domain_id, url_hash FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN (${lineIds})
+) GROUP BY line`;

@@ -1,0 +1,59 @@
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import { taskStates } from '../../../contract/task-states.js';
+import { inRun, runParameters } from '../../../reports/engine/run/run-scope.js';
+import { requestOptions } from '../../../reports/engine/report-dependencies.js';
+import type { ReportReading } from '../../../request/report-access.js';
+import { findTool } from '../tool-kinds.js';
+import type { ReadToolRun } from '../tool-run-rows.js';
+import type { Vocabulary, VocabularyKeyword, VocabularyWord } from './vocabulary.type.js';
+
+/** Words and keywords of one answer, at most; their reports hold all of them. */
+const mostRows = 5000;
+
+/**
+ * The vocabulary that a run made, as one answer: cut to the rows that the plan shows of a report.
+ * @throws AppError NotFound for a run of another tool and for one that failed, NotReady
+ */
+export async function readVocabulary(
+  run: ReadToolRun,
+  { viewer, reports }: ReportReading,
+): Promise<Vocabulary> {
+  const tool = findTool(run.tool);
+  if (!tool?.options.some(({ id }) => id === 'text') || run.state === taskStates.failed) {
+    throw new AppError(ErrorCode.NotFound);
+  }
+  if (run.attempt === null) throw new AppError(ErrorCode.NotReady);
+  const { number, attempt, base, input } = run;
+  const rows = Math.min(viewer.allowance.rows ?? mostRows, mostRows);
+  const ask = async <Row>(select: string): Promise<Row[]> => {
+    const { rows: found } = await reports.clickhouse.query<Row>(select, {
+      parameters: { ...runParameters({ run: number, attempt, tool: run.tool, base }), rows },
+      ...requestOptions(reports, 'tool-vocabulary'),
+    });
+    return [...found];
+  };
+  const [words, keywords] = await Promise.all([
+    ask<Omit<VocabularyWord, 'isOwn'> & { own: number }>(wordsSql),
+    ask<VocabularyKeyword>(keywordsSql),
+  ]);
+  const { list, phrases = [], options } = input;
+  const hasPage = tool.ownPage !== undefined;
+  return {
+    uid: run.id,
+    tool: run.tool,
+    more: options.more === true,
+    page: hasPage ? (list[0] ?? null) : null,
+    pages: hasPage ? list.slice(1) : [...list],
+    phrases: [...phrases],
+    words: words.map(({ own, ...word }) => ({ ...word, isOwn: own === 1 })),
+    keywords,
+  };
+}
+
+const scope = inRun.join(' AND ');
+
+const wordsSql = `SELECT forms, keys, keywords AS count, volume AS ws, exact AS wsk, is_own AS own FROM tool_term
+WHERE ${scope} ORDER BY keywords DESC, volume DESC, term LIMIT {rows:UInt32}`;
+
+const keywordsSql = `SELECT word, ws, wsk FROM tool_keyword WHERE ${scope} ORDER BY weight DESC, ws DESC, keyword_id LIMIT {rows:UInt32}`;

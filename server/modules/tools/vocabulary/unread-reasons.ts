@@ -1,0 +1,18 @@
+import type { Localised } from '../../../contract/localised.js';
+import type { PageFaultReason } from '../../../outgoing/page-fault.js';
+
+/** Why the text of a page was not read, as people are told. */
+export const unreadReasons: Readonly<Record<PageFaultReason, Localised>> = {
+  forbidden: {
+    en: 'its address is not on the public internet',
+    ru: 'адреса нет в открытом интернете',
+  },
+  robots: { en: 'robots.txt forbids it', ru: 'запрещено в robots.txt' },
+  status: { en: 'the site did not give the page', ru: 'сайт не отдал страницу' },
+  redirects: { en: 'too many redirects', ru: 'слишком много перенаправлений' },
+  'too-large': { en: 'the page is too large', ru: 'страница слишком большая' },
+  'too-slow': { en: 'the site answered too slowly', ru: 'сайт отвечал слишком долго' },
+  'no-text': { en: 'it is not a page of text', ru: 'это не текстовая страница' },
+  unreachable: { en: 'the site did not answer', ru: 'сайт не ответил' },
+  'too-many': { en: 'too many calls in one run', ru: 'слишком много обращений за один запуск' },
+};

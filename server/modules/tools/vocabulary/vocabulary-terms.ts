@@ -1,0 +1,172 @@
+import { mapInTurns } from '../../../reports/words/in-turns.js';
+import { firstForms } from '../../../reports/words/phrase-keys.js';
+import { wordsOf } from '../../../reports/words/split-words.js';
+import { isFunctionWord } from '../lists/function-words.js';
+
+/** A keyword with what it is searched for. */
+export interface WeighedKeyword {
+  word: string;
+  ws: number;
+  wsk: number;
+}
+
+/** A word or a phrase of keywords, in all its forms. */
+export interface VocabularyTerm {
+  /** The form that stands in most of the keywords. */
+  term: string;
+  /** How many words it has. */
+  words: number;
+  /** Its forms that stand in the keywords, the most frequent first. */
+  forms: readonly string[];
+  /** How many keywords hold it. */
+  keywords: number;
+  /** Search volume of these together, and exact volume. */
+  volume: number;
+  exact: number;
+  /** The first of these, as they were given, at most `shownKeywords`. */
+  keys: readonly string[];
+  /** Whether the page’s own keywords or text hold it. */
+  isOwn: boolean;
+  /** How often it stands in the texts. */
+  inText: number;
+}
+
+interface VocabularyParts {
+  /** The most searched first. */
+  keywords: readonly WeighedKeyword[];
+  /** Keywords of the page itself. */
+  own: readonly string[];
+  /** Texts of pages. */
+  texts: readonly string[];
+  /** Gives it up. */
+  signal?: AbortSignal;
+}
+
+/** Words of the longest phrases. */
+const longestPhrase = 3;
+
+/** Keywords of one term that are kept, so that a reader sees where it comes from. */
+const shownKeywords = 50;
+
+/** A word or phrase as it stands in a text, with the key that all its forms share. */
+interface Gram {
+  key: string;
+  form: string;
+  words: number;
+}
+
+interface Found {
+  words: number;
+  forms: Map<string, number>;
+  keywords: number;
+  volume: number;
+  exact: number;
+  keys: string[];
+  lastAt: number;
+}
+
+/**
+ * Words and phrases of keywords, those in most keywords first, then by the letters. A phrase has up to three words that stand beside
+ * each other, in two keywords at least; words that join others neither count by themselves nor begin or end one. A term counts once
+ * in a keyword, in whatever forms it stands there.
+ */
+export async function vocabularyTerms(parts: VocabularyParts): Promise<VocabularyTerm[]> {
+  const { keywords, own, texts, signal } = parts;
+  const parted = await mapInTurns(keywords, ({ word }) => wordsOf(word), signal);
+  const ofOwn = await mapInTurns(own, wordsOf, signal);
+  const ofTexts = await mapInTurns(texts, wordsOf, signal, 1);
+  const firsts = await firstForms([...parted, ...ofOwn, ...ofTexts], signal);
+  const found = new Map<string, Found>();
+  await mapInTurns(parted, (words, at) => note(found, keywords[at], gramsOf(words, firsts), at), signal);
+  const ofPage = new Set<string>();
+  const noteOwn = (words: readonly string[]) => {
+    for (const { key } of gramsOf(words, firsts)) ofPage.add(key);
+  };
+  await mapInTurns(ofOwn, noteOwn, signal);
+  const times = new Map<string, number>();
+  for (const words of ofTexts) {
+    await mapInTurns(
+      words,
+      (_word, from) => {
+        for (const { key } of gramsAt(words, from, firsts)) {
+          if (found.has(key)) times.set(key, (times.get(key) ?? 0) + 1);
+        }
+      },
+      signal,
+    );
+  }
+  return [...found]
+    .filter(([, { words, keywords: count }]) => words === 1 || count > 1)
+    .map(([key, one]) => {
+      const inText = times.get(key) ?? 0;
+      return presented(one, inText, inText > 0 || ofPage.has(key));
+    })
+    .sort((one, other) => other.keywords - one.keywords || byLetters(one.term, other.term));
+}
+
+function note(
+  found: Map<string, Found>,
+  keyword: WeighedKeyword | undefined,
+  grams: Iterable<Gram>,
+  at: number,
+): void {
+  if (!keyword) return;
+  for (const { key, form, words } of grams) {
+    const known = found.get(key) ?? {
+      words,
+      forms: new Map<string, number>(),
+      keywords: 0,
+      volume: 0,
+      exact: 0,
+      keys: [],
+      lastAt: -1,
+    };
+    found.set(key, known);
+    known.forms.set(form, (known.forms.get(form) ?? 0) + 1);
+    if (known.lastAt === at) continue;
+    known.lastAt = at;
+    known.keywords += 1;
+    known.volume += keyword.ws;
+    known.exact += keyword.wsk;
+    if (known.keys.length < shownKeywords) known.keys.push(keyword.word);
+  }
+}
+
+function* gramsOf(words: readonly string[], firsts: ReadonlyMap<string, string>): Generator<Gram> {
+  for (let from = 0; from < words.length; from += 1) yield* gramsAt(words, from, firsts);
+}
+
+/** The words and phrases that begin at a place. */
+function* gramsAt(
+  words: readonly string[],
+  from: number,
+  firsts: ReadonlyMap<string, string>,
+): Generator<Gram> {
+  const first = words[from];
+  if (first === undefined || isFunctionWord(first)) return;
+  let key = firsts.get(first) ?? first;
+  let form = first;
+  if ([...first].length > 1) yield { key, form, words: 1 };
+  for (let count = 2; count <= longestPhrase; count += 1) {
+    const next = words[from + count - 1];
+    if (next === undefined) return;
+    key += ` ${firsts.get(next) ?? next}`;
+    form += ` ${next}`;
+    if (!isFunctionWord(next)) yield { key, form, words: count };
+  }
+}
+
+function presented(
+  { words, forms, keywords, volume, exact, keys }: Found,
+  inText: number,
+  isOwn: boolean,
+): VocabularyTerm {
+  const ordered = [...forms]
+    .sort(([one, often], [other, less]) => less - often || byLetters(one, other))
+    .map(([form]) => form);
+  return { term: ordered[0] ?? '', words, forms: ordered, keywords, volume, exact, keys, isOwn, inText };
+}
+
+function byLetters(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

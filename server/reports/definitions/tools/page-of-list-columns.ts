@@ -1,0 +1,34 @@
+import { textColumn } from '../../columns/column-kinds.js';
+import type { Column } from '../../engine/report-definition.js';
+
+/** Domain and path of a page that `page` holds as one text, host and path. */
+export function pageOfListColumns(page: string): { name: Column; url: Column } {
+  return {
+    name: textColumn(
+      `splitByChar('/', ${page})[1]`,
+      {
+        title: { en: 'Domain', ru: 'Домен' },
+        description: { en: 'Domain of the page.', ru: 'Домен страницы.' },
+      },
+      {
+        format: 'domain',
+        lowerCase: true,
+        shown: 'default',
+        link: { page: 'domain-summary', by: { domain: 'name' } },
+      },
+    ),
+    url: textColumn(
+      `substring(${page}, position(${page}, '/'))`,
+      {
+        title: { en: 'Page', ru: 'Страница' },
+        description: { en: 'Path and query of the page.', ru: 'Путь страницы с параметрами.' },
+      },
+      {
+        format: 'url',
+        isPath: true,
+        shown: 'always',
+        link: { page: 'page-keywords', by: { domain: 'name', page_url: 'url' } },
+      },
+    ),
+  };
+}

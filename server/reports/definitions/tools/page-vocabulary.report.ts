@@ -1,0 +1,280 @@
+import { toolPage } from '../../../contract/tools/tool-pages.js';
+import { countColumn, decimalColumn, flagColumn, textColumn, toCents } from '../../columns/column-kinds.js';
+import { wordColumn } from '../../columns/keyword-columns.js';
+import { type Column, defineReport, type ReportDefinition } from '../../engine/report-definition.js';
+import { inRun } from '../../engine/run/run-scope.js';
+import { pageOfListColumns } from './page-of-list-columns.js';
+import { toolKeywordColumns } from './tool-keyword-columns.js';
+import { toolKeywordsSource } from './tool-keywords.source.js';
+import { toolPlace } from './tool-place.js';
+
+/** A share of something in per cent, to two places. */
+function shareOf(part: string, whole: string): string {
+  return `if(${whole} = 0, 0, ${toCents(`${part} * 100 / ${whole}`)})`;
+}
+
+const termColumn = textColumn(
+  'term',
+  {
+    title: { en: 'Word or phrase', ru: 'Слово или словосочетание' },
+    description: {
+      en: 'Of its forms the one in most of the keywords.',
+      ru: 'Из его форм – та, которая есть в наибольшем числе фраз.',
+    },
+  },
+  { lowerCase: true, shown: 'always' },
+);
+
+const termColumns = {
+  numwords: countColumn(
+    'words',
+    {
+      title: { en: 'Words', ru: 'Слов' },
+      description: { en: 'How many words it has.', ru: 'Сколько в нём слов.' },
+    },
+    { unit: 'words' },
+  ),
+  cnt: countColumn(
+    'keywords',
+    {
+      title: { en: 'Keywords', ru: 'Фраз' },
+      description: {
+        en: 'Keywords of the pages that hold it in any form.',
+        ru: 'Фразы страниц, в которых оно есть в любой форме.',
+      },
+    },
+    { unit: 'keywords' },
+  ),
+  perc: decimalColumn(
+    shareOf('keywords', 'of_keywords'),
+    {
+      title: { en: 'Share of keywords', ru: 'Доля фраз' },
+      description: {
+        en: 'These keywords as a percentage of all keywords of the pages.',
+        ru: 'Эти фразы в процентах от всех фраз страниц.',
+      },
+    },
+    {
+      format: 'percent',
+      unit: 'percent',
+      formula: { en: 'keywords that hold it ÷ all keywords × 100', ru: 'фраз с ним ÷ всех фраз × 100' },
+    },
+  ),
+  ws: countColumn(
+    'volume',
+    {
+      title: { en: 'Volume', ru: 'Частотность' },
+      description: {
+        en: 'Search volume of these keywords together, 0 if unknown.',
+        ru: 'Частотность этих фраз вместе, 0 – неизвестна.',
+      },
+    },
+    {
+      unit: 'searches a month',
+      zeroKnownWith: [],
+      formula: { en: 'Σ volume of the keywords', ru: 'Σ частотность фраз' },
+    },
+  ),
+  volume_share: decimalColumn(
+    shareOf('volume', 'of_volume'),
+    {
+      title: { en: 'Share of volume', ru: 'Доля частотности' },
+      description: {
+        en: 'Their search volume as a percentage of that of all keywords of the pages.',
+        ru: 'Их частотность в процентах от частотности всех фраз страниц.',
+      },
+    },
+    {
+      format: 'percent',
+      unit: 'percent',
+      formula: {
+        en: 'volume of these keywords ÷ volume of all × 100',
+        ru: 'частотность этих фраз ÷ частотность всех × 100',
+      },
+    },
+  ),
+  wsk: countColumn(
+    'exact',
+    {
+      title: { en: 'Exact', ru: 'Точная' },
+      description: {
+        en: 'Exact search volume of these keywords together, 0 if unknown.',
+        ru: 'Точная частотность этих фраз вместе, 0 – неизвестна.',
+      },
+    },
+    {
+      unit: 'searches a month',
+      shownOnGoogle: 'optional',
+      zeroKnownWith: ['exactVolume'],
+      formula: { en: 'Σ exact volume of the keywords', ru: 'Σ точная частотность фраз' },
+    },
+  ),
+  forms: textColumn(
+    "arrayStringConcat(forms, ', ')",
+    {
+      title: { en: 'Forms', ru: 'Формы' },
+      description: { en: 'Its forms in the keywords.', ru: 'Его формы во фразах.' },
+    },
+    { lowerCase: true },
+  ),
+  keys: textColumn(
+    "arrayStringConcat(arraySlice(keys, 1, 5), ', ')",
+    {
+      title: { en: 'Examples', ru: 'Примеры' },
+      description: {
+        en: 'The five of these keywords with the highest volume.',
+        ru: 'Пять самых частотных из этих фраз.',
+      },
+    },
+    { lowerCase: true },
+  ),
+  in_text: countColumn('in_text', {
+    title: { en: 'In the text', ru: 'В тексте' },
+    description: {
+      en: 'How often it stands in the text of the page; 0 also where no text was read.',
+      ru: 'Сколько раз оно есть в тексте страницы; 0 и тогда, когда текст не читали.',
+    },
+  }),
+} satisfies Record<string, Column>;
+
+const onPage = flagColumn(
+  'is_own',
+  {
+    title: { en: 'On your page', ru: 'Есть у вас' },
+    description: {
+      en: '1 if your page ranks for a keyword with it, or its text holds it.',
+      ru: '1, если ваша страница ранжируется по фразе с ним или оно есть в её тексте.',
+    },
+  },
+  { shown: 'default' },
+);
+
+const rankedFor = flagColumn(
+  'shared',
+  {
+    title: { en: 'Your page ranks', ru: 'Ваша ранжируется' },
+    description: {
+      en: '1 if your page ranks for the keyword too.',
+      ru: '1, если по этой фразе ранжируется и ваша страница.',
+    },
+  },
+  { shown: 'default' },
+);
+
+const pagesColumn = countColumn(
+  'weight',
+  {
+    title: { en: 'Pages', ru: 'Страниц' },
+    description: {
+      en: 'How many of the pages rank for the keyword.',
+      ru: 'Сколько из этих страниц ранжируется по фразе.',
+    },
+  },
+  { shown: 'always', unit: 'pages' },
+);
+
+/** The three views of a vocabulary; `isExtended`: of the pages beside a page, with what it has itself. */
+function vocabularyReports(
+  id: 'tool-page-vocabulary' | 'tool-extended-vocabulary',
+  isExtended: boolean,
+): readonly [ReportDefinition, ReportDefinition, ReportDefinition] {
+  const tool = toolPage(id);
+  const rest = tool.route;
+  const about = isExtended
+    ? { en: 'Extended vocabulary', ru: 'Расширенный словарь' }
+    : { en: 'Vocabulary', ru: 'Словарь' };
+  const words = defineReport({
+    id: `${id}-words`,
+    ...toolPlace(tool, { place: 10, shortTitle: { en: 'Words', ru: 'Слова' } }),
+    title: { en: `${about.en}: words and phrases`, ru: `${about.ru}: слова и словосочетания` },
+    description: {
+      en: 'Words and phrases of the keywords of the pages, all forms of one as one.',
+      ru: 'Слова и словосочетания из фраз страниц, все формы как одно.',
+    },
+    rowNoun: { en: ['word', 'words'], ru: ['слово', 'слова', 'слов'] },
+    row: { kind: 'word', key: ['word'] },
+    rest: `${rest}/words/{uid}`,
+    source: {
+      name: 'words of the keywords of some pages',
+      from: 'tool_term',
+      where: inRun,
+      identity: ['term'],
+      attributes: {},
+    },
+    searchColumn: 'word',
+    defaultSort: 'cnt|desc,ws|desc',
+    columns: { word: termColumn, ...(isExtended ? { exist: onPage } : {}), ...termColumns },
+  });
+  const keywords = defineReport({
+    id: `${id}-keywords`,
+    ...toolPlace(tool, { view: 'keywords', place: 20, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+    title: { en: `${about.en}: keywords`, ru: `${about.ru}: фразы` },
+    description: {
+      en: 'Keywords that the words are from, with how many of the pages rank for each.',
+      ru: 'Фразы, из которых взяты слова: сколько страниц ранжируется по каждой.',
+    },
+    rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+    row: { kind: 'keyword', key: ['kid'] },
+    rest: `${rest}/keywords/{uid}`,
+    source: { ...toolKeywordsSource, name: 'keywords of some pages' },
+    searchColumn: 'word',
+    defaultSort: { google: 'weight|desc,ws|desc', yandex: 'weight|desc,wsk|desc' },
+    sortWithoutVolumes: 'word|asc',
+    columns: {
+      word: wordColumn(),
+      weight: pagesColumn,
+      ...(isExtended ? { exist: rankedFor } : {}),
+      ...toolKeywordColumns,
+    },
+  });
+  const pages = defineReport({
+    id: `${id}-pages`,
+    ...toolPlace(tool, { view: 'pages', place: 30, shortTitle: { en: 'Pages', ru: 'Страницы' } }),
+    title: { en: `${about.en}: pages`, ru: `${about.ru}: страницы` },
+    description: { en: 'Pages that the keywords are of.', ru: 'Страницы, фразы которых взяты.' },
+    rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
+    row: { kind: 'page', key: ['name', 'url'] },
+    rest: `${rest}/pages/{uid}`,
+    source: {
+      name: 'pages of a vocabulary',
+      from: 'tool_page',
+      where: inRun,
+      identity: ['url_hash'],
+      attributes: {},
+    },
+    searchColumn: 'url',
+    defaultSort: 'shared|desc,it50|desc',
+    columns: {
+      ...pageOfListColumns('page'),
+      it50: countColumn(
+        'keywords',
+        {
+          title: { en: 'Keywords', ru: 'Фраз' },
+          description: {
+            en: 'Keywords that the page ranks for in the top 50.',
+            ru: 'Фразы, по которым страница ранжируется в топ 50.',
+          },
+        },
+        { unit: 'keywords' },
+      ),
+      shared: countColumn(
+        'shared',
+        {
+          title: { en: 'Search results in common', ru: 'Общих выдач' },
+          description: {
+            en: 'Search results that brought the page in; 0 for one of your list.',
+            ru: 'Сколько выдач привело к странице; 0 у страниц вашего списка.',
+          },
+        },
+        { unit: 'results' },
+      ),
+    },
+  });
+  return [words, keywords, pages];
+}
+
+/** Views of the vocabulary of a list of pages. */
+export const pageVocabulary = vocabularyReports('tool-page-vocabulary', false);
+
+/** Views of the vocabulary of the pages beside a page. */
+export const extendedVocabulary = vocabularyReports('tool-extended-vocabulary', true);

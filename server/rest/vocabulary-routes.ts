@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import { taskStates } from '../contract/task-states.js';
+import { AppError } from '../errors/app-error.js';
+import { ErrorCode } from '../errors/error-code.js';
+import { extendedVocabulary } from '../modules/tools/kinds/extended-vocabulary.tool.js';
+import { pageVocabulary } from '../modules/tools/kinds/page-vocabulary.tool.js';
+import type { ToolKind } from '../modules/tools/tool-kind.js';
+import { mostPages, mostPagesWithMore, mostPhrases } from '../modules/tools/vocabulary/vocabulary-options.js';
+import { lines, object, text } from './parameter-kinds.js';
+import { inPath, inQuery } from './rest-parameters.js';
+import { operationRoute, type JsonSchema, type OperationRoute, type RestRoute } from './rest-route.js';
+import { baseParameter } from './shared-parameters.js';
+
+interface Word {
+  forms: string[];
+  keys: string[];
+  count: number;
+  ws: number;
+  wsk: number;
+  isOwn: boolean;
+}
+
+interface Found {
+  uid: string;
+  tool: string;
+  more: boolean;
+  page: string | null;
+  pages: string[];
+  phrases: string[];
+  words: Word[];
+  keywords: { word: string; ws: number; wsk: number }[];
+}
+
+const integer: JsonSchema = { type: 'integer' };
+const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
+const flag: JsonSchema = { type: 'boolean' };
+const words: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      count: integer,
+      keys: texts,
+      open: { ...flag, description: { en: 'Always false.', ru: 'Всегда false.' } },
+      sumSuperwsk: {
+        type: ['integer', 'null'],
+        description: { en: 'Not covered: always null.', ru: 'Не рассчитывается: всегда null.' },
+      },
+      sumWs: integer,
+      sumWsk: integer,
+      words: { ...texts, description: { en: 'All forms.', ru: 'Все формы.' } },
+    },
+  },
+};
+const keys: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      superwsk: { type: ['integer', 'null'] },
+      wsk: integer,
+      ws: integer,
+      word: { type: 'string' },
+    },
+  },
+};
+const state: JsonSchema = {
+  type: 'integer',
+  description: { en: '10: done.', ru: '10 – готово.' },
+};
+
+const flags = { more: z.boolean().optional(), text: z.boolean().optional() };
+const pagesConfig = z.object(flags);
+const pageConfig = z.object({
+  ...flags,
+  list: z.array(z.string()).optional(),
+  pages: z.array(z.string()).optional(),
+  useList: z.boolean().optional(),
+  usePages: z.boolean().optional(),
+});
+
+const start = `mutation ($tool: ID!, $base: String, $list: [String!]!, $page: String, $phrases: [String!], $more: Boolean, $text: Boolean) {
+  startToolRun(tool: $tool, input: { list: $list, base: $base, page: $page, phrases: $phrases, more: $more, text: $text }) }`;
+
+const read = `query ($uid: ID!) { toolVocabulary(uid: $uid) { uid tool more page pages phrases
+  words { forms keys count ws wsk isOwn } keywords { word ws wsk } } }`;
+
+/** Calls that start page vocabularies and read each as one answer. */
+export const vocabularyRoutes: readonly RestRoute[] = [
+  operationRoute({
+    ...startOf(pageVocabulary),
+    parameters: z.object({
+      pages: inQuery(lines(), {
+        variable: 'list',
+        description: {
+          en: `Addresses of pages, at most ${mostPages}, with deep analysis ${mostPagesWithMore}.`,
+          ru: `Адреса страниц, не больше ${mostPages}, при глубоком анализе ${mostPagesWithMore}.`,
+        },
+      }),
+      base: baseParameter,
+      config: inQuery(object().optional(), {
+        description: {
+          en: 'more: with the pages beside them in search results; text: reads the pages too.',
+          ru: 'more: со страницами, которые стоят рядом в выдаче; text: прочитать и сами страницы.',
+        },
+      }),
+    }),
+    variables: ({ config }) => ({ tool: pageVocabulary.id, ...readConfig(pagesConfig, config) }),
+    shape: (data) => ({ uid: data['startToolRun'] }),
+    answer: { type: 'object', properties: { uid: { type: 'string' } } },
+  }),
+  operationRoute({
+    ...startOf(extendedVocabulary),
+    parameters: z.object({
+      url: inQuery(text(), {
+        variable: 'page',
+        description: { en: 'Address of the page.', ru: 'Адрес страницы.' },
+      }),
+      base: baseParameter,
+      config: inQuery(object().optional(), {
+        description: {
+          en: `list: up to ${mostPhrases} search phrases; pages: up to ${mostPages} pages; useList, usePages: false leaves them out; more, text.`,
+          ru: `list: до ${mostPhrases} поисковых фраз; pages: до ${mostPages} страниц; useList, usePages: false – не учитывать; more, text.`,
+        },
+      }),
+    }),
+    variables: ({ config }) => {
+      const { list = [], pages = [], useList, usePages, ...options } = readConfig(pageConfig, config);
+      return {
+        tool: extendedVocabulary.id,
+        list: usePages === false ? [] : pages,
+        phrases: useList === false ? [] : list,
+        ...options,
+      };
+    },
+    shape: (data, { values }) => ({ uid: data['startToolRun'], base: values.base }),
+    answer: { type: 'object', properties: { uid: { type: 'string' }, base: { type: 'string' } } },
+  }),
+  resultOf(
+    pageVocabulary,
+    ({ uid, more, pages, keywords, words: found }) => ({
+      more,
+      uid,
+      state: taskStates.done,
+      pages,
+      result: [{ keys: keywords.map(presentKeyword), words: found.map(presentWord) }],
+    }),
+    { more: flag, uid: { type: 'string' }, state, pages: texts, result: listOfOne({ keys, words }) },
+  ),
+  resultOf(
+    extendedVocabulary,
+    ({ more, page, pages, phrases, keywords, words: found }) => ({
+      list: phrases,
+      more,
+      pages,
+      url: page,
+      useList: phrases.length > 0,
+      usePages: pages.length > 0,
+      state: taskStates.done,
+      result: [
+        {
+          exist: found.filter(({ isOwn }) => isOwn).map(presentWord),
+          keys: keywords.map(presentKeyword),
+          list: phrases,
+          notExists: found.filter(({ isOwn }) => !isOwn).map(presentWord),
+        },
+      ],
+    }),
+    {
+      list: texts,
+      more: flag,
+      pages: texts,
+      url: { type: 'string' },
+      useList: flag,
+      usePages: flag,
+      state,
+      result: listOfOne({ exist: words, keys, list: texts, notExists: words }),
+    },
+  ),
+];
+
+function startOf({ rest, page, description }: ToolKind) {
+  return {
+    methods: ['POST'],
+    path: rest,
+    tag: 'tools',
+    summary: { en: `${page.title.en}: start`, ru: `${page.title.ru}: запуск` },
+    description: {
+      en: `${description.en} Answers the id of the run; ask for its state until it is ready.`,
+      ru: `${description.ru} В ответе – id запуска; запрашивайте состояние, пока он не будет готов.`,
+    },
+    operation: start,
+  } as const satisfies Partial<OperationRoute>;
+}
+
+/** The call that reads a run as one answer. */
+function resultOf(
+  { id, rest, page }: ToolKind,
+  present: (found: Found) => Readonly<Record<string, unknown>>,
+  properties: Readonly<Record<string, JsonSchema>>,
+): RestRoute {
+  return operationRoute({
+    methods: ['GET'],
+    path: `${rest}/{uid}`,
+    tag: 'tools',
+    summary: { en: `${page.title.en}: result`, ru: `${page.title.ru}: результат` },
+    description: {
+      en: 'What a run found, up to 5,000 words and keywords; 202 until it is ready. The calls of its reports page through all of it.',
+      ru: 'Что нашёл запуск: до 5000 слов и фраз; 202, пока не готово. Всё целиком отдают вызовы его отчётов.',
+    },
+    parameters: z.object({
+      uid: inPath(text(), {
+        variable: 'uid',
+        description: { en: 'Id that the start answered.', ru: 'Id из ответа на запуск.' },
+      }),
+    }),
+    operation: read,
+    shape: (data) => {
+      const found = data['toolVocabulary'] as Found;
+      if (found.tool !== id) throw new AppError(ErrorCode.NotFound);
+      return present(found);
+    },
+    answer: { type: 'object', properties },
+  });
+}
+
+function presentWord({ count, keys: held, ws, wsk, forms }: Word): Readonly<Record<string, unknown>> {
+  return { count, keys: held, open: false, sumSuperwsk: null, sumWs: ws, sumWsk: wsk, words: forms };
+}
+
+function presentKeyword({ word, ws, wsk }: Found['keywords'][number]): Readonly<Record<string, unknown>> {
+  return { superwsk: null, wsk, ws, word };
+}
+
+function listOfOne(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  return { type: 'array', items: { type: 'object', properties } };
+}
+
+/** The options of a call's `config`. Throws BadRequest for one of a wrong type. */
+function readConfig<Read>(schema: z.ZodType<Read>, config: Readonly<Record<string, unknown>> = {}): Read {
+  const read = schema.safeParse(config);
+  if (read.success) return read.data;
+  const name = String(read.error.issues[0]?.path[0]);
+  const what = { en: `config.${name} has a wrong type`, ru: `у config.${name} неверный тип` };
+  throw new AppError(ErrorCode.BadRequest, { what });
+}
