@@ -62,6 +62,12 @@ describe('the registry', () => {
       ['tool-keyword-competitors-domains', '/tools/concurents_by_keywords/{uid}'],
       ['tool-page-keywords-weight', '/tools/keywords_by_pages/weight/{uid}'],
       ['tool-page-keywords-pages', '/tools/keywords_by_pages/pages/{uid}'],
+      ['tool-page-vocabulary-words', '/tools/dictionary-by-pages/words/{uid}'],
+      ['tool-page-vocabulary-keywords', '/tools/dictionary-by-pages/keywords/{uid}'],
+      ['tool-page-vocabulary-pages', '/tools/dictionary-by-pages/pages/{uid}'],
+      ['tool-extended-vocabulary-words', '/tools/dictionary-ext-by-page/words/{uid}'],
+      ['tool-extended-vocabulary-keywords', '/tools/dictionary-ext-by-page/keywords/{uid}'],
+      ['tool-extended-vocabulary-pages', '/tools/dictionary-ext-by-page/pages/{uid}'],
       ['tool-domain-batch', '/tools/domains-batch'],
       ['tool-main-themes', '/tools/site-themes'],
     ]);

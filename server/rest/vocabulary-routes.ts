@@ -119,7 +119,7 @@ export const vocabularyRoutes: readonly RestRoute[] = [
       base: baseParameter,
       config: inQuery(object().optional(), {
         description: {
-          en: `list: up to ${mostPhrases} search phrases; pages: up to ${mostPages} pages; useList, usePages: false leaves them out; more, text.`,
+          en: `list: up to ${mostPhrases} keywords; pages: up to ${mostPages} pages; useList, usePages: false leaves them out; more, text.`,
           ru: `list: до ${mostPhrases} поисковых фраз; pages: до ${mostPages} страниц; useList, usePages: false – не учитывать; more, text.`,
         },
       }),

@@ -7,12 +7,12 @@ import { useCountedLines } from '../../components/lines/use-counted-lines.js';
 /** What a tool about one page is asked beside its list. */
 export interface OwnPage {
   page: string;
-  /** Search phrases, one per line. */
+  /** Keywords, one per line. */
   phrases: string;
 }
 
 interface OwnPageFieldsProps extends OwnPage {
-  /** Search phrases that may be given. */
+  /** Keywords that may be given. */
   limit: number;
   onChange: (asked: Partial<OwnPage>) => void;
 }
@@ -31,7 +31,7 @@ export function PageField({ page, onChange }: Pick<OwnPageFieldsProps, 'page' | 
   );
 }
 
-/** Asks for the search phrases beside the list. */
+/** Asks for the keywords beside the list. */
 export function PhrasesField({ phrases, limit, onChange }: Omit<OwnPageFieldsProps, 'page'>) {
   const { t } = useTranslation('tools');
   const counted = useCountedLines(phrases);

@@ -798,7 +798,7 @@ export type ToolRunInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The page that it is about, where the tool takes one. */
   page?: InputMaybe<Scalars['String']['input']>;
-  /** Search phrases beside the list, where the tool takes them. */
+  /** Keywords beside the list, where the tool takes them. */
   phrases?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Least similarity in per cent. */
   similarity?: InputMaybe<Scalars['Int']['input']>;

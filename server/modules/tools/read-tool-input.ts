@@ -13,7 +13,7 @@ export interface TypedToolInput {
   list: readonly string[];
   /** The page that it is about, where the tool asks for one. */
   page?: string;
-  /** Search phrases beside the list. */
+  /** Keywords beside the list. */
   phrases?: readonly string[];
   options: ToolOptions;
 }
@@ -49,7 +49,7 @@ export function limitOf(
   return Math.min(more ? (mostWithMore ?? mostLines) : mostLines, limit(limits));
 }
 
-/** Search phrases that a tool takes of somebody with a plan; 0 where it takes none. */
+/** Keywords that a tool takes of somebody with a plan; 0 where it takes none. */
 export function phraseLimitOf({ ownPage, limit }: ToolKind, limits: PlanLimits): number {
   return ownPage ? Math.min(ownPage.mostPhrases, limit(limits)) : 0;
 }

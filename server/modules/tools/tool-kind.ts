@@ -16,7 +16,7 @@ export type ToolLines = 'keywords' | 'pages';
 export interface ToolInput {
   /** Keywords in the store's form, or pages as host and path; no line twice. Where a tool has a page of its own, that goes first. */
   list: readonly string[];
-  /** Search phrases beside the list, in the store's form; missing where there are none. */
+  /** Keywords beside the list, in the store's form; missing where there are none. */
   phrases?: readonly string[];
   options: ToolOptions;
 }

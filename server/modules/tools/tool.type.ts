@@ -56,7 +56,7 @@ export class Tool {
   @count('Lines of a list that your plan takes, at most.') limit!: number;
   @count('The same with the deeper analysis.') moreLimit!: number;
   @flag('Whether it is about one page, which is asked for beside the list.') takesPage!: boolean;
-  @count('Search phrases beside the list that your plan takes, at most; 0 where it takes none.')
+  @count('Keywords beside the list that your plan takes, at most; 0 where it takes none.')
   phraseLimit!: number;
   @flag('Whether your plan holds it.') isHeld!: boolean;
   @listOf(() => ToolOptionField, 'What it may be told beside its list.') options!: ToolOptionField[];
@@ -87,7 +87,7 @@ export class ToolRun {
   @listOf(() => String, 'Its list, as it was read: no line twice.') list!: string[];
   @optional(() => String, 'The page that it is about; null where the tool takes none.')
   page!: string | null;
-  @listOf(() => String, 'Search phrases beside the list.') phrases!: string[];
+  @listOf(() => String, 'Keywords beside the list.') phrases!: string[];
   @listOf(() => ToolOptionValue, 'What it was told beside its list.') options!: ToolOptionValue[];
   @count('Lines of its list.') asked!: number;
   @optional(() => Int, 'Lines of its list that the database holds; null before the result is there.')
@@ -143,7 +143,7 @@ export class ToolRunInput {
   page?: string | null;
   @Field(() => [String], {
     nullable: true,
-    description: 'Search phrases beside the list, where the tool takes them.',
+    description: 'Keywords beside the list, where the tool takes them.',
   })
   phrases?: string[] | null;
   @Field(() => Int, { nullable: true, description: 'Positions within which a result counts.' })

@@ -4,7 +4,7 @@ import type { ToolOption } from '../tool-options.js';
 export const mostPages = 20;
 export const mostPagesWithMore = 5;
 
-/** Search phrases beside a page. */
+/** Keywords beside a page. */
 export const mostPhrases = 100;
 
 /** Takes the pages beside those of the list too. */

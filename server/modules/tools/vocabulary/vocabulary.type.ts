@@ -25,7 +25,7 @@ export class Vocabulary {
   @flag('Whether pages beside those of the list were taken too.') more!: boolean;
   @optional(() => String, 'The page that it is about; null of a list of pages.') page!: string | null;
   @listOf(() => String, 'The pages of the list.') pages!: string[];
-  @listOf(() => String, 'The search phrases.') phrases!: string[];
+  @listOf(() => String, 'The keywords.') phrases!: string[];
   @listOf(() => VocabularyWord, 'Up to 5,000 words and phrases, those in most keywords first.')
   words!: VocabularyWord[];
   @listOf(() => VocabularyKeyword, 'Up to 5,000 keywords, those of most pages first.')

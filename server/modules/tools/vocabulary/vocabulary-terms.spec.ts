@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { vocabularyTerms, type VocabularyTerm } from './vocabulary-terms.js';
+
+const keyword = (word: string, ws = 1, wsk = 0) => ({ word, ws, wsk });
+const termsOf = (words: readonly string[], more: { own?: string[]; texts?: string[] } = {}) =>
+  vocabularyTerms({ keywords: words.map((word) => keyword(word)), own: [], texts: [], ...more });
+const find = (terms: readonly VocabularyTerm[], term: string) => terms.find((one) => one.term === term);
+
+describe('the words and phrases of keywords', () => {
+  it('count all forms of one as one, by the form that most keywords have', async () => {
+    const terms = await vocabularyTerms({
+      keywords: [keyword('buy phones', 10, 4), keyword('phones repair', 5, 1), keyword('phone', 2, 1)],
+      own: [],
+      texts: [],
+    });
+    expect(find(terms, 'phones')).toMatchObject({
+      forms: ['phones', 'phone'],
+      keywords: 3,
+      volume: 17,
+      exact: 6,
+      keys: ['buy phones', 'phones repair', 'phone'],
+    });
+    const russian = await termsOf(['купить телефоны', 'купить телефон', 'телефона чехол']);
+    expect(find(russian, 'купить телефон')).toMatchObject({ words: 2, keywords: 2 });
+  });
+
+  it('count a word once in a keyword that holds it twice', async () => {
+    const [first] = await termsOf(['phone to phone']);
+    expect([first?.term, first?.keywords, first?.volume]).toEqual(['phone', 1, 1]);
+  });
+
+  it('are phrases where two keywords hold them, and never begin or end with a word that joins others', async () => {
+    const terms = await termsOf(['case for phone', 'red case for phone', 'case only once']);
+    expect(terms.map(({ term }) => term).sort()).toEqual(['case', 'case for phone', 'phone', 'red']);
+  });
+
+  it('are of the page where its keywords or its text hold them, in any form', async () => {
+    const words = ['buy phones', 'phone repair', 'phone repair berlin', 'phone buy'];
+    const terms = await termsOf(words, { own: ['buying a thing'], texts: ['We repair.\nPhones and a PHONE'] });
+    const held = terms.filter(({ isOwn }) => isOwn).map(({ term, inText }) => [term, inText]);
+    expect(held.sort()).toEqual([
+      ['buy', 0],
+      ['phone', 2],
+      ['repair', 1],
+    ]);
+  });
+
+  it('are none of no keywords', async () => {
+    expect(await termsOf([], { texts: ['a text'] })).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+-- as it opens
+
+-- rows of the page
+SELECT word, weight, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, keyword_id AS kid, toString(keyword_id) AS row_keyword_id
+FROM tool_keyword
+WHERE run = {tool_run:UInt32}
+  AND attempt = {tool_attempt:UInt32}
+ORDER BY weight DESC, ws DESC, keyword_id DESC, at DESC
+LIMIT 25
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- tool_run = 6
+-- tool_attempt = 2
+
+-- their attributes
+SELECT row_at, difficulty, intents AS intent, trend, parent_topic, trend_from, vendors, if(volume_high = 0, '', concat(toString(volume_low), '-', toString(volume_high))) AS ws_range
+FROM (SELECT row.1 AS row_at, row.2 AS keyword_id FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)})) AS row)) AS s
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS vendor_keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high FROM keyword_vendor WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id IN {rows_keyword_id:Array(UInt64)}) AS a ON a.vendor_keyword_id = s.keyword_id
+SETTINGS prefer_column_name_to_alias = 1;
+-- base = 1
+-- generation = 42
+-- rows_keyword_id = [7]
+
+-- count
+SELECT count() AS total
+FROM tool_keyword
+WHERE run = {tool_run:UInt32}
+  AND attempt = {tool_attempt:UInt32};
+-- tool_run = 6
+-- tool_attempt = 2
+
+-- filtered, page 3
+
+-- rows of the page
+SELECT word, weight, ws, wsk, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, if(docs = 0, 0, toUInt64(floor(toFloat64(wsk) * toFloat64(wsk) / toFloat64(docs) + 0.5))) AS kei, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, keyword_id AS kid, toString(keyword_id) AS row_keyword_id
+FROM tool_keyword
+WHERE run = {tool_run:UInt32}
+  AND attempt = {tool_attempt:UInt32}
+  AND NOT (position(word, {f0:String}) > 0)
+  AND ((weight >= {f1:Int64} AND weight <= {f2:Int64}) OR word IN {f3:Array(String)} OR hasAny(wizards, {f4:Array(UInt16)}))
+ORDER BY weight DESC, wsk DESC, ws DESC, keyword_id DESC, at DESC
+LIMIT 50 OFFSET 100
+SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
+-- tool_run = 6
+-- tool_attempt = 2
+-- f0 = "free%"
+-- f1 = 10
+-- f2 = 100
+-- f3 = ["a","b"]
+-- f4 = [1,2]
+
+-- their attributes
+SELECT row_at, difficulty, intents AS intent, trend, parent_topic, trend_from, vendors, if(volume_high = 0, '', concat(toString(volume_low), '-', toString(volume_high))) AS ws_range
+FROM (SELECT row.1 AS row_at, row.2 AS keyword_id FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_keyword_id:Array(UInt64)}), {rows_keyword_id:Array(UInt64)})) AS row)) AS s
+GLOBAL LEFT ANY JOIN (SELECT keyword_id AS vendor_keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high FROM keyword_vendor WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id IN {rows_keyword_id:Array(UInt64)}) AS a ON a.vendor_keyword_id = s.keyword_id
+SETTINGS prefer_column_name_to_alias = 1;
+-- base = 1
+-- generation = 42
+-- rows_keyword_id = [7]
+
+-- count
+SELECT count() AS total
+FROM tool_keyword
+WHERE run = {tool_run:UInt32}
+  AND attempt = {tool_attempt:UInt32}
+  AND NOT (position(word, {f0:String}) > 0)
+  AND ((weight >= {f1:Int64} AND weight <= {f2:Int64}) OR word IN {f3:Array(String)} OR hasAny(wizards, {f4:Array(UInt16)}));
+-- tool_run = 6
+-- tool_attempt = 2
+-- f0 = "free%"
+-- f1 = 10
+-- f2 = 100
+-- f3 = ["a","b"]
+-- f4 = [1,2]

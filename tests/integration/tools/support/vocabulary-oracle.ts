@@ -1,0 +1,67 @@
+import type { ReportWorld } from '../../reports/support/report-world.js';
+import type { Keyword, World } from '../../reports/support/world.js';
+
+/** A word or phrase with the keywords that hold it. */
+interface ExpectedTerm {
+  term: string;
+  keywords: number;
+  ws: number;
+  wsk: number;
+}
+
+/** Words of the world that join others. */
+const joining: ReadonlySet<string> = new Set(['a', 'how', 'to']);
+
+/** Words and phrases of keywords, by plain loops: no two words of the world are forms of one. A phrase is in `least` keywords at least. */
+export function termsOf(keywords: readonly Keyword[], least = 2): ExpectedTerm[] {
+  const found = new Map<string, ExpectedTerm>();
+  for (const { word, ws, wsk } of keywords) {
+    const words = word.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+    const terms = new Set<string>();
+    for (let from = 0; from < words.length; from++) {
+      for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
+        const part = words.slice(from, to);
+        if (joining.has(part[0] ?? '') || joining.has(part.at(-1) ?? '')) continue;
+        if (part.length === 1 && part[0]?.length === 1) continue;
+        terms.add(part.join(' '));
+      }
+    }
+    for (const term of terms) {
+      const known = found.get(term) ?? { term, keywords: 0, ws: 0, wsk: 0 };
+      found.set(term, { term, keywords: known.keywords + 1, ws: known.ws + ws, wsk: known.wsk + wsk });
+    }
+  }
+  return [...found.values()].filter(({ term, keywords: count }) => !term.includes(' ') || count >= least);
+}
+
+/** Host and path of every page of the world that ranks for something. */
+export function addressesOf({ results }: World): string[] {
+  return [...new Set(results.map(({ domain, path }) => domain + path))].sort();
+}
+
+/**
+ * Pages that stand beside some among the first ten results of the keywords for which these do: of each the twenty that stand there
+ * most often, of those that stand there as often the ones with the smaller numbers.
+ */
+export function pagesBeside({ world: { results }, ids }: ReportWorld, pages: readonly string[]): string[] {
+  const numberOf = (page: string) => {
+    const slash = page.indexOf('/');
+    return BigInt(ids.url(page.slice(0, slash), page.slice(slash)));
+  };
+  const taken = new Set<string>();
+  for (const page of pages) {
+    const times = new Map<string, number>();
+    const first = results.filter(({ pos }) => pos <= 10);
+    const words = new Set(first.filter(({ domain, path }) => domain + path === page).map(({ word }) => word));
+    for (const { word, domain, path } of first) {
+      if (words.has(word) && !pages.includes(domain + path)) {
+        times.set(domain + path, (times.get(domain + path) ?? 0) + 1);
+      }
+    }
+    const ordered = [...times].sort(
+      ([one, often], [other, less]) => less - often || (numberOf(one) < numberOf(other) ? -1 : 1),
+    );
+    for (const [other] of ordered.slice(0, 20)) taken.add(other);
+  }
+  return [...taken];
+}

@@ -1,0 +1,304 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { domainToUnicode } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callerOf, type Caller } from '../support/caller.js';
+import { aPerson, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { addressesOf, termsOf, pagesBeside } from './support/vocabulary-oracle.js';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Word {
+  count: number;
+  keys: string[];
+  sumWs: number;
+  sumWsk: number;
+  words: string[];
+}
+
+interface Answer {
+  list: string[];
+  more: boolean;
+  pages: string[];
+  url: string;
+  useList: boolean;
+  usePages: boolean;
+  state: number;
+  result: {
+    keys: { word: string; ws: number; wsk: number; superwsk: null }[];
+    words: Word[];
+    exist: Word[];
+    notExists: Word[];
+    list: string[];
+  }[];
+}
+
+const ofPages = '/tools/dictionary-by-pages';
+const extended = '/tools/dictionary-ext-by-page';
+
+let app: RunningApp;
+let caller: Caller;
+
+beforeAll(async () => {
+  app = await runApp({ apiBurstRequests: 10_000 });
+  caller = byToken(await aPerson(app, { kind: 'team' }));
+});
+
+const byToken = ({ token }: TestPerson) => callerOf(app.url, { 'x-api-token': token });
+
+async function started(path: string, body: object): Promise<string> {
+  const begun = await caller.send('POST', path, { base: 'gny', ...body });
+  const { uid } = (await begun.json()) as { uid: string };
+  expect([begun.status, typeof uid]).toEqual([200, 'string']);
+  for (let tries = 0; tries < 600; tries++) {
+    const answer = await caller.get(`${path}/state/${uid}`);
+    const { state } = (await answer.json()) as { state: number };
+    if (state === 10) return uid;
+    expect(state).toBe(1);
+    await sleep(50);
+  }
+  throw new Error('the run was not made');
+}
+
+async function resultOf(path: string, uid: string): Promise<Answer> {
+  const answer = await caller.get(`${path}/${uid}`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Answer;
+}
+
+/** Every row of a view. */
+async function rowsOf(path: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page++) {
+    const answer = await caller.get(`${path}?per_page=500&page=${page}`);
+    expect(answer.status).toBe(200);
+    const { data, total } = (await answer.json()) as { data: Row[]; total: number };
+    rows.push(...data);
+    if (data.length === 0 || rows.length >= total) return rows;
+  }
+}
+
+const figures = ({ words, count, sumWs, sumWsk }: Word) => [words[0], count, sumWs, sumWsk];
+const named = (path: string) => rowsOf(path).then((rows) => rows.map(({ name, url }) => `${name}${url}`));
+const readable = (address: string) => {
+  const slash = address.indexOf('/');
+  return domainToUnicode(address.slice(0, slash)) + address.slice(slash);
+};
+
+/** Keywords of some pages. */
+const keywordsOf = (pages: readonly string[]) => {
+  const has = new Set(
+    app.world.results.filter(({ domain, path }) => pages.includes(domain + path)).map(({ word }) => word),
+  );
+  return app.world.keywords.filter(({ word }) => has.has(word));
+};
+
+describe('a page vocabulary equals a plain evaluation of the world', () => {
+  it('of the pages alone, as one answer and as tables', async () => {
+    const pages = addressesOf(app.world).slice(0, 3);
+    const uid = await started(ofPages, { pages: pages.map((page) => `https://www.${page}`) });
+    const { result, state, more, pages: asked } = await resultOf(ofPages, uid);
+    const keywords = keywordsOf(pages);
+    const terms = termsOf(keywords);
+    expect([state, more, asked]).toEqual([10, false, pages]);
+    const [found] = result;
+    expect(found?.keys.map(({ word }) => word).sort()).toEqual(keywords.map(({ word }) => word).sort());
+    expect(found?.words.map(figures).sort()).toEqual(
+      terms.map(({ term, keywords: count, ws, wsk }) => [term, count, ws, wsk]).sort(),
+    );
+    const volume = keywords.reduce((sum, { ws }) => sum + ws, 0);
+    const rows = await rowsOf(`${ofPages}/words/${uid}`);
+    expect(
+      rows
+        .map((row) => ['word', 'cnt', 'perc', 'ws', 'volume_share', 'numwords'].map((id) => row[id]))
+        .sort(),
+    ).toEqual(
+      terms
+        .map(({ term, keywords: count, ws }) => [
+          term,
+          count,
+          cents((count * 100) / keywords.length),
+          ws,
+          cents((ws * 100) / volume),
+          term.split(' ').length,
+        ])
+        .sort(),
+    );
+    expect((await named(`${ofPages}/pages/${uid}`)).sort()).toEqual(pages.map(readable).sort());
+    const weights = await rowsOf(`${ofPages}/keywords/${uid}`);
+    const pagesOf = (word: unknown) =>
+      new Set(
+        app.world.results
+          .filter((each) => each.word === word && pages.includes(each.domain + each.path))
+          .map(({ domain, path }) => domain + path),
+      ).size;
+    for (const { word, weight } of weights) expect([word, weight]).toEqual([word, pagesOf(word)]);
+  });
+
+  it('with the pages that stand beside them, up to twenty for each', async () => {
+    const pages = addressesOf(app.world).slice(4, 6);
+    const uid = await started(ofPages, { pages, config: { more: true } });
+    const taken = [...pages, ...pagesBeside(app, pages)];
+    expect((await named(`${ofPages}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
+    const { result, more } = await resultOf(ofPages, uid);
+    expect(more).toBe(true);
+    expect(result[0]?.words.map(figures).sort()).toEqual(
+      termsOf(keywordsOf(taken))
+        .map(({ term, keywords: count, ws, wsk }) => [term, count, ws, wsk])
+        .sort(),
+    );
+  });
+});
+
+describe('an extended page vocabulary equals a plain evaluation of the world', () => {
+  const parted = (found: readonly Word[] | undefined) => (found ?? []).map(figures).sort();
+
+  /** Terms of the pages taken, parted by whether the page itself has them. */
+  const expected = (page: string, taken: readonly string[]) => {
+    const own = new Set(termsOf(keywordsOf([page]), 1).map(({ term }) => term));
+    const all = termsOf(keywordsOf(taken));
+    const figuresOf = (isOwn: boolean) =>
+      all
+        .filter(({ term }) => own.has(term) === isOwn)
+        .map(({ term, keywords: count, ws, wsk }) => [term, count, ws, wsk])
+        .sort();
+    return { exist: figuresOf(true), notExists: figuresOf(false) };
+  };
+
+  it('of named pages and of the first ten results of phrases', async () => {
+    const [page = '', ...others] = addressesOf(app.world).slice(6, 9);
+    const phrases = app.world.keywords.slice(0, 2).map(({ word }) => word);
+    const uid = await started(extended, {
+      url: `http://${page}`,
+      config: { list: phrases, pages: [...others, page], useList: true, usePages: true },
+    });
+    const answer = await resultOf(extended, uid);
+    expect(answer).toMatchObject({
+      url: page,
+      list: phrases,
+      pages: others,
+      useList: true,
+      usePages: true,
+      more: false,
+    });
+    const ofPhrases = app.world.results
+      .filter(({ word, pos }) => phrases.includes(word) && pos <= 10)
+      .map(({ domain, path }) => domain + path);
+    const taken = [...new Set([...others, ...ofPhrases])].filter((each) => each !== page);
+    expect((await named(`${extended}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
+    const { exist, notExists } = expected(page, taken);
+    expect([parted(answer.result[0]?.exist), parted(answer.result[0]?.notExists)]).toEqual([
+      exist,
+      notExists,
+    ]);
+    expect(exist.length).toBeGreaterThan(0);
+  });
+
+  it('of what stands beside the page where nothing else is named, and of nothing that is left out', async () => {
+    const [page = ''] = addressesOf(app.world);
+    const phrases = app.world.keywords.slice(0, 2).map(({ word }) => word);
+    const uid = await started(extended, { url: page, config: { list: phrases, useList: false } });
+    const answer = await resultOf(extended, uid);
+    expect(answer).toMatchObject({ list: [], useList: false, usePages: false });
+    const taken = pagesBeside(app, [page]);
+    expect((await named(`${extended}/pages/${uid}`)).sort()).toEqual(taken.map(readable).sort());
+    const { exist, notExists } = expected(page, taken);
+    expect([parted(answer.result[0]?.exist), parted(answer.result[0]?.notExists)]).toEqual([
+      exist,
+      notExists,
+    ]);
+  });
+});
+
+describe('what page vocabularies refuse', () => {
+  const start = (who: Caller, tool: string, input: object) =>
+    who
+      .graphql('mutation ($tool: ID!, $input: ToolRunInput!) { startToolRun(tool: $tool, input: $input) }', {
+        tool,
+        input: { base: 'gny', ...input },
+      })
+      .then(({ errors }) => errors?.[0]?.extensions);
+  const pages = (count: number) => Array.from({ length: count }, (_, at) => `beta.example/${at}`);
+
+  it.each([
+    ['more than 20 pages', 'tool-page-vocabulary', () => ({ list: pages(21) }), 'LIST_LIMIT'],
+    [
+      'more than 5 with deep analysis',
+      'tool-page-vocabulary',
+      () => ({ list: pages(6), more: true }),
+      'LIST_LIMIT',
+    ],
+    ['no page at all', 'tool-page-vocabulary', () => ({ list: [' ', ''] }), 'INVALID_FIELD'],
+    ['what is no page', 'tool-page-vocabulary', () => ({ list: ['a b'] }), 'INVALID_FIELD'],
+    ['no page of its own', 'tool-extended-vocabulary', () => ({ list: pages(1) }), 'INVALID_FIELD'],
+    [
+      'more than 20 pages beside it',
+      'tool-extended-vocabulary',
+      () => ({ list: pages(21), page: 'alpha.example' }),
+      'LIST_LIMIT',
+    ],
+    [
+      'more than 100 phrases',
+      'tool-extended-vocabulary',
+      () => ({
+        list: [],
+        page: 'alpha.example',
+        phrases: Array.from({ length: 101 }, (_, at) => `word ${at}`),
+      }),
+      'LIST_LIMIT',
+    ],
+    [
+      'the text where the server reads no pages',
+      'tool-page-vocabulary',
+      () => ({ list: pages(1), text: true }),
+      'INVALID_FIELD',
+    ],
+  ])('%s', async (_, tool, input, code) => {
+    const team = app.as(await aPerson(app, { kind: 'team' }));
+    expect((await start(team, tool, input()))?.['code']).toBe(code);
+  });
+
+  it('takes 20 pages, 5 with deep analysis, and 100 phrases', async () => {
+    const team = app.as(await aPerson(app, { kind: 'team' }));
+    const phrases = Array.from({ length: 100 }, (_, at) => `word ${at}`);
+    expect(await start(team, 'tool-page-vocabulary', { list: pages(20) })).toBeUndefined();
+    expect(await start(team, 'tool-page-vocabulary', { list: pages(5), more: true })).toBeUndefined();
+    const whole = { list: pages(20), page: 'alpha.example', phrases };
+    expect(await start(team, 'tool-extended-vocabulary', whole)).toBeUndefined();
+  });
+
+  it('is part of the plans that say so', async () => {
+    for (const kind of ['demo', 'basic'] as const) {
+      const who = app.as(await aPerson(app, { kind }));
+      for (const [tool, input] of [
+        ['tool-page-vocabulary', { list: pages(1) }],
+        ['tool-extended-vocabulary', { list: [], page: 'alpha.example' }],
+      ] as const) {
+        expect([kind, tool, (await start(who, tool, input))?.['code']]).toEqual([
+          kind,
+          tool,
+          'REPORT_RESTRICTED',
+        ]);
+      }
+    }
+    expect((await start(app.guest, 'tool-page-vocabulary', { list: pages(1) }))?.['code']).toBe(
+      'AUTHORIZATION_REQUIRED',
+    );
+  });
+
+  it('is nobody else’s, nor read as another tool’s', async () => {
+    const uid = await started(ofPages, { pages: pages(1) });
+    const stranger = byToken(await aPerson(app, { kind: 'team' }));
+    for (const path of [`${ofPages}/${uid}`, `${ofPages}/words/${uid}`, `${ofPages}/state/${uid}`]) {
+      expect([path, (await stranger.get(path)).status]).toEqual([path, 404]);
+    }
+    for (const path of [`${extended}/${uid}`, `${extended}/words/${uid}`, `${extended}/state/${uid}`]) {
+      expect([path, (await caller.get(path)).status]).toEqual([path, 404]);
+    }
+  });
+});
+
+/** A share in per cent to two places, as figures are shown. */
+function cents(value: number): number {
+  return Math.floor(value * 100 + 0.5) / 100;
+}
