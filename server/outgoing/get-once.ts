@@ -24,7 +24,7 @@ export interface GetAnswer {
   body: Buffer;
 }
 
-export interface GetCall {
+interface GetCall {
   url: URL;
   rules: OutgoingRules;
   agents: { plain: http.Agent; secure: https.Agent };

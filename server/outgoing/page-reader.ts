@@ -8,7 +8,7 @@ import { allForbidden, noRules, readRobots, type RobotsRules } from './robots-ru
 const readerName = 'Rivalscope';
 
 /** What one run may read. */
-export interface PageBounds {
+interface PageBounds {
   /** Of one page, and of one robots.txt. */
   page: GetBounds;
   robots: GetBounds;
@@ -21,7 +21,7 @@ export interface PageBounds {
 }
 
 /** The bounds of one run: twenty pages, each with its robots.txt. */
-export const runBounds: PageBounds = {
+const runBounds: PageBounds = {
   page: { bytes: 2 * 1024 * 1024, ms: 10_000 },
   robots: { bytes: 512 * 1024, ms: 5000 },
   redirects: 3,
