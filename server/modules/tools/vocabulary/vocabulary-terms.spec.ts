@@ -36,7 +36,10 @@ describe('the words and phrases of keywords', () => {
 
   it('are of the page where its keywords or its text hold them, in any form', async () => {
     const words = ['buy phones', 'phone repair', 'phone repair berlin', 'phone buy'];
-    const terms = await termsOf(words, { own: ['buying a thing'], texts: ['We repair.\nPhones and a PHONE'] });
+    const terms = await termsOf(words, {
+      own: ['buying a thing'],
+      texts: ['We repair.\nPhones and a PHONE'],
+    });
     const held = terms.filter(({ isOwn }) => isOwn).map(({ term, inText }) => [term, inText]);
     expect(held.sort()).toEqual([
       ['buy', 0],
