@@ -41,17 +41,14 @@ export function readToolInput(
 }
 
 /** Lines of a list that a tool takes of somebody with a plan; `more`: with the deep analysis. */
-export function limitOf(
-  { mostLines, mostWithMore, limit }: ToolKind,
-  limits: PlanLimits,
-  more: boolean,
-): number {
-  return Math.min(more ? (mostWithMore ?? mostLines) : mostLines, limit(limits));
+export function limitOf(tool: ToolKind, limits: PlanLimits, more: boolean): number {
+  const { mostLines, mostWithMore = mostLines } = tool;
+  return Math.min(more ? mostWithMore : mostLines, tool.limit(limits));
 }
 
-/** Keywords that a tool takes of somebody with a plan; 0 where it takes none. */
-export function phraseLimitOf({ ownPage, limit }: ToolKind, limits: PlanLimits): number {
-  return ownPage ? Math.min(ownPage.mostPhrases, limit(limits)) : 0;
+/** Keywords that a tool takes of somebody with a plan beside the list; 0 where it takes none. */
+export function phraseLimitOf(tool: ToolKind, limits: PlanLimits): number {
+  return tool.ownPage ? Math.min(tool.ownPage.mostPhrases, tool.limit(limits)) : 0;
 }
 
 /** What somebody is told who wants the text of pages from a server that reads none. */

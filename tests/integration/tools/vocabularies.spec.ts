@@ -79,7 +79,8 @@ async function rowsOf(path: string): Promise<Row[]> {
 }
 
 const figures = ({ words, count, sumWs, sumWsk }: Word) => [words[0], count, sumWs, sumWsk];
-const named = (path: string) => rowsOf(path).then((rows) => rows.map(({ name, url }) => `${name}${url}`));
+const named = (path: string) =>
+  rowsOf(path).then((rows) => rows.map(({ name, url }) => `${String(name)}${String(url)}`));
 const readable = (address: string) => {
   const slash = address.indexOf('/');
   return domainToUnicode(address.slice(0, slash)) + address.slice(slash);
