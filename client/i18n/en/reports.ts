@@ -37,6 +37,8 @@ export const reports = {
     copy: 'Copy rows',
     group: 'Group report',
     compare: 'Compare',
+    batch: 'Batch analysis',
+    useIn: 'Use in',
     addDomain: 'Add {{domain}}',
     failed: 'The rows were not selected',
   },

@@ -37,6 +37,8 @@ export const reports = {
     copy: 'Скопировать строки',
     group: 'Групповой отчёт',
     compare: 'Сравнить',
+    batch: 'Пакетный анализ',
+    useIn: 'Передать в',
     addDomain: 'Добавить {{domain}}',
     failed: 'Строки не выбраны',
   },

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type ToolId, toolPages, type ToolPage as Page } from '../../../server/contract/tools/tool-pages.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { runOf } from '../../addresses/tool-address.js';
+import { givenList, pageLines } from '../../addresses/tool-input.js';
 import { withQuery } from '../../addresses/with-query.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { HelpLink } from '../../components/ui/help-link.js';
@@ -15,6 +17,7 @@ import { useToolQuery, useToolRunQuery } from '../../features/tools/tools.genera
 import { describeFault } from '../../graphql/describe-fault.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { handedList } from '../../lib/handed-list.js';
 import { RunResult } from './run-result.js';
 import styles from './tool-page.module.css';
 
@@ -31,8 +34,11 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
   const { t } = useTranslation(['tools', 'frame']);
   const { language } = useFormat();
   const { account } = useViewer();
-  const [search] = useSearchParams();
+  const location = useLocation();
   const navigate = useNavigate();
+  const [list] = useState(
+    () => givenList(location, 'list') ?? pageLines(givenList(location, 'pages') ?? handedList()),
+  );
   const { data, error, refetch } = useToolQuery({ variables: { tool: page.id } });
   const run = useToolRunQuery({
     variables: { uid: uid ?? '' },
@@ -62,7 +68,7 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
             key={shown?.uid ?? 'new'}
             tool={data.tool}
             run={shown}
-            list={search.get('list') ?? ''}
+            list={list}
             cost={<Cost />}
             onStarted={(id, base) => void navigate(pathOf({ uid: id, base }))}
           />

@@ -10,6 +10,7 @@ import { pageOf } from '../../../addresses/catalogue.js';
 import { paths } from '../../../addresses/paths.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { domainsLink } from './domains-link.js';
+import { LeadOn } from './lead-on.js';
 import styles from './selection-panel.module.css';
 import { useCheckedCount } from './use-checked-count.js';
 import { useCopyChecked } from './use-copy-checked.js';
@@ -145,6 +146,7 @@ function Actions({ added, onAdd }: ActionsProps) {
         );
   const compared = linkTo(pageOf('comparison').route);
   const grouped = account ? linkTo(paths.groups) : undefined;
+  const analysed = meta.id === 'tool-domain-batch' ? undefined : linkTo(pageOf('tool-domain-batch').route);
   return (
     <span className={styles.actions}>
       {canAdd && (
@@ -168,6 +170,12 @@ function Actions({ added, onAdd }: ActionsProps) {
           {t('selection.compare')}
         </Button>
       )}
+      {analysed && (
+        <Button component="a" href={analysed} target="_blank" rel="noopener">
+          {t('selection.batch')}
+        </Button>
+      )}
+      <LeadOn />
     </span>
   );
 }

@@ -1,7 +1,5 @@
+import { givenList, longestInAddress } from '../../../addresses/tool-input.js';
 import { topDepths } from '../../../../server/contract/tools/top-depths.js';
-
-/** Letters of a list that an address holds; a longer one goes with the step of the browser's history. */
-export const longestInAddress = 4000;
 
 /** The depth in which tops are shown first. */
 const firstDepth = 10;
@@ -17,8 +15,7 @@ interface AskedTops {
 /** Reads the keywords, one per line, and the depth. */
 export function readTopsAddress({ search, state }: { search: string; state: unknown }): AskedTops {
   const query = new URLSearchParams(search);
-  const kept = (state as { keywords?: unknown } | null)?.keywords;
-  const text = query.get('keywords') ?? (typeof kept === 'string' ? kept : '');
+  const text = givenList({ search, state }, 'keywords') ?? '';
   const depth = topDepths.find((one) => one === Number(query.get('depth'))) ?? firstDepth;
   const keywords = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   return { text, keywords, depth };

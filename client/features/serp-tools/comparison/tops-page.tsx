@@ -7,6 +7,7 @@ import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../../components/limits/limit-fault.js';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
 import { pageOf } from '../../../addresses/catalogue.js';
+import { longestInAddress } from '../../../addresses/tool-input.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHead } from '../../../components/ui/page-head.js';
 import { Segmented } from '../../../components/ui/segmented.js';
@@ -18,7 +19,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { Labelled } from '../labelled.js';
 import { RunForm } from '../run-form.js';
 import { useSerpComparisonQuery } from '../serp-tools.generated.js';
-import { longestInAddress, readTopsAddress, writeTopsAddress } from './tops-address.js';
+import { readTopsAddress, writeTopsAddress } from './tops-address.js';
 import { TopsOutline } from './tops-outline.js';
 import { TopsResult } from './tops-result.js';
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CountedLines } from '../../../../server/contract/tools/text-lines.js';
 import { readKeywordSource, type SourceOfKeywords } from '../../../addresses/keyword-source.js';
+import { givenList } from '../../../addresses/tool-input.js';
 import { LineArea } from '../../../components/lines/line-area.js';
 import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
 import { handedList } from '../../../lib/handed-list.js';
@@ -19,10 +20,10 @@ interface GivenKeywords {
 }
 
 export function useGivenKeywords(): GivenKeywords {
-  const [text, setText] = useState(handedList);
+  const location = useLocation();
+  const [text, setText] = useState(() => givenList(location, 'list') ?? handedList());
   const counted = useCountedLines(text);
-  const { hash } = useLocation();
-  return { text, setText, counted, source: readKeywordSource(hash) };
+  return { text, setText, counted, source: readKeywordSource(location.hash) };
 }
 
 /** The list, or from where its keywords are taken. */

@@ -1,7 +1,9 @@
 import { Switch } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { mostComparedLines } from '../../../../server/contract/tools/list-limits.js';
+import { givenList } from '../../../addresses/tool-input.js';
 import { LineArea } from '../../../components/lines/line-area.js';
 import { countedAgainstLimit, LineCount } from '../../../components/lines/line-count.js';
 import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
@@ -29,7 +31,8 @@ type View = (typeof views)[number];
 /** Two lists, and what each of them has. */
 export function ListComparison() {
   const { t } = useTranslation('toolsLists');
-  const [left, setLeft] = useState(handedList);
+  const location = useLocation();
+  const [left, setLeft] = useState(() => givenList(location, 'list') ?? handedList());
   const [right, setRight] = useState('');
   const [anyForm, setAnyForm] = useState(false);
   const counted = { left: useCountedLines(left), right: useCountedLines(right) };

@@ -2,8 +2,9 @@ import { Button, Menu } from '@mantine/core';
 import { IconArrowRight, IconChevronDown, IconCopy, IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { pageOf } from '../../../addresses/catalogue.js';
+import { type PageId, pageOf } from '../../../addresses/catalogue.js';
 import { pagePath } from '../../../addresses/report-path.js';
+import { listAddress, type ListTaker, takersOf } from '../../../addresses/tool-input.js';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
@@ -13,10 +14,11 @@ import { handListOver } from '../../../lib/handed-list.js';
 import { keepFile } from '../../../lib/keep-file.js';
 import styles from './list-tools.module.css';
 
-/** Tools that a list may go on to. */
-const nextTools = ['tool-list-comparison', 'tool-near-duplicates', 'tool-unique-words'] as const;
+/** Letters of a list that a step of the browser's history is given; a longer one goes from page to page in this tab alone. */
+const longestInHistory = 400_000;
 
-type NextTool = (typeof nextTools)[number];
+/** Tools that a list of keywords may go on to. */
+const takers = takersOf.keyword ?? [];
 
 interface ResultActsProps {
   /** The lines that are copied, and how many. */
@@ -27,7 +29,7 @@ interface ResultActsProps {
   /** Name of the files without its ending. */
   name: string;
   /** The tool whose page it is: the list goes on to the others. */
-  from?: NextTool;
+  from?: PageId;
 }
 
 /** What may be done with a list that a tool has made: copy, files, another tool. */
@@ -46,10 +48,15 @@ export function ResultActs({ text, count, files, name, from }: ResultActsProps) 
     );
   const keep = (ending: string, content: () => string | Promise<Blob>) =>
     Promise.resolve(content()).then((made) => keepFile(new Blob([made]), `${name}.${ending}`), fail);
-  const goOn = (tool: NextTool) =>
+  const goOn = (taker: ListTaker) =>
     Promise.resolve(text()).then((list) => {
-      handListOver(list);
-      void navigate(pagePath(pageOf(tool), {}, base));
+      if (list.length > longestInHistory) {
+        handListOver(list);
+        void navigate(pagePath(pageOf(taker.id), {}, base));
+      } else {
+        const { to, state } = listAddress(taker, list.split('\n'), base);
+        void navigate(to, { state });
+      }
     }, fail);
   const isEmpty = count === 0;
   return (
@@ -62,15 +69,15 @@ export function ResultActs({ text, count, files, name, from }: ResultActsProps) 
           </Button>
         }
       >
-        {nextTools
-          .filter((tool) => tool !== from)
-          .map((tool) => (
+        {takers
+          .filter(({ id }) => id !== from)
+          .map((taker) => (
             <Menu.Item
-              key={tool}
+              key={taker.id}
               leftSection={<IconArrowRight aria-hidden="true" />}
-              onClick={() => void goOn(tool)}
+              onClick={() => void goOn(taker)}
             >
-              {pageOf(tool).title[format.language]}
+              {pageOf(taker.id).title[format.language]}
             </Menu.Item>
           ))}
       </FlyoutMenu>

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { givenList, listAddress, longestInAddress, pageLines, takersOf } from './tool-input.js';
+
+const [taker = { id: 'tool-mass-check', name: 'list' } as const] = takersOf.keyword ?? [];
+
+/** What the page at an address reads of it. */
+function readBack({ to, state }: ReturnType<typeof listAddress>) {
+  return givenList({ search: new URL(to, 'http://here.example').search, state }, taker.name);
+}
+
+it('hands a list over by the address, so that it opens in another tab', () => {
+  const lines = ['tents & poles', 'палатка = дом', 'a+b#c%d', 'x,y;z'];
+  const address = listAddress(taker, lines, 'gny');
+  expect(address.state).toBeUndefined();
+  expect(new URL(address.to, 'http://here.example').searchParams.get('db')).toBe('gny');
+  expect(readBack(address)).toBe(lines.join('\n'));
+});
+
+it('hands over what no address holds by the step of the history', () => {
+  const lines = Array.from({ length: 500 }, (_, at) => `keyword number ${at}`);
+  expect(lines.join('\n').length).toBeGreaterThan(longestInAddress);
+  const address = listAddress(taker, lines, 'gny');
+  expect(address.to.length).toBeLessThan(100);
+  expect(readBack(address)).toBe(lines.join('\n'));
+});
+
+it('reads no list where none was given', () => {
+  for (const state of [null, undefined, {}, { list: 7 }, 'list']) {
+    expect(givenList({ search: '?db=gny', state }, 'list')).toBeUndefined();
+  }
+});
+
+it.each([
+  ['a.example/x,b.example/y', 'a.example/x\nb.example/y'],
+  ['a.example/x,y/z', 'a.example/x,y/z'],
+  ['a.example,b.example', 'a.example\nb.example'],
+  ['https://a.example/1, https://b.example/2', 'https://a.example/1\nhttps://b.example/2'],
+  ['a.example/x\nb.example/y,z', 'a.example/x\nb.example/y,z'],
+])('splits the pages %j as %j', (text, lines) => {
+  expect(pageLines(text)).toBe(lines);
+});

@@ -1,0 +1,65 @@
+import type { RowKind } from '../../server/contract/report-vocabulary.js';
+import { type PageId, pageOf } from './catalogue.js';
+import { withQuery } from './with-query.js';
+
+/** A tool, or a page like one, that takes a list. */
+export interface ListTaker {
+  id: PageId;
+  /** What its address calls the list. */
+  name: string;
+}
+
+/** What takes a list of such rows, in the order of its menu. Domains go by their ids, the rest by what is read in the table. */
+export const takersOf: Readonly<Partial<Record<RowKind, readonly ListTaker[]>>> = {
+  keyword: [
+    { id: 'tool-mass-check', name: 'list' },
+    { id: 'tool-keyword-buildup', name: 'list' },
+    { id: 'tool-serp-comparison', name: 'keywords' },
+    { id: 'tool-keyword-competitors', name: 'list' },
+    { id: 'tool-unique-words', name: 'list' },
+    { id: 'tool-near-duplicates', name: 'list' },
+    { id: 'tool-list-comparison', name: 'list' },
+  ],
+  page: [{ id: 'tool-page-keywords', name: 'pages' }],
+  word: [
+    { id: 'keyword-search', name: 'phrases' },
+    { id: 'tool-list-comparison', name: 'list' },
+  ],
+};
+
+/** Letters of a list that an address holds; a longer one goes with the step of the browser's history. */
+export const longestInAddress = 4000;
+
+/** Where a list leads: an address, and what goes beside it where the address is too short. */
+export interface ListAddress {
+  to: string;
+  /** Set where only a step of the browser's history can carry the list, so that no other tab can be opened with it. */
+  state?: Readonly<Record<string, string>>;
+}
+
+/** The address of what takes a list, with its lines. */
+export function listAddress(
+  { id, name }: ListTaker,
+  lines: readonly string[],
+  base: string | undefined,
+): ListAddress {
+  const text = lines.join('\n');
+  const { route } = pageOf(id);
+  return text.length > longestInAddress
+    ? { to: withQuery(route, { db: base }), state: { [name]: text } }
+    : { to: withQuery(route, { [name]: text, db: base }) };
+}
+
+/** The list that a page was opened with, one per line; undefined where there is none. */
+export function givenList(
+  { search, state }: { search: string; state: unknown },
+  name: string,
+): string | undefined {
+  const kept = (state as Record<string, unknown> | null | undefined)?.[name];
+  return new URLSearchParams(search).get(name) ?? (typeof kept === 'string' ? kept : undefined);
+}
+
+/** Page addresses of a list as one per line: what others link splits them by commas, and paths hold commas too. */
+export function pageLines(text: string): string {
+  return text.replace(/,\s*(?=(?:https?:\/\/)?[^\s,/]+\.[^\s,/]+(?:\/|,|$))/gi, '\n');
+}

@@ -1,0 +1,86 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { pageOf } from '../../../addresses/catalogue.js';
+import { type ListAddress, listAddress, takersOf } from '../../../addresses/tool-input.js';
+import { plainText } from '../../../components/grid/cell-value.js';
+import type { GridRow } from '../../../components/grid/grid-column.js';
+import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { useTable } from '../table/table-context.js';
+import { useRowName } from './use-row-name.js';
+
+/** A way on for the checked rows. */
+interface Way extends ListAddress {
+  id: string;
+  title: string;
+}
+
+/** The tools that take the checked rows: one as a button, several in a menu; nothing where none does. */
+export function LeadOn() {
+  const { t } = useTranslation('reports');
+  const ways = useWaysOn();
+  const [first, ...others] = ways;
+  if (!first) return null;
+  if (others.length === 0) return <WayButton way={first} />;
+  return (
+    <FlyoutMenu
+      width={232}
+      target={
+        <Button rightSection={<IconChevronDown className="icon-small" aria-hidden="true" />}>
+          {t('selection.useIn')}
+        </Button>
+      }
+    >
+      {ways.map((way) => (
+        <WayItem key={way.id} way={way} />
+      ))}
+    </FlyoutMenu>
+  );
+}
+
+function useWaysOn(): Way[] {
+  const { meta, selection, subject } = useTable();
+  const { language } = useFormat();
+  const nameOf = useRowName();
+  // Of rows that nobody named there is nothing to hand over.
+  if (selection.isWhole) return [];
+  const rows = [...selection.rows.values()];
+  const lineOf = meta.row.kind === 'page' ? (row: GridRow) => addressOf(row, subject.domain) : nameOf;
+  const lines = [...new Set(rows.map(lineOf))].filter((line) => line !== '');
+  if (lines.length === 0) return [];
+  return (takersOf[meta.row.kind] ?? []).map((taker) => ({
+    id: taker.id,
+    title: pageOf(taker.id).title[language],
+    ...listAddress(taker, lines, subject.links['base']),
+  }));
+}
+
+/** A page's address: reports tell its path, beside the domain or about one. */
+function addressOf(row: GridRow, domain = ''): string {
+  return plainText(row['address']) || `${plainText(row['domain']) || domain}${plainText(row['url'])}`;
+}
+
+/** What the address holds opens in another tab; a longer list takes this one. */
+function WayButton({ way: { to, state, title } }: { way: Way }) {
+  const navigate = useNavigate();
+  return state ? (
+    <Button onClick={() => void navigate(to, { state })}>{title}</Button>
+  ) : (
+    <Button component="a" href={to} target="_blank" rel="noopener">
+      {title}
+    </Button>
+  );
+}
+
+function WayItem({ way: { to, state, title } }: { way: Way }) {
+  const navigate = useNavigate();
+  return state ? (
+    <Menu.Item onClick={() => void navigate(to, { state })}>{title}</Menu.Item>
+  ) : (
+    <Menu.Item component="a" href={to} target="_blank" rel="noopener">
+      {title}
+    </Menu.Item>
+  );
+}
