@@ -14,6 +14,7 @@ import { loadSample } from './ingest/sample/load-sample.js';
 import { prepareDemonstrationAccounts } from './modules/accounts/demonstration-accounts.js';
 import { demonstrationPassword } from './modules/accounts/demonstration-password.js';
 import { prepareDemonstrationGroup } from './modules/groups/demonstration-group.js';
+import { keepHeapSmall } from './programs/keep-heap-small.js';
 import { openStores } from './stores/open-stores.js';
 import type { Stores } from './stores/stores.js';
 
@@ -26,6 +27,7 @@ await start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
+  keepHeapSmall();
   const config = loadConfig();
   await assertPortFree(config.port, config.host);
   const log = createLog(config.logLevel, config.nodeEnv === 'production' ? 'json' : 'readable');
