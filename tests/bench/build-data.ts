@@ -14,6 +14,8 @@ import {
 import { openStores } from '../../server/stores/open-stores.js';
 import type { Stores } from '../../server/stores/stores.js';
 import type { BenchOptions } from './bench-options.js';
+import { peakMemoryMb } from './export-memory.js';
+import { engineOf } from './processor-time.js';
 import { serperSql } from './serper-sql.js';
 
 /** How fast one format goes in: from the first byte to the published reports. */
@@ -24,6 +26,9 @@ export interface ImportRate {
   bytes: number;
   /** Rows a second that are asked for. */
   target: number;
+  /** Highest memory so far of the process that imports, and of its engine, in megabytes. */
+  peakMb: number;
+  enginePeakMb: number;
   /** Rows a second of the same file that the engine alone reads into one sorted table; missing where it was not asked. */
   engineRate?: number | undefined;
 }
@@ -100,6 +105,8 @@ async function measureLoad(load: Load, stores: Stores, config: Config, folder: s
     date: load.date,
   });
   const seconds = (performance.now() - started) / 1000;
+  const peakMb = await peakMemoryMb(process.pid);
+  const enginePeakMb = await peakMemoryMb(await engineOf(process.pid));
   const engineRate = load.format === 'csv' ? rows / (await readAlone(stores, files[0] ?? '')) : undefined;
   if (summary.rejected > 0) {
     throw new Error(`${summary.rejected} records of the benchmark's own ${load.format} were rejected`);
@@ -111,6 +118,8 @@ async function measureLoad(load: Load, stores: Stores, config: Config, folder: s
     seconds,
     bytes,
     target: load.target,
+    peakMb,
+    enginePeakMb,
     engineRate,
   };
 }

@@ -1,20 +1,21 @@
 import type { ListToolCost } from './list-tools.js';
-import { ms, type TableRow, yesNo } from './result-table.js';
+import { ms, tableRow, type TableRow } from './result-table.js';
 
 /** What the tools on lists cost. */
 export function listToolRows(cost: ListToolCost): TableRow[] {
   const { lines, compareMs, compareFormsMs, callMs, variations, firstByteMs, lastByteMs, beforeMb, peakMb } =
     cost;
   const size = `2 × ${lines.toLocaleString('en')} lines`;
+  const within = (name: string, value: number, most: number) =>
+    tableRow(name, { median: ms(value), target: `< ${most} ms`, met: value < most });
   const memory = (mb: number | undefined) => (mb === undefined ? 'unknown' : `${Math.round(mb)} MB`);
-  const made = `${variations.toLocaleString('en')} variations`;
   return [
-    [`compare ${size}, processor time`, ms(compareMs), '', '', '', '', '< 1500 ms', yesNo(compareMs < 1500)],
-    ['the same by word form', ms(compareFormsMs), '', '', '', '', '< 1500 ms', yesNo(compareFormsMs < 1500)],
-    ['the whole call', ms(callMs), '', '', '', '', '', ''],
-    [`${made}, first byte`, ms(firstByteMs), '', '', '', '', '< 500 ms', yesNo(firstByteMs < 500)],
-    ['last byte', ms(lastByteMs), '', '', '', '', '', ''],
-    ['the server’s memory before', memory(beforeMb), '', '', '', '', '', ''],
-    ['and at most meanwhile', memory(peakMb), '', '', '', '', '', ''],
+    within(`compare ${size}, processor time`, compareMs, 1500),
+    within('the same by word form', compareFormsMs, 1500),
+    tableRow('the whole call', { median: ms(callMs) }),
+    within(`${variations.toLocaleString('en')} variations, first byte`, firstByteMs, 500),
+    tableRow('last byte', { median: ms(lastByteMs) }),
+    tableRow('the server’s memory before', { median: memory(beforeMb) }),
+    tableRow('and at most meanwhile', { median: memory(peakMb) }),
   ];
 }

@@ -8,6 +8,7 @@ import { benchOptions, type BenchOptions } from './bench-options.js';
 import { buildData, type ImportRate } from './build-data.js';
 import { benchCases, groupCases, type BenchCase } from './cases.js';
 import { buildGroup } from './group-build.js';
+import { measureDisk } from './disk-use.js';
 import { measureExport } from './export-memory.js';
 import { measureStages } from './import-stages.js';
 import { requestRate, timeCase, type Measured } from './measure.js';
@@ -21,6 +22,7 @@ import { ratiosText } from './ratios-text.js';
 import { measureRequestCosts } from './request-cost.js';
 import {
   caseRow,
+  diskRows,
   exportRow,
   groupBuildRow,
   importRow,
@@ -107,7 +109,11 @@ async function run(): Promise<void> {
   console.log(
     `giant ${giant.name} ${giant.keywords}, middle ${middle.name} ${middle.keywords}, small ${small.name} ${small.keywords} keywords`,
   );
-  const rows = [...rates.map(importRow), ...(await measureServer(options, subjects))];
+  const rows = [
+    ...rates.map(importRow),
+    ...diskRows(await measureDisk(config, log)),
+    ...(await measureServer(options, subjects)),
+  ];
   if (options.whole) rows.push(...(await wholeRows(options)));
   console.log(tableText(rows));
 }

@@ -1,12 +1,12 @@
 import { hasFallen } from './kept-figures.js';
 import type { Ratio } from './request-ratios.js';
-import { heldTo, tableText } from './result-table.js';
+import { heldTo, tableRow, tableText } from './result-table.js';
 
 /** The ratios as a table beside their targets and the kept figures; what is worse than these is marked. */
 export function ratiosText(ratios: readonly Ratio[], kept: ReadonlyMap<string, number>): string {
   const rows = ratios.map((ratio) => {
     const { name, value } = ratio;
-    const { target, met } = heldTo(ratio);
+    const [, , , , , , target = '', met = ''] = tableRow(name, heldTo(ratio));
     const known = kept.get(name);
     return [
       name,

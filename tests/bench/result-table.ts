@@ -1,5 +1,6 @@
 import type { ImportRate } from './build-data.js';
 import type { BenchCase, Target } from './cases.js';
+import type { DiskUse } from './disk-use.js';
 import type { ExportCost } from './export-memory.js';
 import type { BuiltGroup } from './group-build.js';
 import type { GroupEditTime } from './group-edits.js';
@@ -30,8 +31,8 @@ const busyTarget = 2;
 /** Work of the browser's main thread for a page of rows, in milliseconds. */
 const pageChangeTarget = 150;
 
-/** From a cold address to the heading, to the rows, and what blocks meanwhile; from a tab's click to its rows: in milliseconds. */
-const pageOpenTargets = { heading: 400, rows: 1000, blocking: 200, tab: 300 };
+/** From a cold address to the heading, to the rows, what blocks meanwhile and at once; from a tab's click to its rows: in milliseconds. */
+const pageOpenTargets = { heading: 400, rows: 1000, blocking: 200, longest: 50, tab: 300 };
 
 /** At three times too many requests, in milliseconds; and times its usual time that one account's flood may cost another. */
 const overloadTargets = { answeredWithin: 1000, refusedWithin: 1000, flood: 2 };
@@ -44,157 +45,143 @@ const groupBuildTarget = 60;
 
 export type TableRow = readonly string[];
 
+/** What stands in the columns of a row beside its name; blank where it is missing. */
+interface Cells {
+  median?: string;
+  p95?: string;
+  store?: string;
+  storeP95?: string;
+  ratio?: string;
+  target?: string;
+  met?: boolean | undefined;
+}
+
+/** A row of the table. */
+export function tableRow(name: string, cells: Cells): TableRow {
+  const { median = '', p95 = '', store = '', storeP95 = '', ratio = '', target = '', met } = cells;
+  return [name, median, p95, store, storeP95, ratio, target, met === undefined ? '' : yesNo(met)];
+}
+
 /** The engine's own rate stands in the column of the store. */
-export function importRow({ format, rows, seconds, target, engineRate }: ImportRate): TableRow {
+export function importRow(load: ImportRate): TableRow {
+  const { format, rows, seconds, target, peakMb, enginePeakMb, engineRate } = load;
   const rate = rows / seconds;
-  const whole = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
-  const label = `import ${format}, ${rows.toLocaleString('en')} rows in ${seconds.toFixed(1)} s`;
-  return [
-    label,
-    whole(rate),
-    '',
-    engineRate === undefined ? '' : whole(engineRate),
-    '',
-    engineRate === undefined ? '' : (rate / engineRate).toFixed(2),
-    whole(target),
-    yesNo(rate >= target),
-  ];
+  const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
+  const memory = `at most ${Math.round(peakMb)} MB, the engine ${Math.round(enginePeakMb)} MB`;
+  return tableRow(
+    `import ${format}, ${rows.toLocaleString('en')} rows in ${seconds.toFixed(1)} s, ${memory}`,
+    {
+      median: perSecond(rate),
+      ...(engineRate !== undefined && {
+        store: perSecond(engineRate),
+        ratio: (rate / engineRate).toFixed(2),
+      }),
+      target: perSecond(target),
+      met: rate >= target,
+    },
+  );
 }
 
 export function caseRow({ name, face, target }: BenchCase, timing: Timing): TableRow {
   const { median, p95, storeMedian, storeP95 } = timing;
   const limits = limitsOf(target, storeMedian);
-  const texts = limits.map(({ text }) => text).join(', ');
-  const met = limits.length === 0 ? '' : yesNo(limits.every(({ limit }) => median <= limit));
+  return tableRow(`${name} (${face})`, {
+    median: ms(median),
+    p95: ms(p95),
+    store: ms(storeMedian),
+    storeP95: ms(storeP95),
+    ratio: storeMedian > 0 ? (median / storeMedian).toFixed(2) : '',
+    target: limits.map(({ text }) => text).join(', '),
+    met: limits.length === 0 ? undefined : limits.every(({ limit }) => median <= limit),
+  });
+}
+
+/** What the tables of the base take on the disk. */
+export function diskRows({ results, megabytes, largest }: DiskUse): TableRow[] {
+  const told = largest.map(({ name, megabytes: size }) => `${name} ${Math.round(size)}`).join(', ');
+  const bytes = (megabytes * 2 ** 20) / results;
   return [
-    `${name} (${face})`,
-    ms(median),
-    ms(p95),
-    ms(storeMedian),
-    ms(storeP95),
-    storeMedian > 0 ? (median / storeMedian).toFixed(2) : '',
-    texts,
-    met,
+    tableRow(`facts on the disk, MB (of it ${told})`, { median: megabytes.toFixed(0) }),
+    tableRow('facts on the disk, bytes a result', { median: bytes.toFixed(0) }),
   ];
 }
 
 export function rateRow(label: string, perSecond: number): TableRow {
-  return [label, `${Math.round(perSecond)} requests/s`, '', '', '', '', '', ''];
+  return tableRow(label, { median: `${Math.round(perSecond)} requests/s` });
 }
 
 export function exportRow({ type, megabytes, seconds, peakMb }: ExportCost, rows: number): TableRow {
   const size = `${rows.toLocaleString('en')} rows, ${megabytes.toFixed(0)} MB`;
   const label = `${type.toUpperCase()} export of ${size} in ${seconds.toFixed(1)} s, the server's memory`;
-  const memory = peakMb === undefined ? 'unknown' : `${Math.round(peakMb)} MB`;
-  return [
-    label,
-    memory,
-    '',
-    '',
-    '',
-    '',
-    `< ${memoryTarget} MB`,
-    peakMb === undefined ? '' : yesNo(peakMb < memoryTarget),
-  ];
+  return memoryRow(label, peakMb, memoryTarget);
 }
 
 /** How long a new group report is waited for. */
 export function groupBuildRow({ domains, keywords, seconds }: BuiltGroup): TableRow {
   const label = `group report of ${domains} domains, ${keywords.toLocaleString('en')} keywords, s until it is read`;
-  return [
-    label,
-    seconds.toFixed(1),
-    '',
-    '',
-    '',
-    '',
-    `< ${groupBuildTarget}`,
-    yesNo(seconds < groupBuildTarget),
-  ];
+  return tableRow(label, {
+    median: seconds.toFixed(1),
+    target: `< ${groupBuildTarget}`,
+    met: seconds < groupBuildTarget,
+  });
 }
 
 /** How long edits of a group report take. */
 export function groupEditRows(times: readonly GroupEditTime[]): TableRow[] {
-  return times.map(({ name, median, slowest }) => [
-    name,
-    ms(median),
-    ms(slowest),
-    '',
-    '',
-    '',
-    ms(groupEditTarget),
-    yesNo(slowest < groupEditTarget),
-  ]);
+  return times.map(({ name, median, slowest }) =>
+    tableRow(name, {
+      median: ms(median),
+      p95: ms(slowest),
+      target: ms(groupEditTarget),
+      met: slowest < groupEditTarget,
+    }),
+  );
 }
 
 export function uploadRows(cost: UploadCost): TableRow[] {
   const { megabytes, rows, uploadSeconds, importSeconds, peakMb, quietMs, busyMs } = cost;
   const size = `${megabytes} MB, ${rows.toLocaleString('en')} rows`;
   const took = `uploaded in ${uploadSeconds.toFixed(1)} s, imported in ${importSeconds.toFixed(1)} s`;
-  const memory = peakMb === undefined ? 'unknown' : `${Math.round(peakMb)} MB`;
-  const met = peakMb === undefined ? '' : yesNo(peakMb < uploadMemoryTarget);
   const ratio = busyMs / quietMs;
   return [
-    [
-      `own file of ${size}, ${took}, the server's memory`,
-      memory,
-      '',
-      '',
-      '',
-      '',
-      `< ${uploadMemoryTarget} MB`,
-      met,
-    ],
-    ['keywords, nothing else to do', ms(quietMs), '', '', '', '', '', ''],
-    [
-      'keywords, while such a file is imported',
-      ms(busyMs),
-      '',
-      '',
-      '',
-      ratio.toFixed(2),
-      `< ${busyTarget} ×`,
-      yesNo(ratio < busyTarget),
-    ],
+    memoryRow(`own file of ${size}, ${took}, the server's memory`, peakMb, uploadMemoryTarget),
+    tableRow('keywords, nothing else to do', { median: ms(quietMs) }),
+    tableRow('keywords, while such a file is imported', {
+      median: ms(busyMs),
+      ratio: ratio.toFixed(2),
+      target: `< ${busyTarget} ×`,
+      met: ratio < busyTarget,
+    }),
   ];
 }
 
 export function pageChangeRows({ rows, columns, median, p95, turns, heapGrowthMb }: PageChange): TableRow[] {
   const table = `${rows} rows × ${columns} columns`;
   return [
-    [
-      `page change of ${table}, the browser's main thread`,
-      ms(median),
-      ms(p95),
-      '',
-      '',
-      '',
-      `< ${pageChangeTarget}`,
-      yesNo(median < pageChangeTarget),
-    ],
-    [`the page's heap over ${turns} changes of ${table}`, `+${ms(heapGrowthMb)} MB`, '', '', '', '', '', ''],
+    tableRow(`page change of ${table}, the browser's main thread`, {
+      median: ms(median),
+      p95: ms(p95),
+      target: `< ${pageChangeTarget}`,
+      met: median < pageChangeTarget,
+    }),
+    tableRow(`the page's heap over ${turns} changes of ${table}`, { median: `+${ms(heapGrowthMb)} MB` }),
   ];
 }
 
 export function pageOpenRows({ opens, switches }: PageOpens): TableRow[] {
-  const row = (name: string, value: number, target?: number): TableRow => [
-    name,
-    ms(value),
-    '',
-    '',
-    '',
-    '',
-    target === undefined ? '' : `≤ ${target}`,
-    target === undefined ? '' : yesNo(value <= target),
-  ];
+  const row = (name: string, value: number, target?: number): TableRow =>
+    tableRow(name, {
+      median: ms(value),
+      ...(target !== undefined && { target: `≤ ${target}`, met: value <= target }),
+    });
   return [
     ...opens.flatMap((page) => [
       row(`${page.name} from a cold address, its heading`, page.heading, pageOpenTargets.heading),
-      row(`${page.name} from a cold address, its rows`, page.rows, pageOpenTargets.rows),
       row(`${page.name}, its rows asked for by the program`, page.asked),
       row(`${page.name}, its rows answered`, page.answered),
+      row(`${page.name} from a cold address, its rows`, page.rows, pageOpenTargets.rows),
       row(`${page.name}, blocked after the first paint`, page.blocking, pageOpenTargets.blocking),
-      row(`${page.name}, the longest task after the first paint`, page.longest, 50),
+      row(`${page.name}, the longest task after the first paint`, page.longest, pageOpenTargets.longest),
       row(`${page.name}, all work of the main thread`, page.work),
       row(`${page.name}, of it scripts`, page.script),
     ]),
@@ -204,88 +191,71 @@ export function pageOpenRows({ opens, switches }: PageOpens): TableRow[] {
 
 /** Ratios of one run beside their targets. */
 export function ratioRows(ratios: readonly Ratio[]): TableRow[] {
-  return ratios.map((ratio) => {
-    const { target, met } = heldTo(ratio);
-    return [ratio.name, '', '', '', '', ratio.value.toPrecision(3), target, met];
-  });
+  return ratios.map((ratio) => tableRow(ratio.name, { ratio: ratio.value.toPrecision(3), ...heldTo(ratio) }));
 }
 
-/** What a ratio is held to, and whether it holds; blank where nobody has asked for a number. */
-export function heldTo({ value, least, most }: Ratio): { target: string; met: string } {
-  if (least !== undefined) return { target: `≥ ${least}`, met: yesNo(value >= least) };
-  if (most !== undefined) return { target: `≤ ${most}`, met: yesNo(value <= most) };
-  return { target: '', met: '' };
+/** What a ratio is held to, and whether it holds; nothing where nobody has asked for a number. */
+export function heldTo({ value, least, most }: Ratio): Pick<Cells, 'target' | 'met'> {
+  if (least !== undefined) return { target: `≥ ${least}`, met: value >= least };
+  if (most !== undefined) return { target: `≤ ${most}`, met: value <= most };
+  return {};
 }
 
 /** Server and engine stand in the columns of the median and of the store; the ratio is to the first, the cheapest request. */
 export function requestCostRows(costs: readonly RequestCost[]): TableRow[] {
   const least = costs[0]?.serverMs ?? Number.NaN;
-  return costs.map(({ name, perSecond, serverMs, engineMs }) => [
-    `${name}, ${Math.round(perSecond)} requests/s, processor time`,
-    serverMs.toFixed(2),
-    '',
-    engineMs.toFixed(2),
-    '',
-    (serverMs / least).toFixed(1),
-    '',
-    '',
-  ]);
+  return costs.map(({ name, perSecond, serverMs, engineMs }) =>
+    tableRow(`${name}, ${Math.round(perSecond)} requests/s, processor time`, {
+      median: serverMs.toFixed(2),
+      store: engineMs.toFixed(2),
+      ratio: (serverMs / least).toFixed(1),
+    }),
+  );
 }
 
 export function overloadRows(seen: Overload): TableRow[] {
   const { capacity, offered, answered, answeredP95, refusedP95, amiss } = seen;
   const { quietMs, besideFloodMs, quietRefused } = seen;
-  const row = (name: string, value: string, target = '', met?: boolean): TableRow => [
-    name,
-    value,
-    '',
-    '',
-    '',
-    '',
-    target,
-    met === undefined ? '' : yesNo(met),
-  ];
   const { answeredWithin, refusedWithin, flood } = overloadTargets;
   const ratio = besideFloodMs / quietMs;
+  const within = (name: string, value: number, target: number) =>
+    tableRow(name, { median: ms(value), target: `< ${target}`, met: value < target });
   return [
-    row('first pages that are answered, clients waiting', `${capacity.toFixed(1)}/s`),
-    row(`of ${offered.toFixed(0)}/s offered, answered`, `${answered.toFixed(1)}/s`),
-    row('95 of 100 answered within', ms(answeredP95), `< ${answeredWithin}`, answeredP95 < answeredWithin),
-    row('95 of 100 sent away within', ms(refusedP95), `< ${refusedWithin}`, refusedP95 < refusedWithin),
-    row('neither answered nor sent away with Retry-After', String(amiss), '0', amiss === 0),
-    row('one who asks alone', ms(quietMs)),
-    row(
-      `the same beside another's flood, ${quietRefused} refused, ${ratio.toFixed(2)} times`,
-      ms(besideFloodMs),
-      `< ${flood} ×`,
-      ratio < flood && quietRefused === 0,
-    ),
+    tableRow('first pages that are answered, clients waiting', { median: `${capacity.toFixed(1)}/s` }),
+    tableRow(`of ${offered.toFixed(0)}/s offered, answered`, { median: `${answered.toFixed(1)}/s` }),
+    within('95 of 100 answered within', answeredP95, answeredWithin),
+    within('95 of 100 sent away within', refusedP95, refusedWithin),
+    tableRow('neither answered nor sent away with Retry-After', {
+      median: String(amiss),
+      target: '0',
+      met: amiss === 0,
+    }),
+    tableRow('one who asks alone', { median: ms(quietMs) }),
+    tableRow(`the same beside another's flood, ${quietRefused} refused`, {
+      median: ms(besideFloodMs),
+      ratio: ratio.toFixed(2),
+      target: `< ${flood} ×`,
+      met: ratio < flood && quietRefused === 0,
+    }),
   ];
 }
 
 export function soakRows(seen: Soak): TableRow[] {
   const { minutes, answered, refused, amiss, exports, serverPeakMb, enginePeakMb, serverMb } = seen;
-  const row = (name: string, value: number, target = '', met?: boolean): TableRow => [
-    name,
-    `${Math.round(value)} MB`,
-    '',
-    '',
-    '',
-    '',
-    target,
-    met === undefined ? '' : yesNo(met),
-  ];
   const load = `${minutes} min, ${answered} requests (${refused} sent away, ${amiss} amiss), ${exports} files`;
   return [
-    row(
-      `the server's own process at most in ${load}`,
-      serverPeakMb,
-      `< ${soakMemoryTarget} MB`,
-      serverPeakMb < soakMemoryTarget,
-    ),
-    row('the same at the end', serverMb),
-    row('the engine at most', enginePeakMb),
+    memoryRow(`the server's own process at most in ${load}`, serverPeakMb, soakMemoryTarget),
+    memoryRow('the same at the end', serverMb),
+    memoryRow('the engine at most', enginePeakMb),
   ];
+}
+
+function memoryRow(name: string, megabytes: number | undefined, most?: number): TableRow {
+  return tableRow(name, {
+    median: megabytes === undefined ? 'unknown' : `${Math.round(megabytes)} MB`,
+    ...(most !== undefined && { target: `< ${most} MB` }),
+    met: most === undefined || megabytes === undefined ? undefined : megabytes < most,
+  });
 }
 
 /** The table as text, its columns aligned: figures to the right. */
@@ -311,4 +281,4 @@ function limitsOf(target: Target | undefined, storeMedian: number): { limit: num
 }
 
 export const ms = (value: number): string => value.toFixed(1);
-export const yesNo = (met: boolean): string => (met ? 'yes' : 'NO');
+const yesNo = (met: boolean): string => (met ? 'yes' : 'NO');
