@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HelpLink } from '../../components/ui/help-link.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useViewer } from '../../graphql/use-viewer.js';
@@ -34,7 +33,6 @@ export function GroupHead({ group, share, view, onRenamed, actions }: GroupHeadP
           canEdit={share === undefined && group.keyModify}
           onRenamed={onRenamed}
         />
-        <HelpLink about="group-domains" />
         <Facts group={group} />
       </div>
       <div className={styles.actions} role="group" aria-label={t('actions')}>

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { longestGroupName } from '../../../server/contract/group-limits.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
+import { HelpLink } from '../../components/ui/help-link.js';
 import headStyles from '../../components/ui/page-head.module.css';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { describeFault } from '../../graphql/describe-fault.js';
@@ -71,6 +72,7 @@ export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps
               >
                 <IconWorld aria-hidden="true" />
               </ActionIcon>
+              <HelpLink about="group-domains" />
             </>
           )}
         </li>

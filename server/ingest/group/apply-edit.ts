@@ -1,11 +1,12 @@
-import { groupChannels } from '../../reports/engine/group/group-version.js';
+import type { GroupChannel } from '../../reports/engine/group/group-version.js';
 import { jobSettings } from '../import-run.js';
 import type { GroupEdit } from './group-edit.js';
-import { addSql, copySql } from './group-edit-sql.js';
+import { addSql, copyPagesSql, copySql } from './group-edit-sql.js';
 import { editParameters, settleEdit, type GroupToEdit } from './settle-edit.js';
 import {
   countGroupKeywords,
   runOnGroup,
+  writeGroupPages,
   type GroupWork,
   type WrittenVersion,
 } from './write-group-version.js';
@@ -30,12 +31,18 @@ export async function applyEdit(
     edit,
   );
   const parameters = { ...editParameters(group), version };
-  for (const channel of groupChannels) {
+  const write = async (channel: GroupChannel) => {
     const list = choices.get(channel);
     const isChosen = list !== undefined;
     const ofList = { ...parameters, ...(isChosen && { list }) };
     await runOnGroup(work, copySql(channel, { without: isChosen && edit.action === 'delete' }), ofList);
     if (isChosen && edit.action === 'import') await runOnGroup(work, addSql(channel), ofList);
-  }
+  };
+  await write('organic');
+  // Pages are of the keywords of search results alone: where those stay as they are, so do the pages.
+  const pages = choices.has('organic')
+    ? writeGroupPages(work, group, version)
+    : runOnGroup(work, copyPagesSql, parameters);
+  await Promise.all([write('context'), pages]);
   return { ...(await countGroupKeywords(work, group.report, version)), unknown };
 }

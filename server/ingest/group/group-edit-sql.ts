@@ -1,5 +1,6 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import type { GroupChannel } from '../../reports/engine/group/group-version.js';
+import { groupPageColumns } from '../../reports/group-pages-sql.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { keywordAttributes } from '../derive/generation-context.js';
 import { groupDomainIds, groupKeywordColumns, groupRows, placesSql, weightSql } from './group-keyword-sql.js';
@@ -25,6 +26,11 @@ export function copySql(channel: GroupChannel, { without }: { without: boolean }
   return `INSERT INTO group_keyword (${groupKeywordColumns})
 SELECT ${columns} FROM group_keyword WHERE ${formerRows(channel)}${without ? ` AND NOT ${inList}` : ''}`;
 }
+
+/** Copies the pages of the former version, where its keywords of search results stay. */
+export const copyPagesSql = `INSERT INTO group_page (report, version, domain_id, url_hash, ${groupPageColumns})
+SELECT report, {version:UInt32}, domain_id, url_hash, ${groupPageColumns} FROM group_page
+WHERE report = {report:UInt32} AND version = {former:UInt32}`;
 
 /** Chosen keywords of the generation that are not in a channel of the former version. */
 function newKeywords(channel: GroupChannel): string {

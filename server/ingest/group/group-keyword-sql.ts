@@ -1,10 +1,11 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import type { GroupChannel } from '../../reports/engine/group/group-version.js';
+import { groupPageColumns, groupPagesSql } from '../../reports/group-pages-sql.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { keywordAttributes } from '../derive/generation-context.js';
 
 /** Tables that hold the versions of group reports. */
-export const groupTables = ['group_keyword', 'group_competitor'] as const;
+export const groupTables = ['group_keyword', 'group_competitor', 'group_page'] as const;
 
 const attributes = keywordAttributes.split(', ');
 
@@ -56,6 +57,15 @@ export function countGroupSql(channel: GroupChannel): string {
 /** Number of keywords of a written version by channel. */
 export const groupCountsSql = `SELECT countIf(channel = 'organic') AS organic, countIf(channel = 'context') AS context
 FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32}`;
+
+/** Writes the pages of the group's domains that rank for the keywords of search results of a written version. */
+export const countPagesSql = `INSERT INTO group_page (report, version, domain_id, url_hash, ${groupPageColumns})
+SELECT {report:UInt32}, {version:UInt32}, domain_id, url_hash, ${groupPageColumns}
+FROM (${groupPagesSql(
+  `${generationScope} AND domain_id IN ${groupDomainIds} AND keyword_id GLOBAL IN (
+  SELECT keyword_id FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32} AND channel = 'organic'
+)`,
+)})`;
 
 /** Writes the domains outside the group that share keywords with it. */
 export function countCompetitorsSql(channel: GroupChannel): string {

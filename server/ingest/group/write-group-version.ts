@@ -5,7 +5,7 @@ import { jobSettings, type ImportConfig, type ImportStores } from '../import-run
 import { lockGroup } from '../publish/import-locks.js';
 import { rowsOf } from '../publish/rows-of.js';
 import { cleanUpGroup } from './clean-up-groups.js';
-import { countCompetitorsSql, groupCountsSql, loadGroupSql } from './group-keyword-sql.js';
+import { countCompetitorsSql, countPagesSql, groupCountsSql, loadGroupSql } from './group-keyword-sql.js';
 import { inTransaction } from '../publish/in-transaction.js';
 
 /** What a version of a group report is written from. */
@@ -95,7 +95,7 @@ export async function unusedGroupVersion(postgres: DataSource): Promise<number> 
   return taken.version;
 }
 
-/** Writes the keywords that the report's domains have, as they stand in the generation. */
+/** Writes the keywords that the report's domains have, as they stand in the generation, and the pages that rank for them. */
 export async function writeGroupKeywords(
   work: GroupWork,
   group: GroupToWrite,
@@ -104,6 +104,7 @@ export async function writeGroupKeywords(
   for (const channel of groupChannels) {
     await runOnGroup(work, loadGroupSql(channel), parametersOf(group, version));
   }
+  await writeGroupPages(work, group, version);
   return countGroupKeywords(work, group.report, version);
 }
 
@@ -120,6 +121,15 @@ export async function countGroupKeywords(
     tag: { operation: 'group-build' },
   });
   return { version, organicKeywords: rows[0]?.organic ?? 0, contextKeywords: rows[0]?.context ?? 0 };
+}
+
+/** Counts the pages that rank for the keywords of search results of a version. */
+export function writeGroupPages(
+  work: GroupWork,
+  group: Pick<GroupToWrite, 'report' | 'base' | 'generation' | 'domains' | 'top'>,
+  version: number,
+): Promise<void> {
+  return runOnGroup(work, countPagesSql, parametersOf(group, version));
 }
 
 /** Writes the domains that share keywords with a version. */
@@ -159,7 +169,16 @@ export async function publishGroupVersion(
   });
 }
 
-function parametersOf({ report, base, generation, domains, top }: GroupToWrite, version: number): Parameters {
+function parametersOf(
+  {
+    report,
+    base,
+    generation,
+    domains,
+    top,
+  }: Pick<GroupToWrite, 'report' | 'base' | 'generation' | 'domains' | 'top'>,
+  version: number,
+): Parameters {
   return { report, version, base, generation, domains, top };
 }
 

@@ -190,6 +190,28 @@ describe('the gaps of one’s own domain', () => {
   });
 });
 
+describe('pages', () => {
+  it('are the same where the version was written before they were counted with it', async () => {
+    const { clickhouse, postgres } = app.stores;
+    for (const { rid } of groups) {
+      const counted = await run('group-pages', { rid, perPage: 500 });
+      const [kept]: { number: number; version: number }[] = await postgres.query(
+        'SELECT number, version FROM group_report WHERE id = $1',
+        [rid],
+      );
+      const rows = () =>
+        clickhouse.query('SELECT count() AS pages FROM group_page WHERE report = {report:UInt32}', {
+          parameters: { report: kept?.number ?? 0 },
+        });
+      expect((await rows()).rows).not.toEqual([{ pages: 0 }]);
+      await clickhouse.dropPartition('group_page', kept?.number ?? 0, kept?.version ?? 0);
+      const read = await run('group-pages', { rid, perPage: 500 });
+      expect(read.rows.length).toBeGreaterThan(0);
+      expect(read.rows).toEqual(counted.rows);
+    }
+  });
+});
+
 describe('a file of a view', () => {
   it('is called after the report, as people read its name', async () => {
     const [{ rid }] = groups as [Made];

@@ -73,36 +73,39 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
       {by === 'domains' || by === 'filter' ? (
         <ConditionFields draft={draft} fault={isTried ? fault : undefined} onChange={change} />
       ) : null}
-      <EditPreview id={previewId} start={start} preview={preview} />
-      <EditFault
-        fault={isTried ? fault : undefined}
-        refused={refused}
-        onLook={() => {
-          onChanged();
-          onClose();
-        }}
-        onRepeat={() => {
-          forget();
-          submit(true);
-        }}
-      />
-      <div className={styles.foot}>
-        <Button size="md" onClick={onClose}>
-          {t('frame:cancel')}
-        </Button>
-        <Button
-          type="submit"
-          size="md"
-          variant="filled"
-          loading={isBusy}
-          disabled={isIdle && !isBusy}
-          aria-describedby={previewId}
-          data-destructive={action === 'delete' || undefined}
-        >
-          {preview.found && !isIdle
-            ? t(`edit.${action}.count`, countOf(preview.found))
-            : t(`edit.${action}.title`)}
-        </Button>
+      {/* In sight however far the fields above are scrolled. */}
+      <div className={styles.outcome}>
+        <EditPreview id={previewId} start={start} preview={preview} />
+        <EditFault
+          fault={isTried ? fault : undefined}
+          refused={refused}
+          onLook={() => {
+            onChanged();
+            onClose();
+          }}
+          onRepeat={() => {
+            forget();
+            submit(true);
+          }}
+        />
+        <div className={styles.foot}>
+          <Button size="md" onClick={onClose}>
+            {t('frame:cancel')}
+          </Button>
+          <Button
+            type="submit"
+            size="md"
+            variant="filled"
+            loading={isBusy}
+            disabled={isIdle && !isBusy}
+            aria-describedby={previewId}
+            data-destructive={action === 'delete' || undefined}
+          >
+            {preview.found && !isIdle
+              ? t(`edit.${action}.count`, countOf(preview.found))
+              : t(`edit.${action}.title`)}
+          </Button>
+        </div>
       </div>
     </form>
   );

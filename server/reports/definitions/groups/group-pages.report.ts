@@ -1,14 +1,15 @@
-import { depths } from '../../../contract/depth.js';
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
 import { urlColumn } from '../../columns/page-columns.js';
-import { visitsSql } from '../../ctr-curve.js';
-import { rowsOfGroup } from '../../engine/group/group-scope.js';
+import { pagesInGroup, rowsOfGroup } from '../../engine/group/group-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
+import { groupPageColumns, groupPagesSql } from '../../group-pages-sql.js';
 import { domainOfGroupColumn } from './group-keyword-columns.js';
 import { groupPlace } from './group-place.js';
 
-const topCounts = depths.map(({ last }) => `countIf(pos <= ${last}) AS it${last}`).join(', ');
-const visits = `sum(${visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' })}) AS vis`;
+const counted = `group_page WHERE ${pagesInGroup}`;
+
+/** Versions that were written before pages were counted with them are counted as they are read. */
+const uncounted = groupPagesSql(`(SELECT count() FROM ${counted}) = 0 AND ${rowsOfGroup('organic')}`);
 
 /** Pages of a group's domains that rank for the keywords of the group. */
 export const groupPages = defineReport({
@@ -31,9 +32,7 @@ export const groupPages = defineReport({
   }),
   source: {
     name: 'pages of a group report',
-    from:
-      `(SELECT domain_id, url_hash, any(path) AS path, ${topCounts}, ${visits}` +
-      ` FROM position_by_domain WHERE ${rowsOfGroup('organic')} GROUP BY domain_id, url_hash)`,
+    from: `(SELECT domain_id, url_hash, ${groupPageColumns} FROM ${counted} UNION ALL ${uncounted})`,
     where: [],
     identity: ['url_hash'],
   },

@@ -32,6 +32,9 @@ export function competitorsInGroup(channel: GroupChannel): string[] {
   ];
 }
 
+/** The same for `group_page`, as one text. */
+export const pagesInGroup = 'report = {group_report:UInt32} AND version = {group_version:UInt32}';
+
 /** Ids of the group's domains, in its order. */
 export const groupDomainIds = `arrayMap(name -> ${idOf('name')}, {group_domains:Array(String)})`;
 
