@@ -6,7 +6,7 @@ import { columnAnchor, type HelpPage, helpPages } from '../server/contract/help/
 import type { Language } from '../server/contract/localised.js';
 import * as listLimits from '../server/contract/tools/list-limits.js';
 import { longestList } from '../server/contract/list-tools.js';
-import { ctrCurve, explainedColumns } from './graphql/generated/help-facts.js';
+import { ctrCurve, explainedColumns, toolLimits } from './graphql/generated/help-facts.js';
 
 /** A page of the help as the browser gets it. */
 export interface HelpText {
@@ -28,6 +28,14 @@ const limits: Readonly<Record<string, number>> = {
   unique: listLimits.mostUniqueLines,
 };
 
+/** Numbers by the kind of their placeholder. */
+const numbers: Readonly<Record<string, (name: string) => number | undefined>> = {
+  ctr: (position) => ctrCurve[Number(position) - 1],
+  limit: (name) => limits[name],
+  lines: (tool) => toolLimits[tool]?.lines,
+  linesWithMore: (tool) => toolLimits[tool]?.withMore,
+};
+
 const words = {
   en: { position: 'Position', clicks: 'Clicks per 100 searches' },
   ru: { position: 'Позиция', clicks: 'Кликов на 100 поисков' },
@@ -35,7 +43,8 @@ const words = {
 
 /**
  * Makes a page of the help of its Markdown. What the code knows already stands in it as a placeholder: `{{columns}}` for all
- * columns with a formula, `{{formula report.column}}`, `{{ctr 2}}` and `{{curve}}` for the share of clicks, `{{limit name}}`.
+ * columns with a formula, `{{formula report.column}}`, `{{ctr 2}}` and `{{curve}}` for the share of clicks, `{{limit name}}`,
+ * `{{lines tool}}` and `{{linesWithMore tool}}` for what tools take.
  * Throws where a placeholder stands for nothing.
  */
 export function helpText(source: string, page: HelpPage, language: Language): HelpText {
@@ -63,7 +72,7 @@ function filledIn(text: string, language: Language): string {
 function valueOf(kind: string, name: string, language: Language): string | undefined {
   const [report = '', column = ''] = name.split('.');
   if (kind === 'formula') return explained(report).find(({ id }) => id === column)?.formula[language];
-  const number = kind === 'ctr' ? ctrCurve[Number(name) - 1] : kind === 'limit' ? limits[name] : undefined;
+  const number = numbers[kind]?.(name);
   return number === undefined ? undefined : new Intl.NumberFormat(language).format(number);
 }
 

@@ -20,7 +20,11 @@ export const takersOf: Readonly<Partial<Record<RowKind, readonly ListTaker[]>>> 
     { id: 'tool-near-duplicates', name: 'list' },
     { id: 'tool-list-comparison', name: 'list' },
   ],
-  page: [{ id: 'tool-page-keywords', name: 'pages' }],
+  page: [
+    { id: 'tool-page-keywords', name: 'pages' },
+    { id: 'tool-page-vocabulary', name: 'pages' },
+    { id: 'tool-extended-vocabulary', name: 'pages' },
+  ],
   word: [
     { id: 'keyword-search', name: 'phrases' },
     { id: 'tool-list-comparison', name: 'list' },

@@ -1,4 +1,5 @@
 import { ctrCurve } from '../reports/ctr-curve.js';
+import { toolKinds } from '../modules/tools/tool-kinds.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 
 const head = `// Emitted by \`npm run gen:schema\`. Change the declarations, not this file.
@@ -9,10 +10,15 @@ import type { ExplainedColumn } from '../../../server/contract/help/explained-co
 /** What the help includes of the declarations, so that no formula is written twice. */
 export function helpFactsText(reports: readonly ReportDefinition[]): string {
   const columns = Object.fromEntries(reports.map((report) => [report.id, explainedColumns(report)]));
+  const limits = Object.fromEntries(
+    toolKinds.map(({ id, mostLines: lines, mostWithMore: withMore }) => [id, { lines, withMore }]),
+  );
   return [
     head,
     '/** Columns with a formula, by the ids of their reports. */\n',
     `export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[]>> = ${printed(columns)};\n\n`,
+    '/** Lines of a list that a tool takes at most, by its id; `withMore` in its deeper analysis. */\n',
+    `export const toolLimits: Readonly<Record<string, { lines: number; withMore?: number }>> = ${printed(limits)};\n\n`,
     '/** Clicks of a hundred searches by position, from the first. */\n',
     `export const ctrCurve: readonly number[] = ${JSON.stringify(ctrCurve)};\n`,
   ].join('');

@@ -1,3 +1,9 @@
+import {
+  mostComparedLines,
+  mostDoubleLines,
+  mostUniqueLines,
+  mostVariations,
+} from '../../../server/contract/tools/list-limits.js';
 import { hasPage } from '../../addresses/has-page.js';
 import type { pricing } from '../../i18n/en/pricing.js';
 import type { PricedPlan } from '../../graphql/entry-prices.js';
@@ -48,11 +54,58 @@ const everyRow: readonly ComparisonGroup[] = [
   {
     id: 'keywords',
     rows: [
-      { id: 'extension', page: '/tools/extended-keywords', value: (limits) => limits.keywordExtension },
+      {
+        id: 'extension',
+        page: '/tools/extended-keywords',
+        value: (limits) => limits.keywordExtension && upTo(limits.extendedKeywords),
+      },
+      { id: 'tops', page: '/tools/check-top', value: (limits) => upTo(limits.checkTopKeywords) },
+      { id: 'history', page: '/tools/history-serp', value: () => true },
+      {
+        id: 'massCheck',
+        page: '/tools/keywords-by-list',
+        value: (limits) => upTo(limits.keywordsByList.list),
+      },
+      {
+        id: 'massChecks',
+        page: '/tools/keywords-by-list',
+        value: (limits) => upTo(limits.keywordsByList.perDay),
+      },
+      {
+        id: 'share',
+        page: '/tools/concurents-by-keywords',
+        value: (limits) => limits.competitorShare && upTo(limits.competitorsByKeywords),
+      },
       { id: 'dictionary', page: '/tools/dictionary-by-pages', value: (limits) => limits.dictionaryByPage },
-      { id: 'share', page: '/tools/concurents-by-keywords', value: (limits) => limits.competitorShare },
-      { id: 'uniqueWords', page: '/tools/unique', value: (limits) => limits.uniqueWords },
-      { id: 'list', page: '/tools', value: (limits) => upTo(limits.listEntries) },
+      { id: 'pageKeywords', page: '/tools/keywords-by-pages', value: (limits) => upTo(limits.listEntries) },
+      { id: 'batch', page: '/tools/domains-batch', value: (limits) => upTo(limits.domainsBatch.list) },
+      { id: 'batches', page: '/tools/domains-batch', value: (limits) => upTo(limits.domainsBatch.perDay) },
+      { id: 'themes', page: '/tools/site-themes', value: () => true },
+    ],
+  },
+  {
+    id: 'lists',
+    rows: [
+      {
+        id: 'compareLists',
+        page: '/tools/compare',
+        value: (limits) => upTo(limits.plainListLines ?? mostComparedLines),
+      },
+      {
+        id: 'combiner',
+        page: '/tools/combine',
+        value: () => ({ count: mostVariations }),
+      },
+      {
+        id: 'duplicates',
+        page: '/tools/delete-double',
+        value: (limits) => upTo(limits.plainListLines ?? mostDoubleLines),
+      },
+      {
+        id: 'uniqueWords',
+        page: '/tools/unique',
+        value: (limits) => limits.uniqueWords && upTo(limits.plainListLines ?? mostUniqueLines),
+      },
     ],
   },
   {

@@ -1437,6 +1437,196 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
       }
     }
   ],
+  "tool-page-vocabulary-words": [
+    {
+      "id": "perc",
+      "title": {
+        "en": "Share of keywords",
+        "ru": "Доля фраз"
+      },
+      "description": {
+        "en": "These keywords as a percentage of all keywords of the pages.",
+        "ru": "Эти фразы в процентах от всех фраз страниц."
+      },
+      "formula": {
+        "en": "keywords that hold it ÷ all keywords × 100",
+        "ru": "фраз с ним ÷ всех фраз × 100"
+      }
+    },
+    {
+      "id": "ws",
+      "title": {
+        "en": "Volume",
+        "ru": "Частотность"
+      },
+      "description": {
+        "en": "Search volume of these keywords together, 0 if unknown.",
+        "ru": "Частотность этих фраз вместе, 0 – неизвестна."
+      },
+      "formula": {
+        "en": "Σ volume of the keywords",
+        "ru": "Σ частотность фраз"
+      }
+    },
+    {
+      "id": "volume_share",
+      "title": {
+        "en": "Share of volume",
+        "ru": "Доля частотности"
+      },
+      "description": {
+        "en": "Their search volume as a percentage of that of all keywords of the pages.",
+        "ru": "Их частотность в процентах от частотности всех фраз страниц."
+      },
+      "formula": {
+        "en": "volume of these keywords ÷ volume of all × 100",
+        "ru": "частотность этих фраз ÷ частотность всех × 100"
+      }
+    },
+    {
+      "id": "wsk",
+      "title": {
+        "en": "Exact",
+        "ru": "Точная"
+      },
+      "description": {
+        "en": "Exact search volume of these keywords together, 0 if unknown.",
+        "ru": "Точная частотность этих фраз вместе, 0 – неизвестна."
+      },
+      "formula": {
+        "en": "Σ exact volume of the keywords",
+        "ru": "Σ точная частотность фраз"
+      }
+    }
+  ],
+  "tool-page-vocabulary-keywords": [
+    {
+      "id": "avbid",
+      "title": {
+        "en": "Average bid",
+        "ru": "Средняя ставка"
+      },
+      "description": {
+        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
+      },
+      "formula": {
+        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "ru": "(мин. CPC + макс. CPC) ÷ 2"
+      }
+    },
+    {
+      "id": "kei",
+      "title": {
+        "en": "KEI",
+        "ru": "KEI"
+      },
+      "description": {
+        "en": "Keyword effectiveness index: exact volume squared divided by results, rounded; 0 if results are unknown.",
+        "ru": "Индекс эффективности фразы: квадрат точной частотности, делённый на число результатов; 0, если их число неизвестно."
+      },
+      "formula": {
+        "en": "exact volume² ÷ results",
+        "ru": "точная частотность² ÷ результатов"
+      }
+    }
+  ],
+  "tool-page-vocabulary-pages": [],
+  "tool-extended-vocabulary-words": [
+    {
+      "id": "perc",
+      "title": {
+        "en": "Share of keywords",
+        "ru": "Доля фраз"
+      },
+      "description": {
+        "en": "These keywords as a percentage of all keywords of the pages.",
+        "ru": "Эти фразы в процентах от всех фраз страниц."
+      },
+      "formula": {
+        "en": "keywords that hold it ÷ all keywords × 100",
+        "ru": "фраз с ним ÷ всех фраз × 100"
+      }
+    },
+    {
+      "id": "ws",
+      "title": {
+        "en": "Volume",
+        "ru": "Частотность"
+      },
+      "description": {
+        "en": "Search volume of these keywords together, 0 if unknown.",
+        "ru": "Частотность этих фраз вместе, 0 – неизвестна."
+      },
+      "formula": {
+        "en": "Σ volume of the keywords",
+        "ru": "Σ частотность фраз"
+      }
+    },
+    {
+      "id": "volume_share",
+      "title": {
+        "en": "Share of volume",
+        "ru": "Доля частотности"
+      },
+      "description": {
+        "en": "Their search volume as a percentage of that of all keywords of the pages.",
+        "ru": "Их частотность в процентах от частотности всех фраз страниц."
+      },
+      "formula": {
+        "en": "volume of these keywords ÷ volume of all × 100",
+        "ru": "частотность этих фраз ÷ частотность всех × 100"
+      }
+    },
+    {
+      "id": "wsk",
+      "title": {
+        "en": "Exact",
+        "ru": "Точная"
+      },
+      "description": {
+        "en": "Exact search volume of these keywords together, 0 if unknown.",
+        "ru": "Точная частотность этих фраз вместе, 0 – неизвестна."
+      },
+      "formula": {
+        "en": "Σ exact volume of the keywords",
+        "ru": "Σ точная частотность фраз"
+      }
+    }
+  ],
+  "tool-extended-vocabulary-keywords": [
+    {
+      "id": "avbid",
+      "title": {
+        "en": "Average bid",
+        "ru": "Средняя ставка"
+      },
+      "description": {
+        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
+      },
+      "formula": {
+        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "ru": "(мин. CPC + макс. CPC) ÷ 2"
+      }
+    },
+    {
+      "id": "kei",
+      "title": {
+        "en": "KEI",
+        "ru": "KEI"
+      },
+      "description": {
+        "en": "Keyword effectiveness index: exact volume squared divided by results, rounded; 0 if results are unknown.",
+        "ru": "Индекс эффективности фразы: квадрат точной частотности, делённый на число результатов; 0, если их число неизвестно."
+      },
+      "formula": {
+        "en": "exact volume² ÷ results",
+        "ru": "точная частотность² ÷ результатов"
+      }
+    }
+  ],
+  "tool-extended-vocabulary-pages": [],
   "tool-domain-batch": [
     {
       "id": "vis",
@@ -1546,6 +1736,30 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
       }
     }
   ]
+};
+
+/** Lines of a list that a tool takes at most, by its id; `withMore` in its deeper analysis. */
+export const toolLimits: Readonly<Record<string, { lines: number; withMore?: number }>> = {
+  "tool-keyword-buildup": {
+    "lines": 5000
+  },
+  "tool-mass-check": {
+    "lines": 5000
+  },
+  "tool-keyword-competitors": {
+    "lines": 5000
+  },
+  "tool-page-keywords": {
+    "lines": 5000
+  },
+  "tool-page-vocabulary": {
+    "lines": 20,
+    "withMore": 5
+  },
+  "tool-extended-vocabulary": {
+    "lines": 20,
+    "withMore": 5
+  }
 };
 
 /** Clicks of a hundred searches by position, from the first. */

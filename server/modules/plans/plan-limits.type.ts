@@ -48,6 +48,9 @@ export class PlanLimits {
   @small('Entries of a list in the keyword tools.') listEntries!: number;
   @small('Keywords whose tops may be compared at once.') checkTopKeywords!: number;
   @Field(() => ListPlanLimits, { description: 'Batch analysis of domains.' }) domainsBatch!: ListPlanLimits;
+  @Field(() => ListPlanLimits, { description: 'Mass check of keywords.' }) keywordsByList!: ListPlanLimits;
+  @small('Keywords that more may be found to at once.') extendedKeywords!: number;
+  @small('Keywords whose competitors may be found at once.') competitorsByKeywords!: number;
   @optional(
     () => Int,
     'Lines of a list in the tools that work on plain lists; null where the tool alone bounds them.',

@@ -55,10 +55,13 @@ it('leads checked keywords into the tools on keywords, each once, in another tab
   ]);
 });
 
-it('leads checked pages into their keywords, with the domain before the path', () => {
+it('leads checked pages into the tools on pages, with the domain before the path', async () => {
   leadOnFrom('page', [{ url: '/a,b' }, { url: '/', domain: 'other.example' }]);
-  const link = screen.getByRole('link', { name: 'Keywords of a list of pages' });
+  fireEvent.click(screen.getByRole('button', { name: 'Use in' }));
+  const link = await screen.findByRole('menuitem', { name: 'Keywords of a list of pages' });
   expect(handedBy(link, 'pages')).toBe('/tools/keywords-by-pages: own.example/a,b | other.example/');
+  const words = screen.getByRole('menuitem', { name: 'Page vocabulary' });
+  expect(handedBy(words, 'pages')).toBe('/tools/dictionary-by-pages: own.example/a,b | other.example/');
 });
 
 it('takes this tab where the rows are more than an address holds', async () => {
