@@ -1,3 +1,4 @@
+import { useSayConnectionLost } from '../../lib/connection.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { Strip } from './strip.js';
 
@@ -12,6 +13,7 @@ interface FaultStripProps {
 /** Says that a query failed, why, and by which number the fault is found. */
 export function FaultStrip({ title, error, onRetry, onClose }: FaultStripProps) {
   const fault = describeFault(error);
+  useSayConnectionLost(fault.code === 'NETWORK');
   return (
     <Strip tone="error" title={title} requestId={fault.requestId} onRetry={onRetry} onClose={onClose}>
       {fault.message}

@@ -45,7 +45,7 @@ export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
       title={t('domain.depthTitle')}
       className="span-4"
       padded
-      aside={<AllLink to={keywords} rows={dashboard.it50} />}
+      aside={<AllLink to={keywords} rows={dashboard.keysTotal} />}
     >
       <div className={styles.bar} aria-hidden="true">
         {depths.map(({ last }, index) => (
@@ -56,6 +56,8 @@ export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
         <tbody>
           {depths.map((depth, index) => {
             const share = shares[index] ?? 0;
+            // Keywords deeper than the plan shows are counted, and lead to no table that would be empty.
+            const upToHere = shares.slice(0, index + 1).reduce((sum, each) => sum + each, 0);
             return (
               <tr key={depth.last}>
                 <th scope="row">
@@ -63,7 +65,11 @@ export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
                   {depthName(depth, t('domain.top1'))}
                 </th>
                 <td>
-                  <Link to={`${keywords}#filter=${filterOf(depth)}`}>{format.integer(share)}</Link>
+                  {upToHere <= dashboard.keysTotal ? (
+                    <Link to={`${keywords}#filter=${filterOf(depth)}`}>{format.integer(share)}</Link>
+                  ) : (
+                    format.integer(share)
+                  )}
                 </td>
                 <td className={styles.percent}>
                   {format.percent(dashboard.it50 ? (share * 100) / dashboard.it50 : 0, 1)}

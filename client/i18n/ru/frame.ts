@@ -85,7 +85,7 @@ export const frame = {
   },
   search: {
     label: 'Домен, страница или фраза',
-    placeholder: 'Домен, страница или фраза',
+    placeholder: 'Домен, страница, фраза',
     placeholderLarge: '{{domain}} или фраза',
     open: 'Поиск',
     submit: 'Открыть отчёт',

@@ -1,10 +1,10 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { LineChart } from 'echarts/charts';
 import { GridComponent, MarkAreaComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChartTokens } from '../../../components/chart/chart-tokens.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { historyOptions } from './history-options.js';
 import type { HistoryPoint } from './history-span.js';
@@ -23,34 +23,32 @@ echarts.use([
 export function HistoryChart({ points, loading }: { points: readonly HistoryPoint[]; loading: boolean }) {
   const { t } = useTranslation('reports');
   const format = useFormat();
-  const { colorScheme } = useMantineColorScheme();
+  const tokens = useChartTokens();
   const place = useRef<HTMLDivElement>(null);
-  const options = useMemo(() => {
-    // The scheme decides the values of the page's variables: they are read again when it changes.
-    void colorScheme;
-    const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-    return () =>
+  const options = useMemo(
+    () =>
       historyOptions(points, {
-        line: colour('--series-1'),
-        surface: colour('--raised'),
-        raised: colour('--raised'),
-        grid: colour('--grid'),
-        axis: colour('--line-2'),
-        edge: colour('--line-2'),
-        cross: colour('--control'),
-        text: colour('--t3'),
-        strong: colour('--t1'),
-        font: getComputedStyle(document.body).fontFamily,
+        line: tokens.series[0] ?? tokens.t1,
+        surface: tokens.raised,
+        raised: tokens.raised,
+        grid: tokens.grid,
+        axis: tokens.line2,
+        edge: tokens.line2,
+        cross: tokens.control,
+        text: tokens.t3,
+        strong: tokens.t1,
+        font: tokens.font,
         monthShort: ({ y, m }) => format.monthShort(y, m),
         monthLong: ({ y, m }) => format.monthLong(y, m),
         outside: t('history.outside'),
-      });
-  }, [points, format, t, colorScheme]);
+      }),
+    [points, format, t, tokens],
+  );
 
   useEffect(() => {
     if (!place.current) return undefined;
     const chart = echarts.init(place.current);
-    chart.setOption(options());
+    chart.setOption(options);
     const watch = new ResizeObserver(() => chart.resize());
     watch.observe(place.current);
     return () => {
