@@ -4,6 +4,8 @@ import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
 import { cleanUpJob, type CleanUpParts } from './jobs/clean-up.job.js';
 import { deriveAnewJob } from './jobs/derive-anew.job.js';
 import type { Jobs } from './jobs/job-payloads.js';
+import { cancelBillsJob } from './modules/billing/cancel-bills.job.js';
+import { localPaymentJob } from './modules/billing/local-payment.job.js';
 import { sendMailJob } from './modules/mail/send-mail.job.js';
 import { sendPushJob } from './modules/notifications/send-push.job.js';
 import { runTaskJob } from './modules/tasks/run-task.job.js';
@@ -27,6 +29,9 @@ export function jobsOf(services: AppServices, parts: JobParts): Jobs {
     'send-push': sendPushJob(services.pushes),
     'derive-anew': deriveAnewJob(parts, stores),
     'run-task': runTaskJob(taskRunner),
+    'cancel-bills': cancelBillsJob(services.bills, parts.log),
+    'end-subscription': ({ subscription }) => services.payments.endSubscription(subscription),
+    'local-payment': localPaymentJob(services.payments, services.paymentProviders),
     'clean-up-imports': () => cleanUpImports(stores),
     'clean-up': cleanUpJob({ ...parts, postgres: stores.postgres }, () => services.uploads.cleanUp()),
   };

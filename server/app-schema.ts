@@ -13,6 +13,8 @@ import { AdExportResolver } from './modules/ad-export/ad-export.resolver.js';
 import { AdminAccountResolver } from './modules/admin/admin-account.resolver.js';
 import { AdminToolsResolver } from './modules/admin/admin-tools.resolver.js';
 import { AdminResolver } from './modules/admin/admin.resolver.js';
+import { BillResolver } from './modules/billing/bill.resolver.js';
+import { PaymentResolver } from './modules/billing/payment.resolver.js';
 import { CorporateResolver } from './modules/corporate/corporate.resolver.js';
 import { ComparisonResolver } from './modules/comparison/comparison.resolver.js';
 import { DashboardPdfResolver } from './modules/dashboard-pdf/dashboard-pdf.resolver.js';
@@ -65,6 +67,8 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [OwnDataResolver, (s) => new OwnDataResolver(s.ownData, s.bases)],
   [PlanResolver, () => new PlanResolver()],
   [SubscriptionResolver, (s) => new SubscriptionResolver(s.subscriptions, s.events)],
+  [BillResolver, (s) => new BillResolver(s.bills)],
+  [PaymentResolver, (s) => new PaymentResolver(s.payments, s.autopays)],
   [LimitsResolver, (s) => new LimitsResolver(s.meter)],
   [ToolResolver, (s) => new ToolResolver(s.toolRuns)],
   [GroupReportResolver, (s) => new GroupReportResolver(s.groupReports, s.groupLinks)],

@@ -26,6 +26,13 @@ import { AnnouncementService } from './modules/admin/announcements.service.js';
 import { AuditReader } from './modules/admin/audit-reader.service.js';
 import { AuditService } from './modules/admin/audit.service.js';
 import { DemoRequestList } from './modules/admin/demo-request-list.service.js';
+import { AutopayService } from './modules/billing/autopay.service.js';
+import { BillService } from './modules/billing/bill.service.js';
+import { PaymentAlerts } from './modules/billing/payment-alerts.js';
+import { PaymentDesk } from './modules/billing/payment-desk.service.js';
+import { PaymentService } from './modules/billing/payment.service.js';
+import { Providers } from './modules/billing/providers/providers.js';
+import { Subscriptions } from './modules/billing/subscriptions.js';
 import { CorporateService } from './modules/corporate/corporate.service.js';
 import { InvitationLinks } from './modules/corporate/invitation-links.js';
 import { Invitations } from './modules/corporate/invitations.js';
@@ -124,6 +131,15 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const groupLinkTokens = new GroupLinkTokens(postgres, now, config);
   const groupReports = new GroupReportService(postgres, now, bases, tasks);
 
+  const bills = new BillService(postgres, now);
+  const recurring = new Subscriptions(now, jobs);
+  const paymentProviders = new Providers(config, now, (order) =>
+    jobs.add('local-payment', { order }, { key: `local-payment-${order.billId}` }),
+  );
+  const paymentAlerts = new PaymentAlerts(now, audit);
+  const paymentDesk = new PaymentDesk(postgres, now, paymentAlerts, recurring);
+  const payments = new PaymentService(postgres, log, bills, paymentDesk, paymentProviders);
+
   return {
     now,
     gates,
@@ -159,7 +175,12 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     domains: new DomainsService(postgres, now),
     accessCodes: new AccessCodeService(postgres, now, audit, mail),
     apiTokens: new ApiTokenService(postgres, now, audit),
-    subscriptions: new SubscriptionService(postgres, now, audit),
+    subscriptions: new SubscriptionService(postgres, now, audit, recurring),
+    bills,
+    payments,
+    paymentProviders,
+    paymentDesk,
+    autopays: new AutopayService(postgres, payments),
     events: new AccountEventsService(postgres, now),
 
     reportAccess: new ReportAccessService(config, new Openings(usage, history)),

@@ -24,6 +24,7 @@ import { addHealthRoutes } from './http/health-routes.js';
 import { addMultipart } from './http/multipart.js';
 import { Metrics } from './http/metrics.js';
 import { ObservedStore } from './http/observed-store.js';
+import { addPaymentRoutes } from './http/payment-routes.js';
 import { PageRenderer } from './http/page.js';
 import { addRequestHooks, requestIdOf } from './http/request-hooks.js';
 import { addKeywordPages } from './http/keyword-pages.js';
@@ -111,6 +112,7 @@ export async function createApp({
   });
   addSummaryPage(app, page, bases);
   addUploadForm(app, { page, csrf, contextFor, uploads: services.uploads });
+  addPaymentRoutes(app, services.payments);
   addKeywordPages(app, page, ({ scope, gone: signal }) => ({
     clickhouse,
     bases: new RequestBases(postgres),

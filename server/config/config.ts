@@ -78,6 +78,10 @@ const environment = z.object({
     )
     .optional(),
   PAGE_FETCH: z.enum(['on', 'off']).default('off'),
+  CLOUDPAYMENTS_PUBLIC_ID: z.string().max(100).optional(),
+  CLOUDPAYMENTS_SECRET: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
+  STRIPE_SECRET: z.string().min(8, 'must have at least 8 characters').max(300).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').max(300).optional(),
   JOBS_AT_ONCE: z.coerce.number().int().min(0).max(50).default(2),
   TASKS_AT_ONCE: z.coerce.number().int().min(1).max(50).default(2),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).optional(),
@@ -161,6 +165,10 @@ export interface Config {
   pageFetch: boolean;
   /** What a scraper of `/metrics` sends as its bearer token; unset: the machine itself alone may read them. */
   metricsToken: string | undefined;
+  /** Whose widget takes payments; undefined where it is not set up. */
+  cloudPayments: { publicId: string; secret: string } | undefined;
+  /** Whose page takes payments where there is no widget; undefined where it is not set up. */
+  stripe: { secret: string; webhookSecret: string } | undefined;
   /** Jobs, as mail and push messages, that one process runs at the same time; 0 where others run them. */
   jobsAtOnce: number;
   /** Long tasks, as imports, that a process which runs jobs runs at the same time beside them. */
@@ -220,6 +228,14 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     pageFetch: values.PAGE_FETCH === 'on',
     metricsToken: values.METRICS_TOKEN,
     hiddenOwnerIds: listOf(values.HIDDEN_OWNER_IDS),
+    cloudPayments: bothOf(
+      { publicId: values.CLOUDPAYMENTS_PUBLIC_ID, secret: values.CLOUDPAYMENTS_SECRET },
+      'CLOUDPAYMENTS_PUBLIC_ID and CLOUDPAYMENTS_SECRET',
+    ),
+    stripe: bothOf(
+      { secret: values.STRIPE_SECRET, webhookSecret: values.STRIPE_WEBHOOK_SECRET },
+      'STRIPE_SECRET and STRIPE_WEBHOOK_SECRET',
+    ),
     jobsAtOnce: values.JOBS_AT_ONCE,
     tasksAtOnce: values.TASKS_AT_ONCE,
   };
@@ -232,6 +248,17 @@ function assertOpenToOwnerAlone(values: z.infer<typeof environment>): void {
   throw new ConfigError(
     `ACCESS=open makes whoever reaches the server its owner, and others reach HOST=${host}: set HOST=127.0.0.1, or ACCESS_OPEN_ANYWAY=${host} where all of them may.`,
   );
+}
+
+/** Keys that work together alone: all of them, or undefined where none is set. */
+function bothOf<Names extends string>(
+  keys: Readonly<Record<Names, string | undefined>>,
+  names: string,
+): Record<Names, string> | undefined {
+  const given = Object.values(keys).filter((key) => key !== undefined).length;
+  if (given === 0) return undefined;
+  if (given === Object.keys(keys).length) return keys as Record<Names, string>;
+  throw new ConfigError(`${names} are set together: one of them is missing.`);
 }
 
 /** Names of all variables, for the documents' test. */

@@ -17,6 +17,7 @@ export const auditActions = [
   'plan-granted',
   'plan-ended',
   'subscription-closed',
+  'payment-kept',
   'demo-requested',
   'corporate-user-added',
   'corporate-user-invited',

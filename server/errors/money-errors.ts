@@ -69,4 +69,49 @@ export const moneyErrors = {
       ru: 'Скидка – целое число от 0 до {most}.',
     },
   },
+  [ErrorCode.BillLimit]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'You have {limit} unpaid bills. Pay or remove one first.',
+      ru: 'Неоплаченных счетов уже {limit}. Сначала оплатите или удалите один из них.',
+    },
+  },
+  [ErrorCode.BillClosed]: {
+    status: 409,
+    reported: false,
+    text: { en: 'This bill is paid or cancelled.', ru: 'Этот счёт уже оплачен или отменён.' },
+  },
+  [ErrorCode.KeyReused]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'This key was sent with another request. Send a new one.',
+      ru: 'С этим ключом уже был другой запрос. Пришлите новый ключ.',
+    },
+  },
+  [ErrorCode.PaymentUnavailable]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'Payments are not set up on this server. Ask its administrator.',
+      ru: 'Оплата на этом сервере не настроена. Обратитесь к администратору.',
+    },
+  },
+  [ErrorCode.PaymentAgreement]: {
+    status: 422,
+    reported: false,
+    text: {
+      en: 'Accept the user agreement and the privacy policy to pay.',
+      ru: 'Чтобы оплатить, примите пользовательское соглашение и политику конфиденциальности.',
+    },
+  },
+  [ErrorCode.PaymentFailed]: {
+    status: 503,
+    reported: true,
+    text: {
+      en: 'The payment system does not respond. Nothing was charged, try again later.',
+      ru: 'Платёжная система не отвечает. Деньги не списаны, повторите позже.',
+    },
+  },
 } as const satisfies Partial<Record<ErrorCode, ErrorTraits>>;

@@ -1,3 +1,5 @@
+import type { PaymentOrder } from '../contract/payment-order.js';
+
 /** What a browser shows; the names are those that the documents give to push data. */
 export interface PushMessage {
   title: string;
@@ -21,6 +23,12 @@ export interface JobPayloads {
   'run-task': Readonly<Record<string, unknown>>;
   /** Takes away replaced and removed results that nobody can read any more. */
   'clean-up-imports': Readonly<Record<string, unknown>>;
+  /** Cancels the bills that nobody has paid in time. */
+  'cancel-bills': Readonly<Record<string, unknown>>;
+  /** Tells a payment provider that payments are to recur no more. */
+  'end-subscription': { subscription: number };
+  /** Pays a bill without money, where the server is only looked around on. */
+  'local-payment': { order: PaymentOrder };
   /** Removes what is too old to be of use. */
   'clean-up': Readonly<Record<string, unknown>>;
 }

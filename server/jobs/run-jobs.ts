@@ -3,8 +3,15 @@ import type { Logger } from 'pino';
 import type { Jobs } from './job-payloads.js';
 import { JobRunner } from './job-runner.js';
 
-/** When the clean-ups run: of old rows at night, UTC; of results that were removed, soon after nobody can bring them back. */
-const crontab = '17 3 * * * clean-up ?max=3\n*/5 * * * * clean-up-imports ?max=1';
+/**
+ * When the clean-ups run: of old rows at night, UTC; of results that were removed, soon after nobody can bring them back; of
+ * bills that are overdue, every ten minutes.
+ */
+const crontab = [
+  '17 3 * * * clean-up ?max=3',
+  '*/5 * * * * clean-up-imports ?max=1',
+  '*/10 * * * * cancel-bills ?max=1',
+].join('\n');
 
 export interface RunnersParts {
   postgres: DataSource;

@@ -1,3 +1,4 @@
+import { billRoutes } from './bill-routes.js';
 import type { GraphQLSchema } from 'graphql';
 import { reportRegistry } from '../reports/report-registry.js';
 import { accountRoutes } from './account-routes.js';
@@ -41,6 +42,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...accountRoutes(),
     ...recoveryRoutes(schema),
     ...planRoutes(schema),
+    ...billRoutes,
     ...historyRoutes,
     ...savedFilterRoutes,
     ...panelRoutes(),

@@ -63,6 +63,17 @@ export type BaseFact =
   /** Search volumes that are known as ranges only. */
   | 'volumeRange';
 
+/** How far a bill is. */
+export type BillState =
+  /** Nobody paid it in time, or its payer removed it. */
+  | 'cancelled'
+  /** Paid; its plan was given. */
+  | 'paid'
+  /** Paid, and the whole sum was given back. */
+  | 'refunded'
+  /** To be paid until `dueAt`. */
+  | 'unpaid';
+
 /** A dialog that a cell opens in place of a page. */
 export type CellDialog =
   /** The history of the domain’s position for the keyword. */
@@ -509,6 +520,22 @@ export type NewDatabase = {
   /** A few letters for narrow places; the code without it. */
   short?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** How a bill is paid. */
+export type PaymentMethod =
+  /** A bank card; the documents’ method 1. Payments may recur. */
+  | 'card'
+  /** An online wallet; method 2. */
+  | 'wallet';
+
+/** What is done with a plan: buy, prolong, change. */
+export type PurchaseAct =
+  /** A plan is bought where none is in force. */
+  | 'buy'
+  /** A higher plan takes the place of the one in force, whose unused days count. */
+  | 'change'
+  /** The plan in force is prolonged from its end. */
+  | 'prolong';
 
 /** A push subscription as a browser hands it out. */
 export type PushSubscriptionInput = {

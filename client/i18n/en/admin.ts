@@ -173,6 +173,7 @@ export const admin = {
       'plan-granted': 'plan granted',
       'plan-ended': 'plan ended',
       'subscription-closed': 'renewal cancelled',
+      'payment-kept': 'payment kept for a refund',
       'demo-requested': 'free days requested',
       'corporate-user-added': 'team member added',
       'corporate-user-invited': 'team member invited',

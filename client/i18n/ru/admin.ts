@@ -175,6 +175,7 @@ export const admin = {
       'plan-granted': 'тариф выдан',
       'plan-ended': 'тариф закончен',
       'subscription-closed': 'продление отключено',
+      'payment-kept': 'платёж сохранён для возврата',
       'demo-requested': 'заявка на бесплатные дни',
       'corporate-user-added': 'сотрудник добавлен',
       'corporate-user-invited': 'сотрудник приглашён',

@@ -57,3 +57,19 @@ function unusedOf({ from, until, cents }: PaidTime, now: Date): number {
 function daysOfMonth(moment: Date): number {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 0)).getUTCDate();
 }
+
+/** A time of which so much of what is unused has been taken away, at most all of it: it ends earlier. */
+export function cutTime({ from, until, cents }: PaidTime, taken: number, now: Date): PaidTime {
+  const begin = Math.max(from.getTime(), now.getTime());
+  const left = until.getTime() - begin;
+  const unused = unusedOf({ from, until, cents }, now);
+  if (left <= 0 || unused === 0 || taken <= 0) return { from, until, cents };
+  const kept = taken >= unused ? 0n : (BigInt(left) * BigInt(unused - taken)) / BigInt(unused);
+  const end = begin + Number(kept);
+  const whole = BigInt(until.getTime() - from.getTime());
+  return {
+    from,
+    until: new Date(end),
+    cents: Number((BigInt(cents) * BigInt(end - from.getTime())) / whole),
+  };
+}

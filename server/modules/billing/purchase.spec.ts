@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPlan, PlanId, type Plan } from '../../config/plans.js';
+import { purchaseActs } from '../../contract/purchase-acts.js';
 import { AppError } from '../../errors/app-error.js';
 import { billSum, realPrice } from './bill-sum.js';
 import { comparePlans } from './compare-plans.js';
 import { addTerm } from './paid-time.js';
 import { percentOf, rewardOf, takenBack } from './partner-share.js';
-import { purchaseActs, purchaseOf, type Holding, type PurchaseWish } from './purchase.js';
+import { purchaseOf, type Holding, type PurchaseWish } from './purchase.js';
 
 const day = (date: string) => new Date(`2026-${date}T00:00:00Z`);
 const now = day('11-16');

@@ -1,15 +1,11 @@
 import { findPlan, PlanId, type Plan } from '../../config/plans.js';
+import type { PurchaseAct } from '../../contract/purchase-acts.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { pricesOf } from '../plans/plan-prices.js';
 import { billSum, type BillSum } from './bill-sum.js';
 import { boughtPlan, comparePlans } from './compare-plans.js';
 import { endOfTerm, unusedCents, wholeDaysUntil, type PaidTime, type TermLength } from './paid-time.js';
-
-/** What is done with a plan: bought without one in force, prolonged, or changed for a higher one. */
-export const purchaseActs = ['buy', 'prolong', 'change'] as const;
-
-export type PurchaseAct = (typeof purchaseActs)[number];
 
 /** What a person asks for. */
 export interface PurchaseWish {

@@ -6,6 +6,7 @@ import type { Person, Visitor } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { Plan } from '../../config/plans.js';
+import type { Subscriptions } from '../billing/subscriptions.js';
 import { isPaid } from './effective-plan.js';
 import type { SubscriptionCheck } from './plan.type.js';
 
@@ -17,6 +18,7 @@ export class SubscriptionService {
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly audit: AuditService,
+    private readonly recurring: Subscriptions,
   ) {}
 
   /** The plan in force where one is: null for guests and in demo mode. */
@@ -54,6 +56,7 @@ export class SubscriptionService {
         .where('id = :id AND subscription_id > 0', { id: owner.id })
         .execute();
       if (closed.affected !== 1) throw new AppError(ErrorCode.SubscriptionNotActive);
+      await this.recurring.endAll(manager, owner.id);
       const act = {
         action: 'subscription-closed',
         actorId: account.id,

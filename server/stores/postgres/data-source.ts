@@ -21,6 +21,7 @@ import { GroupEdits1764600000100 } from '../../../migrations/postgres/1764600000
 import { ToolRuns1764700000000 } from '../../../migrations/postgres/1764700000000-tool-runs.js';
 import { GroupLinkMakers1764700000100 } from '../../../migrations/postgres/1764700000100-group-link-makers.js';
 import { GroupTeams1764800000500 } from '../../../migrations/postgres/1764800000500-group-teams.js';
+import { Bills1764800001000 } from '../../../migrations/postgres/1764800001000-bills.js';
 import { UnreadPages1764900000000 } from '../../../migrations/postgres/1764900000000-unread-pages.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
@@ -46,6 +47,10 @@ import { PushSubscription } from '../../entities/push-subscription.entity.js';
 import { Notification } from '../../entities/system-notification.entity.js';
 import { PageTreeSettingRecord } from '../../entities/page-tree-setting.entity.js';
 import { SavedFilterRecord } from '../../entities/saved-filter.entity.js';
+import { BillRecord } from '../../entities/bill.entity.js';
+import { PaymentRecord } from '../../entities/payment.entity.js';
+import { PaidTimeRecord } from '../../entities/paid-time.entity.js';
+import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import { TaskRecord } from '../../entities/task.entity.js';
 import { UploadRecord } from '../../entities/upload.entity.js';
 import { ColumnMappingRecord } from '../../entities/column-mapping.entity.js';
@@ -81,6 +86,10 @@ const entities = [
   GroupVersionRecord,
   GroupEditRecord,
   GroupLinkRecord,
+  BillRecord,
+  PaymentRecord,
+  PaidTimeRecord,
+  PaymentSubscription,
 ];
 
 /** Every migration, in order. A migration that has been released is never edited. */
@@ -105,6 +114,7 @@ const migrations = [
   ToolRuns1764700000000,
   GroupLinkMakers1764700000100,
   GroupTeams1764800000500,
+  Bills1764800001000,
   UnreadPages1764900000000,
 ];
 

@@ -147,6 +147,11 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
     administrator: () => true,
     password: () => 'not the password',
   },
+  tariffCalculation: { act: () => 'buy', plan: () => PlanId.Basic, term: () => 0 },
+  createBill: { act: () => 'buy', plan: () => PlanId.Basic, term: () => 0 },
+  bill: { id: ownBill },
+  deleteBill: { id: ownBill },
+  initPayment: { bill: ownBill, method: () => 'card', agreed: () => true },
   createAccessCode: { plan: () => PlanId.Basic, days: () => 3, uses: () => 1 },
   deleteAccessCode: { code: () => unique('code') },
   sendNotification: { titleEn: () => 'Hello', titleRu: () => 'Привет', accountId: idOf('team owner') },
@@ -176,6 +181,17 @@ async function ownNotification({ person }: Cast, app: RunningApp): Promise<numbe
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO system_notification (title_en, title_ru, account_id, started_at)
      VALUES ('Hello', 'Привет', $1, $2) RETURNING id`,
+    [owner.id, app.clock.now()],
+  );
+  return row?.id ?? 0;
+}
+
+/** An unpaid bill of the team owner. */
+async function ownBill({ person }: Cast, app: RunningApp): Promise<number> {
+  const owner = await person('team owner');
+  const [row]: { id: number }[] = await app.stores.postgres.query(
+    `INSERT INTO bill (account_id, act, plan_id, term, regular_cents, unused_cents, real_cents, created_at, due_at)
+     VALUES ($1, 'prolong', 5, 0, 19900, 0, 19900, $2::timestamptz, $2::timestamptz + interval '5 days') RETURNING id`,
     [owner.id, app.clock.now()],
   );
   return row?.id ?? 0;

@@ -1,0 +1,31 @@
+import { Not, type DataSource } from 'typeorm';
+import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
+import type { Person } from '../../request/visitor.js';
+import type { Autopay } from './bill.type.js';
+import type { PaymentService } from './payment.service.js';
+
+/** What is told of the payments of an account that recur. */
+export class AutopayService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly payments: PaymentService,
+  ) {}
+
+  async of(person: Person): Promise<Autopay> {
+    const { owner } = person;
+    const [live] = await this.postgres.manager.find(PaymentSubscription, {
+      where: { accountId: owner.id, state: Not('ended') },
+      order: { id: 'DESC' },
+      take: 1,
+    });
+    return {
+      enabled: this.payments.canPay(person),
+      // Nobody is bound to payments that recur without saying so.
+      default: false,
+      canSubscribe: this.payments.canSubscribe(person),
+      active: live !== undefined,
+      cents: live?.cents ?? null,
+      nextAt: live ? (owner.paidUntil?.toISOString() ?? null) : null,
+    };
+  }
+}

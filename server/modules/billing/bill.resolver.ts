@@ -1,0 +1,78 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { PurchaseAct } from '../../contract/purchase-acts.js';
+import type { RequestContext } from '../../request/request-context.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import type { BillService } from './bill.service.js';
+import { Bill, BillList, purchaseActEnum, TariffCalculation } from './bill.type.js';
+import { presentBill, presentPurchase } from './present-bill.js';
+
+const ActArg = () => Arg('act', () => purchaseActEnum, { description: 'What to do.' });
+const PlanArg = () => Arg('plan', () => Int, { description: 'Number of the plan.' });
+const TermArg = () => Arg('term', () => Int, { description: 'Number of the term, from 0.' });
+const IdArg = () => Arg('id', () => Int, { description: 'Number of the bill.' });
+
+const refusals =
+  'TARIFF_CALCULATION, INVALID_FIELD, DISCOUNT_OVERDUE, SAME_TARIFF, TARIFF_ARCHIVED, TARIFF_DOWNGRADE, PROLONG_ARCHIVED, CHANGE_INSTEAD_OF_BUY, PROMO_LATER';
+
+@Resolver()
+export class BillResolver {
+  constructor(private readonly bills: BillService) {}
+
+  @Allowed('owner')
+  @Query(() => TariffCalculation, {
+    description: `What a purchase would come to now, with the unused days of your plan. Errors: ${refusals}.`,
+  })
+  async tariffCalculation(
+    @ActArg() act: PurchaseAct,
+    @PlanArg() plan: number,
+    @TermArg() term: number,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<TariffCalculation> {
+    return presentPurchase(await this.bills.calculate(personOf(visitor), { act, plan, term }));
+  }
+
+  @Allowed('owner')
+  @Query(() => BillList, { name: 'bills', description: 'Your bills, the newest first, 25 on a page.' })
+  async billList(
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
+    @Ctx() { visitor, language }: RequestContext,
+  ): Promise<BillList> {
+    const { bills, ...paging } = await this.bills.list(personOf(visitor), page);
+    return { ...paging, bills: bills.map((bill) => presentBill(bill, language)) };
+  }
+
+  @Allowed('owner')
+  @Query(() => Bill, { description: 'One of your bills. Errors: NOT_FOUND.' })
+  async bill(@IdArg() id: number, @Ctx() { visitor, language }: RequestContext): Promise<Bill> {
+    return presentBill(await this.bills.one(personOf(visitor), id), language);
+  }
+
+  @Allowed('owner')
+  @Mutation(() => Bill, {
+    description: `Makes a bill of a purchase; it is to be paid within 5 days. Errors: ${refusals}, BILL_LIMIT, KEY_REUSED.`,
+  })
+  async createBill(
+    @ActArg() act: PurchaseAct,
+    @PlanArg() plan: number,
+    @TermArg() term: number,
+    @Arg('key', () => String, {
+      nullable: true,
+      description: 'Any name of this request: sent once more it answers the same bill.',
+    })
+    key: string | null,
+    @Ctx() { visitor, language }: RequestContext,
+  ): Promise<Bill> {
+    const bill = await this.bills.create(personOf(visitor), { act, plan, term }, key ?? null);
+    return presentBill(bill, language);
+  }
+
+  @Allowed('owner')
+  @Mutation(() => Boolean, {
+    description: 'Cancels an unpaid bill and removes it from the list. Errors: NOT_FOUND, BILL_CLOSED.',
+  })
+  async deleteBill(@IdArg() id: number, @Ctx() { visitor }: RequestContext): Promise<boolean> {
+    await this.bills.remove(personOf(visitor), id);
+    return true;
+  }
+}

@@ -1,0 +1,201 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { Account } from '../../entities/account.entity.js';
+import { BillRecord } from '../../entities/bill.entity.js';
+import type { Person } from '../../request/visitor.js';
+import { readLocked } from '../accounts/lock-account.js';
+import { offsetOf, pagingOf } from '../admin/paging.js';
+import { billDays } from './bill-days.js';
+import { billSum } from './bill-sum.js';
+import { transfer } from './ledger.js';
+import { canGive, giveTime, holdingOf } from './plan-times.js';
+import { purchaseOf, type Purchase, type PurchaseWish } from './purchase.js';
+
+/** Unpaid bills that an account may have. */
+const mostUnpaid = 20;
+
+const perPage = 25;
+const dayMs = 86_400_000;
+const keyPattern = /^[\w.:-]{1,64}$/;
+
+/** A page of bills, the newest first. */
+export interface BillPage {
+  total: number;
+  page: number;
+  lastPage: number;
+  bills: BillRecord[];
+}
+
+/** Bills: what somebody is to pay for a plan, until it is paid or cancelled. */
+export class BillService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+  ) {}
+
+  /** What a purchase would come to now. Throws as `purchaseOf`. */
+  async calculate({ owner }: Person, wish: PurchaseWish): Promise<Purchase> {
+    const now = this.now();
+    return purchaseOf(wish, await holdingOf(this.postgres.manager, owner, now), now);
+  }
+
+  /**
+   * Makes a bill of a purchase.
+   * @param key what the client names its request by: the same once more answers the bill that is there
+   * @throws AppError as `purchaseOf`, KeyReused where the key stood for another purchase, BillLimit, InvalidField (key)
+   */
+  async create({ owner }: Person, wish: PurchaseWish, key: string | null): Promise<BillRecord> {
+    if (key !== null && !keyPattern.test(key)) throw badKey();
+    return this.postgres.transaction(async (tx) => {
+      const account = await readLocked(tx, owner.id);
+      const made =
+        key === null ? null : await tx.findOneBy(BillRecord, { accountId: owner.id, requestKey: key });
+      if (made) return sameAs(made, wish);
+      const unpaid = await tx.countBy(BillRecord, { accountId: owner.id, state: 'unpaid' });
+      if (unpaid >= mostUnpaid) throw new AppError(ErrorCode.BillLimit, { limit: mostUnpaid });
+      const now = this.now();
+      const purchase = purchaseOf(wish, await holdingOf(tx, account, now), now);
+      const { plan, term, unusedCents, regularCents } = purchase;
+      const { promoCents, creditCents, payoutCents, realCents } = purchase;
+      return tx.save(
+        tx.create(BillRecord, {
+          accountId: owner.id,
+          // As it was asked for, so that the same request is known again: what it comes to is told by `calculate`.
+          act: wish.act,
+          planId: plan.id,
+          term,
+          regularCents,
+          unusedCents,
+          promoCents,
+          creditCents,
+          payoutCents,
+          realCents,
+          requestKey: key,
+          createdAt: now,
+          dueAt: new Date(now.getTime() + billDays * dayMs),
+        }),
+      );
+    });
+  }
+
+  /** The account's bills that it has not removed. Throws InvalidField (page). */
+  async list({ owner }: Person, page: number): Promise<BillPage> {
+    const [bills, total] = await this.postgres.manager
+      .createQueryBuilder(BillRecord, 'bill')
+      .where('bill.account_id = :id AND bill.hidden_at IS NULL', { id: owner.id })
+      .orderBy('bill.id', 'DESC')
+      .skip(offsetOf(page, perPage))
+      .take(perPage)
+      .getManyAndCount();
+    return { ...pagingOf(total, page, perPage), bills };
+  }
+
+  /** Throws NotFound for a bill of somebody else. */
+  async one({ owner }: Person, id: number): Promise<BillRecord> {
+    const bill = await this.postgres.manager.findOneBy(BillRecord, { id, accountId: owner.id });
+    if (!bill || bill.hiddenAt !== null) throw new AppError(ErrorCode.NotFound);
+    return bill;
+  }
+
+  /**
+   * Cancels a bill that is not paid and removes it from the list; what the partner's balance paid goes back.
+   * @throws AppError NotFound, BillClosed where it is paid
+   */
+  async remove({ owner }: Person, id: number): Promise<void> {
+    await this.doing(owner.id, id, async (tx, bill) => {
+      if (bill.state === 'paid' || bill.state === 'refunded') throw new AppError(ErrorCode.BillClosed);
+      if (bill.state === 'unpaid') await cancel(tx, bill, this.now());
+      await tx.update(BillRecord, id, { hiddenAt: this.now() });
+    });
+  }
+
+  /**
+   * Counts the unused days of a bill anew, so that its sum is what is asked for now.
+   * @returns the bill; paid where nothing was left to pay
+   * @throws AppError NotFound, BillClosed, TariffDowngrade where a higher plan is in force by now
+   */
+  async prepare({ owner }: Person, id: number, subscribes: boolean): Promise<BillRecord> {
+    return this.doing(owner.id, id, async (tx, bill, account) => {
+      const now = this.now();
+      if (bill.state !== 'unpaid' || bill.dueAt <= now) throw new AppError(ErrorCode.BillClosed);
+      const holding = await holdingOf(tx, account, now);
+      const isHeld = account.paidUntil !== null && account.paidUntil > now;
+      const { plan, term } = { plan: bill.planId, term: bill.term };
+      const { unusedCents } = purchaseOf({ act: isHeld ? 'prolong' : 'buy', plan, term }, holding, now);
+      const { regularCents, promoPercent, payoutCents } = bill;
+      const sum = billSum({ regularCents, unusedCents, promoPercent, payoutCents });
+      // What the partner's balance paid above the sum goes back to it.
+      await returnPayout(tx, bill, payoutCents - sum.payoutCents, now);
+      Object.assign(bill, sum, { unusedCents, subscribes });
+      if (sum.realCents === 0) {
+        await giveTime(tx, bill, account, now);
+        Object.assign(bill, { state: 'paid', closedAt: now });
+      }
+      return tx.save(bill);
+    });
+  }
+
+  /** Cancels the bills whose time to pay is over. Returns how many. */
+  async cancelOverdue(): Promise<number> {
+    const due: { id: number; account: number }[] = await this.postgres.query(
+      `SELECT id, account_id AS account FROM bill WHERE state = 'unpaid' AND due_at <= $1 ORDER BY id`,
+      [this.now()],
+    );
+    for (const { id, account } of due) {
+      await this.doing(account, id, async (tx, bill) => {
+        if (bill.state === 'unpaid' && bill.dueAt <= this.now()) await cancel(tx, bill, this.now());
+      });
+    }
+    return due.length;
+  }
+
+  /** Does something to a bill: its account is locked first, then the bill, as everywhere. Throws NotFound. */
+  private async doing<Result>(
+    accountId: number,
+    id: number,
+    act: (tx: EntityManager, bill: BillRecord, account: Account) => Promise<Result>,
+  ): Promise<Result> {
+    return this.postgres.transaction(async (tx) => {
+      const account = await readLocked(tx, accountId);
+      const bill = await tx.findOne(BillRecord, {
+        where: { id, accountId },
+        lock: { mode: 'for_no_key_update' },
+      });
+      if (!bill || bill.hiddenAt !== null) throw new AppError(ErrorCode.NotFound);
+      return act(tx, bill, account);
+    });
+  }
+}
+
+/** Cancels an unpaid bill that is locked. */
+export async function cancel(tx: EntityManager, bill: BillRecord, now: Date): Promise<void> {
+  await returnPayout(tx, bill, bill.payoutCents, now);
+  await tx.update(BillRecord, bill.id, { state: 'cancelled', closedAt: now });
+}
+
+/** Whether a bill may be paid now. */
+export function isPayable(bill: BillRecord, account: Account, now: Date): boolean {
+  return bill.state === 'unpaid' && bill.dueAt > now && canGive(bill, account, now);
+}
+
+async function returnPayout(tx: EntityManager, bill: BillRecord, cents: number, at: Date): Promise<void> {
+  const { currency, id: billId, accountId } = bill;
+  const to = ['partner', accountId] as const;
+  await transfer(tx, { move: 'payout-returned', from: 'sales', to, cents, currency, at, billId });
+}
+
+function sameAs(bill: BillRecord, { act, plan, term }: PurchaseWish): BillRecord {
+  if (bill.act === act && Number(bill.planId) === plan && bill.term === term) return bill;
+  throw new AppError(ErrorCode.KeyReused);
+}
+
+function badKey(): AppError {
+  return new AppError(ErrorCode.InvalidField, {
+    field: 'key',
+    what: {
+      en: 'The key of a request is 1 to 64 letters, digits, dots, colons, hyphens or underscores.',
+      ru: 'Ключ запроса – от 1 до 64 латинских букв, цифр, точек, двоеточий, дефисов и подчёркиваний.',
+    },
+  });
+}

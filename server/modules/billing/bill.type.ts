@@ -1,0 +1,123 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { purchaseActs, type PurchaseAct } from '../../contract/purchase-acts.js';
+import type { BillState } from '../../entities/bill.entity.js';
+import { decimal, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
+import type { PaymentMethod } from './payment.service.js';
+
+const actMeanings: Readonly<Record<PurchaseAct, string>> = {
+  buy: 'A plan is bought where none is in force.',
+  prolong: 'The plan in force is prolonged from its end.',
+  change: 'A higher plan takes the place of the one in force, whose unused days count.',
+};
+
+export const purchaseActEnum = vocabularyEnum<PurchaseAct>(
+  'PurchaseAct',
+  `What is done with a plan: ${purchaseActs.join(', ')}.`,
+  actMeanings,
+);
+
+const billStateEnum = vocabularyEnum<BillState>('BillState', 'How far a bill is.', {
+  unpaid: 'To be paid until `dueAt`.',
+  paid: 'Paid; its plan was given.',
+  cancelled: 'Nobody paid it in time, or its payer removed it.',
+  refunded: 'Paid, and the whole sum was given back.',
+});
+
+export const paymentMethodEnum = vocabularyEnum<PaymentMethod>('PaymentMethod', 'How a bill is paid.', {
+  card: 'A bank card; the documents’ method 1. Payments may recur.',
+  wallet: 'An online wallet; method 2.',
+});
+
+@ObjectType({
+  description: 'What a purchase of a plan comes to now. Sums in cents: regular = credit + real.',
+})
+export class TariffCalculation {
+  @oneOf(purchaseActEnum, 'What it is: of a plan that has ended it is a buy, of another plan a change.')
+  act!: PurchaseAct;
+  @small('Number of the plan.') planId!: number;
+  @small('Number of the term.') term!: number;
+  @text('Currency, ISO 4217.') currency!: string;
+  @small('Price of the plan for the term. Unit: cents.') regularCents!: number;
+  @small('Taken off for unused days. Unit: cents.') creditCents!: number;
+  @small('What the unused days are worth; more than the price gives longer time. Unit: cents.')
+  unusedCents!: number;
+  @small('To pay. Unit: cents.') realCents!: number;
+  @small('Whole days left of the plan in force.') balanceDays!: number;
+  @text('When it begins, ISO 8601.') startsAt!: string;
+  @text('Until when it is paid then, ISO 8601.') paidUntil!: string;
+}
+
+@ObjectType({
+  description: 'What is to pay for a plan. Sums in cents: regular = promo + credit + payout + real.',
+})
+export class Bill {
+  @small('Number of the bill.') id!: number;
+  @oneOf(purchaseActEnum, 'What was asked for.') act!: PurchaseAct;
+  @small('Number of the plan.') planId!: number;
+  @text('Name of the plan, in the language of the request.') planLabel!: string;
+  @small('Number of the term.') term!: number;
+  @small('Months of the term; 0 where it is counted in days.') months!: number;
+  @small('Days of the term; 0 where it is counted in months.') days!: number;
+  @text('Currency, ISO 4217.') currency!: string;
+  @small('Price of the plan for the term. Unit: cents.') regularCents!: number;
+  @small('Discount of the promo code; 0 without one. Unit: percent.') promoPercent!: number;
+  @small('Taken off by the promo code. Unit: cents.') promoCents!: number;
+  @small('Taken off for unused days. Unit: cents.') creditCents!: number;
+  @small('Paid from the partner’s balance. Unit: cents.') payoutCents!: number;
+  @small('To pay. Unit: cents.') realCents!: number;
+  @oneOf(billStateEnum, 'How far it is.') state!: BillState;
+  @text('When it was made, ISO 8601.') createdAt!: string;
+  @text('When it is cancelled where nobody has paid it, ISO 8601.') dueAt!: string;
+  @optional(() => String, 'When it was paid or cancelled, ISO 8601; null while it is unpaid.')
+  closedAt!: string | null;
+}
+
+@ObjectType({ description: 'A page of your bills, the newest first.' })
+export class BillList {
+  @small('Bills in all.') total!: number;
+  @small('Number of the page, from 1.') page!: number;
+  @small('Number of the last page.') lastPage!: number;
+  @listOf(() => Bill, 'The bills of the page.') bills!: Bill[];
+}
+
+@ObjectType({ description: 'What the widget of the payment provider is opened with.' })
+export class CardPaymentData {
+  @text('Language of the widget, as `en-US`.') locale!: string;
+  @optional(() => String, 'Phone of the payer; null where it is not known.') phone!: string | null;
+  @text('The provider’s public key.') cpKey!: string;
+  @text('What is paid for, in the language of the request.') description!: string;
+  @decimal('Sum, in units of the currency.') amount!: number;
+  @text('Currency, ISO 4217.') currency!: string;
+  @text('Number of the bill.') invoiceId!: string;
+  @text('Id of the account.') accountId!: string;
+  @text('E-mail of the payer.') email!: string;
+  @optional(() => Int, 'Months between payments that recur; null for a single one.')
+  recurrentMonths!: number | null;
+  @optional(() => Float, 'What each of them comes to, in units of the currency; null for a single one.')
+  recurrentAmount!: number | null;
+}
+
+@ObjectType({
+  description:
+    'A payment that was begun. Where it has neither a widget nor an address, ask for the bill until it is paid.',
+})
+export class PaymentBegun {
+  @Field(() => Bill, { description: 'The bill, at its sum as it is now.' }) bill!: Bill;
+  @optional(() => CardPaymentData, 'What to open the widget with; null where there is none.')
+  widget!: CardPaymentData | null;
+  @optional(() => String, 'The address at which the payment goes on; null where there is none.')
+  address!: string | null;
+}
+
+@ObjectType({ description: 'Automatic payments of an account: the documents’ subscription config.' })
+export class Autopay {
+  @flag('Whether plans can be paid for on this server.') enabled!: boolean;
+  @flag('Whether the check box is set at first.') default!: boolean;
+  @flag('Whether payments can recur.') canSubscribe!: boolean;
+  @flag('Whether payments recur now.') active!: boolean;
+  @optional(() => Int, 'What each of them comes to; null where none recur. Unit: cents.')
+  cents!: number | null;
+  @optional(() => String, 'When the next one is due, ISO 8601; null where none recur.')
+  nextAt!: string | null;
+}

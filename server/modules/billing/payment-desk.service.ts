@@ -1,0 +1,189 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { Account } from '../../entities/account.entity.js';
+import { BillRecord } from '../../entities/bill.entity.js';
+import { PaymentRecord, type PaymentUse } from '../../entities/payment.entity.js';
+import { readLocked } from '../accounts/lock-account.js';
+import { isPayable } from './bill.service.js';
+import { balanceOf, transfer, type Place } from './ledger.js';
+import type { PaymentAlerts } from './payment-alerts.js';
+import { giveTime, takeTimeBack } from './plan-times.js';
+import type { CheckResult, PaymentClaim, ProviderId, ProviderNews } from './providers/payment-provider.js';
+import type { Subscriptions } from './subscriptions.js';
+
+type News<Kind extends ProviderNews['kind']> = Extract<ProviderNews, { kind: Kind }>;
+
+/**
+ * Where what payment providers tell becomes plans and entries of the ledger. The same news may come any number of times, at
+ * once, late and in any order: each counts once, and what cannot be used is kept for its payer, never lost.
+ */
+export class PaymentDesk {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly alerts: PaymentAlerts,
+    private readonly subscriptions: Subscriptions,
+  ) {}
+
+  /** Whether a bill may be paid as claimed. Nothing is kept of it. */
+  async check(claim: PaymentClaim): Promise<CheckResult> {
+    const tx = this.postgres.manager;
+    const bill = await billOf(tx, claim.invoice);
+    if (!bill) return 'invoice';
+    if (claim.account !== String(bill.accountId)) return 'account';
+    if (claim.cents !== bill.realCents || claim.currency !== bill.currency) return 'sum';
+    if (bill.state === 'unpaid' && bill.dueAt <= this.now()) return 'overdue';
+    const account = await this.accountOf(tx, bill);
+    return isPayable(bill, account, this.now()) ? 'ok' : 'closed';
+  }
+
+  /** Takes news in. It returns when they are kept for good, and throws where they should be told again. */
+  async take(provider: ProviderId, news: ProviderNews): Promise<CheckResult> {
+    if (news.kind === 'check') return this.check(news);
+    if (news.kind === 'nothing') return 'ok';
+    await this.postgres.transaction(async (tx) => {
+      if (news.kind === 'recurrent') {
+        return this.subscriptions.hear(tx, provider, news.subscription, news.state);
+      }
+      // What is told of one transaction takes turns, so that a refund and its payment never miss each other.
+      await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 54))', [
+        `${provider} ${news.transaction}`,
+      ]);
+      if (news.kind === 'paid') return this.takePayment(tx, provider, news);
+      const payment = await tx.findOneBy(PaymentRecord, { provider, transactionId: news.transaction });
+      if (!(await this.isNew(tx, provider, news, payment !== null))) return;
+      if (payment) await this.refund(tx, payment, news.cents);
+    });
+    return 'ok';
+  }
+
+  private async takePayment(tx: EntityManager, provider: ProviderId, news: News<'paid'>): Promise<void> {
+    if (news.cents === undefined || news.cents === 0) {
+      throw new Error('the sum of the payment cannot be read');
+    }
+    if (!(await this.isNew(tx, provider, news, true))) return;
+    const named = await billOf(tx, news.invoice);
+    const account = named && (await readLocked(tx, named.accountId));
+    const told = named && (await lockBill(tx, named.id));
+    const renewal = told && account && (await this.subscriptions.billFor(tx, provider, news, told));
+    const bill = renewal ?? told;
+    const fits =
+      bill !== null &&
+      account !== null &&
+      news.cents === bill.realCents &&
+      news.currency === bill.currency &&
+      (news.account === undefined || news.account === String(bill.accountId)) &&
+      isPayable(bill, account, this.now());
+    const use: PaymentUse = fits ? 'bill' : account ? 'credit' : 'nobody';
+    const payment = await tx.save(
+      tx.create(PaymentRecord, {
+        provider,
+        transactionId: news.transaction,
+        billId: bill?.id ?? null,
+        accountId: account?.id ?? null,
+        currency: currencyOf(news.currency),
+        cents: news.cents,
+        use,
+        at: this.now(),
+      }),
+    );
+    await this.move(tx, payment, 'provider', placeOf(payment), 'payment', news.cents);
+    if (fits) await this.settle(tx, provider, news, payment, bill, account);
+    else {
+      if (renewal) await tx.update(BillRecord, renewal.id, { state: 'cancelled', closedAt: this.now() });
+      await this.alerts.kept(tx, payment);
+    }
+    await this.applyParked(tx, payment);
+  }
+
+  /** A bill is paid: its plan holds at once. */
+  private async settle(
+    tx: EntityManager,
+    provider: ProviderId,
+    { subscription }: News<'paid'>,
+    payment: PaymentRecord,
+    bill: BillRecord,
+    account: Account,
+  ): Promise<void> {
+    const now = this.now();
+    await tx.update(BillRecord, bill.id, { state: 'paid', closedAt: now });
+    await giveTime(tx, bill, account, now);
+    await this.subscriptions.bought(tx, provider, subscription, bill);
+  }
+
+  /** Refunds that were told of before their payment. */
+  private async applyParked(tx: EntityManager, payment: PaymentRecord): Promise<void> {
+    const [parked]: [{ cents: number | null }[], number] = await tx.query(
+      `UPDATE payment_notice SET applied = true WHERE provider = $1 AND transaction_id = $2 AND NOT applied RETURNING cents`,
+      [payment.provider, payment.transactionId],
+    );
+    for (const { cents } of parked) await this.refund(tx, payment, cents ?? undefined);
+  }
+
+  private async refund(tx: EntityManager, payment: PaymentRecord, asked: number | undefined): Promise<void> {
+    const left = payment.cents - payment.refundedCents;
+    const account = payment.accountId === null ? null : await readLocked(tx, payment.accountId);
+    // What was kept for a payer may have been given back already in another way.
+    const most = payment.use === 'credit' && account ? await balanceOf(tx, 'credit', account.id) : left;
+    const cents = Math.min(asked ?? left, left, most);
+    if (asked !== undefined && asked > cents) await this.alerts.overRefunded(tx, payment, asked - cents);
+    if (cents === 0) return;
+    payment.refundedCents += cents;
+    await tx.update(PaymentRecord, payment.id, { refundedCents: payment.refundedCents });
+    await this.move(tx, payment, placeOf(payment), 'provider', 'refund', cents);
+    if (payment.use !== 'bill' || payment.billId === null || account === null) return;
+    await takeTimeBack(tx, payment.billId, cents, account, this.now());
+    if (payment.refundedCents === payment.cents) {
+      await tx.update(BillRecord, payment.billId, { state: 'refunded' });
+    }
+  }
+
+  /** Keeps that news came. False where they had come before. */
+  private async isNew(
+    tx: EntityManager,
+    provider: ProviderId,
+    news: News<'paid' | 'refunded'>,
+    applied: boolean,
+  ): Promise<boolean> {
+    const external = news.kind === 'refunded' ? news.refund : news.transaction;
+    const kept: unknown[] = await tx.query(
+      `INSERT INTO payment_notice (provider, kind, external_id, transaction_id, cents, at, applied)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING 1 AS kept`,
+      [provider, news.kind, external, news.transaction, news.cents ?? null, this.now(), applied],
+    );
+    return kept.length > 0;
+  }
+
+  private move(
+    tx: EntityManager,
+    { currency, billId, id: paymentId }: PaymentRecord,
+    from: Place,
+    to: Place,
+    move: 'payment' | 'refund',
+    cents: number,
+  ): Promise<void> {
+    return transfer(tx, { move, from, to, cents, currency, at: this.now(), billId, paymentId });
+  }
+
+  private accountOf(tx: EntityManager, { accountId }: BillRecord): Promise<Account> {
+    return tx.findOneByOrFail(Account, { id: accountId });
+  }
+}
+
+/** Where the money of a payment is kept. */
+function placeOf({ use, accountId }: PaymentRecord): Place {
+  if (use === 'bill') return 'sales';
+  return accountId === null ? 'lost' : ['credit', accountId];
+}
+
+function billOf(tx: EntityManager, invoice: string): Promise<BillRecord | null> {
+  const id = /^[1-9]\d{0,9}$/.test(invoice) ? Number(invoice) : 0;
+  return id > 2_147_483_647 || id === 0 ? Promise.resolve(null) : tx.findOneBy(BillRecord, { id });
+}
+
+function lockBill(tx: EntityManager, id: number): Promise<BillRecord> {
+  return tx.findOneOrFail(BillRecord, { where: { id }, lock: { mode: 'for_no_key_update' } });
+}
+
+function currencyOf(told: string): string {
+  return /^[A-Z]{3}$/.test(told) ? told : 'XXX';
+}

@@ -1,0 +1,50 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../request/request-context.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import type { AutopayService } from './autopay.service.js';
+import { Autopay, PaymentBegun, paymentMethodEnum } from './bill.type.js';
+import type { PaymentMethod, PaymentService } from './payment.service.js';
+import { presentBill } from './present-bill.js';
+
+@Resolver()
+export class PaymentResolver {
+  constructor(
+    private readonly payments: PaymentService,
+    private readonly autopays: AutopayService,
+  ) {}
+
+  @Allowed('owner')
+  @Query(() => Autopay, { description: 'Your automatic payments.' })
+  autopay(@Ctx() { visitor }: RequestContext): Promise<Autopay> {
+    return this.autopays.of(personOf(visitor));
+  }
+
+  @Allowed('owner')
+  @Mutation(() => PaymentBegun, {
+    description:
+      'Begins the payment of a bill, at its sum as it is now. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_AGREEMENT, PAYMENT_UNAVAILABLE, PAYMENT_FAILED, INVALID_FIELD, TARIFF_DOWNGRADE.',
+  })
+  async initPayment(
+    @Arg('bill', () => Int, { description: 'Number of the bill.' }) bill: number,
+    @Arg('method', () => paymentMethodEnum, { description: 'How it is paid.' }) method: PaymentMethod,
+    @Arg('subscription', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether the payments are to recur; with cards only.',
+    })
+    subscribes: boolean,
+    @Arg('agreed', () => Boolean, {
+      description: 'Whether the payer accepts the user agreement and the privacy policy.',
+    })
+    agreed: boolean,
+    @Ctx() { visitor, language }: RequestContext,
+  ): Promise<PaymentBegun> {
+    const wish = { bill, method, subscribes, agreed };
+    const begun = await this.payments.begin(personOf(visitor), wish, language);
+    return {
+      bill: presentBill(begun.bill, language),
+      widget: begun.start?.kind === 'widget' ? begun.start.card : null,
+      address: begun.start?.kind === 'address' ? begun.start.url : null,
+    };
+  }
+}

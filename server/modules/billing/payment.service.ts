@@ -1,0 +1,162 @@
+import type { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
+import { findPlan } from '../../config/plans.js';
+import type { Language } from '../../contract/localised.js';
+import type { PaymentOrder } from '../../contract/payment-order.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { BillRecord } from '../../entities/bill.entity.js';
+import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
+import type { Person } from '../../request/visitor.js';
+import type { BillService } from './bill.service.js';
+import { boughtPlan } from './compare-plans.js';
+import type { PaymentDesk } from './payment-desk.service.js';
+import type { LocalProvider } from './providers/local.js';
+import type { PaymentProvider, PaymentStart, ProviderCall } from './providers/payment-provider.js';
+import type { Providers } from './providers/providers.js';
+import { termOf } from './purchase.js';
+import { renewalCents } from './subscriptions.js';
+
+/** How a bill is paid: the documents' methods 1 and 2. Both go on at the provider, which asks for card or wallet. */
+export const paymentMethods = ['card', 'wallet'] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What a payer says. */
+export interface PaymentWish {
+  bill: number;
+  method: PaymentMethod;
+  /** Whether the payments are to recur; with cards only. */
+  subscribes: boolean;
+  /** Whether the payer accepts the user agreement and the privacy policy. */
+  agreed: boolean;
+}
+
+/** A payment that was begun: paid already where nothing was left to pay. */
+export interface BegunPayment {
+  bill: BillRecord;
+  start: PaymentStart | null;
+}
+
+/** Payments from the payer's side, and what providers call us with. */
+export class PaymentService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly log: Logger,
+    private readonly bills: BillService,
+    private readonly desk: PaymentDesk,
+    private readonly providers: Providers,
+  ) {}
+
+  /** Whether payments can recur for a payer on this server. */
+  canSubscribe(person: Person): boolean {
+    return this.providers.forPayer(person)?.recurs ?? false;
+  }
+
+  /** Whether plans can be paid for on this server, by this payer. */
+  canPay(person: Person): boolean {
+    return this.providers.forPayer(person) !== undefined;
+  }
+
+  /**
+   * Begins the payment of a bill at its sum as it is now. Nothing is granted until the provider tells that it is paid.
+   * @throws AppError PaymentAgreement, PaymentUnavailable, PaymentFailed, InvalidField (subscription), and as `BillService.prepare`
+   */
+  async begin(person: Person, wish: PaymentWish, language: Language): Promise<BegunPayment> {
+    if (!wish.agreed) throw new AppError(ErrorCode.PaymentAgreement, { field: 'agreed' });
+    const provider = this.providers.forPayer(person);
+    const recurs = wish.subscribes && wish.method === 'card' && provider?.recurs === true;
+    if (wish.subscribes && !recurs) throw notRecurring();
+    const bill = await this.bills.prepare(person, wish.bill, recurs);
+    if (bill.state === 'paid') return { bill, start: null };
+    if (!provider) throw new AppError(ErrorCode.PaymentUnavailable);
+    return { bill, start: await this.startWith(provider, orderOf(person, bill, language)) };
+  }
+
+  /**
+   * What a provider calls us with. Nothing is believed whose signature is not the provider's.
+   * @returns what the provider is answered
+   * @throws AppError NotFound for a provider that is not set up, Forbidden for a call that is not its own, BadRequest
+   */
+  async hear(id: string, call: ProviderCall): Promise<object> {
+    const provider = this.providers.named(id);
+    if (!provider) throw new AppError(ErrorCode.NotFound);
+    if (!provider.isGenuine(call)) throw forged();
+    return provider.answer(await this.desk.take(provider.id, readOf(provider, call)));
+  }
+
+  /** Pays a bill by the local provider, as the calls of a real one would. */
+  async payLocally(
+    local: LocalProvider,
+    { billId, accountId, cents, currency, recurs }: PaymentOrder,
+  ): Promise<void> {
+    const claim = { invoice: String(billId), account: String(accountId), cents, currency };
+    const result = await this.desk.check(claim);
+    if (result !== 'ok') {
+      this.log.info({ bill: billId, result }, 'a bill cannot be paid');
+      return;
+    }
+    const transaction = `bill-${billId}`;
+    const subscription = recurs ? `subscription-${billId}` : undefined;
+    const call = local.call({ kind: 'paid', transaction, subscription, ...claim });
+    if (!local.isGenuine(call)) throw new Error('the local provider does not know its own call');
+    await this.desk.take(local.id, local.read(call));
+  }
+
+  /** Tells a provider that payments are to recur no more. */
+  async endSubscription(id: number): Promise<void> {
+    const subscription = await this.postgres.manager.findOneBy(PaymentSubscription, { id });
+    if (!subscription) return;
+    await this.providers.named(subscription.provider)?.endSubscription(subscription.externalId);
+  }
+
+  private async startWith(provider: PaymentProvider, order: PaymentOrder): Promise<PaymentStart> {
+    try {
+      return await provider.start(order);
+    } catch (error) {
+      throw new AppError(ErrorCode.PaymentFailed, {}, { cause: error });
+    }
+  }
+}
+
+function orderOf({ account }: Person, bill: BillRecord, language: Language): PaymentOrder {
+  const { id, realCents, currency, planId, term, subscribes } = bill;
+  const { months } = termOf(boughtPlan(planId, findPlan), term);
+  const label = boughtPlan(planId).label[language];
+  return {
+    billId: id,
+    accountId: bill.accountId,
+    cents: realCents,
+    currency,
+    description: { en: `Bill ${id}, ${label} plan`, ru: `Счёт ${id}, тариф ${label}` }[language],
+    email: account.email,
+    phone: account.phone,
+    language,
+    // A plan that is counted in days is not paid for again and again.
+    recurs: subscribes && months > 0 ? { cents: renewalCents(bill), months } : null,
+  };
+}
+
+function readOf(provider: PaymentProvider, call: ProviderCall) {
+  try {
+    return provider.read(call);
+  } catch (error) {
+    const what = { en: 'The notification cannot be read.', ru: 'Уведомление не читается.' };
+    throw new AppError(ErrorCode.BadRequest, { what }, { cause: error });
+  }
+}
+
+function forged(): AppError {
+  const what = { en: 'the signature is missing or wrong', ru: 'подписи нет или она неверна' };
+  return new AppError(ErrorCode.Forbidden, { what });
+}
+
+function notRecurring(): AppError {
+  return new AppError(ErrorCode.InvalidField, {
+    field: 'subscription',
+    what: {
+      en: 'Automatic payments are not available with this method.',
+      ru: 'С этим способом оплаты автоплатежей нет.',
+    },
+  });
+}

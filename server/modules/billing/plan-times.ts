@@ -1,0 +1,97 @@
+import { IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { findPlan } from '../../config/plans.js';
+import type { Account } from '../../entities/account.entity.js';
+import { Account as AccountRecord } from '../../entities/account.entity.js';
+import type { BillRecord } from '../../entities/bill.entity.js';
+import { PaidTimeRecord } from '../../entities/paid-time.entity.js';
+import { boughtPlan, comparePlans } from './compare-plans.js';
+import { cutTime, endOfTerm, unusedCents } from './paid-time.js';
+import { termOf, type Holding } from './purchase.js';
+
+/** What an account has of plans. */
+export async function holdingOf(tx: EntityManager, account: Account, now: Date): Promise<Holding> {
+  const { planId, paidUntil } = account;
+  return { planId, paidUntil, times: await openTimes(tx, account.id, now) };
+}
+
+/** Whether the plan of a bill can be given now: it is no lower one than the plan in force. */
+export function canGive(bill: BillRecord, { planId, paidUntil }: Account, now: Date): boolean {
+  const held = planId !== null && paidUntil !== null && paidUntil > now ? planId : null;
+  return held === null || comparePlans(bill.planId, held) >= 0;
+}
+
+/**
+ * Gives the time that a bill was paid for; the account is locked. What is unused of a lower plan counts as it is now, so that
+ * what was given and the time always fit: somewhat less than when the bill was made gives a somewhat shorter time.
+ */
+export async function giveTime(
+  tx: EntityManager,
+  bill: BillRecord,
+  account: Account,
+  now: Date,
+): Promise<void> {
+  const { planId, paidUntil } = account;
+  const held = paidUntil !== null && paidUntil > now ? paidUntil : null;
+  const prolongs = held !== null && planId === bill.planId;
+  const open = await openTimes(tx, account.id, now);
+  const unused = held !== null && !prolongs ? unusedCents(open, now) : 0;
+  if (!prolongs) for (const time of open) await carry(tx, time, bill.id, now);
+  const from = prolongs ? held : now;
+  const given = bill.realCents + bill.payoutCents + unused;
+  const length = termOf(boughtPlan(bill.planId, findPlan), bill.term);
+  const until = endOfTerm(from, length, bill.regularCents - bill.promoCents, given);
+  const { id: billId, accountId } = bill;
+  await tx.insert(PaidTimeRecord, { accountId, billId, planId: bill.planId, from, until, cents: given });
+  await tx.update(AccountRecord, accountId, {
+    planId: bill.planId,
+    paidUntil: until,
+    lastPaidCents: bill.realCents,
+  });
+}
+
+/**
+ * Takes back time that money was given for which goes back to its payer; the account is locked. Only what is unused can be
+ * taken: of the bill's own time, or of the time on which it counted. Times after it begin as much earlier.
+ */
+export async function takeTimeBack(
+  tx: EntityManager,
+  billId: number,
+  cents: number,
+  account: Account,
+  now: Date,
+): Promise<void> {
+  const time = await lastTimeOf(tx, billId);
+  if (!time) return;
+  const cut = cutTime(time, cents, now);
+  const shorter = time.until.getTime() - cut.until.getTime();
+  if (shorter === 0) return;
+  await tx.update(PaidTimeRecord, time.id, { until: cut.until, cents: cut.cents });
+  const seconds = shorter / 1000;
+  await tx.query(
+    `UPDATE paid_time SET from_at = from_at - make_interval(secs => $3), until_at = until_at - make_interval(secs => $3)
+     WHERE account_id = $1 AND carried_to IS NULL AND from_at >= $2 AND id <> $4`,
+    [account.id, time.until, seconds, time.id],
+  );
+  const paidUntil =
+    account.paidUntil && new Date(Math.max(now.getTime(), account.paidUntil.getTime() - shorter));
+  await tx.update(AccountRecord, account.id, { paidUntil });
+}
+
+function openTimes(tx: EntityManager, accountId: number, now: Date): Promise<PaidTimeRecord[]> {
+  const open = { accountId, carriedTo: IsNull(), until: MoreThan(now) };
+  return tx.find(PaidTimeRecord, { where: open, order: { from: 'ASC', id: 'ASC' } });
+}
+
+async function carry(tx: EntityManager, time: PaidTimeRecord, billId: number, now: Date): Promise<void> {
+  const until = new Date(Math.max(time.from.getTime(), now.getTime()));
+  await tx.update(PaidTimeRecord, time.id, { until, carriedTo: billId });
+}
+
+/** The time in which what was paid for a bill is now. */
+async function lastTimeOf(tx: EntityManager, billId: number): Promise<PaidTimeRecord | null> {
+  let time = await tx.findOneBy(PaidTimeRecord, { billId });
+  while (time !== null && time.carriedTo !== null) {
+    time = await tx.findOneBy(PaidTimeRecord, { billId: time.carriedTo });
+  }
+  return time;
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../../contract/localised.js';
+import type { BillRecord } from '../../entities/bill.entity.js';
+import type { Bill, TariffCalculation } from './bill.type.js';
+import { boughtPlan } from './compare-plans.js';
+import { termOf, type Purchase } from './purchase.js';
+
+/** A bill as its payer sees it. */
+export function presentBill(bill: BillRecord, language: Language): Bill {
+  const plan = boughtPlan(bill.planId);
+  const { months, days } = termOf(plan, bill.term);
+  return {
+    id: bill.id,
+    act: bill.act,
+    planId: bill.planId,
+    planLabel: plan.label[language],
+    term: bill.term,
+    months,
+    days,
+    currency: bill.currency,
+    regularCents: bill.regularCents,
+    promoPercent: bill.promoPercent,
+    promoCents: bill.promoCents,
+    creditCents: bill.creditCents,
+    payoutCents: bill.payoutCents,
+    realCents: bill.realCents,
+    state: bill.state,
+    createdAt: bill.createdAt.toISOString(),
+    dueAt: bill.dueAt.toISOString(),
+    closedAt: bill.closedAt?.toISOString() ?? null,
+  };
+}
+
+/** A purchase as it is shown before there is a bill. */
+export function presentPurchase({ plan, ...purchase }: Purchase): TariffCalculation {
+  return {
+    ...purchase,
+    planId: plan.id,
+    currency: 'USD',
+    startsAt: purchase.startsAt.toISOString(),
+    paidUntil: purchase.paidUntil.toISOString(),
+  };
+}

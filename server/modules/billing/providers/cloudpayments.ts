@@ -1,0 +1,153 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { postTo } from './post-to.js';
+import type { PaymentOrder } from '../../../contract/payment-order.js';
+import type {
+  CheckResult,
+  PaymentClaim,
+  PaymentProvider,
+  PaymentStart,
+  ProviderCall,
+  ProviderNews,
+} from './payment-provider.js';
+import { amountOf, centsOf, plainText } from './read-amount.js';
+
+/** What CloudPayments reads in the answer to Check; to everything else only 0 is an answer. */
+const checkCodes: Readonly<Record<CheckResult, number>> = {
+  ok: 0,
+  invoice: 10,
+  account: 11,
+  sum: 12,
+  closed: 13,
+  overdue: 20,
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How CloudPayments is reached; the secret never leaves the server. */
+export interface CloudPaymentsKeys {
+  publicId: string;
+  secret: string;
+  /** Address of its API. */
+  api?: string;
+}
+
+/** Card payments by the widget of CloudPayments. */
+export class CloudPayments implements PaymentProvider {
+  readonly id = 'cloudpayments';
+  readonly recurs = true;
+
+  constructor(private readonly keys: CloudPaymentsKeys) {}
+
+  /** `Content-HMAC` is over the body as it was sent. Without header or secret nothing is genuine. */
+  isGenuine({ raw, headers }: ProviderCall): boolean {
+    const given = headers['content-hmac'];
+    if (typeof given !== 'string' || given === '' || this.keys.secret === '') return false;
+    const expected = createHmac('sha256', this.keys.secret).update(raw).digest();
+    const shown = Buffer.from(given, 'base64');
+    return shown.length === expected.length && timingSafeEqual(shown, expected);
+  }
+
+  read({ raw, headers, topic }: ProviderCall): ProviderNews {
+    const fields = fieldsOf(raw, headers['content-type']);
+    switch (topic) {
+      case 'check':
+        return { kind: 'check', ...claimOf(fields) };
+      case 'pay':
+        // Held money is no money yet: Confirm tells when it has been taken.
+        if (fields['Status'] === 'Authorized') return { kind: 'nothing' };
+        return paid(fields);
+      case 'confirm':
+        return paid(fields);
+      case 'refund':
+        return {
+          kind: 'refunded',
+          refund: textOf(fields, 'TransactionId'),
+          transaction: textOf(fields, 'PaymentTransactionId'),
+          cents: centsOf(fields['Amount']),
+        };
+      case 'cancel': {
+        const transaction = textOf(fields, 'TransactionId');
+        return { kind: 'refunded', refund: `cancel-${transaction}`, transaction, cents: undefined };
+      }
+      case 'recurrent':
+        return { kind: 'recurrent', subscription: textOf(fields, 'Id'), state: stateOf(fields['Status']) };
+      case 'fail':
+        return { kind: 'nothing' };
+      default:
+        throw new Error('unknown notification');
+    }
+  }
+
+  answer(result: CheckResult): object {
+    return { code: checkCodes[result] };
+  }
+
+  start(order: PaymentOrder): Promise<PaymentStart> {
+    const { billId, accountId, email, phone, language, recurs, cents, currency, description } = order;
+    return Promise.resolve({
+      kind: 'widget',
+      card: {
+        locale: language === 'ru' ? 'ru-RU' : 'en-US',
+        phone,
+        cpKey: this.keys.publicId,
+        description,
+        amount: amountOf(cents),
+        currency,
+        invoiceId: String(billId),
+        accountId: String(accountId),
+        email,
+        recurrentMonths: recurs?.months ?? null,
+        recurrentAmount: recurs && amountOf(recurs.cents),
+      },
+    });
+  }
+
+  async endSubscription(externalId: string): Promise<void> {
+    const { api = 'https://api.cloudpayments.ru', publicId, secret } = this.keys;
+    const proof = Buffer.from(`${publicId}:${secret}`).toString('base64');
+    await postTo(`${api}/subscriptions/cancel`, {
+      headers: { authorization: `Basic ${proof}`, 'x-request-id': `cancel-${externalId}` },
+      json: { Id: externalId },
+    });
+  }
+}
+
+function paid(fields: Fields): ProviderNews {
+  const subscription = fields['SubscriptionId'];
+  return {
+    kind: 'paid',
+    transaction: textOf(fields, 'TransactionId'),
+    subscription: typeof subscription === 'string' && subscription !== '' ? subscription : undefined,
+    ...claimOf(fields),
+  };
+}
+
+function claimOf(fields: Fields): PaymentClaim {
+  return {
+    invoice: plainText(fields['InvoiceId']),
+    account: fields['AccountId'] === undefined ? undefined : plainText(fields['AccountId']),
+    cents: centsOf(fields['Amount']),
+    currency: plainText(fields['Currency']),
+  };
+}
+
+function stateOf(status: unknown): 'active' | 'past-due' | 'ended' {
+  if (status === 'Active') return 'active';
+  return status === 'PastDue' ? 'past-due' : 'ended';
+}
+
+function textOf(fields: Fields, name: string): string {
+  const value = fields[name];
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text === 'string' && text !== '' && text.length <= 100) return text;
+  throw new Error(`${name} is missing`);
+}
+
+/** The body's fields: JSON or a form, as it is set with the provider. */
+function fieldsOf(raw: Buffer, type = ''): Fields {
+  const text = raw.toString('utf8');
+  if (!type.startsWith('application/json')) return Object.fromEntries(new URLSearchParams(text));
+  const body: unknown = JSON.parse(text);
+  if (typeof body !== 'object' || body === null) throw new Error('the body is no object');
+  return body as Fields;
+}

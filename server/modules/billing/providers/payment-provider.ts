@@ -1,0 +1,80 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PaymentOrder } from '../../../contract/payment-order.js';
+
+/** Payment providers by the names that are kept with what they took. */
+export type ProviderId = 'cloudpayments' | 'stripe' | 'local';
+
+/** What a provider says that somebody pays or wants to pay. */
+export interface PaymentClaim {
+  /** Number of the bill, as we gave it. */
+  invoice: string;
+  /** Id of the account, as we gave it; undefined where the provider does not say it. */
+  account: string | undefined;
+  /** Undefined where the sum cannot be read: it never fits. */
+  cents: number | undefined;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** What a provider tells. A name of its own for each thing that happened makes the same news known when it comes again. */
+export type ProviderNews =
+  /** May this be paid? */
+  | ({ kind: 'check' } & PaymentClaim)
+  /** Money was taken; with `subscription`, by payments that recur. */
+  | ({ kind: 'paid'; transaction: string; subscription: string | undefined } & PaymentClaim)
+  /** Money went back: of the transaction so much; all that is left of it where `cents` is undefined. */
+  | { kind: 'refunded'; refund: string; transaction: string; cents: number | undefined }
+  /** How payments that recur stand. */
+  | { kind: 'recurrent'; subscription: string; state: 'active' | 'past-due' | 'ended' }
+  /** Nothing that changes anything here, as a payment that failed: the payer may succeed at the next try. */
+  | { kind: 'nothing' };
+
+/** Whether a bill may be paid as claimed; else why not. */
+export type CheckResult = 'ok' | 'invoice' | 'account' | 'sum' | 'closed' | 'overdue';
+
+/** A call of a provider, its body as it was sent. */
+export interface ProviderCall {
+  raw: Buffer;
+  headers: IncomingHttpHeaders;
+  /** Last part of the address, as `pay`; empty where the provider has one address. */
+  topic: string;
+}
+
+/** The documents' card payment data: what the widget of a provider is opened with. */
+export interface CardPayment {
+  locale: string;
+  phone: string | null;
+  /** The provider's public name of us; no secret. */
+  cpKey: string;
+  description: string;
+  /** In units of the currency. */
+  amount: number;
+  currency: string;
+  invoiceId: string;
+  accountId: string;
+  email: string;
+  /** Months between payments that recur, and what each comes to in units of the currency; null for a single one. */
+  recurrentMonths: number | null;
+  recurrentAmount: number | null;
+}
+
+/** How the browser goes on: with the provider's widget, at an address, or not at all as the provider acts by itself. */
+export type PaymentStart =
+  { kind: 'widget'; card: CardPayment } | { kind: 'address'; url: string } | { kind: 'wait' };
+
+/** Somebody who takes payments for us. */
+export interface PaymentProvider {
+  readonly id: ProviderId;
+  /** Whether its payments can recur. */
+  readonly recurs: boolean;
+  /** Whether a call is the provider's own, by its signature over the body as it was sent. */
+  isGenuine(call: ProviderCall): boolean;
+  /** What a genuine call tells. Throws where it cannot be read. */
+  read(call: ProviderCall): ProviderNews;
+  /** What the provider is answered. */
+  answer(result: CheckResult): object;
+  /** Begins a payment. */
+  start(order: PaymentOrder): Promise<PaymentStart>;
+  /** Ends payments that recur. Once more does no harm. */
+  endSubscription(externalId: string): Promise<void>;
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../../../config/config.js';
+import type { PaymentOrder } from '../../../contract/payment-order.js';
+import type { Person } from '../../../request/visitor.js';
+import { CloudPayments } from './cloudpayments.js';
+import { LocalProvider } from './local.js';
+import type { PaymentProvider } from './payment-provider.js';
+import { Stripe } from './stripe.js';
+
+/** The payment providers that are set up on this server. */
+export class Providers {
+  /** Pays without money; undefined where money is meant. */
+  readonly local: LocalProvider | undefined;
+  private readonly outside: readonly PaymentProvider[];
+
+  /** @param later has a bill paid by the local provider a moment later */
+  constructor(config: Config, now: () => Date, later: (order: PaymentOrder) => Promise<void>) {
+    const { cloudPayments, stripe, publicUrl, nodeEnv, databaseUrl } = config;
+    this.outside = [
+      ...(cloudPayments ? [new CloudPayments(cloudPayments)] : []),
+      ...(stripe ? [new Stripe({ ...stripe, publicUrl }, now)] : []),
+    ];
+    const looksAround = this.outside.length === 0 && nodeEnv !== 'production' && databaseUrl === undefined;
+    this.local = looksAround ? new LocalProvider(randomBytes(32), later) : undefined;
+  }
+
+  /** Who takes a person's payments. Payments without money are for whoever sits at the machine itself. */
+  forPayer({ isLocal }: Pick<Person, 'isLocal'>): PaymentProvider | undefined {
+    return this.outside[0] ?? (isLocal ? this.local : undefined);
+  }
+
+  /** Whom calls from outside come from; the local provider makes none. */
+  named(id: string): PaymentProvider | undefined {
+    return this.outside.find((provider) => provider.id === id);
+  }
+}

@@ -1,0 +1,227 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { CloudPayments } from './cloudpayments.js';
+import { LocalProvider } from './local.js';
+import { centsOf } from './read-amount.js';
+import { Stripe } from './stripe.js';
+
+const secret = 'a secret of the shop';
+const cloud = new CloudPayments({ publicId: 'pk_test', secret });
+const hmac = (body: string | Buffer, key = secret) => createHmac('sha256', key).update(body).digest('base64');
+
+const json = JSON.stringify({ TransactionId: 504, Amount: 49, InvoiceId: '7', Name: 'Андрей О’Нил' });
+const form = 'TransactionId=504&Amount=49.00&InvoiceId=7&Name=%D0%98%D0%B2%D0%B0%D0%BD+O%27Neil';
+const call = (raw: string, signature: string | undefined, type = 'application/json', topic = 'pay') => ({
+  raw: Buffer.from(raw),
+  headers: { 'content-type': type, 'content-hmac': signature },
+  topic,
+});
+
+describe('#45 the signature of CloudPayments', () => {
+  it.each([
+    ['JSON', json],
+    ['a form', form],
+    ['nothing', ''],
+  ])('over the body as it was sent is taken: %s', (_, body) => {
+    expect(cloud.isGenuine(call(body, hmac(body)))).toBe(true);
+  });
+
+  it.each([
+    ['missing', json, undefined],
+    ['empty', json, ''],
+    ['no base64', json, '!!!!'],
+    ['of another body', json, hmac(form)],
+    ['by another secret', json, hmac(json, 'another secret')],
+    ['of a form with %20 in place of +', form.replace('+', '%20'), hmac(form)],
+    ['of a form that was decoded', form, hmac(decodeURIComponent(form))],
+    ['of JSON that was written anew', JSON.stringify(JSON.parse(json), null, 1), hmac(json)],
+    ['of the same letters composed otherwise', json.normalize('NFD'), hmac(json)],
+    ['cut short', json, hmac(json).slice(0, -4)],
+  ])('is refused where it is %s', (_, body, signature) => {
+    expect(cloud.isGenuine(call(body, signature))).toBe(false);
+  });
+
+  it('is refused where there is no secret to know it by', () => {
+    const open = new CloudPayments({ publicId: 'pk_test', secret: '' });
+    expect(open.isGenuine(call(json, hmac(json, '')))).toBe(false);
+  });
+});
+
+describe('what CloudPayments tells', () => {
+  const read = (topic: string, fields: Record<string, string>) =>
+    cloud.read(
+      call(new URLSearchParams(fields).toString(), undefined, 'application/x-www-form-urlencoded', topic),
+    );
+  const pay = { TransactionId: '504', Amount: '49.00', Currency: 'USD', InvoiceId: '7', AccountId: '3' };
+
+  it('is the same from a form and from JSON', () => {
+    const told = {
+      kind: 'paid',
+      transaction: '504',
+      subscription: undefined,
+      invoice: '7',
+      account: '3',
+      cents: 4900,
+      currency: 'USD',
+    };
+    expect(read('pay', { ...pay, Status: 'Completed' })).toEqual(told);
+    const body = JSON.stringify({ ...pay, TransactionId: 504, Amount: 49, Status: 'Completed' });
+    expect(cloud.read(call(body, undefined))).toEqual(told);
+  });
+
+  it('held money is nothing until it is confirmed', () => {
+    expect(read('pay', { ...pay, Status: 'Authorized' })).toEqual({ kind: 'nothing' });
+    expect(read('confirm', pay)).toMatchObject({ kind: 'paid', transaction: '504' });
+    expect(read('fail', pay)).toEqual({ kind: 'nothing' });
+  });
+
+  it('a refund has a name of its own, a cancellation that of its payment', () => {
+    expect(read('refund', { TransactionId: '9', PaymentTransactionId: '504', Amount: '10.5' })).toEqual({
+      kind: 'refunded',
+      refund: '9',
+      transaction: '504',
+      cents: 1050,
+    });
+    expect(read('cancel', { TransactionId: '504' })).toMatchObject({ transaction: '504', cents: undefined });
+    for (const [status, state] of [
+      ['Active', 'active'],
+      ['PastDue', 'past-due'],
+      ['Cancelled', 'ended'],
+      ['Rejected', 'ended'],
+      ['Expired', 'ended'],
+    ]) {
+      expect(read('recurrent', { Id: 'sc_1', Status: status ?? '' })).toMatchObject({
+        subscription: 'sc_1',
+        state,
+      });
+    }
+  });
+
+  it('without the number of its transaction cannot be read', () => {
+    expect(() => read('pay', { ...pay, TransactionId: '' })).toThrow();
+    expect(() => read('other', pay)).toThrow();
+    expect(() => cloud.read(call('{', undefined))).toThrow();
+  });
+
+  it('is answered with its codes', () => {
+    const codes = (['ok', 'invoice', 'account', 'sum', 'closed', 'overdue'] as const).map((result) =>
+      cloud.answer(result),
+    );
+    expect(codes).toEqual([0, 10, 11, 12, 13, 20].map((code) => ({ code })));
+  });
+
+  it('opens its widget with the documents’ fields', async () => {
+    const order = {
+      billId: 7,
+      accountId: 3,
+      cents: 4950,
+      currency: 'USD',
+      description: 'Bill 7',
+      email: 'a@b.example',
+      phone: null,
+      language: 'ru' as const,
+      recurs: { cents: 13_200, months: 3 },
+    };
+    expect(await cloud.start(order)).toEqual({
+      kind: 'widget',
+      card: {
+        locale: 'ru-RU',
+        phone: null,
+        cpKey: 'pk_test',
+        description: 'Bill 7',
+        amount: 49.5,
+        currency: 'USD',
+        invoiceId: '7',
+        accountId: '3',
+        email: 'a@b.example',
+        recurrentMonths: 3,
+        recurrentAmount: 132,
+      },
+    });
+  });
+});
+
+describe('#54 sums as providers write them', () => {
+  it.each([
+    ['49', 4900],
+    [49.5, 4950],
+    ['0.1', 10],
+    ['19.99', 1999],
+    ['19.990', 1999],
+    ['1e3', undefined],
+    ['19.999', undefined],
+    ['-5', undefined],
+    ['', undefined],
+    [undefined, undefined],
+    ['4 900', undefined],
+    ['1234567890', undefined],
+  ])('%s', (amount, cents) => {
+    expect(centsOf(amount)).toBe(cents);
+  });
+});
+
+describe('the signature of Stripe', () => {
+  const at = new Date('2026-11-23T12:00:00Z');
+  const stripe = new Stripe(
+    { secret: 'sk_test', webhookSecret: secret, publicUrl: 'http://localhost' },
+    () => at,
+  );
+  const body = JSON.stringify({
+    type: 'checkout.session.completed',
+    data: {
+      object: {
+        payment_status: 'paid',
+        payment_intent: 'pi_1',
+        amount_total: 4900,
+        currency: 'usd',
+        metadata: { bill: '7', account: '3' },
+      },
+    },
+  });
+  const signed = (text: string, seconds = 0, key = secret) => {
+    const time = Math.floor(at.getTime() / 1000) + seconds;
+    return `t=${time},v1=${createHmac('sha256', key).update(`${time}.${text}`).digest('hex')}`;
+  };
+  const genuine = (raw: string, signature?: string) =>
+    stripe.isGenuine({ raw: Buffer.from(raw), headers: { 'stripe-signature': signature }, topic: '' });
+
+  it('holds for its body and five minutes', () => {
+    expect(genuine(body, signed(body))).toBe(true);
+    expect(genuine(body, `${signed(body)},v0=00`)).toBe(true);
+    expect([-299, 300].map((seconds) => genuine(body, signed(body, seconds)))).toEqual([true, true]);
+    for (const bad of [
+      undefined,
+      '',
+      't=1',
+      signed(`${body} `),
+      signed(body, -301),
+      signed(body, 0, 'other'),
+    ]) {
+      expect(genuine(body, bad)).toBe(false);
+    }
+    expect(genuine(`${body} `, signed(body))).toBe(false);
+  });
+
+  it('tells of a payment', () => {
+    expect(stripe.read({ raw: Buffer.from(body), headers: {}, topic: '' })).toEqual({
+      kind: 'paid',
+      transaction: 'pi_1',
+      subscription: undefined,
+      invoice: '7',
+      account: '3',
+      cents: 4900,
+      currency: 'USD',
+    });
+  });
+});
+
+describe('the local provider', () => {
+  it('knows its own calls and no others', () => {
+    const local = new LocalProvider(Buffer.alloc(32, 1), () => Promise.resolve());
+    const other = new LocalProvider(Buffer.alloc(32, 2), () => Promise.resolve());
+    const own = local.call({ kind: 'nothing' });
+    expect([local.isGenuine(own), local.read(own)]).toEqual([true, { kind: 'nothing' }]);
+    expect(other.isGenuine(own)).toBe(false);
+    expect(local.isGenuine({ ...own, raw: Buffer.from('{"kind":"paid"}') })).toBe(false);
+  });
+});

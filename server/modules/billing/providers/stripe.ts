@@ -1,0 +1,118 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { postTo } from './post-to.js';
+import { plainText } from './read-amount.js';
+import type { PaymentOrder } from '../../../contract/payment-order.js';
+import type { PaymentProvider, PaymentStart, ProviderCall, ProviderNews } from './payment-provider.js';
+
+/** Seconds by which the time in a signature may differ from ours. */
+const tolerance = 300;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How Stripe is reached; the secrets never leave the server. */
+export interface StripeKeys {
+  secret: string;
+  webhookSecret: string;
+  /** Where the payer comes back to. */
+  publicUrl: string;
+  /** Address of its API. */
+  api?: string;
+}
+
+/** Card payments on a page of Stripe (Checkout). Payments do not recur with it. */
+export class Stripe implements PaymentProvider {
+  readonly id = 'stripe';
+  readonly recurs = false;
+
+  constructor(
+    private readonly keys: StripeKeys,
+    private readonly now: () => Date,
+  ) {}
+
+  /** `Stripe-Signature` is over its time and the body as it was sent, and no older than five minutes. */
+  isGenuine({ raw, headers }: ProviderCall): boolean {
+    const given = headers['stripe-signature'];
+    if (typeof given !== 'string' || this.keys.webhookSecret === '') return false;
+    const parts = given.split(',').map((part) => part.trim().split('='));
+    const time = parts.find(([name]) => name === 't')?.[1] ?? '';
+    if (!/^\d{1,12}$/.test(time)) return false;
+    if (Math.abs(this.now().getTime() / 1000 - Number(time)) > tolerance) return false;
+    const expected = createHmac('sha256', this.keys.webhookSecret).update(`${time}.`).update(raw).digest();
+    return parts.some(([name, value = '']) => {
+      const shown = Buffer.from(name === 'v1' ? value : '', 'hex');
+      return shown.length === expected.length && timingSafeEqual(shown, expected);
+    });
+  }
+
+  read({ raw }: ProviderCall): ProviderNews {
+    const event = JSON.parse(raw.toString('utf8')) as { type?: unknown; data?: { object?: Fields } };
+    const about = event.data?.object ?? {};
+    if (event.type === 'checkout.session.completed' && about['payment_status'] === 'paid') {
+      const metadata = (about['metadata'] ?? {}) as Fields;
+      return {
+        kind: 'paid',
+        transaction: idOf(about, 'payment_intent'),
+        subscription: undefined,
+        invoice: plainText(metadata['bill']),
+        account: plainText(metadata['account']),
+        cents: centsIn(about, 'amount_total'),
+        currency: plainText(about['currency']).toUpperCase(),
+      };
+    }
+    if (event.type === 'refund.created' && about['status'] !== 'failed') {
+      return {
+        kind: 'refunded',
+        refund: idOf(about, 'id'),
+        transaction: idOf(about, 'payment_intent'),
+        cents: centsIn(about, 'amount'),
+      };
+    }
+    return { kind: 'nothing' };
+  }
+
+  answer(): object {
+    return { received: true };
+  }
+
+  async start(order: PaymentOrder): Promise<PaymentStart> {
+    const { api = 'https://api.stripe.com', secret, publicUrl } = this.keys;
+    const { billId, accountId, cents, currency, description, email, language } = order;
+    const form = new URLSearchParams({
+      mode: 'payment',
+      locale: language,
+      customer_email: email,
+      client_reference_id: String(billId),
+      'metadata[bill]': String(billId),
+      'metadata[account]': String(accountId),
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': currency.toLowerCase(),
+      'line_items[0][price_data][unit_amount]': String(cents),
+      'line_items[0][price_data][product_data][name]': description,
+      success_url: `${publicUrl}/panel`,
+      cancel_url: `${publicUrl}/panel`,
+    });
+    // The same bill at the same sum is the same page: two clicks begin one payment.
+    const headers = {
+      authorization: `Bearer ${secret}`,
+      'idempotency-key': `bill-${billId}-${cents}-${language}`,
+    };
+    const session = (await postTo(`${api}/v1/checkout/sessions`, { headers, form })) as Fields;
+    return { kind: 'address', url: idOf(session, 'url') };
+  }
+
+  /** There are none. */
+  endSubscription(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+function idOf(fields: Fields, name: string): string {
+  const value = fields[name];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new Error(`${name} is missing`);
+}
+
+function centsIn(fields: Fields, name: string): number | undefined {
+  const value = fields[name];
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { purchaseActs } from '../contract/purchase-acts.js';
+import { text, textOf, wholeNumber } from './parameter-kinds.js';
+import { inPath, inQuery } from './rest-parameters.js';
+import type { JsonSchema, RestRoute } from './rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const selection = `id planId planLabel term currency regularCents promoPercent promoCents creditCents payoutCents realCents
+  state createdAt dueAt closedAt`;
+
+/** The documents' Bill: sums in units of the currency. */
+function presentBill(bill: Fields): Fields {
+  const { id, planId, term, currency, promoPercent, state, createdAt, dueAt, closedAt } = bill;
+  return {
+    _id: id,
+    number: id,
+    tariff: planId,
+    srok: term,
+    currency,
+    regularPrice: units(bill['regularCents']),
+    realPrice: units(bill['realCents']),
+    promoDiscount: units(bill['promoCents']),
+    unusedDaysDiscount: units(bill['creditCents']),
+    partnerPayout: units(bill['payoutCents']),
+    percent: promoPercent,
+    state,
+    paid: state === 'paid',
+    createdAt,
+    dueAt,
+    closedAt,
+  };
+}
+
+function units(cents: unknown): number {
+  return Number(cents) / 100;
+}
+
+const sum: JsonSchema = {
+  type: 'number',
+  description: { en: 'In units of the currency.', ru: 'В единицах валюты.' },
+};
+
+const billSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    _id: { type: 'integer' },
+    number: { type: 'integer' },
+    tariff: { type: 'integer', description: { en: 'Number of the plan.', ru: 'Номер тарифа.' } },
+    srok: { type: 'integer', description: { en: 'Number of the term.', ru: 'Номер срока.' } },
+    currency: { type: 'string' },
+    regularPrice: sum,
+    realPrice: sum,
+    promoDiscount: sum,
+    unusedDaysDiscount: sum,
+    partnerPayout: sum,
+    percent: { type: 'integer' },
+    state: { type: 'string', enum: ['unpaid', 'paid', 'cancelled', 'refunded'] },
+    paid: { type: 'boolean' },
+    createdAt: { type: 'string' },
+    dueAt: { type: 'string' },
+    closedAt: { type: ['string', 'null'] },
+  },
+};
+
+const idInPath = inPath(wholeNumber({ to: 2_147_483_647 }), {
+  variable: 'id',
+  description: { en: 'Number of the bill.', ru: 'Номер счёта.' },
+});
+
+const listRoute: RestRoute = {
+  methods: ['GET'],
+  path: '/bills',
+  tag: 'people',
+  summary: { en: 'Bills', ru: 'Счета' },
+  description: {
+    en: 'Your bills, the newest first, 25 on a page.',
+    ru: 'Ваши счета, сначала новые, по 25 на странице.',
+  },
+  parameters: z.object({
+    page: inQuery(wholeNumber({ from: 1, to: 1_000_000 }).default(1), {
+      variable: 'page',
+      description: { en: 'Number of the page.', ru: 'Номер страницы.' },
+    }),
+  }),
+  operation: `query ($page: Int!) { bills(page: $page) { total page lastPage bills { ${selection} } } }`,
+  shape: (data) => {
+    const { total, page, lastPage, bills } = data['bills'] as Fields;
+    const rows = (bills as Fields[]).map(presentBill);
+    return { current_page: page, last_page: lastPage, per_page: 25, total, data: rows };
+  },
+  answer: {
+    type: 'object',
+    properties: {
+      current_page: { type: 'integer' },
+      last_page: { type: 'integer' },
+      per_page: { type: 'integer' },
+      total: { type: 'integer' },
+      data: { type: 'array', items: billSchema },
+    },
+  },
+};
+
+const oneRoute: RestRoute = {
+  methods: ['GET'],
+  path: '/bills/{id}',
+  tag: 'people',
+  summary: { en: 'Bill', ru: 'Счёт' },
+  description: { en: 'One of your bills.', ru: 'Один из ваших счетов.' },
+  parameters: z.object({ id: idInPath }),
+  operation: `query ($id: Int!) { bill(id: $id) { ${selection} } }`,
+  shape: (data) => presentBill(data['bill'] as Fields),
+  answer: billSchema,
+};
+
+const deleteRoute: RestRoute = {
+  methods: ['DELETE'],
+  path: '/bills/{id}',
+  tag: 'people',
+  summary: { en: 'Delete a bill', ru: 'Удалить счёт' },
+  description: {
+    en: 'Cancels an unpaid bill and removes it from the list.',
+    ru: 'Отменяет неоплаченный счёт и убирает его из списка.',
+  },
+  parameters: z.object({ id: idInPath }),
+  operation: 'mutation ($id: Int!) { deleteBill(id: $id) }',
+  shape: () => ({ result: true }),
+  answer: { type: 'object', properties: { result: { type: 'boolean' } } },
+};
+
+const createRoute: RestRoute = {
+  methods: ['POST'],
+  path: '/bills',
+  tag: 'people',
+  summary: { en: 'New bill', ru: 'Новый счёт' },
+  description: {
+    en: 'Buys, prolongs or changes a plan: makes the bill, which is to be paid within 5 days.',
+    ru: 'Покупка, продление или смена тарифа: выставляет счёт, который нужно оплатить за 5 дней.',
+  },
+  parameters: z.object({
+    act: inQuery(textOf(purchaseActs).default('prolong'), {
+      variable: 'act',
+      description: { en: 'What to do.', ru: 'Что сделать.' },
+    }),
+    tarifprolong: inQuery(wholeNumber({ to: 1000 }), {
+      aliases: ['tarif', 'tariff'],
+      variable: 'plan',
+      description: { en: 'Number of the plan.', ru: 'Номер тарифа.' },
+    }),
+    srok: inQuery(wholeNumber({ to: 1000 }).default(0), {
+      variable: 'term',
+      description: { en: 'Number of the term, 0 to 3.', ru: 'Номер срока, от 0 до 3.' },
+    }),
+    key: inQuery(text().optional(), {
+      variable: 'key',
+      description: {
+        en: 'Any name of this request: sent once more it answers the same bill.',
+        ru: 'Любое имя этого запроса: если прислать его ещё раз, вернётся тот же счёт.',
+      },
+    }),
+  }),
+  operation: `mutation ($act: PurchaseAct!, $plan: Int!, $term: Int!, $key: String) {
+    createBill(act: $act, plan: $plan, term: $term, key: $key) { ${selection} } }`,
+  shape: (data) => presentBill(data['createBill'] as Fields),
+  answer: billSchema,
+};
+
+/** Calls about bills. */
+export const billRoutes: readonly RestRoute[] = [listRoute, oneRoute, createRoute, deleteRoute];

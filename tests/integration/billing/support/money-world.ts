@@ -1,0 +1,80 @@
+import type { DataSource } from 'typeorm';
+import { Account } from '../../../../server/entities/account.entity.js';
+import { BillRecord } from '../../../../server/entities/bill.entity.js';
+import { JobQueue } from '../../../../server/jobs/job-queue.js';
+import { AuditService } from '../../../../server/modules/admin/audit.service.js';
+import { BillService } from '../../../../server/modules/billing/bill.service.js';
+import { PaymentAlerts } from '../../../../server/modules/billing/payment-alerts.js';
+import { PaymentDesk } from '../../../../server/modules/billing/payment-desk.service.js';
+import { Subscriptions } from '../../../../server/modules/billing/subscriptions.js';
+import type { PurchaseWish } from '../../../../server/modules/billing/purchase.js';
+import type { Person } from '../../../../server/request/visitor.js';
+import { openTestStores } from '../../../support/stores.js';
+import { makePerson, type PersonKind } from '../../support/people.js';
+import { TestClock } from '../../support/test-clock.js';
+
+/** The services of money over a real database, without a server. */
+export interface MoneyWorld {
+  postgres: DataSource;
+  clock: TestClock;
+  bills: BillService;
+  desk: PaymentDesk;
+  /** Somebody new; without a paid plan where nothing else is said. */
+  somebody(kind?: PersonKind): Promise<Person>;
+  /** The person as the database has it now. */
+  again(person: Person): Promise<Person>;
+  /** A bill that is made now. */
+  billFor(person: Person, wish?: Partial<PurchaseWish>): Promise<BillRecord>;
+  bill(id: number): Promise<BillRecord>;
+  /** Tells the desk that a bill was paid. */
+  pay(bill: BillRecord, transaction: string, differences?: object): Promise<unknown>;
+  refund(transaction: string, refund: string, cents?: number): Promise<unknown>;
+  /** What stands in each book: by the entries themselves, added up by hand. */
+  books(): Promise<Record<string, number>>;
+}
+
+export async function openMoneyWorld(): Promise<MoneyWorld> {
+  const { postgres, log } = await openTestStores();
+  const clock = new TestClock();
+  clock.set('2026-11-01T00:00:00Z');
+  const now = () => clock.now();
+  const alerts = new PaymentAlerts(now, new AuditService(postgres, now, log));
+  const desk = new PaymentDesk(postgres, now, alerts, new Subscriptions(now, new JobQueue(postgres)));
+  const bills = new BillService(postgres, now);
+  const personOf = async (id: number) => {
+    const account = await postgres.manager.findOneByOrFail(Account, { id });
+    return { account, owner: account, isLocal: true } as Person;
+  };
+  return {
+    postgres,
+    clock,
+    bills,
+    desk,
+    somebody: async (kind = 'demo') => personOf((await makePerson(postgres, { kind, now: now() })).id),
+    again: ({ account }) => personOf(account.id),
+    billFor: async (person, wish) =>
+      bills.create(await personOf(person.account.id), { act: 'buy', plan: 3, term: 0, ...wish }, null),
+    bill: (id) => postgres.manager.findOneByOrFail(BillRecord, { id }),
+    pay: (bill, transaction, differences = {}) =>
+      desk.take('cloudpayments', {
+        kind: 'paid',
+        transaction,
+        subscription: undefined,
+        invoice: String(bill.id),
+        account: String(bill.accountId),
+        cents: bill.realCents,
+        currency: 'USD',
+        ...differences,
+      }),
+    refund: (transaction, refund, cents) =>
+      desk.take('cloudpayments', { kind: 'refunded', refund, transaction, cents }),
+    books: async () => {
+      const entries: { book: string; cents: number }[] = await postgres.query(
+        'SELECT book, cents FROM ledger_entry',
+      );
+      const sums: Record<string, number> = {};
+      for (const { book, cents } of entries) sums[book] = (sums[book] ?? 0) + cents;
+      return sums;
+    },
+  };
+}
