@@ -40,7 +40,7 @@ interface GetCall {
  */
 export async function getOnce(call: GetCall): Promise<GetAnswer> {
   const { url, rules, bounds, signal } = call;
-  if (!isReadableUrl(url, rules)) throw new PageFault('forbidden', `${url.host} is not to be read from here`);
+  assertReadable(url, rules);
   const tooSlow = AbortSignal.timeout(bounds.ms);
   try {
     return await ask(call, AbortSignal.any([signal, tooSlow]));
@@ -51,6 +51,11 @@ export async function getOnce(call: GetCall): Promise<GetAnswer> {
     if (tooSlow.aborted) throw new PageFault('too-slow');
     throw new PageFault('unreachable', (error as Error).message);
   }
+}
+
+/** Throws PageFault forbidden for an address that may not be read. */
+export function assertReadable(url: URL, rules: OutgoingRules): void {
+  if (!isReadableUrl(url, rules)) throw new PageFault('forbidden', `${url.host} is not to be read from here`);
 }
 
 async function ask({ url, agents, bounds, userAgent }: GetCall, signal: AbortSignal): Promise<GetAnswer> {
@@ -94,11 +99,18 @@ async function bodyOf(response: http.IncomingMessage, most: number, signal: Abor
   const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
     for await (const chunk of source) {
       size += chunk.length;
-      if (size > most) throw new PageFault('too-large', `more than ${most} bytes`);
+      if (size > most) return;
       chunks.push(chunk);
     }
   };
   const source: Readable = response;
-  await (unpack ? pipeline(source, unpack(), collect, { signal }) : pipeline(source, collect, { signal }));
+  // Of what is too long the rest is not read, and the stream takes that for a fault.
+  const reading = unpack
+    ? pipeline(source, unpack(), collect, { signal })
+    : pipeline(source, collect, { signal });
+  await reading.catch((error: unknown) => {
+    if (size <= most) throw error;
+  });
+  if (size > most) throw new PageFault('too-large', `more than ${most} bytes`);
   return Buffer.concat(chunks);
 }

@@ -1,4 +1,4 @@
-import { getOnce, type GetAnswer, type GetBounds } from './get-once.js';
+import { assertReadable, getOnce, type GetAnswer, type GetBounds } from './get-once.js';
 import { guardedAgent, guardedPlainAgent, type OutgoingRules } from './outgoing.js';
 import { PageFault } from './page-fault.js';
 import { decodedText, textOfHtml } from './page-text.js';
@@ -61,6 +61,7 @@ export class PageReader {
   async read(address: string): Promise<string> {
     let url = parsed(address);
     for (let redirects = 0; ; redirects += 1) {
+      assertReadable(url, this.rules);
       const rules = await this.rulesOf(url);
       if (!rules.mayRead(url.pathname + url.search)) throw new PageFault('robots');
       const answer = await this.get(url, this.bounds.page);

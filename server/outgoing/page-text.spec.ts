@@ -1,0 +1,38 @@
+import { assert, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { textOfHtml } from './page-text.js';
+
+const wordsOf = (html: string) => textOfHtml(html).split(/\s+/).filter(Boolean);
+
+describe('the words of a page', () => {
+  it.each([
+    ['<p>one<p>two', ['one', 'two']],
+    ['sec<b>ond</b>', ['second']],
+    ['<td>a</td><td>b</td>', ['a', 'b']],
+    ['<style>p { }</style><script>var a = "<p>no</p>"</script><noscript>no</noscript>yes', ['yes']],
+    ['<!-- no --><title>A &lt;b&gt; title</title>', ['A', '<b>', 'title']],
+    [
+      '<meta name="Description" content="said of it"><img alt="a picture">',
+      ['said', 'of', 'it', 'a', 'picture'],
+    ],
+    ['caf&eacute; &#1078; &nbsp;', ['café', 'ж']],
+    ['<textarea><p>raw</textarea>after', ['<p>raw', 'after']],
+    ['<script>never closed', []],
+  ])('of %j', (html, words) => {
+    expect(wordsOf(html)).toEqual(words);
+  });
+
+  it('are those of any text that is written as one', () => {
+    assert(
+      property(string({ unit: 'grapheme' }), (text) => {
+        const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+        const shown = text.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n');
+        expect(textOfHtml(`<div>${escaped}</div>`)).toBe(`\n${shown}\n`);
+      }),
+    );
+  });
+
+  it('come of a page of any depth', () => {
+    expect(wordsOf(`${'<div><p>'.repeat(100_000)}deep`)).toEqual(['deep']);
+  });
+});
