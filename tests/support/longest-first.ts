@@ -20,6 +20,7 @@ const longFiles = [
   'import/robustness',
   'groups/edit-sequences',
   'groups/killed-build',
+  'tools/killed-run',
   'jobs/killed-worker',
   'stores/lost-parts',
   'rest/report-calls',

@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { plans, PlanId } from '../../../server/config/plans.js';
+import type { Caller } from '../support/caller.js';
+import { aPerson, type PersonKind, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await runApp({ apiBurstRequests: 10_000 });
+});
+beforeEach(() => app.clock.release());
+
+let made = 0;
+/** A list that nobody checked before. */
+const another = () => [`nobody checked this ${++made}`];
+
+interface Started {
+  code: string;
+  /** Numbers in what was said. */
+  numbers: number[];
+}
+
+/** Starts a run and waits until it is made, so that the next one finds room. */
+async function start(caller: Caller, tool: string, input: object): Promise<Started> {
+  const { data, errors } = await caller.graphql(
+    'mutation ($tool: ID!, $input: ToolRunInput!) { startToolRun(tool: $tool, input: $input) }',
+    { tool, input: { base: 'gny', ...input } },
+  );
+  const uid = data?.['startToolRun'] as string | undefined;
+  for (let tries = 0; uid !== undefined && tries < 600; tries++) {
+    const { data: read } = await caller.graphql(`{ toolRun(uid: "${uid}") { state } }`);
+    if ((read?.['toolRun'] as { state: string }).state !== 'processing') break;
+    await sleep(30);
+  }
+  const said = (errors?.[0]?.message ?? '').replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? [];
+  return { code: errors?.[0]?.extensions.code ?? 'started', numbers: said.map(Number) };
+}
+
+const check = (caller: Caller, list = another()) => start(caller, 'tool-mass-check', { list });
+
+/** What the tool’s runs have used of the day and of the month, with what the plan gives. */
+async function used(caller: Caller): Promise<unknown> {
+  const { data } = await caller.graphql(
+    '{ limits { keywordsByList { perDay { limit usedLimit } perMonth { limit usedLimit } } } }',
+  );
+  const { keywordsByList } = data?.['limits'] as {
+    keywordsByList: Record<string, { limit: number | null; usedLimit: number }>;
+  };
+  return Object.values(keywordsByList).map(({ usedLimit, limit }) => [usedLimit, limit]);
+}
+
+/** Sets what a person has used of a day or a month. */
+const setUsed = ({ id }: TestPerson, length: number, count: number) =>
+  app.stores.postgres.query(
+    `UPDATE usage_counter SET used = $3 WHERE subject = $1 AND kind = 'keywordsByList' AND length(period) = $2`,
+    [`account:${id}`, length, count],
+  );
+const day = 'YYYY-MM-DD'.length;
+const month = 'YYYY-MM'.length;
+
+const byToken = ({ token }: TestPerson) => ({ headers: { 'x-api-token': token } });
+
+/** Plans with limits, and what the documents give of the mass check in a day and in a month. */
+const counted: readonly [PersonKind, number, number | null][] = [
+  ['demo', 15, null],
+  ['promo', 20, 400],
+  ['basic', 20, 400],
+  ['pro', 60, 1200],
+  ['team', 200, 4000],
+];
+
+describe('the mass check of keywords is counted by day and by month', () => {
+  it.each(counted)('on %s: %i a day, %s a month', async (kind, perDay, perMonth) => {
+    const person = await aPerson(app, { kind });
+    const caller = app.as(person);
+    expect((await check(caller)).code).toBe('started');
+    expect(await used(caller)).toEqual([
+      [1, perDay],
+      [perMonth === null ? 0 : 1, perMonth],
+    ]);
+    await setUsed(person, day, perDay - 1);
+    const last = another();
+    expect((await check(caller, last)).code).toBe('started');
+    const refused = await check(caller);
+    expect([refused.code, refused.numbers[0]]).toEqual(['TOOL_LIMIT', perDay]);
+    // The same list is no other run of the day.
+    expect((await check(caller, last)).code).toBe('started');
+    // The day after there are as many again; sessions are over by then, tokens are not.
+    app.clock.advance({ days: 1 });
+    if (kind === 'team') expect((await check(app.as(byToken(person)))).code).toBe('started');
+  });
+
+  it('the month’s runs are refused by their own limit, whatever the day has left', async () => {
+    const person = await aPerson(app, { kind: 'basic' });
+    const caller = app.as(person);
+    await check(caller);
+    await setUsed(person, month, 400);
+    const refused = await check(caller);
+    expect([refused.code, refused.numbers[0]]).toEqual(['TOOL_LIMIT', 400]);
+    expect(await used(caller)).toEqual([
+      [1, 20],
+      [400, 400],
+    ]);
+  });
+
+  it('a run that is refused, and every other tool, counts nothing of it', async () => {
+    const caller = app.as(await aPerson(app, { kind: 'pro' }));
+    expect((await check(caller, [' '])).code).toBe('INVALID_FIELD');
+    expect((await start(caller, 'tool-keyword-buildup', { list: another() })).code).toBe('started');
+    expect((await start(caller, 'tool-page-vocabulary', { list: ['beta.example/'] })).code).toBe('started');
+    expect(await used(caller)).toEqual([
+      [0, 60],
+      [0, 1200],
+    ]);
+  });
+
+  it('administrators have no limit, guests no runs', async () => {
+    expect((await check(app)).code).toBe('started');
+    expect((await check(app.guest)).code).toBe('AUTHORIZATION_REQUIRED');
+  });
+});
+
+describe('lists of the tools with runs', () => {
+  const pages = (count: number) => Array.from({ length: count }, (_, at) => `beta.example/${at}`);
+  const words = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`);
+
+  /** Each tool with its lines and what each plan takes of it; undefined where the plan does not hold it. */
+  const tools: readonly [string, (count: number) => string[], Partial<Record<PersonKind, number>>][] = [
+    ['tool-mass-check', words, { demo: 3, basic: 1000, pro: 5000, team: 5000 }],
+    ['tool-keyword-buildup', words, { demo: 3, basic: 5000, pro: 5000, team: 5000 }],
+    ['tool-keyword-competitors', words, { basic: 5000, pro: 5000, team: 5000 }],
+    ['tool-page-keywords', pages, { demo: 3, basic: 5000, pro: 5000, team: 5000 }],
+    ['tool-page-vocabulary', pages, { pro: 20, team: 20 }],
+  ];
+  const kinds = ['demo', 'basic', 'pro', 'team'] as const;
+
+  it.each(tools)('%s takes what the plan says and not a line more', async (tool, lines, limits) => {
+    for (const kind of kinds) {
+      const caller = app.as(await aPerson(app, { kind }));
+      const limit = limits[kind];
+      if (limit === undefined) {
+        expect([kind, (await start(caller, tool, { list: lines(1) })).code]).toEqual([
+          kind,
+          'REPORT_RESTRICTED',
+        ]);
+        continue;
+      }
+      const above = await start(caller, tool, { list: lines(limit + 1) });
+      expect([kind, above.code]).toEqual([kind, 'LIST_LIMIT']);
+      expect(above.numbers).toContain(limit);
+      if (limit <= 20)
+        expect([kind, (await start(caller, tool, { list: lines(limit) })).code]).toEqual([kind, 'started']);
+    }
+  });
+
+  it('what the plans say is what the page is told', async () => {
+    for (const [kind, id] of [
+      ['demo', PlanId.Demo],
+      ['pro', PlanId.Professional],
+    ] as const) {
+      const { data } = await app
+        .as(await aPerson(app, { kind }))
+        .graphql('{ tool(tool: "tool-page-vocabulary") { limit moreLimit isHeld } }');
+      const { listEntries, dictionaryByPage } = plans[id].limits;
+      expect([kind, data?.['tool']]).toEqual([
+        kind,
+        { limit: Math.min(20, listEntries), moreLimit: Math.min(5, listEntries), isHeld: dictionaryByPage },
+      ]);
+    }
+  });
+});
