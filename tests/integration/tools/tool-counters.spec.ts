@@ -150,8 +150,8 @@ describe('lists of the tools with runs', () => {
       const above = await start(caller, tool, { list: lines(limit + 1) });
       expect([kind, above.code]).toEqual([kind, 'LIST_LIMIT']);
       expect(above.numbers).toContain(limit);
-      if (limit <= 20)
-        expect([kind, (await start(caller, tool, { list: lines(limit) })).code]).toEqual([kind, 'started']);
+      if (limit > 20) continue;
+      expect([kind, (await start(caller, tool, { list: lines(limit) })).code]).toEqual([kind, 'started']);
     }
   });
 

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callerOf, type Caller } from '../support/caller.js';
+import { aPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+const local = '127.0.0.1';
+const page = 'read.example/tents';
+const forbidden = 'read.example/secret';
+
+let server: http.Server;
+let app: RunningApp;
+let caller: Caller;
+
+/** The page that a site of its own shows: it says `phone` twice. */
+beforeAll(async () => {
+  server = http.createServer(({ url }, response) => {
+    if (url === '/robots.txt') return response.writeHead(200).end('User-agent: *\nDisallow: /secret');
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<h1>Buy a phone</h1><p>The PHONE, in berlin');
+  });
+  server.listen(0, local);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const outgoing = {
+    mayConnect: (address: string) => address === local,
+    pagePorts: [port, 443],
+    resolve: () => Promise.resolve([{ address: local, family: 4 }]),
+  };
+  app = await runApp({ apiBurstRequests: 10_000, pageFetch: true }, outgoing);
+  // Pages of the world at the address of that server.
+  await app.stores.clickhouse.command(
+    `ALTER TABLE page UPDATE origin = 'http://read.example:${port}' WHERE 1 SETTINGS mutations_sync = 2`,
+  );
+  const { token } = await aPerson(app, { kind: 'team' });
+  caller = callerOf(app.url, { 'x-api-token': token });
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+async function made(input: object): Promise<Record<string, unknown>> {
+  const { data } = await caller.graphql(
+    'mutation ($input: ToolRunInput!) { startToolRun(tool: "tool-page-vocabulary", input: $input) }',
+    { input: { base: 'gny', ...input } },
+  );
+  const uid = String(data?.['startToolRun']);
+  for (let tries = 0; tries < 600; tries++) {
+    const { data: read } = await caller.graphql(
+      `{ toolRun(uid: "${uid}") { uid state unread { page reason } } }`,
+    );
+    const run = read?.['toolRun'] as Record<string, unknown>;
+    if (run['state'] !== 'processing') return run;
+    await sleep(30);
+  }
+  throw new Error('the run was not made');
+}
+
+it('counts the words of a page’s own text beside those of its keywords', async () => {
+  const [first] = app.world.results.filter(({ word, path }) => word.includes('phone') && path === '/shop');
+  const { uid, state, unread } = await made({ list: [`${first?.domain}${first?.path}`], text: true });
+  expect([state, unread]).toEqual(['done', []]);
+  const answer = await caller.get(`/tools/dictionary-by-pages/words/${String(uid)}?per_page=500`);
+  const { data } = (await answer.json()) as { data: { word: string; in_text: number }[] };
+  const times = (word: string) => data.find((row) => row.word === word)?.in_text;
+  expect(times('phone')).toBe(2);
+  const others = data.filter(({ in_text: count }) => count > 0).map(({ word }) => word);
+  expect(['buy', 'phone', 'berlin', 'buy phone']).toEqual(expect.arrayContaining(others));
+});
+
+it('says which pages were not read, and why, and makes the vocabulary all the same', async () => {
+  const { state, unread } = await made({ list: [page, forbidden], text: true });
+  expect(state).toBe('done');
+  // What the base does not know is asked for by https, which nobody speaks there.
+  expect(unread).toEqual([
+    { page, reason: 'the site did not answer' },
+    { page: forbidden, reason: 'the site did not answer' },
+  ]);
+});
