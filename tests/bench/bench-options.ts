@@ -29,6 +29,8 @@ export interface BenchOptions {
   groups: number;
   /** Whether of the big base a new group report and its views alone are measured. */
   groupViews: boolean;
+  /** Whether of the big base runs of tools on their largest lists alone are measured. */
+  tools: boolean;
   /** Whether the requests' ratios, what too many requests do, and what a user would pick instead (`peer`) are told of the big base too. */
   whole: boolean;
   /** Whether the ratios alone are told, on the sample, in place of all other measurements. */
@@ -41,7 +43,7 @@ export interface BenchOptions {
 
 /**
  * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`,
- * `--requests SECONDS`, `--overload SECONDS`, `--soak MINUTES`, `--peer DIR`, `--groups N`, `--group-views`, `--lists N`,
+ * `--requests SECONDS`, `--overload SECONDS`, `--soak MINUTES`, `--peer DIR`, `--groups N`, `--group-views`, `--tools`, `--lists N`,
  * `--stages FORMAT`, `--whole`, `--quick`, `--keep`.
  * @throws Error with one line for a person
  */
@@ -62,6 +64,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
       peer: { type: 'string', default: '' },
       groups: { type: 'string', default: '0' },
       'group-views': { type: 'boolean', default: false },
+      tools: { type: 'boolean', default: false },
       stages: { type: 'string', default: '' },
       whole: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
@@ -82,6 +85,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
     peer: values.peer,
     groups: wholeNumber('--groups', values.groups, 0),
     groupViews: values['group-views'],
+    tools: values.tools,
     stages: values.stages,
     whole: values.whole,
     quick: values.quick,

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { longestList } from '../../server/contract/list-tools.js';
 import { loadConfig } from '../../server/config/config.js';
 import { createLog } from '../../server/http/log.js';
 import { startServer } from '../support/running-server.js';
@@ -44,6 +45,9 @@ import { stagesText } from './stages-text.js';
 import { measureGroupEdits } from './group-edits.js';
 import { listToolRows } from './list-tool-rows.js';
 import { measureListTools } from './list-tools.js';
+import { pickToolLists } from './tool-lists.js';
+import { toolRunRows } from './tool-run-rows.js';
+import { measureToolRuns } from './tool-runs.js';
 import { measureUpload } from './upload-cost.js';
 
 const clients = 8;
@@ -100,6 +104,11 @@ async function run(): Promise<void> {
   const config = loadConfig({ ...process.env, DATA_DIR: options.dataDir, SAMPLE_KEYWORDS: '0' });
   const log = createLog('warn');
   const rates = await keepRates(options, await buildData(options, config, log));
+  if (options.tools) {
+    const lists = await pickToolLists(config, log, longestList);
+    console.log(tableText(toolRunRows(await measureToolRuns(options.dataDir, lists))));
+    return;
+  }
   const subjects = await pickSubjects(config, log);
   if (options.soak > 0) {
     console.log(tableText(soakRows(await measureSoak(options.soak, options.dataDir, subjects))));

@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startServer } from '../support/running-server.js';
+import { asAdministrator } from './as-administrator.js';
+import { quantile, send, type Measured } from './measure.js';
+import type { ToolLists } from './tool-lists.js';
+
+/** What a run of a tool took. */
+export interface ToolRunCost {
+  name: string;
+  /** Lines of its list. */
+  lines: number;
+  /** From the call that starts it until it can be read. */
+  seconds: number;
+  /** The first page of each of its results, in milliseconds, with all its rows. */
+  pages: readonly { path: string; rows: number; milliseconds: number }[];
+}
+
+/** One use of a tool. */
+interface ToolUse {
+  name: string;
+  tool: string;
+  input: { list: readonly string[]; page?: string } & Readonly<Record<string, unknown>>;
+  /** Paths of the calls that read what it found, without the run's id. */
+  reads: readonly string[];
+}
+
+const pollMs = 50;
+const readings = 5;
+/** Pages and keywords that a vocabulary takes at most. */
+const [mostPages, mostPagesWithMore, mostPhrases] = [20, 5, 100];
+
+/** Starts every tool with runs on the largest lists that it takes, one after the other, and reads what each found. */
+export async function measureToolRuns(dataDir: string, lists: ToolLists): Promise<ToolRunCost[]> {
+  const server = await startServer({
+    dataDir,
+    env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn', NODE_ENV: 'development', ANSWERS_KEPT_MB: '0' },
+  });
+  try {
+    const measured = await asAdministrator(server.url);
+    const costs: ToolRunCost[] = [];
+    for (const use of usesOf(lists)) costs.push(await measureUse(measured, use));
+    return costs;
+  } finally {
+    await server.stop();
+  }
+}
+
+function usesOf({ keywords, pages }: ToolLists): ToolUse[] {
+  const [page = '', ...others] = pages;
+  const vocabulary = ['words', 'keywords', 'pages'];
+  const ofPages = vocabulary.map((view) => `/tools/dictionary-by-pages/${view}`);
+  const extended = vocabulary.map((view) => `/tools/dictionary-ext-by-page/${view}`);
+  const use = (name: string, tool: string, input: ToolUse['input'], reads: readonly string[]): ToolUse => ({
+    name,
+    tool: `tool-${tool}`,
+    input,
+    reads,
+  });
+  const buildup = ['/tools/extended_keywords'];
+  return [
+    use('mass check', 'mass-check', { list: keywords }, ['/tools/keywords_by_list']),
+    use('buildup', 'keyword-buildup', { list: keywords }, buildup),
+    use(
+      'buildup, similarity 4%, each pair',
+      'keyword-buildup',
+      { list: keywords, similarity: 4, deleteDuplicates: false },
+      buildup,
+    ),
+    use('buildup with longer keywords', 'keyword-buildup', { list: keywords, additions: true }, buildup),
+    use('competitors, top 50', 'keyword-competitors', { list: keywords, top: 50 }, [
+      '/tools/concurents_by_keywords',
+    ]),
+    use('keywords of pages, top 50', 'page-keywords', { list: pages, top: 50 }, [
+      '/tools/keywords_by_pages/weight',
+      '/tools/keywords_by_pages/pages',
+    ]),
+    use('page vocabulary', 'page-vocabulary', { list: pages.slice(0, mostPages) }, ofPages),
+    use(
+      'page vocabulary, deep',
+      'page-vocabulary',
+      { list: pages.slice(0, mostPagesWithMore), more: true },
+      ofPages,
+    ),
+    use(
+      'extended vocabulary',
+      'extended-vocabulary',
+      { page, list: others.slice(0, mostPages), phrases: keywords.slice(0, mostPhrases) },
+      extended,
+    ),
+    use(
+      'extended vocabulary, deep',
+      'extended-vocabulary',
+      { page, list: others.slice(0, mostPagesWithMore), phrases: keywords.slice(0, mostPhrases), more: true },
+      extended,
+    ),
+  ];
+}
+
+async function measureUse(server: Measured, { name, tool, input, reads }: ToolUse): Promise<ToolRunCost> {
+  const started = performance.now();
+  const uid = (await ask(
+    server,
+    'mutation ($tool: ID!, $of: ToolRunInput!) { answer: startToolRun(tool: $tool, input: $of) }',
+    { tool, of: { base: 'gny', name: 'Measured', ...input } },
+  )) as string;
+  for (;;) {
+    const query = 'query ($of: ID!) { answer: toolRun(uid: $of) { state } }';
+    const { state } = (await ask(server, query, { of: uid })) as { state: string };
+    if (state === 'failed') throw new Error(`${name} was not made`);
+    if (state === 'done') break;
+    await sleep(pollMs);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  const pages = [];
+  for (const path of reads) pages.push(await readFirst(server, `${path}/${uid}`));
+  return { name, lines: input.list.length, seconds, pages };
+}
+
+/** Reads the first page again and again. */
+async function readFirst(server: Measured, path: string): Promise<ToolRunCost['pages'][number]> {
+  const times: number[] = [];
+  let rows = 0;
+  for (let round = 0; round < readings; round++) {
+    const started = performance.now();
+    const response = await send(server, { method: 'GET', path: `/api${path}?per_page=100` });
+    let text = '';
+    for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
+    times.push(performance.now() - started);
+    if (response.statusCode !== 200) throw new Error(`${path}: ${text.slice(0, 300)}`);
+    rows = (JSON.parse(text) as { total: number }).total;
+  }
+  return { path: path.slice(0, path.lastIndexOf('/')), rows, milliseconds: quantile(times, 0.5) };
+}
+
+async function ask(server: Measured, query: string, variables: object): Promise<unknown> {
+  const body = JSON.stringify({ query, variables });
+  const response = await send(server, { method: 'POST', path: '/graphql', body });
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
+  const { data } = JSON.parse(text) as { data?: { answer: unknown } | null };
+  if (!data) throw new Error(text.slice(0, 300));
+  return data.answer;
+}
