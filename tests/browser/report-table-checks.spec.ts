@@ -170,7 +170,11 @@ describePages(
         await expectSelected(page, 2);
         await panel(page).getByRole('checkbox', { name: 'Add northtrail.example' }).check();
         const list = [...ids, String(own.data[0]?.['did'])].join(',');
-        expect(await panel(page).getByRole('link').allInnerTexts()).toEqual(['Group report', 'Compare']);
+        expect(await panel(page).getByRole('link').allInnerTexts()).toEqual([
+          'Group report',
+          'Compare',
+          'Batch analysis',
+        ]);
         const link = panel(page).getByRole('link', { name: 'Compare' });
         expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toBe(
           `/compare?ids=${list}&db=gny`,

@@ -72,5 +72,6 @@ it('says of which date the domains of a snapshot are: those of its database, of 
       <OwnData />
     </InPage>,
   );
-  await screen.findByText('SERPs of this date, 4,508 domains');
+  await screen.findByText('SERPs, 4,508 domains');
+  screen.getByRole('columnheader', { name: 'What it holds of this date' });
 });

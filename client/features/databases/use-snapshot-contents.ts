@@ -4,7 +4,7 @@ import type { OwnDataQuery } from './own-data.generated.js';
 
 type Snapshot = OwnDataQuery['ownData']['snapshots'][number];
 
-/** Says what a snapshot holds: `SERPs of this date, 4,612 domains`, `campwell.example`, `Volumes and CPC`. */
+/** Says what a snapshot holds: `SERPs, 4,612 domains`, `campwell.example`, `Volumes and CPC`. */
 export function useSnapshotContents({
   pages,
   domains,

@@ -14,7 +14,7 @@ export const databases = {
   notRecalculated: 'The databases were not recalculated',
   column: {
     date: 'Date',
-    holds: 'What it holds',
+    holds: 'What it holds of this date',
     rows: 'Rows',
     files: 'Files',
     imported: 'Imported',
@@ -24,9 +24,9 @@ export const databases = {
     size: 'Size',
   },
   holds: {
-    pages: 'SERPs of this date',
-    domains_one: 'SERPs of this date, {{shown}} domain',
-    domains_other: 'SERPs of this date, {{shown}} domains',
+    pages: 'SERPs',
+    domains_one: 'SERPs, {{shown}} domain',
+    domains_other: 'SERPs, {{shown}} domains',
     exports: '{{first}} and {{more}} more',
     ads: 'Ads',
     volumes: 'Volumes and CPC',
