@@ -74,7 +74,7 @@ describePages(
           .waitFor();
         await expectAccessible(page);
         await choose('words.txt', lines(10_001));
-        await adding.getByText('A list has at most 10000 lines.').waitFor();
+        await adding.getByText('A list has at most 10,000 lines.').waitFor();
         await choose('picture.txt', Buffer.from([0x50, 0x4b, 0, 0, 1, 0]));
         await adding.getByText('Choose a file of the type txt or csv.').waitFor();
         await choose('empty.csv', '\n\n');

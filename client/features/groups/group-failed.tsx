@@ -7,6 +7,7 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAct } from '../../components/ui/use-act.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+import { GroupFacts } from './group-facts.js';
 import { RebuildGroupReportDocument } from './groups.generated.js';
 
 interface GroupFailedProps {
@@ -31,8 +32,8 @@ export function GroupFailed({ group, share, onRebuilt }: GroupFailedProps) {
     if (await rebuild({ rid: group.rid })) onRebuilt();
   };
   return (
-    <div className="reading">
-      <PageHead ancestors={ancestors} title={group.name} />
+    <div className="wide">
+      <PageHead ancestors={ancestors} title={group.name} facts={<GroupFacts group={group} />} />
       <div className="framed">
         <StateMessage
           title={t('failed.title')}

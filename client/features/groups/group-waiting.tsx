@@ -9,6 +9,7 @@ import { useWaitingMark } from '../../components/tasks/use-waiting-mark.js';
 import { useWatchedTask, type WatchedTask } from '../../components/tasks/use-watched-task.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+import { GroupFacts } from './group-facts.js';
 import { buildMinutes } from './group-times.js';
 import { useWatchedGroup } from './use-watched-group.js';
 
@@ -73,12 +74,12 @@ interface WaitingProps {
 
 function Waiting({ group, task, isShared = false, actions }: WaitingProps) {
   const { t } = useTranslation(['groups', 'frame']);
-  const shown = task ?? withoutStages(group, t('building'));
+  const shown = { ...(task ?? withoutStages(group)), title: t('building') };
   const ancestors = isShared ? [] : [{ label: t('frame:pages.groups'), to: paths.groups }];
   useWaitingMark(shown.progress, group.name);
   return (
-    <div className="reading">
-      <PageHead ancestors={ancestors} title={group.name} />
+    <div className="wide">
+      <PageHead ancestors={ancestors} title={group.name} facts={<GroupFacts group={group} />} />
       <TaskWaiting task={shown} actions={actions} />
     </div>
   );
@@ -94,10 +95,10 @@ function ToGroups() {
 }
 
 /** What is known of a build by its report alone. */
-function withoutStages({ rid, name, progress }: GroupReportFragment, title: string): WatchedTask {
+function withoutStages({ rid, name, progress }: GroupReportFragment): WatchedTask {
   return {
     id: rid,
-    title,
+    title: '',
     name,
     state: 'processing',
     progress,

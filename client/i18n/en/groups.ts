@@ -7,7 +7,7 @@ export const groups = {
   noneText:
     'A group report holds the keywords of several domains side by side: who ranks for what, who leads, and where your own site is missing.',
   pages: 'Pages of group reports',
-  building: 'Group report',
+  building: 'Building the group report',
   notStarted: 'The report was not started',
   failed: {
     title: 'The report was not built',

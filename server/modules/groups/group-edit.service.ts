@@ -6,6 +6,7 @@ import type { Localised } from '../../contract/localised.js';
 import { taskStates } from '../../contract/task-states.js';
 import { GroupEditRecord } from '../../entities/group-edit.entity.js';
 import { AppError } from '../../errors/app-error.js';
+import { counted } from '../../errors/counted.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { FairGate } from '../../fairness/fair-gate.js';
 import { applyEdit } from '../../ingest/group/apply-edit.js';
@@ -118,7 +119,7 @@ export class GroupEditService {
         if (edit.action === 'import' && limit !== null) {
           for (const given of [written.organicKeywords, written.contextKeywords]) {
             if (given <= limit) continue;
-            throw new AppError(ErrorCode.GroupKeywordsLimit, { what: tooMany(given), limit });
+            throw new AppError(ErrorCode.GroupKeywordsLimit, { what: tooMany(given), limit: counted(limit) });
           }
         }
         signal?.throwIfAborted();
@@ -289,7 +290,8 @@ const tooManyEdits: Localised = {
 };
 
 function tooMany(given: number): Localised {
-  return { en: `The report would have ${given} keywords`, ru: `В отчёте стало бы ${given} фраз` };
+  const { en, ru } = counted(given);
+  return { en: `The report would have ${en} keywords`, ru: `В отчёте стало бы ${ru} фраз` };
 }
 
 function changedBy(latest: { at: Date; who: string } | undefined): Localised {

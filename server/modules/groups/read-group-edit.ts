@@ -10,6 +10,7 @@ import {
 } from '../../contract/group-edits.js';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
+import { counted } from '../../errors/counted.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { conditionOf, sourceOf } from '../../ingest/group/condition-sql.js';
 import type { GroupEdit } from '../../ingest/group/group-edit.js';
@@ -139,8 +140,8 @@ const noId: Localised = {
 };
 
 const tooManyLines: Localised = {
-  en: `A list has at most ${mostEditKeywords} lines.`,
-  ru: `В списке не больше ${mostEditKeywords} строк.`,
+  en: `A list has at most ${counted(mostEditKeywords).en} lines.`,
+  ru: `В списке не больше ${counted(mostEditKeywords).ru} строк.`,
 };
 
 const noFile: Localised = {

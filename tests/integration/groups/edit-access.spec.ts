@@ -115,7 +115,7 @@ describe('what an edit must be', () => {
     expect(await refused({ keys: lines(10_001) })).toEqual([
       'INVALID_FIELD',
       'keys',
-      'A list has at most 10000 lines.',
+      'A list has at most 10,000 lines.',
     ]);
     expect(await refused({ by: 'template', templates: [' '] })).toEqual([
       'INVALID_FIELD',

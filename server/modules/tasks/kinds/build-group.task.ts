@@ -1,4 +1,5 @@
 import { AppError } from '../../../errors/app-error.js';
+import { counted } from '../../../errors/counted.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import {
   beginGroupVersion,
@@ -128,11 +129,12 @@ async function build({
   function assertHolds({ organicKeywords, contextKeywords }: WrittenVersion): void {
     const given = Math.max(organicKeywords, contextKeywords);
     if (keywordLimit === null || given <= keywordLimit) return;
+    const { en, ru } = counted(given);
     const what = {
-      en: `With its edits the report would have ${given} keywords`,
-      ru: `С правками в отчёте стало бы ${given} фраз`,
+      en: `With its edits the report would have ${en} keywords`,
+      ru: `С правками в отчёте стало бы ${ru} фраз`,
     };
-    throw new AppError(ErrorCode.GroupKeywordsLimit, { what, limit: keywordLimit });
+    throw new AppError(ErrorCode.GroupKeywordsLimit, { what, limit: counted(keywordLimit) });
   }
 
   async function refuseTooMany(): Promise<void> {
@@ -145,11 +147,12 @@ async function build({
       });
       const given = rows[0]?.keywords ?? 0;
       if (given > keywordLimit) {
+        const { en, ru } = counted(given);
         const what = {
-          en: `These domains have ${given} keywords in the top ${top}`,
-          ru: `У этих доменов ${given} фраз в топ ${top}`,
+          en: `These domains have ${en} keywords in the top ${top}`,
+          ru: `У этих доменов ${ru} фраз в топ ${top}`,
         };
-        throw new AppError(ErrorCode.GroupKeywordsLimit, { what, limit: keywordLimit });
+        throw new AppError(ErrorCode.GroupKeywordsLimit, { what, limit: counted(keywordLimit) });
       }
     }
   }

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
+import { useDatabases } from '../../graphql/use-databases.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import styles from './group-head.module.css';
+
+/** What a group report is made of, in one line. */
+export function GroupFacts({ group }: { group: GroupReportFragment }) {
+  const { t } = useTranslation('groups');
+  const format = useFormat();
+  const { account } = useViewer();
+  const { databases } = useDatabases();
+  const database = databases.find(({ code }) => code === group.base);
+  const facts = [
+    { key: 'base', name: '', value: database ? databaseTitle(database, format.language) : group.base },
+    { key: 'domains', name: '', value: t('domains', { count: group.domains.length }) },
+    { key: 'top', name: '', value: t('depth', { top: group.top }) },
+    { key: 'made', name: t('made'), value: format.momentDay(group.createDate) },
+    ...(group.positionsDate
+      ? [{ key: 'positions', name: t('positions'), value: format.day(group.positionsDate) }]
+      : []),
+    // Who reads by a link is not told whose it is.
+    ...(group.owner === ''
+      ? []
+      : [{ key: 'owner', name: t('owner'), value: account?.email === group.owner ? t('you') : group.owner }]),
+  ];
+  return (
+    <>
+      {facts.map(({ key, name, value }, at) => (
+        <span key={key} className={styles.fact}>
+          {at > 0 ? ' · ' : null}
+          {name ? `${name} ` : null}
+          <b>{value}</b>
+        </span>
+      ))}
+    </>
+  );
+}
