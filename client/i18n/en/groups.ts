@@ -117,8 +117,8 @@ export const groups = {
     import: {
       menu: 'Add keywords',
       title: 'Add keywords',
-      count_one: 'Add {{count}} keyword',
-      count_other: 'Add {{count}} keywords',
+      count_one: 'Add {{shown}} keyword',
+      count_other: 'Add {{shown}} keywords',
       will: 'Will be added: {{organic}} organic, {{paid}} paid.',
       nothing: 'Nothing to add: the report has these keywords already, or the database has none of them.',
       done_one: '{{shown}} keyword added.',
@@ -127,8 +127,8 @@ export const groups = {
     delete: {
       menu: 'Delete keywords',
       title: 'Delete keywords',
-      count_one: 'Delete {{count}} keyword',
-      count_other: 'Delete {{count}} keywords',
+      count_one: 'Delete {{shown}} keyword',
+      count_other: 'Delete {{shown}} keywords',
       will: 'Will be deleted: {{organic}} organic, {{paid}} paid.',
       nothing: 'Nothing to delete: the report has no such keywords.',
       done_one: '{{shown}} keyword deleted.',

@@ -6,6 +6,7 @@ import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport, reportRegistry } from '../../../server/reports/report-registry.js';
 import { baseWithOlderResults } from './support/fill-with-world.js';
+import { groupOver } from './support/group-over-shards.js';
 import { loadWorld } from './support/load-world.js';
 import { loadOlderResults } from './support/older-results.js';
 import { RedirectedStore, reportTables } from './support/redirected-store.js';
@@ -17,6 +18,8 @@ let here: ReportWorld;
 let split: ReportDependencies;
 /** Every row on both of two shards: what aggregates over shards must count twice, it counts twice. */
 let doubled: ReportDependencies;
+let splitStore: RedirectedStore;
+let doubledStore: RedirectedStore;
 
 beforeAll(async () => {
   here = await openReportWorld();
@@ -47,14 +50,13 @@ beforeAll(async () => {
       await loadOlderResults(clickhouse, here.world.older, here.ids, place);
     }
   }
-  split = { ...here.deps, clickhouse: new RedirectedStore(clickhouse, (table) => `sharded.${table}`) };
-  doubled = {
-    ...here.deps,
-    clickhouse: new RedirectedStore(
-      clickhouse,
-      (table) => `remote('127.0.0.1,localhost', '${whole}', '${table}')`,
-    ),
-  };
+  splitStore = new RedirectedStore(here.stores.clickhouse, (table) => `sharded.${table}`);
+  split = { ...here.deps, clickhouse: splitStore };
+  doubledStore = new RedirectedStore(
+    here.stores.clickhouse,
+    (table) => `remote('127.0.0.1,localhost', '${whole}', '${table}')`,
+  );
+  doubled = { ...here.deps, clickhouse: doubledStore };
 });
 
 const cases: [string, ReportQuery][] = [
@@ -203,6 +205,25 @@ describe('every report is right over two shards', () => {
         twice.rows.map((row) => countOf(row) / (counts.get(keyOf(row)) ?? 1)).every((one) => one === factor),
       ).toBe(true);
     }
+  });
+
+  it('group reports are built and edited alike, whichever shard what they choose stands on', async () => {
+    const { id: base } = await here.deps.bases.byCode('gny');
+    const place = { base, generation: 7 };
+    const { clickhouse } = here.stores;
+    const [onOne = [], onTwo = [], twice = []] = await Promise.all(
+      [clickhouse, splitStore, doubledStore].map((store, at) =>
+        groupOver(here, store, { ...place, report: 9001 + at }),
+      ),
+    );
+    for (const [step, { group_keyword: keywords }] of onOne.entries()) {
+      expect(onTwo[step]).toEqual(onOne[step]);
+      expect((keywords as unknown[]).length).toBeGreaterThan(0);
+    }
+    // Rows that stand on both shards are one keyword each; and what is asked beside them is asked on both.
+    expect(twice.map(({ group_keyword: keywords }) => keywords)).toEqual(
+      onOne.map(({ group_keyword: keywords }) => keywords),
+    );
   });
 
   it('the tree of a domain’s pages has each page once, wherever its rows are', async () => {

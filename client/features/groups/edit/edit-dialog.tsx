@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
 import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
+import { useFormat } from '../../../i18n/use-format.js';
 import { ConditionFields } from './condition-fields.js';
 import styles from './edit.module.css';
 import { type EditDraft, type EditStart, draftOf, faultOf, inputOf } from './edit-draft.js';
@@ -43,12 +44,14 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
   const [draft, setDraft] = useState(() => draftOf(start));
   const [isTried, setTried] = useState(false);
   const previewId = useId();
+  const format = useFormat();
   const change = (next: Partial<EditDraft>) => setDraft((before) => ({ ...before, ...next }));
   const fault = faultOf(by, draft);
   const input = inputOf(start, draft);
   const preview = useEditPreview(group.rid, fault ? undefined : input, draft.file);
   // An edit that does nothing would take the place of one that can be undone.
-  const isIdle = preview.isAwaited || (preview.found !== undefined && countOf(preview.found).count === 0);
+  const count = preview.found ? preview.found.organic + preview.found.context : 0;
+  const isIdle = preview.isAwaited || (preview.found !== undefined && count === 0);
   const { save, isBusy, refused, forget } = useGroupEditing(group, { onChanged, onDone: onClose });
   const submit = (isRepeated = false) => {
     setTried(true);
@@ -75,7 +78,7 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
       ) : null}
       {/* In sight however far the fields above are scrolled. */}
       <div className={styles.outcome}>
-        <EditPreview id={previewId} start={start} preview={preview} />
+        {isTried && fault ? null : <EditPreview id={previewId} start={start} preview={preview} />}
         <EditFault
           fault={isTried ? fault : undefined}
           refused={refused}
@@ -102,15 +105,11 @@ function EditForm({ group, start, onClose, onChanged }: EditDialogProps & { star
             data-destructive={action === 'delete' || undefined}
           >
             {preview.found && !isIdle
-              ? t(`edit.${action}.count`, countOf(preview.found))
+              ? t(`edit.${action}.count`, { count, shown: format.integer(count) })
               : t(`edit.${action}.title`)}
           </Button>
         </div>
       </div>
     </form>
   );
-}
-
-function countOf({ organic, context }: { organic: number; context: number }): { count: number } {
-  return { count: organic + context };
 }

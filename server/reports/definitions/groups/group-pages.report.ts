@@ -9,7 +9,7 @@ import { groupPlace } from './group-place.js';
 const counted = `group_page WHERE ${pagesInGroup}`;
 
 /** Versions that were written before pages were counted with them are counted as they are read. */
-const uncounted = groupPagesSql(`(SELECT count() FROM ${counted}) = 0 AND ${rowsOfGroup('organic')}`);
+const uncounted = groupPagesSql(rowsOfGroup('organic', `(SELECT count() FROM ${counted}) > 0`));
 
 /** Pages of a group's domains that rank for the keywords of the group. */
 export const groupPages = defineReport({

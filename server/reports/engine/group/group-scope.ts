@@ -38,12 +38,12 @@ export const pagesInGroup = 'report = {group_report:UInt32} AND version = {group
 /** Ids of the group's domains, in its order. */
 export const groupDomainIds = `arrayMap(name -> ${idOf('name')}, {group_domains:Array(String)})`;
 
-/** Ids of the keywords of a channel, to stand behind `GLOBAL IN`. */
-function groupKeywordIds(channel: GroupChannel): string {
-  return `SELECT keyword_id FROM group_keyword WHERE ${inGroup(channel).join(' AND ')}`;
-}
-
-/** Rows of a generation's table that are of the group's domains and of its keywords of a channel. */
-export function rowsOfGroup(channel: GroupChannel): string {
-  return `${generationScope} AND domain_id IN ${groupDomainIds} AND keyword_id GLOBAL IN (${groupKeywordIds(channel)})`;
+/** Rows of a generation's table that are of the group's domains and of its keywords of a channel; none where `unless` holds. */
+export function rowsOfGroup(channel: GroupChannel, unless?: string): string {
+  const only = unless === undefined ? [] : [`NOT (${unless})`];
+  // Asked of the ids too: else they would be read for nothing.
+  const ids = `SELECT keyword_id FROM group_keyword WHERE ${[...only, ...inGroup(channel)].join(' AND ')}`;
+  return [...only, generationScope, `domain_id IN ${groupDomainIds}`, `keyword_id GLOBAL IN (${ids})`].join(
+    ' AND ',
+  );
 }

@@ -53,6 +53,11 @@ export class RedirectedStore extends ForwardingStore {
     return this.store.stream(this.redirect(sql), format, options);
   }
 
+  /** What a statement writes it writes where it always does. */
+  override command(sql: string, options?: QueryOptions): Promise<void> {
+    return this.store.command(this.redirect(sql), options);
+  }
+
   override close(): Promise<void> {
     return Promise.resolve();
   }
