@@ -119,9 +119,8 @@ async function run(): Promise<void> {
     `giant ${giant.name} ${giant.keywords}, middle ${middle.name} ${middle.keywords}, small ${small.name} ${small.keywords} keywords`,
   );
   const rows = [
-    ...rates.map(importRow),
-    ...diskRows(await measureDisk(config, log)),
-    ...(await measureServer(options, subjects)),
+    ...told([...rates.map(importRow), ...diskRows(await measureDisk(config, log))]),
+    ...told(await measureServer(options, subjects)),
   ];
   if (options.whole) rows.push(...(await wholeRows(options)));
   console.log(tableText(rows));
@@ -130,14 +129,20 @@ async function run(): Promise<void> {
 /** What requests are held to, over the big base: beside the engine alone, at overload, beside what a user would pick instead. */
 async function wholeRows({ dataDir, peer }: BenchOptions): Promise<TableRow[]> {
   console.log('asking the engine alone and the server …');
-  const rows = ratioRows(await measureRequestRatios(dataDir, quickSeconds));
+  const rows = told(ratioRows(await measureRequestRatios(dataDir, quickSeconds)));
   console.log('asking for too much …');
-  rows.push(...overloadRows(await measureOverload(quickSeconds, dataDir)));
+  rows.push(...told(overloadRows(await measureOverload(quickSeconds, dataDir))));
   if (peer === '') return rows;
   console.log('asking the peer and the server …');
-  rows.push(...ratioRows(await measurePeer(peer, quickSeconds)));
-  rows.push(...ratioRows(await measurePeerOfBigBase(dataDir, quickSeconds)));
+  rows.push(...told(ratioRows(await measurePeer(peer, quickSeconds))));
+  rows.push(...told(ratioRows(await measurePeerOfBigBase(dataDir, quickSeconds))));
   return rows;
+}
+
+/** Tells what is known already: the run goes on for a long time. */
+function told(rows: readonly TableRow[]): TableRow[] {
+  console.log(tableText(rows));
+  return [...rows];
 }
 
 /** Rates are measured while the data is built, once: they lie beside it for the next run. */
