@@ -77,6 +77,14 @@ describe('the runs of tools equal a plain evaluation of the world', () => {
     expect(found.sort()).toEqual(expected.sort());
   });
 
+  it('keyword mass check: a text with other line ends, blanks and doubles', async () => {
+    const [first = '', second = ''] = words();
+    const rows = await ran('/tools/keywords_by_list', {
+      list: `${first}\r\n\r\n \u00a0 \r${second}\r\n${first.toUpperCase()}\n\u200b\n${second.replaceAll(' ', '\t ')}`,
+    });
+    expect(rows.map(({ word }) => word).sort()).toEqual([first, second].sort());
+  });
+
   it.each([10, 50])('competitors by keywords within the top %i', async (top) => {
     const list = words().slice(0, 20);
     const rows = await ran('/tools/concurents_by_keywords', { list, top });

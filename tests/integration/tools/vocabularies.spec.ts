@@ -136,6 +136,14 @@ describe('a page vocabulary equals a plain evaluation of the world', () => {
     for (const { word, weight } of weights) expect([word, weight]).toEqual([word, pagesOf(word)]);
   });
 
+  it('of a text with other line ends, blanks and doubles', async () => {
+    const [first, second] = addressesOf(app.world).slice(0, 2);
+    const uid = await started(ofPages, {
+      pages: `https://${first}\r\n \t\r\n${second}\rhttp://www.${first}\n\n`,
+    });
+    expect((await resultOf(ofPages, uid)).pages).toEqual([first, second]);
+  });
+
   it('with the pages that stand beside them, up to twenty for each', async () => {
     const pages = addressesOf(app.world).slice(4, 6);
     const uid = await started(ofPages, { pages, config: { more: true } });

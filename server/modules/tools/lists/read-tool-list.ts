@@ -1,4 +1,5 @@
 import { longestLine } from '../../../contract/tools/list-limits.js';
+import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
 import { linesOf } from '../../../contract/tools/text-lines.js';
 import type { PlanLimits } from '../../../config/plans.js';
 import { AppError } from '../../../errors/app-error.js';
@@ -36,9 +37,12 @@ export async function readToolList({ text, file }: AskedList, bounds: ListBounds
 
 /** The lines of a text that hold anything, each cut to what counts. */
 export function filledLines(text: string): string[] {
-  return linesOf(text)
-    .filter((line) => line.trim() !== '')
-    .map((line) => (line.length > longestLine ? line.slice(0, longestLine) : line));
+  return (
+    linesOf(text)
+      // What is blank is the same in a list of every tool: a sign of no width is nothing to look for.
+      .filter((line) => normaliseKeyword(line) !== '')
+      .map((line) => (line.length > longestLine ? line.slice(0, longestLine) : line))
+  );
 }
 
 /** @throws AppError BadRequest, ListLimit */

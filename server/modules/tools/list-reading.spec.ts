@@ -1,0 +1,165 @@
+import { array, assert, constantFrom, integer, property, record, string, tuple } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PlanId, plans } from '../../config/plans.js';
+import { countLines, linesOf } from '../../contract/tools/text-lines.js';
+import type { AppError } from '../../errors/app-error.js';
+import { typedKeywords } from '../serp-tools/compare-tops.js';
+import { assertBounds, filledLines } from './lists/read-tool-list.js';
+import { readToolInput } from './read-tool-input.js';
+import { toolKinds } from './tool-kinds.js';
+
+/** A keyword with the forms in which people write it: other cases, more blanks, signs of no width, parts of letters. */
+const written = record({
+  keyword: array(
+    constantFrom(
+      'tent',
+      'палатка',
+      'ёлка',
+      'straße',
+      'ﬁn',
+      '2025',
+      '100%',
+      '東京',
+      'café',
+      'o’neil',
+      '🏕️',
+      '«x»',
+    ),
+    { minLength: 1, maxLength: 4 },
+  ).map((words) => words.join(' ')),
+  blank: constantFrom(' ', '  ', '\t', '\u00a0', ' \u200b', '\u3000'),
+  around: constantFrom('', ' ', '\t', '\u00a0', '\ufeff'),
+  form: constantFrom<(text: string) => string>(
+    (text) => text,
+    (text) => text.replace(/^[a-zа-яё]/u, (letter) => letter.toUpperCase()),
+    (text) => text.normalize('NFD'),
+  ),
+}).map(({ keyword, blank, around, form }) => ({
+  keyword: keyword.normalize('NFC'),
+  line: around + form(keyword.replaceAll(' ', blank)) + around,
+}));
+
+const blankLine = constantFrom('', ' ', '\t \t', '\u00a0', '\u200b', '\u3000').map((line) => ({
+  keyword: '',
+  line,
+}));
+const lineEnd = constantFrom('\n', '\r\n', '\r');
+const typed = array(tuple(written, blankLine, integer({ min: 0, max: 3 }), lineEnd), { maxLength: 40 }).map(
+  (parts) =>
+    parts.flatMap(([filled, blank, which, end]) =>
+      which === 0 ? [{ ...blank, end }] : [{ ...filled, end }],
+    ),
+);
+
+/** A text of the lines, each with its end, as it is pasted. */
+const textOf = (lines: readonly { line: string; end: string }[]) =>
+  // A line that ends with CR and is followed by one that is nothing but LF would be one end.
+  lines.map(({ line, end }) => line + (end === '\r' ? '\r\n' : end)).join('');
+
+const team = plans[PlanId.Team].limits;
+const codeOf = (act: () => unknown): string => {
+  try {
+    act();
+    return 'taken';
+  } catch (error) {
+    return (error as AppError).code;
+  }
+};
+
+describe('every tool reads a list', () => {
+  it('with any line ends, blanks and doubles as the same keywords, in their order', () => {
+    assert(
+      property(typed, (lines) => {
+        const expected = [...new Set(lines.map(({ keyword }) => keyword))].filter(
+          (keyword) => keyword !== '',
+        );
+        const text = textOf(lines);
+        expect(typedKeywords(linesOf(text))).toEqual(expected);
+        expect([...new Set(filledLines(text).flatMap((line) => typedKeywords([line])))]).toEqual(expected);
+        expect(filledLines(text)).toHaveLength(lines.filter(({ keyword }) => keyword !== '').length);
+        const { filled, repeated } = countLines(text);
+        expect([filled - repeated, filled]).toEqual([expected.length, filledLines(text).length]);
+        for (const tool of toolKinds.filter((each) => each.lines === 'keywords')) {
+          const read = () => readToolInput(tool, { list: linesOf(text), options: {} }, team, false).list;
+          if (expected.length === 0) expect(codeOf(read)).toBe('INVALID_FIELD');
+          else expect(read()).toEqual(expected);
+        }
+      }),
+    );
+  });
+
+  it('of anything at all without another fault than a message of its own', () => {
+    assert(
+      property(array(string({ unit: 'binary', maxLength: 60 }), { maxLength: 30 }), (lines) => {
+        for (const tool of toolKinds) {
+          const code = codeOf(() =>
+            readToolInput(tool, { list: lines, page: 'a.example', options: {} }, team, false),
+          );
+          expect(['taken', 'INVALID_FIELD', 'LIST_LIMIT']).toContain(code);
+        }
+        expect(['taken', 'BAD_REQUEST']).toContain(
+          codeOf(() =>
+            assertBounds(filledLines(lines.join('\n')).length, {
+              most: 1000,
+              plan: { plainListLines: null },
+            }),
+          ),
+        );
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('of pages however their addresses are written, each once', () => {
+    const address = tuple(
+      constantFrom('', 'http://', 'https://', 'HTTPS://', '//'),
+      constantFrom('', 'www.'),
+      constantFrom('alpha.example', 'Beta.Example', 'пример.рф'),
+      constantFrom('', '/', '/a', '/a?b=1'),
+    );
+    const ascii: Record<string, string> = {
+      'alpha.example': 'alpha.example',
+      'Beta.Example': 'beta.example',
+      'пример.рф': 'xn--e1afmkfd.xn--p1ai',
+    };
+    const tool = toolKinds.find(({ id }) => id === 'tool-page-keywords');
+    assert(
+      property(array(address, { minLength: 1, maxLength: 20 }), (addresses) => {
+        const expected = new Set(
+          addresses.map(([, , host, path]) => ascii[host] + (path === '' ? '/' : path)),
+        );
+        const list = addresses.map((parts) => parts.join(''));
+        const read = tool && readToolInput(tool, { list, options: {} }, team, false);
+        expect(read?.list).toEqual([...expected]);
+      }),
+    );
+  });
+
+  it.each(toolKinds.map((tool) => [tool.id, tool] as const))(
+    '%s: up to the limit of each plan, and refused above and far above it',
+    (_, tool) => {
+      for (const { limits } of Object.values(plans)) {
+        for (const more of tool.mostWithMore === undefined ? [false] : [false, true]) {
+          const limit = Math.min(more ? (tool.mostWithMore ?? 0) : tool.mostLines, tool.limit(limits));
+          const lineOf = (at: number) => (tool.lines === 'pages' ? `site${at}.example/` : `word ${at}`);
+          const read = (count: number) =>
+            codeOf(() => {
+              const list = Array.from({ length: count }, (_each, at) => lineOf(at));
+              // Doubles and blanks are no lines of their own.
+              return readToolInput(
+                tool,
+                { list: [...list, '', ...list.slice(0, 5)], page: 'own.example', options: { more } },
+                limits,
+                false,
+              );
+            });
+          expect([read(limit), read(limit + 1), read(limit * 3 + 7)]).toEqual([
+            'taken',
+            'LIST_LIMIT',
+            'LIST_LIMIT',
+          ]);
+        }
+      }
+    },
+  );
+});
