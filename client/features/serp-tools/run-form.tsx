@@ -1,13 +1,11 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { LineArea } from '../../components/lines/line-area.js';
 import { countedAgainstLimit, LineCount } from '../../components/lines/line-count.js';
+import { ListForm } from '../../components/lines/list-form.js';
 import { useCountedLines } from '../../components/lines/use-counted-lines.js';
 import { useBaseCode } from '../../graphql/use-base.js';
-import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
-import styles from './run-form.module.css';
 import { useUnknownLines } from './use-unknown-lines.js';
 
 interface RunFormProps {
@@ -24,7 +22,7 @@ interface RunFormProps {
   children?: ReactNode;
 }
 
-/** A list that a tool is run on: typed, pasted or from a file, counted and looked up as it is typed, with what a run costs. */
+/** A list that a tool is run on: typed, pasted or from a file, counted and looked up as it is typed. */
 export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, children }: RunFormProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
@@ -35,54 +33,34 @@ export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, ch
   const given = countedAgainstLimit(counted);
   const isOver = limit !== undefined && given > limit;
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (given > 0 && !isOver) onSubmit();
-      }}
-    >
-      <div className={children ? styles.fields : styles.field}>
-        <LineArea
-          label={label}
-          text={text}
-          onChange={onText}
-          counted={counted}
-          noteOf={(line) => (unknown?.has(line) ? { tone: 'missing', text: t('unknownLine') } : undefined)}
-          error={isOver ? t('tooMany', { limit: format.integer(limit) }) : undefined}
-        />
-        {children ? <div className={styles.options}>{children}</div> : null}
-      </div>
-      <div className={styles.foot}>
-        {limit === undefined ? null : (
-          <LineCount
+    <div style={{ marginBottom: 16 }}>
+      <ListForm
+        lists={
+          <LineArea
+            label={label}
+            text={text}
+            onChange={onText}
             counted={counted}
-            limit={limit}
-            more={missing > 0 ? t('notFound', { count: missing, shown: format.integer(missing) }) : undefined}
+            noteOf={(line) => (unknown?.has(line) ? { tone: 'missing', text: t('unknownLine') } : undefined)}
+            error={isOver ? t('tooMany', { limit: format.integer(limit) }) : undefined}
           />
-        )}
-        <span className={styles.run}>
-          <Cost />
-          <Button type="submit" variant="filled" disabled={given === 0 || isOver}>
-            {submit(Math.max(0, given - missing))}
-          </Button>
-        </span>
-      </div>
-    </form>
-  );
-}
-
-/** What a run costs of the day's limit; nothing where there is none. */
-function Cost() {
-  const { t } = useTranslation('serpTools');
-  const format = useFormat();
-  const { viewer } = useViewer();
-  const usage = viewer?.usage;
-  if (!usage || usage.limit === null) return null;
-  const left = format.integer(Math.max(0, usage.limit - usage.used));
-  return (
-    <span className={styles.cost} title={t('costFree')}>
-      <Trans t={t} i18nKey="cost" values={{ left }} components={{ b: <b /> }} />
-    </span>
+        }
+        options={children}
+        counts={
+          limit === undefined ? null : (
+            <LineCount
+              counted={counted}
+              limit={limit}
+              more={
+                missing > 0 ? t('notFound', { count: missing, shown: format.integer(missing) }) : undefined
+              }
+            />
+          )
+        }
+        action={submit(Math.max(0, given - missing))}
+        isOff={given === 0 || isOver}
+        onSubmit={onSubmit}
+      />
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { ActionIcon } from '@mantine/core';
-import { useApolloClient } from '@apollo/client/react';
 import { IconChevronLeft, IconChevronRight, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +7,7 @@ import { Card } from '../../components/ui/card.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Tag } from '../../components/ui/tag.js';
-import { useAct } from '../../components/ui/use-act.js';
-import { useToasts } from '../../components/ui/use-toasts.js';
+import { useRemoval } from '../../components/ui/use-removal.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './saved-runs.module.css';
 import {
@@ -124,16 +122,11 @@ function RunLine({ run, isOpen, to, onRemove }: RunLineProps) {
 /** Removes a run at once and offers to bring it back. */
 function useRunRemoval(onChanged: (uid: string) => void): (run: Pick<Run, 'uid' | 'name'>) => Promise<void> {
   const { t } = useTranslation('tools');
-  const client = useApolloClient();
-  const { sayUndoable } = useToasts();
-  const [remove] = useAct(RemoveToolRunDocument, t('saved.notRemoved'));
-  const [restore] = useAct(RestoreToolRunDocument, t('saved.notRestored'));
-  const bringBack = async (uid: string) => {
-    if (await restore({ uid })) await client.refetchQueries({ include: 'active' });
-  };
-  return async ({ uid, name }) => {
-    if (!(await remove({ uid }))) return;
-    sayUndoable(t('saved.removed', { name }), () => void bringBack(uid));
-    onChanged(uid);
-  };
+  const remove = useRemoval({
+    remove: RemoveToolRunDocument,
+    restore: RestoreToolRunDocument,
+    notRemoved: t('saved.notRemoved'),
+    notRestored: t('saved.notRestored'),
+  });
+  return ({ uid, name }) => remove({ uid }, t('saved.removed', { name }), () => onChanged(uid));
 }

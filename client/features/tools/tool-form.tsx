@@ -1,9 +1,11 @@
-import { Button, NumberInput, Switch, TextInput } from '@mantine/core';
-import { type ReactNode, useCallback, useState } from 'react';
+import { NumberInput, Switch, TextInput } from '@mantine/core';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApolloClient } from '@apollo/client/react';
+import { Labelled } from '../../components/form/labelled.js';
 import { LineArea } from '../../components/lines/line-area.js';
 import { countedAgainstLimit, LineCount } from '../../components/lines/line-count.js';
+import { ListForm } from '../../components/lines/list-form.js';
 import { useCountedLines } from '../../components/lines/use-counted-lines.js';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
@@ -16,7 +18,6 @@ import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { chosenOptions } from './chosen-options.js';
 import { type OwnPage, PageField, PhrasesField } from './own-page-fields.js';
-import styles from './tool-form.module.css';
 import { StartToolRunDocument, type ToolQuery, type ToolRunFragment } from './tools.generated.js';
 import { useListCheck } from './use-list-check.js';
 
@@ -29,25 +30,25 @@ interface ToolFormProps {
   run: ToolRunFragment | undefined;
   /** What the list begins with where there is no run, one per line. */
   list?: string;
-  /** What a run costs, and what is left. */
-  cost: ReactNode;
   onStarted: (uid: string, base: string) => void;
 }
 
 /** What a tool is asked: the list with what is wrong in it, its options, the name of the run. */
-export function ToolForm({ tool, run, list = '', cost, onStarted }: ToolFormProps) {
+export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
   const { t } = useTranslation('tools');
   const client = useApolloClient();
   const format = useFormat();
   const { databases, current } = useDatabases();
-  const [text, setText] = useState(run ? run.list.join('\n') : list);
+  // A tool about one page takes the first of the list for it.
+  const [first = '', ...others] = linesOf(list);
+  const [text, setText] = useState(run ? run.list.join('\n') : tool.takesPage ? others.join('\n') : list);
   const [base, setBase] = useState(run?.base);
   const [name, setName] = useState(run?.name ?? '');
   const [values, setValues] = useState(() => valuesOf(tool, run));
   const [fault, setFault] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
   const [own, setOwn] = useState<OwnPage>({
-    page: run?.page ?? '',
+    page: run ? (run.page ?? '') : tool.takesPage ? first : '',
     phrases: (run?.phrases ?? []).join('\n'),
   });
   const changeOwn = (asked: Partial<OwnPage>) => setOwn((before) => ({ ...before, ...asked }));
@@ -86,9 +87,10 @@ export function ToolForm({ tool, run, list = '', cost, onStarted }: ToolFormProp
   const offered = databases.filter((database) => !database.empty || database.code === code);
   const missing = check ? check.unknown.size : 0;
   return (
-    <section className={styles.card} aria-label={tool.title}>
-      <div className={styles.body}>
-        <div className={styles.lists}>
+    <ListForm
+      label={tool.title}
+      lists={
+        <>
           {tool.takesPage ? <PageField page={own.page} onChange={changeOwn} /> : null}
           <LineArea
             label={t(labelOf(tool))}
@@ -101,18 +103,23 @@ export function ToolForm({ tool, run, list = '', cost, onStarted }: ToolFormProp
           {tool.takesPage ? (
             <PhrasesField phrases={own.phrases} limit={tool.phraseLimit} onChange={changeOwn} />
           ) : null}
-        </div>
-        <div className={styles.options}>
-          <label className={styles.field}>
-            <span>{t('database')}</span>
-            <NativeSelect value={code} onChange={(event) => setBase(event.currentTarget.value)}>
+        </>
+      }
+      options={
+        <>
+          <Labelled label={t('database')}>
+            <NativeSelect
+              aria-label={t('database')}
+              value={code}
+              onChange={(event) => setBase(event.currentTarget.value)}
+            >
               {offered.map((database) => (
                 <option key={database.code} value={database.code}>
                   {databaseTitle(database, format.language)}
                 </option>
               ))}
             </NativeSelect>
-          </label>
+          </Labelled>
           {tool.options.map((option) => (
             <OptionField
               key={option.id}
@@ -128,35 +135,31 @@ export function ToolForm({ tool, run, list = '', cost, onStarted }: ToolFormProp
             placeholder={t('nameHint')}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-        </div>
-      </div>
-      {fault && limitOf(fault) ? (
-        <div className={styles.fault}>
-          <LimitNotice error={fault} onAccess={() => void start()} />
-        </div>
-      ) : null}
-      {fault && !limitOf(fault) ? (
-        <div className={styles.fault}>
-          <FaultStrip title={t('notStarted')} error={fault} />
-        </div>
-      ) : null}
-      <div className={styles.foot}>
+        </>
+      }
+      fault={fault ? <Fault error={fault} onAccess={() => void start()} /> : null}
+      counts={
         <LineCount
           counted={counted}
           limit={limit}
           more={missing > 0 ? t('missing', { count: missing, shown: format.integer(missing) }) : undefined}
         />
-        <span className={styles.cost}>{cost}</span>
-        <Button
-          variant="filled"
-          loading={isBusy}
-          disabled={(tool.takesPage ? own.page.trim() === '' : given === 0) || given > limit}
-          onClick={() => void start()}
-        >
-          {tool.action}
-        </Button>
-      </div>
-    </section>
+      }
+      action={tool.action}
+      isOff={(tool.takesPage ? own.page.trim() === '' : given === 0) || given > limit}
+      isBusy={isBusy}
+      onSubmit={() => void start()}
+    />
+  );
+}
+
+/** Why a run was not started: what the plan does not hold comes with the way to a plan. */
+function Fault({ error, onAccess }: { error: Error; onAccess: () => void }) {
+  const { t } = useTranslation('tools');
+  return limitOf(error) ? (
+    <LimitNotice error={error} onAccess={onAccess} />
+  ) : (
+    <FaultStrip title={t('notStarted')} error={error} />
   );
 }
 
@@ -196,15 +199,14 @@ function OptionField({ option, value, onChange }: OptionFieldProps) {
   }
   if (oneOf.length > 0) {
     return (
-      <div className={styles.field}>
-        <span>{title}</span>
+      <Labelled label={title}>
         <Segmented
           label={title}
           value={String(value)}
           options={oneOf.map((each) => ({ value: String(each), label: String(each) }))}
           onChange={(chosen) => onChange(Number(chosen))}
         />
-      </div>
+      </Labelled>
     );
   }
   return (

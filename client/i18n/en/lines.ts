@@ -9,6 +9,8 @@ export const lines = {
   repeated_other: '{{shown}} repeated',
   blank_one: '{{shown}} blank',
   blank_other: '{{shown}} blank',
+  cost: 'Costs <b>one report</b> of {{left}} left today',
+  costFree: 'The same list again today is free',
   fault: {
     type: 'This file is no text. Choose a txt or csv file.',
     size: 'The file is larger than {{size}} MB.',

@@ -5,8 +5,6 @@ export const serpTools = {
   notFound_one: '{{shown}} not found',
   notFound_other: '{{shown}} not found',
   failed: 'The tool did not answer.',
-  cost: 'Costs <b>one report</b> of {{left}} left today',
-  costFree: 'The same list again today is free',
   empty: 'Type at least one line.',
   tooMany: 'Your plan takes up to {{limit}} lines here.',
   comparison: {

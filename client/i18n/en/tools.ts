@@ -16,8 +16,6 @@ export const tools = {
   missing_one: '{{shown}} not found',
   missing_other: '{{shown}} not found',
   notStarted: 'The run was not started',
-  costOf: 'Costs one report, {{left}} left today',
-  cost: 'Costs one report',
   failedTool: 'The tool did not load.',
   saved: {
     title: 'Saved runs',

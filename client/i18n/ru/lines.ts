@@ -15,6 +15,8 @@ export const lines = {
   blank_few: '{{shown}} пустые',
   blank_many: '{{shown}} пустых',
   blank_other: '{{shown}} пустой',
+  cost: 'Спишется <b>один отчёт</b> из {{left}} на сегодня',
+  costFree: 'Тот же список сегодня ещё раз – бесплатно',
   fault: {
     type: 'Это не текст. Выберите файл txt или csv.',
     size: 'Файл больше {{size}} МБ.',

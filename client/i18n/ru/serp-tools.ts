@@ -7,8 +7,6 @@ export const serpTools = {
   notFound_many: '{{shown}} не найдено',
   notFound_other: '{{shown}} не найдено',
   failed: 'Инструмент не ответил.',
-  cost: 'Спишется <b>один отчёт</b> из {{left}} на сегодня',
-  costFree: 'Тот же список сегодня ещё раз – бесплатно',
   empty: 'Введите хотя бы одну строку.',
   tooMany: 'На вашем тарифе здесь не больше {{limit}} строк.',
   comparison: {

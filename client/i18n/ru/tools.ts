@@ -20,8 +20,6 @@ export const tools = {
   missing_many: '{{shown}} не найдено',
   missing_other: '{{shown}} не найдено',
   notStarted: 'Запуск не начат',
-  costOf: 'Стоит один отчёт, сегодня осталось {{left}}',
-  cost: 'Стоит один отчёт',
   failedTool: 'Инструмент не загрузился.',
   saved: {
     title: 'Сохранённые запуски',

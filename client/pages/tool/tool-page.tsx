@@ -69,7 +69,6 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
             tool={data.tool}
             run={shown}
             list={list}
-            cost={<Cost />}
             onStarted={(id, base) => void navigate(pathOf({ uid: id, base }))}
           />
           {account ? (
@@ -93,14 +92,4 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
       ) : null}
     </div>
   );
-}
-
-/** What a run costs, and what is left of the day. */
-function Cost() {
-  const { t } = useTranslation('tools');
-  const format = useFormat();
-  const { viewer } = useViewer();
-  if (!viewer || viewer.usage.limit === null) return null;
-  const left = Math.max(0, viewer.usage.limit - viewer.usage.used);
-  return t('costOf', { left: format.integer(left) });
 }

@@ -16,7 +16,7 @@ import { describeFault } from '../../../graphql/describe-fault.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { Labelled } from '../labelled.js';
+import { Labelled } from '../../../components/form/labelled.js';
 import { RunForm } from '../run-form.js';
 import { useSerpComparisonQuery } from '../serp-tools.generated.js';
 import { readTopsAddress, writeTopsAddress } from './tops-address.js';

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './list-form.module.css';
+import { RunCost } from './run-cost.js';
+
+interface ListFormProps {
+  /** What the form is called, where the page has others. */
+  label?: string;
+  /** What is typed. */
+  lists: ReactNode;
+  /** What else is chosen, beside the lists. */
+  options?: ReactNode;
+  /** Why it was refused. */
+  fault?: ReactNode;
+  /** What the lists hold. */
+  counts: ReactNode;
+  /** What the button says; it is off where there is nothing to do. */
+  action: string;
+  isOff: boolean;
+  isBusy?: boolean;
+  onSubmit: () => void;
+}
+
+/** What a tool is run on: lists, choices beside them, and under both what they hold, what a run costs, the button. */
+export function ListForm({
+  label,
+  lists,
+  options,
+  fault,
+  counts,
+  action,
+  isOff,
+  isBusy,
+  onSubmit,
+}: ListFormProps) {
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isOff && !isBusy) onSubmit();
+      }}
+    >
+      <div className={options ? styles.fields : styles.field}>
+        <div className={styles.lists}>{lists}</div>
+        {options ? <div className={styles.options}>{options}</div> : null}
+      </div>
+      {fault ? <div className={styles.fault}>{fault}</div> : null}
+      <div className={styles.foot}>
+        {counts}
+        <span className={styles.run}>
+          <RunCost />
+          <Button type="submit" variant="filled" loading={isBusy} disabled={isOff}>
+            {action}
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}

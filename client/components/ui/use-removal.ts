@@ -1,0 +1,32 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useAct } from './use-act.js';
+import { useToasts } from './use-toasts.js';
+
+/** How something is removed and brought back, by the same variables, and what is said where either is refused. */
+interface Removal<Variables extends OperationVariables> {
+  remove: TypedDocumentNode<unknown, Variables>;
+  restore: TypedDocumentNode<unknown, Variables>;
+  notRemoved: string;
+  notRestored: string;
+}
+
+/** Removes something at once and offers to bring it back, on whatever page its reader is by then. */
+export function useRemoval<Variables extends OperationVariables>({
+  notRemoved,
+  notRestored,
+  ...documents
+}: Removal<Variables>): (variables: Variables, removed: string, onRemoved: () => void) => Promise<void> {
+  const client = useApolloClient();
+  const { sayUndoable } = useToasts();
+  const [remove] = useAct(documents.remove, notRemoved);
+  const [restore] = useAct(documents.restore, notRestored);
+  const bringBack = async (variables: Variables) => {
+    if (await restore(variables)) await client.refetchQueries({ include: 'active' });
+  };
+  return async (variables, removed, onRemoved) => {
+    if (!(await remove(variables))) return;
+    sayUndoable(removed, () => void bringBack(variables));
+    onRemoved();
+  };
+}
