@@ -32,7 +32,7 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
     setMarked(marked.includes(key) ? marked.filter((one) => one !== key) : [...marked, key]);
   const results = tops.reduce((sum, { places }) => sum + places.length, 0);
   return (
-    <section aria-label={t('comparison.tops')}>
+    <section>
       <div className={styles.bar}>
         <h2 className={styles.title}>
           {t('comparison.title', { count: tops.length, shown: format.integer(tops.length), depth })}
