@@ -24,7 +24,7 @@ export const tasks = {
   settings: 'Параметры запуска',
   done: 'Готово',
   failed: 'Ошибка',
-  cancelled: 'Отменена',
+  cancelled: 'Отменено',
   failedOne: 'Задача не загрузилась.',
   failedList: 'Задачи не загрузились.',
   none: 'Задач пока нет',
