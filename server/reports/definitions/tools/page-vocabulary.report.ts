@@ -32,7 +32,7 @@ const termColumns = {
       title: { en: 'Words', ru: 'Слов' },
       description: { en: 'How many words it has.', ru: 'Сколько в нём слов.' },
     },
-    { unit: 'words' },
+    { unit: 'words', shown: 'optional' },
   ),
   cnt: countColumn(
     'keywords',
