@@ -53,8 +53,8 @@ function pagesBesideLines(beside: 'first' | 'all'): string {
   ) GROUP BY url_hash`;
 }
 
-/** Writes the pages whose keywords are taken, as far as the base holds them. */
-export function insertPagesSql(pages: VocabularyPages): string {
+/** Chooses the pages whose keywords are taken; their numbers stand where pairs do until what is known of them is put beside. */
+export function choosePagesSql(pages: VocabularyPages): string {
   const parts = [
     namedPages(pages),
     pagesOfPhrases,
@@ -63,21 +63,26 @@ export function insertPagesSql(pages: VocabularyPages): string {
   const own = pages.hasOwn
     ? `WHERE url_hash GLOBAL NOT IN (SELECT line_id FROM tool_line WHERE ${inAttempt} AND at = 1)`
     : '';
-  const taken = `SELECT url_hash, max(together) AS together FROM (${parts.join(' UNION ALL ')}) ${own}
-GROUP BY url_hash ORDER BY together = 0 DESC, together DESC, url_hash LIMIT ${mostPages}`;
-  const places = `SELECT url_hash, any(domain_id) AS domain_id FROM position_by_url
-WHERE ${generationScope} AND url_hash GLOBAL IN (SELECT url_hash FROM (${taken})) GROUP BY url_hash`;
-  return `INSERT INTO tool_page (run, attempt, url_hash, page, shared, keywords)
+  return `INSERT INTO tool_pair (run, attempt, keyword_id, at, shared, is_addition)
+SELECT {run:UInt32}, {attempt:UInt32}, url_hash, 0, max(together) AS most, 0 FROM (${parts.join(' UNION ALL ')}) ${own}
+GROUP BY url_hash ORDER BY most = 0 DESC, most DESC, url_hash LIMIT ${mostPages}`;
+}
+
+const chosen = `SELECT keyword_id FROM tool_pair WHERE ${inAttempt}`;
+
+const places = `SELECT DISTINCT domain_id, url_hash FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN (${chosen})`;
+
+/** Writes the chosen pages, as far as the base holds them. */
+export const insertPagesSql = `INSERT INTO tool_page (run, attempt, url_hash, page, shared, keywords)
 SELECT {run:UInt32}, {attempt:UInt32}, url_hash, concat(name, path), together, it50
-FROM (${taken}) AS taken
+FROM (SELECT keyword_id AS url_hash, shared AS together FROM tool_pair WHERE ${inAttempt}) AS taken
 GLOBAL INNER JOIN (
   SELECT url_hash, domain_id, path, it50 FROM page
-  WHERE ${generationScope} AND (domain_id, url_hash) GLOBAL IN (SELECT domain_id, url_hash FROM (${places}))
+  WHERE ${generationScope} AND (domain_id, url_hash) GLOBAL IN (${places})
 ) AS known USING url_hash
 GLOBAL INNER JOIN (
   SELECT domain_id, name FROM domain WHERE ${generationScope} AND domain_id GLOBAL IN (SELECT domain_id FROM (${places}))
 ) AS hosts USING domain_id`;
-}
 
 /** Keywords of the pages taken, with how many of these have each and whether the page itself does. */
 export const keywordsOfPagesSql = `SELECT keyword_id, uniqExact(url_hash) AS pages, min(pos) AS place,

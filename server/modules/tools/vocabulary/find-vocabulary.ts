@@ -1,6 +1,7 @@
 import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
 import { askRun, writeRun } from '../../../ingest/tools/run-tool-sql.js';
 import {
+  choosePagesSql,
   insertPagesSql,
   keywordsOfPagesSql,
   ownKeywordsSql,
@@ -15,7 +16,8 @@ import { vocabularyTerms, type WeighedKeyword } from './vocabulary-terms.js';
 /** Finds the words and phrases of the keywords of some pages, and whether the page itself has them. */
 export async function findVocabulary(work: ToolWork, pages: VocabularyPages): Promise<void> {
   const { input, options, signal, stores, run, attempt } = work;
-  await writeRun(work, insertPagesSql(pages), { phrases: input.phrases ?? [] });
+  await writeRun(work, choosePagesSql(pages), { phrases: input.phrases ?? [] });
+  await writeRun(work, insertPagesSql);
   work.tell(0.2);
   await writeRun(
     work,
