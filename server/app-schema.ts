@@ -13,6 +13,8 @@ import { AdExportResolver } from './modules/ad-export/ad-export.resolver.js';
 import { AdminAccountResolver } from './modules/admin/admin-account.resolver.js';
 import { AdminToolsResolver } from './modules/admin/admin-tools.resolver.js';
 import { AdminResolver } from './modules/admin/admin.resolver.js';
+import { BillDiscountResolver } from './modules/billing/bill-discount.resolver.js';
+import { PartnerResolver } from './modules/billing/partner.resolver.js';
 import { BillResolver } from './modules/billing/bill.resolver.js';
 import { PaymentResolver } from './modules/billing/payment.resolver.js';
 import { CorporateResolver } from './modules/corporate/corporate.resolver.js';
@@ -69,6 +71,8 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [SubscriptionResolver, (s) => new SubscriptionResolver(s.subscriptions, s.events)],
   [BillResolver, (s) => new BillResolver(s.bills)],
   [PaymentResolver, (s) => new PaymentResolver(s.payments, s.autopays)],
+  [BillDiscountResolver, (s) => new BillDiscountResolver(s.discounts, s.promoCodes)],
+  [PartnerResolver, (s) => new PartnerResolver(s.partners)],
   [LimitsResolver, (s) => new LimitsResolver(s.meter)],
   [ToolResolver, (s) => new ToolResolver(s.toolRuns)],
   [GroupReportResolver, (s) => new GroupReportResolver(s.groupReports, s.groupLinks)],

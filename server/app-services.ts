@@ -27,6 +27,10 @@ import { AuditReader } from './modules/admin/audit-reader.service.js';
 import { AuditService } from './modules/admin/audit.service.js';
 import { DemoRequestList } from './modules/admin/demo-request-list.service.js';
 import { AutopayService } from './modules/billing/autopay.service.js';
+import { BillDiscountService } from './modules/billing/bill-discount.service.js';
+import { PartnerRewards } from './modules/billing/partner-rewards.js';
+import { PartnerService } from './modules/billing/partner.service.js';
+import { PromoCodeService } from './modules/billing/promo-code.service.js';
 import { BillService } from './modules/billing/bill.service.js';
 import { PaymentAlerts } from './modules/billing/payment-alerts.js';
 import { PaymentDesk } from './modules/billing/payment-desk.service.js';
@@ -137,7 +141,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     jobs.add('local-payment', { order }, { key: `local-payment-${order.billId}` }),
   );
   const paymentAlerts = new PaymentAlerts(now, audit);
-  const paymentDesk = new PaymentDesk(postgres, now, paymentAlerts, recurring);
+  const paymentDesk = new PaymentDesk(postgres, now, paymentAlerts, recurring, new PartnerRewards(now));
   const payments = new PaymentService(postgres, log, bills, paymentDesk, paymentProviders);
 
   return {
@@ -180,6 +184,9 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     payments,
     paymentProviders,
     paymentDesk,
+    discounts: new BillDiscountService(bills, now),
+    promoCodes: new PromoCodeService(postgres, now),
+    partners: new PartnerService(postgres, now, audit),
     autopays: new AutopayService(postgres, payments),
     events: new AccountEventsService(postgres, now),
 

@@ -41,6 +41,10 @@ export class BillRecord {
   @Column({ type: 'smallint', name: 'promo_percent', default: 0 })
   promoPercent!: number;
 
+  /** The code that was applied; null without one. */
+  @Column({ type: 'int', name: 'promo_code_id', nullable: true })
+  promoCodeId!: number | null;
+
   @Column({ type: 'int', name: 'promo_cents', default: 0 })
   promoCents!: number;
 

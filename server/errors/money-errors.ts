@@ -69,6 +69,76 @@ export const moneyErrors = {
       ru: 'Скидка – целое число от 0 до {most}.',
     },
   },
+  [ErrorCode.PromoUsed]: {
+    status: 409,
+    reported: false,
+    text: { en: 'A promo code has been applied already.', ru: 'Промокод уже применён.' },
+  },
+  [ErrorCode.PromoInactive]: {
+    status: 422,
+    reported: false,
+    text: {
+      en: 'There is no such promo code, or it is inactive.',
+      ru: 'Такого промокода нет, или он неактивен.',
+    },
+  },
+  [ErrorCode.PromoCannotApply]: {
+    status: 422,
+    reported: false,
+    text: { en: 'Your own promo code cannot be applied.', ru: 'Собственный промокод применить нельзя.' },
+  },
+  [ErrorCode.PromoNewUsers]: {
+    status: 422,
+    reported: false,
+    text: {
+      en: 'Only new users can apply a promo code.',
+      ru: 'Промокод могут применить только новые пользователи.',
+    },
+  },
+  [ErrorCode.PromoExists]: {
+    status: 409,
+    reported: false,
+    text: { en: 'This promo code already exists.', ru: 'Такой промокод уже есть.' },
+  },
+  [ErrorCode.PayoutInvalid]: {
+    status: 422,
+    reported: false,
+    text: { en: 'Enter an amount above zero.', ru: 'Введите сумму больше нуля.' },
+  },
+  [ErrorCode.PayoutExceeds]: {
+    status: 422,
+    reported: false,
+    text: { en: 'The amount exceeds the price.', ru: 'Сумма больше цены.' },
+  },
+  [ErrorCode.PayoutBalance]: {
+    status: 422,
+    reported: false,
+    text: {
+      en: 'There is not enough on the partner balance.',
+      ru: 'На партнёрском балансе недостаточно средств.',
+    },
+  },
+  [ErrorCode.WithdrawalLeast]: {
+    status: 422,
+    reported: false,
+    text: { en: 'The least amount to withdraw is ${least}.', ru: 'Вывести можно не меньше ${least}.' },
+  },
+  [ErrorCode.WithdrawalPayers]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'Rewards from at least {least} users are needed to withdraw, you have {payers}.',
+      ru: 'Для вывода нужны вознаграждения не менее чем от {least} пользователей, у вас их {payers}.',
+    },
+  },
+  [ErrorCode.RewardsBlocked]: {
+    status: 403,
+    reported: false,
+    text: {
+      en: 'The administrator has blocked your rewards.',
+      ru: 'Администратор заблокировал ваши вознаграждения.',
+    },
+  },
   [ErrorCode.BillLimit]: {
     status: 409,
     reported: false,

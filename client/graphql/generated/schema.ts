@@ -900,6 +900,22 @@ export type VisitorKind =
   | 'PAID'
   | 'PROMO';
 
+/** Where rewards are paid out to. */
+export type WithdrawalMethod =
+  /** WebMoney. */
+  | 'webmoney'
+  /** YooMoney. */
+  | 'yoomoney';
+
+/** How far a withdrawal is. */
+export type WithdrawalState =
+  /** Waits for an administrator. */
+  | 'asked'
+  /** Paid out. */
+  | 'paid'
+  /** Refused; the sum went back to the partner balance. */
+  | 'refused';
+
 /** What stands between the words of a variation. */
 export type WordSeparator =
   /** A blank. */

@@ -1,5 +1,5 @@
 /** What the sum of a bill is made of. Unit: cents. */
-export interface BillBasis {
+interface BillBasis {
   /** The plan's price for the term. */
   regularCents: number;
   /** What the unused days of the plan in force are worth. */

@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 const keyPattern = /^[\w.:-]{1,64}$/;
 
 /** A page of bills, the newest first. */
-export interface BillPage {
+interface BillPage {
   total: number;
   page: number;
   lastPage: number;
@@ -118,7 +118,7 @@ export class BillService {
   async prepare({ owner }: Person, id: number, subscribes: boolean): Promise<BillRecord> {
     return this.doing(owner.id, id, async (tx, bill, account) => {
       const now = this.now();
-      if (bill.state !== 'unpaid' || bill.dueAt <= now) throw new AppError(ErrorCode.BillClosed);
+      this.assertOpen(bill);
       const holding = await holdingOf(tx, account, now);
       const isHeld = account.paidUntil !== null && account.paidUntil > now;
       const { plan, term } = { plan: bill.planId, term: bill.term };
@@ -150,8 +150,13 @@ export class BillService {
     return due.length;
   }
 
+  /** Throws BillClosed for a bill that is not to be paid any more. */
+  assertOpen({ state, dueAt }: BillRecord): void {
+    if (state !== 'unpaid' || dueAt <= this.now()) throw new AppError(ErrorCode.BillClosed);
+  }
+
   /** Does something to a bill: its account is locked first, then the bill, as everywhere. Throws NotFound. */
-  private async doing<Result>(
+  async doing<Result>(
     accountId: number,
     id: number,
     act: (tx: EntityManager, bill: BillRecord, account: Account) => Promise<Result>,
@@ -169,8 +174,10 @@ export class BillService {
 }
 
 /** Cancels an unpaid bill that is locked. */
-export async function cancel(tx: EntityManager, bill: BillRecord, now: Date): Promise<void> {
+async function cancel(tx: EntityManager, bill: BillRecord, now: Date): Promise<void> {
   await returnPayout(tx, bill, bill.payoutCents, now);
+  // The code may be applied to another bill.
+  await tx.query('DELETE FROM promo_use WHERE bill_id = $1', [bill.id]);
   await tx.update(BillRecord, bill.id, { state: 'cancelled', closedAt: now });
 }
 
@@ -179,7 +186,13 @@ export function isPayable(bill: BillRecord, account: Account, now: Date): boolea
   return bill.state === 'unpaid' && bill.dueAt > now && canGive(bill, account, now);
 }
 
-async function returnPayout(tx: EntityManager, bill: BillRecord, cents: number, at: Date): Promise<void> {
+/** Gives back to the partner's balance what it paid of a bill. */
+export async function returnPayout(
+  tx: EntityManager,
+  bill: BillRecord,
+  cents: number,
+  at: Date,
+): Promise<void> {
   const { currency, id: billId, accountId } = bill;
   const to = ['partner', accountId] as const;
   await transfer(tx, { move: 'payout-returned', from: 'sales', to, cents, currency, at, billId });

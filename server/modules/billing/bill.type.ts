@@ -82,7 +82,7 @@ export class BillList {
 }
 
 @ObjectType({ description: 'What the widget of the payment provider is opened with.' })
-export class CardPaymentData {
+class CardPaymentData {
   @text('Language of the widget, as `en-US`.') locale!: string;
   @optional(() => String, 'Phone of the payer; null where it is not known.') phone!: string | null;
   @text('The provider’s public key.') cpKey!: string;

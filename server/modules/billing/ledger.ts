@@ -11,7 +11,7 @@ export type Book = 'provider' | 'sales' | 'lost' | OwnBook;
 export type OwnBook = 'credit' | 'partner' | 'debt' | 'withdrawal';
 
 /** Why money moves. */
-export type MoneyMove =
+type MoneyMove =
   | 'payment'
   | 'refund'
   | 'reward'
@@ -26,7 +26,7 @@ export type MoneyMove =
 export type Place = Exclude<Book, OwnBook> | readonly [OwnBook, number];
 
 /** Money that moves from one book to another. */
-export interface Transfer {
+interface Transfer {
   move: MoneyMove;
   from: Place;
   to: Place;
@@ -66,6 +66,15 @@ export async function transfer(tx: EntityManager, { from, to, cents, ...move }: 
 export async function balanceOf(tx: EntityManager, book: OwnBook, accountId: number): Promise<number> {
   const [row]: { cents: number }[] = await tx.query(
     'SELECT cents FROM ledger_balance WHERE book = $1 AND account_id = $2',
+    [book, accountId],
+  );
+  return row?.cents ?? 0;
+}
+
+/** The same, and nothing else changes it until the transaction ends. */
+export async function lockedBalance(tx: EntityManager, book: OwnBook, accountId: number): Promise<number> {
+  const [row]: { cents: number }[] = await tx.query(
+    'SELECT cents FROM ledger_balance WHERE book = $1 AND account_id = $2 FOR UPDATE',
     [book, accountId],
   );
   return row?.cents ?? 0;

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** The partner's share of what people pay who came by the partner's link. Unit: percent. */
+/** The partner's share of what people pay who came by the partner. Unit: percent. */
 export const sharePercent = 20;
 
 /**

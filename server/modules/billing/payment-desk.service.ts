@@ -5,6 +5,7 @@ import { PaymentRecord, type PaymentUse } from '../../entities/payment.entity.js
 import { readLocked } from '../accounts/lock-account.js';
 import { isPayable } from './bill.service.js';
 import { balanceOf, transfer, type Place } from './ledger.js';
+import type { PartnerRewards } from './partner-rewards.js';
 import type { PaymentAlerts } from './payment-alerts.js';
 import { giveTime, takeTimeBack } from './plan-times.js';
 import type { CheckResult, PaymentClaim, ProviderId, ProviderNews } from './providers/payment-provider.js';
@@ -22,6 +23,7 @@ export class PaymentDesk {
     private readonly now: () => Date,
     private readonly alerts: PaymentAlerts,
     private readonly subscriptions: Subscriptions,
+    private readonly rewards: PartnerRewards,
   ) {}
 
   /** Whether a bill may be paid as claimed. Nothing is kept of it. */
@@ -108,6 +110,7 @@ export class PaymentDesk {
     await tx.update(BillRecord, bill.id, { state: 'paid', closedAt: now });
     await giveTime(tx, bill, account, now);
     await this.subscriptions.bought(tx, provider, subscription, bill);
+    await this.rewards.paid(tx, payment, bill);
   }
 
   /** Refunds that were told of before their payment. */
@@ -135,6 +138,7 @@ export class PaymentDesk {
     if (payment.refundedCents === payment.cents) {
       await tx.update(BillRecord, payment.billId, { state: 'refunded' });
     }
+    await this.rewards.refunded(tx, payment);
   }
 
   /** Keeps that news came. False where they had come before. */

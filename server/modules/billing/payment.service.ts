@@ -23,7 +23,7 @@ export const paymentMethods = ['card', 'wallet'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** What a payer says. */
-export interface PaymentWish {
+interface PaymentWish {
   bill: number;
   method: PaymentMethod;
   /** Whether the payments are to recur; with cards only. */
@@ -33,7 +33,7 @@ export interface PaymentWish {
 }
 
 /** A payment that was begun: paid already where nothing was left to pay. */
-export interface BegunPayment {
+interface BegunPayment {
   bill: BillRecord;
   start: PaymentStart | null;
 }

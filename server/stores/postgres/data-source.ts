@@ -22,6 +22,7 @@ import { ToolRuns1764700000000 } from '../../../migrations/postgres/176470000000
 import { GroupLinkMakers1764700000100 } from '../../../migrations/postgres/1764700000100-group-link-makers.js';
 import { GroupTeams1764800000500 } from '../../../migrations/postgres/1764800000500-group-teams.js';
 import { Bills1764800001000 } from '../../../migrations/postgres/1764800001000-bills.js';
+import { Partners1764800001100 } from '../../../migrations/postgres/1764800001100-partners.js';
 import { UnreadPages1764900000000 } from '../../../migrations/postgres/1764900000000-unread-pages.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
@@ -47,6 +48,11 @@ import { PushSubscription } from '../../entities/push-subscription.entity.js';
 import { Notification } from '../../entities/system-notification.entity.js';
 import { PageTreeSettingRecord } from '../../entities/page-tree-setting.entity.js';
 import { SavedFilterRecord } from '../../entities/saved-filter.entity.js';
+import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
+import { PartnerRecord } from '../../entities/partner.entity.js';
+import { ReferralRecord } from '../../entities/referral.entity.js';
+import { RewardRecord } from '../../entities/reward.entity.js';
+import { WithdrawalRecord } from '../../entities/withdrawal.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentRecord } from '../../entities/payment.entity.js';
 import { PaidTimeRecord } from '../../entities/paid-time.entity.js';
@@ -90,6 +96,11 @@ const entities = [
   PaymentRecord,
   PaidTimeRecord,
   PaymentSubscription,
+  PromoCodeRecord,
+  PartnerRecord,
+  ReferralRecord,
+  RewardRecord,
+  WithdrawalRecord,
 ];
 
 /** Every migration, in order. A migration that has been released is never edited. */
@@ -115,6 +126,7 @@ const migrations = [
   GroupLinkMakers1764700000100,
   GroupTeams1764800000500,
   Bills1764800001000,
+  Partners1764800001100,
   UnreadPages1764900000000,
 ];
 

@@ -24,7 +24,7 @@ const checkCodes: Readonly<Record<CheckResult, number>> = {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** How CloudPayments is reached; the secret never leaves the server. */
-export interface CloudPaymentsKeys {
+interface CloudPaymentsKeys {
   publicId: string;
   secret: string;
   /** Address of its API. */

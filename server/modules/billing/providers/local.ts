@@ -8,9 +8,6 @@ import type {
   ProviderNews,
 } from './payment-provider.js';
 
-/** Sends what the provider tells, as from outside: the body as it goes over the wire, and its headers. */
-export type Delivery = (call: ProviderCall) => Promise<unknown>;
-
 /**
  * Payments without money, for looking around and for tests. It tells what happens in calls that it signs itself, and does all
  * that real providers do badly: the same call again, late, before the one that it follows.

@@ -10,7 +10,7 @@ const tolerance = 300;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** How Stripe is reached; the secrets never leave the server. */
-export interface StripeKeys {
+interface StripeKeys {
   secret: string;
   webhookSecret: string;
   /** Where the payer comes back to. */

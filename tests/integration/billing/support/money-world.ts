@@ -4,6 +4,10 @@ import { BillRecord } from '../../../../server/entities/bill.entity.js';
 import { JobQueue } from '../../../../server/jobs/job-queue.js';
 import { AuditService } from '../../../../server/modules/admin/audit.service.js';
 import { BillService } from '../../../../server/modules/billing/bill.service.js';
+import { BillDiscountService } from '../../../../server/modules/billing/bill-discount.service.js';
+import { PartnerRewards } from '../../../../server/modules/billing/partner-rewards.js';
+import { PartnerService } from '../../../../server/modules/billing/partner.service.js';
+import { PromoCodeService } from '../../../../server/modules/billing/promo-code.service.js';
 import { PaymentAlerts } from '../../../../server/modules/billing/payment-alerts.js';
 import { PaymentDesk } from '../../../../server/modules/billing/payment-desk.service.js';
 import { Subscriptions } from '../../../../server/modules/billing/subscriptions.js';
@@ -19,6 +23,9 @@ export interface MoneyWorld {
   clock: TestClock;
   bills: BillService;
   desk: PaymentDesk;
+  discounts: BillDiscountService;
+  codes: PromoCodeService;
+  partners: PartnerService;
   /** Somebody new; without a paid plan where nothing else is said. */
   somebody(kind?: PersonKind): Promise<Person>;
   /** The person as the database has it now. */
@@ -39,7 +46,13 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
   clock.set('2026-11-01T00:00:00Z');
   const now = () => clock.now();
   const alerts = new PaymentAlerts(now, new AuditService(postgres, now, log));
-  const desk = new PaymentDesk(postgres, now, alerts, new Subscriptions(now, new JobQueue(postgres)));
+  const desk = new PaymentDesk(
+    postgres,
+    now,
+    alerts,
+    new Subscriptions(now, new JobQueue(postgres)),
+    new PartnerRewards(now),
+  );
   const bills = new BillService(postgres, now);
   const personOf = async (id: number) => {
     const account = await postgres.manager.findOneByOrFail(Account, { id });
@@ -50,6 +63,9 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
     clock,
     bills,
     desk,
+    discounts: new BillDiscountService(bills, now),
+    codes: new PromoCodeService(postgres, now),
+    partners: new PartnerService(postgres, now, new AuditService(postgres, now, log)),
     somebody: async (kind = 'demo') => personOf((await makePerson(postgres, { kind, now: now() })).id),
     again: ({ account }) => personOf(account.id),
     billFor: async (person, wish) =>

@@ -1,0 +1,79 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../request/request-context.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import type { BillDiscountService } from './bill-discount.service.js';
+import { Bill } from './bill.type.js';
+import { PromoCode, PromoCodeList } from './partner.type.js';
+import { presentBill } from './present-bill.js';
+import { presentCode } from './present-partner.js';
+import type { PromoCodeService } from './promo-code.service.js';
+
+const BillArg = () => Arg('bill', () => Int, { description: 'Number of the bill.' });
+const CodeArg = () => Arg('code', () => String, { description: 'The promo code.' });
+
+@Resolver()
+export class BillDiscountResolver {
+  constructor(
+    private readonly discounts: BillDiscountService,
+    private readonly codes: PromoCodeService,
+  ) {}
+
+  @Allowed('owner')
+  @Mutation(() => Bill, {
+    description:
+      'Applies a promo code to an unpaid bill, once. Errors: NOT_FOUND, BILL_CLOSED, PROMO_INACTIVE, PROMO_CANNOT_APPLY, PROMO_USED, PROMO_NEW_USERS.',
+  })
+  async applyPromo(
+    @BillArg() bill: number,
+    @CodeArg() code: string,
+    @Ctx() { visitor, language }: RequestContext,
+  ): Promise<Bill> {
+    return presentBill(await this.discounts.applyPromo(personOf(visitor), bill, code), language);
+  }
+
+  @Allowed('owner')
+  @Mutation(() => Bill, {
+    description:
+      'Pays a part of an unpaid bill, or all of it, from your partner balance. Errors: NOT_FOUND, BILL_CLOSED, PAYOUT_INVALID, PAYOUT_EXCEEDS, PAYOUT_BALANCE.',
+  })
+  async applyPartnerPayout(
+    @BillArg() bill: number,
+    @Arg('amountCents', () => Int, { description: 'How much. Unit: cents.' }) amountCents: number,
+    @Ctx() { visitor, language }: RequestContext,
+  ): Promise<Bill> {
+    return presentBill(await this.discounts.applyPayout(personOf(visitor), bill, amountCents), language);
+  }
+
+  @Allowed('owner')
+  @Query(() => PromoCodeList, {
+    description: 'Your promo codes as a partner, the newest first, 25 on a page.',
+  })
+  async promoCodes(
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<PromoCodeList> {
+    const { codes, ...paging } = await this.codes.list(personOf(visitor), page);
+    return { ...paging, codes: codes.map(presentCode) };
+  }
+
+  @Allowed('owner')
+  @Mutation(() => PromoCode, {
+    description:
+      'Makes a promo code; its discount and your part are 20 percent together. Errors: INVALID_FIELD, DISCOUNT_RANGE, PROMO_EXISTS.',
+  })
+  async createPromoCode(
+    @CodeArg() code: string,
+    @Arg('discount', () => Int, { description: 'What it takes off, 0 to 20. Unit: percent.' })
+    discount: number,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<PromoCode> {
+    return presentCode(await this.codes.create(personOf(visitor), code, discount));
+  }
+
+  @Allowed('owner')
+  @Mutation(() => PromoCode, { description: 'Switches a promo code of yours on or off. Errors: NOT_FOUND.' })
+  async switchPromoCode(@CodeArg() code: string, @Ctx() { visitor }: RequestContext): Promise<PromoCode> {
+    return presentCode(await this.codes.toggle(personOf(visitor), code));
+  }
+}

@@ -1,0 +1,85 @@
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { BillRecord } from '../../entities/bill.entity.js';
+import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
+import type { Person } from '../../request/visitor.js';
+import { billSum } from './bill-sum.js';
+import { returnPayout, type BillService } from './bill.service.js';
+import { lockedBalance, transfer } from './ledger.js';
+
+/** What makes a bill cheaper: a promo code, and the payer's own rewards as a partner. */
+export class BillDiscountService {
+  constructor(
+    private readonly bills: BillService,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * Applies a promo code to an unpaid bill; a bill takes one, an account each code once.
+   * @throws AppError NotFound, BillClosed, PromoUsed, PromoInactive, PromoCannotApply for one's own code, PromoNewUsers
+   */
+  applyPromo({ owner }: Person, id: number, typed: string): Promise<BillRecord> {
+    return this.bills.doing(owner.id, id, async (tx, bill) => {
+      this.bills.assertOpen(bill);
+      if (bill.promoCodeId !== null) throw refused(ErrorCode.PromoUsed);
+      const code = await findCode(tx, typed);
+      if (!code?.isActive) throw refused(ErrorCode.PromoInactive);
+      if (code.accountId === owner.id) throw refused(ErrorCode.PromoCannotApply);
+      if (await hasPaid(tx, owner.id)) throw refused(ErrorCode.PromoNewUsers);
+      const kept: unknown[] = await tx.query(
+        `INSERT INTO promo_use (bill_id, promo_code_id, account_id, at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT DO NOTHING RETURNING 1 AS used`,
+        [id, code.id, owner.id, this.now()],
+      );
+      if (kept.length === 0) throw refused(ErrorCode.PromoUsed);
+      bill.promoCodeId = code.id;
+      bill.promoPercent = code.discount;
+      return this.addUp(tx, bill);
+    });
+  }
+
+  /**
+   * Pays a part of an unpaid bill, or all of it, from the payer's rewards. The plan holds when the payment is begun.
+   * @throws AppError NotFound, BillClosed, PayoutInvalid, PayoutExceeds, PayoutBalance
+   */
+  applyPayout({ owner }: Person, id: number, cents: number): Promise<BillRecord> {
+    return this.bills.doing(owner.id, id, async (tx, bill) => {
+      this.bills.assertOpen(bill);
+      if (!Number.isSafeInteger(cents) || cents <= 0) {
+        throw new AppError(ErrorCode.PayoutInvalid, { field: 'amount' });
+      }
+      if (cents > bill.realCents) throw new AppError(ErrorCode.PayoutExceeds, { field: 'amount' });
+      const balance = await lockedBalance(tx, 'partner', owner.id);
+      if (cents > balance) throw new AppError(ErrorCode.PayoutBalance, { field: 'amount' });
+      const { currency } = bill;
+      const from = ['partner', owner.id] as const;
+      await transfer(tx, { move: 'payout', from, to: 'sales', cents, currency, at: this.now(), billId: id });
+      bill.payoutCents += cents;
+      return this.addUp(tx, bill);
+    });
+  }
+
+  private async addUp(tx: EntityManager, bill: BillRecord): Promise<BillRecord> {
+    const { payoutCents } = bill;
+    const sum = billSum(bill);
+    await returnPayout(tx, bill, payoutCents - sum.payoutCents, this.now());
+    return tx.save(Object.assign(bill, sum));
+  }
+}
+
+/** The code stays as it is until the transaction ends. */
+function findCode(tx: EntityManager, typed: string): Promise<PromoCodeRecord | null> {
+  const code = typed.trim().toLowerCase();
+  return tx.findOne(PromoCodeRecord, { where: { code }, lock: { mode: 'for_key_share' } });
+}
+
+async function hasPaid(tx: EntityManager, accountId: number): Promise<boolean> {
+  const paid = ['paid', 'refunded'] as const;
+  for (const state of paid) if (await tx.existsBy(BillRecord, { accountId, state })) return true;
+  return false;
+}
+
+function refused(code: ErrorCode): AppError {
+  return new AppError(code, { field: 'promo' });
+}

@@ -1,0 +1,94 @@
+import type { EntityManager } from 'typeorm';
+import type { BillRecord } from '../../entities/bill.entity.js';
+import { PartnerRecord } from '../../entities/partner.entity.js';
+import type { PaymentRecord } from '../../entities/payment.entity.js';
+import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
+import { ReferralRecord } from '../../entities/referral.entity.js';
+import { RewardRecord } from '../../entities/reward.entity.js';
+import { lockedBalance, transfer, type Place } from './ledger.js';
+import { rewardOf, sharePercent, takenBack } from './partner-share.js';
+
+/** Who gets a share of a payment, and how much. */
+interface Share {
+  partnerId: number;
+  promoCodeId: number | null;
+  percent: number;
+}
+
+/** What partners get of payments. */
+export class PartnerRewards {
+  constructor(private readonly now: () => Date) {}
+
+  /** A bill was paid with money: the partner by whose code or link its payer came gets a share. */
+  async paid(tx: EntityManager, payment: PaymentRecord, bill: BillRecord): Promise<void> {
+    const share = await this.shareOf(tx, bill);
+    if (!share) return;
+    const { partnerId, promoCodeId, percent } = share;
+    const cents = rewardOf(payment.cents, percent);
+    const partner = await tx.findOneBy(PartnerRecord, { accountId: partnerId });
+    const isBlocked = (partner?.blockedAt ?? null) !== null;
+    await tx.insert(RewardRecord, {
+      paymentId: payment.id,
+      partnerId,
+      payerId: bill.accountId,
+      promoCodeId,
+      paidCents: payment.cents,
+      cents,
+      isBlocked,
+      at: this.now(),
+    });
+    if (isBlocked) return;
+    // What was taken back after it had been spent is made up for first.
+    const owed = Math.min(cents, -(await lockedBalance(tx, 'debt', partnerId)));
+    await this.move(tx, payment, 'reward', 'sales', ['debt', partnerId], owed);
+    await this.move(tx, payment, 'reward', 'sales', ['partner', partnerId], cents - owed);
+  }
+
+  /** Money of a payment went back: so does the share. What the partner has spent already becomes a debt. */
+  async refunded(tx: EntityManager, payment: PaymentRecord): Promise<void> {
+    const reward = await tx.findOneBy(RewardRecord, { paymentId: payment.id });
+    if (!reward) return;
+    const whole = { paidCents: reward.paidCents, rewardCents: reward.cents };
+    const all = takenBack(whole, payment.refundedCents);
+    const cents = all - reward.takenBackCents;
+    await tx.update(RewardRecord, reward.id, { takenBackCents: all });
+    if (reward.isBlocked || cents === 0) return;
+    const { partnerId } = reward;
+    const there = Math.min(cents, await lockedBalance(tx, 'partner', partnerId));
+    await this.move(tx, payment, 'reward-taken-back', ['partner', partnerId], 'sales', there);
+    await this.move(tx, payment, 'reward-taken-back', ['debt', partnerId], 'sales', cents - there);
+  }
+
+  /** A code counts for its partner; without one, whoever brought the payer. */
+  private async shareOf(tx: EntityManager, bill: BillRecord): Promise<Share | null> {
+    const came = await tx.findOneBy(ReferralRecord, { accountId: bill.accountId });
+    const codeId = bill.promoCodeId ?? came?.promoCodeId ?? null;
+    const code = codeId === null ? null : await tx.findOneBy(PromoCodeRecord, { id: codeId });
+    if (code) {
+      const { id: promoCodeId, accountId: partnerId, percent } = code;
+      if (!came) await this.remember(tx, bill.accountId, partnerId, promoCodeId);
+      return { partnerId, promoCodeId, percent };
+    }
+    return came && { partnerId: came.partnerId, promoCodeId: null, percent: sharePercent };
+  }
+
+  private async remember(
+    tx: EntityManager,
+    accountId: number,
+    partnerId: number,
+    promoCodeId: number,
+  ): Promise<void> {
+    await tx.insert(ReferralRecord, { accountId, partnerId, promoCodeId, at: this.now() });
+  }
+
+  private move(
+    tx: EntityManager,
+    { currency, id: paymentId, billId }: PaymentRecord,
+    move: 'reward' | 'reward-taken-back',
+    from: Place,
+    to: Place,
+    cents: number,
+  ): Promise<void> {
+    return transfer(tx, { move, from, to, cents, currency, at: this.now(), billId, paymentId });
+  }
+}

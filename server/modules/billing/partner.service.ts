@@ -1,0 +1,184 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { AuditAction } from '../../contract/audit-actions.js';
+import type { WithdrawalMethod } from '../../contract/withdrawals.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { Account } from '../../entities/account.entity.js';
+import type { AuditDetails } from '../../entities/audit-record.entity.js';
+import { PartnerRecord } from '../../entities/partner.entity.js';
+import { WithdrawalRecord } from '../../entities/withdrawal.entity.js';
+import type { Person } from '../../request/visitor.js';
+import type { AuditService } from '../admin/audit.service.js';
+import { lockAccount } from '../accounts/lock-account.js';
+import { balanceOf, lockedBalance, transfer } from './ledger.js';
+import { leastPayers, leastWithdrawalCents } from './partner-terms.js';
+
+/** What a partner has. Sums in cents. */
+interface PartnerState {
+  isBlocked: boolean;
+  balanceCents: number;
+  /** Taken back after it had been spent; the next rewards make up for it. */
+  debtCents: number;
+  /** Rewards that an administrator's block kept back. */
+  frozenCents: number;
+  /** On its way out. */
+  withdrawalCents: number;
+  /** People whose payments brought rewards that still stand. */
+  payers: number;
+}
+
+/** A day of a partner. Sums in cents. */
+interface PartnerDay {
+  /** ISO 8601. */
+  day: string;
+  registrations: number;
+  payments: number;
+  paidCents: number;
+  rewardCents: number;
+}
+
+/** The affiliate programme from the partner's side. */
+export class PartnerService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** What the partner has. */
+  async state({ owner }: Person): Promise<PartnerState> {
+    const tx = this.postgres.manager;
+    const partner = await tx.findOneBy(PartnerRecord, { accountId: owner.id });
+    const [sums]: { frozen: number; payers: number }[] = await tx.query(
+      `SELECT coalesce(sum(cents - taken_back_cents) FILTER (WHERE is_blocked), 0)::int AS frozen,
+         (count(DISTINCT payer_id) FILTER (WHERE NOT is_blocked AND cents > taken_back_cents))::int AS payers
+       FROM reward WHERE partner_id = $1`,
+      [owner.id],
+    );
+    return {
+      isBlocked: (partner?.blockedAt ?? null) !== null,
+      balanceCents: await balanceOf(tx, 'partner', owner.id),
+      debtCents: Math.abs(await balanceOf(tx, 'debt', owner.id)),
+      frozenCents: sums?.frozen ?? 0,
+      withdrawalCents: await balanceOf(tx, 'withdrawal', owner.id),
+      payers: sums?.payers ?? 0,
+    };
+  }
+
+  /** The last days with anything to tell, the newest first; days begin at 00:00 UTC. */
+  async days({ owner }: Person, count: number): Promise<PartnerDay[]> {
+    const since = new Date(this.now().getTime() - count * 86_400_000);
+    const days: PartnerDay[] = await this.postgres.query(
+      `WITH told AS (
+         SELECT (at AT TIME ZONE 'UTC')::date AS day, 1 AS registrations, 0 AS payments, 0 AS paid, 0 AS reward
+         FROM referral WHERE partner_id = $1 AND at >= $2
+         UNION ALL
+         SELECT (at AT TIME ZONE 'UTC')::date, 0, 1, paid_cents, CASE WHEN is_blocked THEN 0 ELSE cents - taken_back_cents END
+         FROM reward WHERE partner_id = $1 AND at >= $2)
+       SELECT day::text, sum(registrations)::int AS registrations, sum(payments)::int AS payments,
+         sum(paid)::int AS "paidCents", sum(reward)::int AS "rewardCents"
+       FROM told GROUP BY day ORDER BY day DESC`,
+      [owner.id, since],
+    );
+    return days;
+  }
+
+  /** The partner's wishes to be paid out, the newest first. */
+  withdrawals({ owner }: Person): Promise<WithdrawalRecord[]> {
+    return this.postgres.manager.find(WithdrawalRecord, {
+      where: { accountId: owner.id },
+      order: { id: 'DESC' },
+      take: 100,
+    });
+  }
+
+  /**
+   * Asks for rewards to be paid out: from a least sum on, with rewards from at least three people.
+   * @throws AppError PayoutInvalid, WithdrawalLeast, WithdrawalPayers, PayoutBalance, InvalidField (purse)
+   */
+  async withdraw(person: Person, cents: number, method: WithdrawalMethod, purse: string): Promise<void> {
+    const { owner } = person;
+    if (!Number.isSafeInteger(cents) || cents <= 0) {
+      throw new AppError(ErrorCode.PayoutInvalid, { field: 'amount' });
+    }
+    if (cents < leastWithdrawalCents) {
+      throw new AppError(ErrorCode.WithdrawalLeast, { field: 'amount', least: leastWithdrawalCents / 100 });
+    }
+    if (!/^[A-Za-z]?\d{10,20}$/.test(purse)) throw badPurse();
+    const { payers, isBlocked } = await this.state(person);
+    if (isBlocked) throw new AppError(ErrorCode.RewardsBlocked);
+    if (payers < leastPayers) throw new AppError(ErrorCode.WithdrawalPayers, { least: leastPayers, payers });
+    await this.postgres.transaction(async (tx) => {
+      await lockAccount(tx, owner.id);
+      if (cents > (await lockedBalance(tx, 'partner', owner.id))) {
+        throw new AppError(ErrorCode.PayoutBalance, { field: 'amount' });
+      }
+      const [from, to] = [['partner', owner.id] as const, ['withdrawal', owner.id] as const];
+      const at = this.now();
+      await transfer(tx, { move: 'withdrawal', from, to, cents, currency: 'USD', at });
+      await tx.insert(WithdrawalRecord, { accountId: owner.id, cents, method, purse, askedAt: at });
+    });
+  }
+
+  /** An administrator has paid a withdrawal out, or refuses it: then it goes back. Once it is settled it stays so. */
+  async settle(actor: Person, id: number, isPaid: boolean): Promise<void> {
+    await this.postgres.transaction(async (tx) => {
+      const asked = await tx.findOne(WithdrawalRecord, {
+        where: { id },
+        lock: { mode: 'for_no_key_update' },
+      });
+      if (asked?.state !== 'asked') throw new AppError(ErrorCode.NotFound);
+      const { accountId, cents, currency } = asked;
+      const at = this.now();
+      await tx.update(WithdrawalRecord, id, { state: isPaid ? 'paid' : 'refused', settledAt: at });
+      await transfer(tx, {
+        move: isPaid ? 'withdrawal-paid' : 'withdrawal-refused',
+        from: ['withdrawal', accountId],
+        to: isPaid ? 'provider' : ['partner', accountId],
+        cents,
+        currency,
+        at,
+      });
+      const action = isPaid ? 'withdrawal-paid' : 'withdrawal-refused';
+      await this.note(tx, actor, accountId, action, { withdrawal: id, cents });
+    });
+  }
+
+  /** What partners ask for and nobody has settled, the oldest first. */
+  open(): Promise<(WithdrawalRecord & { email: string })[]> {
+    return this.postgres.query(
+      `SELECT asked.id, asked.account_id AS "accountId", asked.cents, asked.currency, asked.method, asked.purse, asked.state,
+         asked.asked_at AS "askedAt", asked.settled_at AS "settledAt", account.email
+       FROM withdrawal AS asked JOIN account ON account.id = asked.account_id WHERE asked.state = 'asked' ORDER BY asked.id LIMIT 500`,
+    );
+  }
+
+  /** Lets a partner get no rewards from now on, or get them again. Throws UserNotFound. */
+  async block(actor: Person, accountId: number, blocked: boolean): Promise<void> {
+    await this.postgres.transaction(async (tx) => {
+      if (!(await tx.existsBy(Account, { id: accountId }))) throw new AppError(ErrorCode.UserNotFound);
+      await tx.upsert(PartnerRecord, { accountId, blockedAt: blocked ? this.now() : null }, ['accountId']);
+      await this.note(tx, actor, accountId, blocked ? 'rewards-blocked' : 'rewards-unblocked', {});
+    });
+  }
+
+  private async note(
+    tx: EntityManager,
+    { account, address }: Person,
+    accountId: number,
+    action: AuditAction,
+    details: AuditDetails,
+  ): Promise<void> {
+    await this.audit.record({ action, actorId: account.id, accountId, details, address }, tx);
+  }
+}
+
+function badPurse(): AppError {
+  return new AppError(ErrorCode.InvalidField, {
+    field: 'purse',
+    what: {
+      en: 'Enter the number of the purse: 10 to 20 digits, with its letter where it has one.',
+      ru: 'Введите номер кошелька: от 10 до 20 цифр, с буквой, если она есть.',
+    },
+  });
+}

@@ -1,0 +1,113 @@
+import type { DataSource } from 'typeorm';
+import type { Localised } from '../../contract/localised.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
+import type { Person } from '../../request/visitor.js';
+import { lockAccount } from '../accounts/lock-account.js';
+import { offsetOf, pagingOf } from '../admin/paging.js';
+import { percentOf } from './partner-share.js';
+
+const perPage = 25;
+
+/** Promo codes that one partner may have. */
+const mostCodes = 100;
+
+/** A promo code with what came of it. */
+export interface PromoCodeLine extends PromoCodeRecord {
+  usedTimes: number;
+  /** The partner's rewards by it, without those that were taken back or are blocked. Unit: cents. */
+  partnerCents: number;
+  /** Rewards by it that an administrator has blocked. Unit: cents. */
+  frozenCents: number;
+}
+
+/** A page of a partner's promo codes, the newest first. */
+interface PromoCodePage {
+  total: number;
+  page: number;
+  lastPage: number;
+  codes: PromoCodeLine[];
+}
+
+/** The promo codes of partners. */
+export class PromoCodeService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+  ) {}
+
+  /** Throws InvalidField (page). */
+  async list({ owner }: Person, page: number): Promise<PromoCodePage> {
+    const { manager } = this.postgres;
+    const skip = offsetOf(page, perPage);
+    const total = await manager.countBy(PromoCodeRecord, { accountId: owner.id });
+    return { ...pagingOf(total, page, perPage), codes: await this.lines(owner.id, skip, null) };
+  }
+
+  /**
+   * Makes a code whose discount and the partner's percent are 20 together.
+   * @throws AppError InvalidField (code), DiscountRange, PromoExists
+   */
+  async create({ owner }: Person, typed: string, discount: number): Promise<PromoCodeLine> {
+    if (!/^[a-z0-9-]{1,32}$/.test(typed)) throw invalid(badCode);
+    const percent = percentOf(discount);
+    const made = await this.postgres.transaction(async (tx) => {
+      await lockAccount(tx, owner.id);
+      if ((await tx.countBy(PromoCodeRecord, { accountId: owner.id })) >= mostCodes) throw invalid(tooMany);
+      const [row]: { id: number }[] = await tx.query(
+        `INSERT INTO promo_code (account_id, code, discount, percent, created_at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT DO NOTHING RETURNING id`,
+        [owner.id, typed, discount, percent, this.now()],
+      );
+      if (!row) throw new AppError(ErrorCode.PromoExists, { field: 'code' });
+      return row.id;
+    });
+    return this.one(owner.id, made);
+  }
+
+  /** Switches a code on or off. Throws NotFound for a code of somebody else. */
+  async toggle({ owner }: Person, code: string): Promise<PromoCodeLine> {
+    const [[row]]: [{ id: number }[], number] = await this.postgres.query(
+      'UPDATE promo_code SET is_active = NOT is_active WHERE account_id = $1 AND code = $2 RETURNING id',
+      [owner.id, code],
+    );
+    if (!row) throw new AppError(ErrorCode.NotFound);
+    return this.one(owner.id, row.id);
+  }
+
+  private async one(accountId: number, id: number): Promise<PromoCodeLine> {
+    const [line] = await this.lines(accountId, 0, id);
+    if (!line) throw new AppError(ErrorCode.NotFound);
+    return line;
+  }
+
+  private async lines(accountId: number, skip: number, only: number | null): Promise<PromoCodeLine[]> {
+    const lines: PromoCodeLine[] = await this.postgres.query(
+      `SELECT promo.id, promo.account_id AS "accountId", promo.code, promo.discount, promo.percent,
+         promo.is_active AS "isActive", promo.created_at AS "createdAt",
+         (SELECT count(*)::int FROM promo_use WHERE promo_code_id = promo.id) AS "usedTimes",
+         coalesce(sum(reward.cents - reward.taken_back_cents) FILTER (WHERE NOT reward.is_blocked), 0)::int AS "partnerCents",
+         coalesce(sum(reward.cents - reward.taken_back_cents) FILTER (WHERE reward.is_blocked), 0)::int AS "frozenCents"
+       FROM promo_code AS promo LEFT JOIN reward ON reward.promo_code_id = promo.id
+       WHERE promo.account_id = $1 AND ($3::int IS NULL OR promo.id = $3)
+       GROUP BY promo.id ORDER BY promo.id DESC LIMIT ${perPage} OFFSET $2`,
+      [accountId, skip, only],
+    );
+    return lines;
+  }
+}
+
+const badCode: Localised = {
+  en: 'A code is 1 to 32 lower-case letters, digits and hyphens.',
+  ru: 'Код – от 1 до 32 строчных латинских букв, цифр и дефисов.',
+};
+
+const tooMany: Localised = {
+  en: `There may be at most ${mostCodes} promo codes.`,
+  ru: `Промокодов может быть не больше ${mostCodes}.`,
+};
+
+function invalid(what: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field: 'code', what });
+}
