@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Language } from '../../server/contract/localised.js';
 import { toolKinds } from '../../server/modules/tools/tool-kinds.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/moving.js';
@@ -9,8 +8,21 @@ import { visit } from './support/moving.js';
 const keywords = 'tents\nhiking boots\nsleeping bags';
 const pages = 'northtrail.example/shop/hiking-boots/hiking-boots\nnorthtrail.example/shop/tents/tents';
 
+const buttons = {
+  en: {
+    file: 'Export',
+    compare: 'Compare 3 tops',
+  },
+  ru: {
+    file: 'Экспорт',
+    compare: 'Сравнить 3 топа',
+  },
+} as const;
+
 /** Files have a button with words, and heads of columns are explained under a pointer. */
 const desk = { viewport: { width: 1280, height: 860 } };
+
+type Language = keyof typeof buttons;
 
 /** Lines of the file that the button of this name makes the browser keep. */
 async function linesOfFile(page: Page, button: string): Promise<string[]> {
@@ -26,7 +38,7 @@ async function linesOfFile(page: Page, button: string): Promise<string[]> {
 }
 
 /** Starts each tool whose runs are kept with a list of its address, waits for its table and takes the file of it. */
-async function runEveryTool(page: Page, language: Language, file: string): Promise<void> {
+async function runEveryTool(page: Page, language: Language): Promise<void> {
   for (const { id, page: at, lines, action, title } of toolKinds.map((kind) => ({
     ...kind,
     title: kind.page.title[language],
@@ -41,8 +53,23 @@ async function runEveryTool(page: Page, language: Language, file: string): Promi
     await start.click();
     await page.waitForURL(({ pathname }) => pathname.startsWith(`${at.route}/`));
     await page.locator('.ag-row').first().waitFor();
-    const [head = '', ...rows] = await linesOfFile(page, file);
+    const [head = '', ...rows] = await linesOfFile(page, buttons[language].file);
     expect([id, head.length > 0, rows.length > 0]).toEqual([id, true, true]);
+    await expectAccessible(page);
+  }
+}
+
+/** Asks the tools that answer at once by the buttons of their pages. */
+async function askEveryTool(page: Page, language: Language): Promise<void> {
+  const said = buttons[language];
+  const asked = [{ address: '/tools/check-top', button: said.compare, fills: keywords }];
+  for (const { address, button, fills } of asked) {
+    await visit(page, `${address}?db=gny`);
+    await page.getByRole('main').getByRole('textbox').first().fill(fills);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const rows = await linesOfFile(page, said.file);
+    expect([address, rows.length > 2]).toEqual([address, true]);
     await expectAccessible(page);
   }
 }
@@ -87,11 +114,28 @@ describePages(
   ({ atWidthsInTurn }) => {
     atWidthsInTurn(
       'R50 R53 R59 R61 R62 R63 run, and keep what they found',
-      (page) => runEveryTool(page, 'en', 'Export'),
+      (page) => runEveryTool(page, 'en'),
       {
         timeout: 120_000,
       },
     );
+
+    atWidthsInTurn(
+      'R50 R53 R59 R61 R62 R63 run in Russian, in the dark',
+      (page) => runEveryTool(page, 'ru'),
+      { ...desk, locale: 'ru-RU', colorScheme: 'dark', timeout: 120_000 },
+    );
+
+    atWidthsInTurn('R51 answer at once', (page) => askEveryTool(page, 'en'), {
+      ...desk,
+      timeout: 90_000,
+    });
+
+    atWidthsInTurn('R51 answer at once in Russian, in the dark', (page) => askEveryTool(page, 'ru'), {
+      locale: 'ru-RU',
+      colorScheme: 'dark',
+      timeout: 90_000,
+    });
 
     atWidthsInTurn(
       'have a list and a help, which is found by its words and from the figures',

@@ -44,7 +44,7 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
     saveFile(csvFile(lines, format.language), 'serp-history.csv');
   };
   return (
-    <section aria-label={t('history.table')}>
+    <section>
       <div className={styles.bar}>
         <h2>
           <Link to={reportPath('keyword-summary', { keyword: history.keyword }, base)}>
