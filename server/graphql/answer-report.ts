@@ -77,7 +77,8 @@ function notesOf(
   const { deepestPosition, deeperRows } = restrictions;
   const notes = [
     ...told,
-    ...(deepestPosition === null ? [] : [depthNote(deepestPosition, deeperRows)]),
+    // Where no row lies deeper, nothing is cut.
+    ...(deepestPosition === null || deeperRows === 0 ? [] : [depthNote(deepestPosition, deeperRows)]),
     ...(forDay === null || comparedDate !== null ? [] : [nothingBefore(forDay)]),
     ...(pageless === 0 ? [] : [pagelessNote(pageless)]),
   ];

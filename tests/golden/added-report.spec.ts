@@ -95,6 +95,7 @@ describe('a report that is declared and registered', () => {
     expect(document).toContain('data { domain rowNumber url vis }');
     expect(await copy.read('tests/golden/sql/deep-pages.sql')).toContain('FROM page');
     expect(await copy.changed()).toEqual([
+      'client/graphql/generated/help-facts.ts',
       'client/graphql/generated/report-catalogue.ts',
       'client/graphql/generated/report-documents.ts',
       'schema.graphql',
@@ -102,7 +103,7 @@ describe('a report that is declared and registered', () => {
       registry,
       'tests/golden/sql/deep-pages.sql',
     ]);
-  }, 60_000);
+  }, 240_000);
 
   it('is refused where it is wrong: each fault is named, and nothing is written', async () => {
     const wrong = declared

@@ -83,6 +83,9 @@ it('R42 has the owner on the plan of a team alone, and in the demo neither the l
   cleanup();
   open([aGroupReport], { kind: 'DEMO' });
   expect(await heads()).toEqual(['Name', 'Created', 'Database', 'State']);
+  expect(screen.getByText('New group reports come with paid plans.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
+  expect(screen.queryByRole('button', { name: 'New group report' })).toBeNull();
 });
 
 it('R42 says how far one is that is being built, which nobody can delete, and which one failed', async () => {
@@ -101,7 +104,7 @@ it('R40 makes a report of two domains or more, counting them while they are type
   open([aGroupReport], {}, 'a.example\nA.example\nunknown.example');
   const dialog = await screen.findByRole('dialog', { name: 'New group report' });
   await within(dialog).findByText(
-    'Not in this database: unknown.example.',
+    'Not in this database: unknown.example',
     { exact: false },
     { timeout: 5000 },
   );

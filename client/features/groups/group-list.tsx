@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { GroupSortColumn } from '../../../server/contract/group-limits.js';
+import { paths } from '../../addresses/paths.js';
 import { Pager } from '../../components/grid/pager.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
@@ -51,26 +53,29 @@ export function GroupList({ chosen, base }: GroupListProps) {
     setPage(1);
     setOrder({ column, direction: order.column === column && order.direction === 'desc' ? 'asc' : 'desc' });
   };
-  const make = (
-    <Button
-      variant="filled"
-      leftSection={<IconPlus aria-hidden="true" />}
-      onClick={() => setMaking(true)}
-      disabled={isDemo}
-    >
+  const make = isDemo ? (
+    <Button component={Link} to={paths.pricing} variant="filled">
+      {t('demo.plans')}
+    </Button>
+  ) : (
+    <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={() => setMaking(true)}>
       {t('new.open')}
     </Button>
   );
   return (
     <div className="wide">
-      <PageHead title={title} actions={groups && groups.total > 0 ? make : null} />
+      <PageHead
+        title={title}
+        facts={isDemo && groups && groups.total > 0 ? t('demo.text') : undefined}
+        actions={groups && groups.total > 0 ? make : null}
+      />
       {error ? <FaultStrip title={t('failedList')} error={error} onRetry={reload} /> : null}
       <div className="framed">
         {groups === undefined ? (
           <SkeletonRows rows={8} height={34} />
         ) : groups.total === 0 ? (
           <StateMessage title={t('none')} actions={make}>
-            {t('noneText')}
+            {isDemo ? `${t('noneText')} ${t('demo.text')}` : t('noneText')}
           </StateMessage>
         ) : (
           <GroupTable

@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconTrash, IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,12 +37,15 @@ interface GroupTableProps {
 export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, onChanged }: GroupTableProps) {
   const { t } = useTranslation('groups');
   const [given, setGiven] = useState<GroupReportFragment>();
+  // Where the table is wider than the window (group-list.module.css), the state stands in sight beside the name.
+  const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
   const columns: readonly GroupSortColumn[] = [
     'name',
+    ...(isNarrow ? (['state'] as const) : []),
     'create_date',
     ...(isDemo ? [] : (['access_date'] as const)),
     'base',
-    'state',
+    ...(isNarrow ? [] : (['state'] as const)),
     ...(hasOwners ? (['owner'] as const) : []),
   ];
   return (
@@ -63,24 +67,9 @@ export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, on
           <tbody>
             {groups.map((group) => (
               <tr key={group.rid}>
-                <td className={styles.name}>
-                  <Link to={reportPath('group-keywords', { rid: group.rid }, group.base)} title={group.name}>
-                    {group.name}
-                  </Link>
-                </td>
-                <Moment at={group.createDate} />
-                {isDemo ? null : <Moment at={group.accessDate} />}
-                <td className={styles.base}>
-                  <BaseName code={group.base} />
-                </td>
-                <td className={styles.state}>
-                  <GroupState group={group} />
-                </td>
-                {hasOwners ? (
-                  <td className={styles.owner} title={group.owner}>
-                    {group.owner}
-                  </td>
-                ) : null}
+                {columns.map((column) => (
+                  <GroupCell key={column} column={column} group={group} />
+                ))}
                 {isDemo ? null : (
                   <td className={styles.actions}>
                     <RowActions group={group} onGive={() => setGiven(group)} onChanged={onChanged} />
@@ -94,6 +83,41 @@ export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, on
       <ChangeOwnerDialog group={given} onClose={() => setGiven(undefined)} onChanged={onChanged} />
     </>
   );
+}
+
+function GroupCell({ column, group }: { column: GroupSortColumn; group: GroupReportFragment }) {
+  switch (column) {
+    case 'name':
+      return (
+        <td className={styles.name}>
+          <Link to={reportPath('group-keywords', { rid: group.rid }, group.base)} title={group.name}>
+            {group.name}
+          </Link>
+        </td>
+      );
+    case 'create_date':
+      return <Moment at={group.createDate} />;
+    case 'access_date':
+      return <Moment at={group.accessDate} />;
+    case 'base':
+      return (
+        <td className={styles.base}>
+          <BaseName code={group.base} />
+        </td>
+      );
+    case 'state':
+      return (
+        <td className={styles.state}>
+          <GroupState group={group} />
+        </td>
+      );
+    case 'owner':
+      return (
+        <td className={styles.owner} title={group.owner}>
+          {group.owner}
+        </td>
+      );
+  }
 }
 
 function SortHead({

@@ -133,14 +133,16 @@ function DomainsField() {
   const { t } = useTranslation('groups');
   const hint = useId();
   const { values } = useFormikContext<NewGroup>();
-  const { input, error } = useFormField('domains');
+  const { input, error, fault } = useFormField('domains');
+  // The counts name every line that is no domain: the server's word about the first of them would say it twice.
+  const isNamed = fault?.code === 'INVALID_FIELD' && readTypedDomains(values.domains).unreadable.length > 0;
   return (
     <Textarea
       {...input}
       label={t('new.domains')}
       disabled={values.emptyReport}
       placeholder={values.emptyReport ? undefined : 'northtrail.example\npeakline.example'}
-      error={error}
+      error={isNamed ? true : error}
       description={
         values.emptyReport ? undefined : (
           <span id={hint} role="status">
@@ -171,13 +173,13 @@ function ListCounts({ text, base }: { text: string; base: string }) {
       {parts.join(', ')}
       {unreadable.length > 0 ? (
         <span className={styles.fault}>
-          {' '}
+          {' · '}
           {t('new.unreadable', { count: unreadable.length, names: fewOf(unreadable) })}
         </span>
       ) : null}
       {unknown.length > 0 ? (
         <span className={styles.warning}>
-          {' '}
+          {' · '}
           {t('new.unknown', { count: unknown.length, names: fewOf(unknown) })}
         </span>
       ) : null}

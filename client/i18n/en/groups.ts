@@ -7,6 +7,7 @@ export const groups = {
   noneText:
     'A group report holds the keywords of several domains side by side: who ranks for what, who leads, and where your own site is missing.',
   pages: 'Pages of group reports',
+  demo: { text: 'New group reports come with paid plans.', plans: 'See plans' },
   building: 'Building the group report',
   notStarted: 'The report was not started',
   failed: {
@@ -56,10 +57,10 @@ export const groups = {
     counted_other: '{{shown}} domains',
     repeated_one: '{{shown}} repeated',
     repeated_other: '{{shown}} repeated',
-    unreadable_one: 'Not a domain: {{names}}.',
-    unreadable_other: 'Not domains: {{names}}.',
-    unknown_one: 'Not in this database: {{names}}.',
-    unknown_other: 'Not in this database: {{names}}.',
+    unreadable_one: 'Not a domain: {{names}}',
+    unreadable_other: 'Not domains: {{names}}',
+    unknown_one: 'Not in this database: {{names}}',
+    unknown_other: 'Not in this database: {{names}}',
     empty: 'Empty report',
     emptyHint: 'Without domains: you add its keywords later.',
     base: 'Database',
