@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SmallTable } from '../../components/ui/small-table.js';
 import type { AdminAuditQuery } from './administration.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
+import styles from './admin.module.css';
 
 type Entry = AdminAuditQuery['auditLog']['items'][number];
 
@@ -11,52 +12,54 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('admin');
   const { moment } = useFormat();
   return (
-    <SmallTable
-      label={t('audit.list')}
-      rowHeight={34}
-      rows={entries}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          key: 'at',
-          title: t('audit.at'),
-          width: '20%',
-          isQuiet: true,
-          cell: ({ at }) => <span title={at}>{moment(at)}</span>,
-        },
-        {
-          key: 'actor',
-          title: t('audit.actor'),
-          width: '19%',
-          isWideOnly: true,
-          cell: ({ actorEmail }) => actorEmail ?? t('audit.system'),
-        },
-        { key: 'action', title: t('audit.action'), cell: ({ action }) => <Act name={action} /> },
-        {
-          key: 'account',
-          title: t('audit.account'),
-          width: '19%',
-          cell: ({ accountEmail }) => <span title={accountEmail ?? ''}>{accountEmail ?? '–'}</span>,
-        },
-        {
-          key: 'details',
-          title: t('audit.details'),
-          isQuiet: true,
-          isWideOnly: true,
-          width: '12%',
-          cell: ({ details }) =>
-            details === '{}' ? '–' : <span title={details}>{detailsText(details)}</span>,
-        },
-        {
-          key: 'address',
-          title: t('audit.address'),
-          width: '12%',
-          isQuiet: true,
-          isWideOnly: true,
-          cell: ({ address }) => address || '–',
-        },
-      ]}
-    />
+    <div className={styles.log}>
+      <SmallTable
+        label={t('audit.list')}
+        rowHeight={34}
+        rows={entries}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'at',
+            title: t('audit.at'),
+            width: '20%',
+            isQuiet: true,
+            cell: ({ at }) => <span title={at}>{moment(at)}</span>,
+          },
+          {
+            key: 'actor',
+            title: t('audit.actor'),
+            width: '19%',
+            isWideOnly: true,
+            cell: ({ actorEmail }) => actorEmail ?? t('audit.system'),
+          },
+          { key: 'action', title: t('audit.action'), cell: ({ action }) => <Act name={action} /> },
+          {
+            key: 'account',
+            title: t('audit.account'),
+            width: '19%',
+            cell: ({ accountEmail }) => <span title={accountEmail ?? ''}>{accountEmail ?? '–'}</span>,
+          },
+          {
+            key: 'details',
+            title: t('audit.details'),
+            isQuiet: true,
+            isWideOnly: true,
+            width: '12%',
+            cell: ({ details }) =>
+              details === '{}' ? '–' : <span title={details}>{detailsText(details)}</span>,
+          },
+          {
+            key: 'address',
+            title: t('audit.address'),
+            width: '12%',
+            isQuiet: true,
+            isWideOnly: true,
+            cell: ({ address }) => address || '–',
+          },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -99,51 +99,53 @@ function PeopleTable({ people }: { people: readonly Person[] }) {
   const { t } = useTranslation('admin');
   const { momentDay } = useFormat();
   return (
-    <SmallTable
-      label={t('people.table')}
-      rowHeight={34}
-      rows={people}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          key: 'email',
-          title: t('people.email'),
-          width: '23%',
-          cell: ({ id, email }) => (
-            <Link to={adminPath('people', { person: id })} title={email}>
-              {email}
-            </Link>
-          ),
-        },
-        { key: 'plan', title: t('people.plan'), width: '17%', cell: ({ plan }) => plan.label },
-        {
-          key: 'until',
-          title: t('people.until'),
-          isQuiet: true,
-          isWideOnly: true,
-          cell: ({ paidUntil }) => (paidUntil ? momentDay(paidUntil) : '–'),
-        },
-        {
-          key: 'registered',
-          title: t('people.registered'),
-          isQuiet: true,
-          isWideOnly: true,
-          cell: ({ createdAt }) => momentDay(createdAt),
-        },
-        {
-          key: 'seen',
-          title: t('people.seen'),
-          isQuiet: true,
-          isWideOnly: true,
-          cell: ({ lastSeenAt }) => (lastSeenAt ? momentDay(lastSeenAt) : '–'),
-        },
-        {
-          key: 'state',
-          title: t('people.state'),
-          width: '17%',
-          cell: (person) => <AccountState {...person} />,
-        },
-      ]}
-    />
+    <div className={styles.people}>
+      <SmallTable
+        label={t('people.table')}
+        rowHeight={34}
+        rows={people}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'email',
+            title: t('people.email'),
+            width: '23%',
+            cell: ({ id, email }) => (
+              <Link to={adminPath('people', { person: id })} title={email}>
+                {email}
+              </Link>
+            ),
+          },
+          { key: 'plan', title: t('people.plan'), width: '17%', cell: ({ plan }) => plan.label },
+          {
+            key: 'until',
+            title: t('people.until'),
+            isQuiet: true,
+            isWideOnly: true,
+            cell: ({ paidUntil }) => (paidUntil ? momentDay(paidUntil) : '–'),
+          },
+          {
+            key: 'registered',
+            title: t('people.registered'),
+            isQuiet: true,
+            isWideOnly: true,
+            cell: ({ createdAt }) => momentDay(createdAt),
+          },
+          {
+            key: 'seen',
+            title: t('people.seen'),
+            isQuiet: true,
+            isWideOnly: true,
+            cell: ({ lastSeenAt }) => (lastSeenAt ? momentDay(lastSeenAt) : '–'),
+          },
+          {
+            key: 'state',
+            title: t('people.state'),
+            width: '17%',
+            cell: (person) => <AccountState {...person} />,
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
+import styles from './admin.module.css';
 import type { AdminPerson } from './admin-person.js';
 
 type Session = AdminPerson['sessions'][number];
@@ -11,41 +12,43 @@ export function SessionTable({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useTranslation('admin');
   const { moment } = useFormat();
   return (
-    <SmallTable
-      label={t('person.sessions')}
-      rowHeight={34}
-      rows={sessions}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          key: 'device',
-          title: t('person.device'),
-          width: '24%',
-          cell: ({ userAgent }) => <span title={userAgent}>{userAgent || '–'}</span>,
-        },
-        {
-          key: 'address',
-          title: t('person.address'),
-          isQuiet: true,
-          isWideOnly: true,
-          cell: ({ address }) => address,
-        },
-        {
-          key: 'began',
-          title: t('person.began'),
-          isQuiet: true,
-          isWideOnly: true,
-          cell: ({ createdAt }) => moment(createdAt),
-        },
-        {
-          key: 'active',
-          title: t('person.lastActive'),
-          isQuiet: true,
-          cell: ({ lastActiveAt }) => moment(lastActiveAt),
-        },
-        { key: 'state', title: t('person.ending'), cell: (session) => <Ending {...session} /> },
-      ]}
-    />
+    <div className={styles.sessions}>
+      <SmallTable
+        label={t('person.sessions')}
+        rowHeight={34}
+        rows={sessions}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'device',
+            title: t('person.device'),
+            width: '24%',
+            cell: ({ userAgent }) => <span title={userAgent}>{userAgent || '–'}</span>,
+          },
+          {
+            key: 'address',
+            title: t('person.address'),
+            isQuiet: true,
+            isWideOnly: true,
+            cell: ({ address }) => address,
+          },
+          {
+            key: 'began',
+            title: t('person.began'),
+            isQuiet: true,
+            isWideOnly: true,
+            cell: ({ createdAt }) => moment(createdAt),
+          },
+          {
+            key: 'active',
+            title: t('person.lastActive'),
+            isQuiet: true,
+            cell: ({ lastActiveAt }) => moment(lastActiveAt),
+          },
+          { key: 'state', title: t('person.ending'), cell: (session) => <Ending {...session} /> },
+        ]}
+      />
+    </div>
   );
 }
 
