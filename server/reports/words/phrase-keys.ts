@@ -8,11 +8,11 @@ import { wordFormsFor } from './word-forms.js';
  */
 export async function phraseKeys(texts: readonly string[], signal?: AbortSignal): Promise<string[]> {
   const parted = await mapInTurns(texts, wordsOf, signal);
-  const firsts = await firstForms(parted, signal);
+  const firstForm = await firstForms(parted, signal);
   return mapInTurns(
     parted,
     (own, index) => {
-      const key = [...new Set(own.map((word) => firsts.get(word) ?? word))].sort().join(' ');
+      const key = joinedOnce(own.map(firstForm).sort());
       // Of signs alone: a text like no other.
       return key === '' ? `= ${texts[index]}` : key;
     },
@@ -20,22 +20,42 @@ export async function phraseKeys(texts: readonly string[], signal?: AbortSignal)
   );
 }
 
+/** Sorted words, each once, with blanks between. */
+function joinedOnce(sorted: readonly string[]): string {
+  let joined = sorted[0] ?? '';
+  for (let at = 1; at < sorted.length; at += 1) {
+    if (sorted[at] !== sorted[at - 1]) joined += ` ${sorted[at]}`;
+  }
+  return joined;
+}
+
+/** The form by which a word is known. */
+export type FirstForm = (word: string) => string;
+
 /**
- * Of each word of some texts the first of its forms in the order of letters, by which it is known: words that share only some of
- * their forms are different ones. Throws where the signal gives it up.
+ * Tells of each word of some texts the first of its forms in the order of letters, by which it is known: words that share only
+ * some of their forms are different ones. Throws where the signal gives it up.
  */
 export async function firstForms(
   parted: readonly (readonly string[])[],
   signal?: AbortSignal,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<FirstForm> {
   const distinct = new Set<string>();
-  for (const own of parted) for (const word of own) distinct.add(word);
+  for (const own of parted) for (const word of own) if (!startsWithDigit(word)) distinct.add(word);
   const words = [...distinct];
   const formsOf = await wordFormsFor(words);
   const firsts = await mapInTurns(words, (word) => firstOf(formsOf(word)), signal, formsAtOnce);
   const byWord = new Map<string, string>();
-  for (const [at, word] of words.entries()) byWord.set(word, firsts[at] ?? word);
-  return byWord;
+  for (const [at, word] of words.entries()) {
+    const first = firsts[at];
+    if (first !== undefined && first !== word) byWord.set(word, first);
+  }
+  return (word) => byWord.get(word) ?? word;
+}
+
+/** Whether a word is a number or the like, which has no other form: long lists are full of them. */
+function startsWithDigit(word: string): boolean {
+  return word.charCodeAt(0) <= 0x39;
 }
 
 /** Forms of a word take long enough to look at the clock after few. */

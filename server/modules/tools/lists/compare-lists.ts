@@ -27,18 +27,37 @@ export async function compareLists(
   right: readonly string[],
   { anyForm = false, signal }: CompareOptions = {},
 ): Promise<ComparedLists> {
-  const [ofLeft, ofRight] = [await distinct(left, signal), await distinct(right, signal)];
-  const leftKeys = anyForm ? await phraseKeys(ofLeft, signal) : ofLeft;
-  const rightKeys = anyForm ? await phraseKeys(ofRight, signal) : ofRight;
-  const inLeft = new Set(leftKeys);
-  const inRight = new Set(rightKeys);
-  return {
-    left: ofLeft.length,
-    right: ofRight.length,
-    onlyLeft: ofLeft.filter((_line, at) => !inRight.has(leftKeys[at] ?? '')),
-    onlyRight: ofRight.filter((_line, at) => !inLeft.has(rightKeys[at] ?? '')),
-    both: ofLeft.filter((_line, at) => inRight.has(leftKeys[at] ?? '')),
-  };
+  const [ofLeft, ofRight] = [await keyed(left, anyForm, signal), await keyed(right, anyForm, signal)];
+  const { others: onlyLeft, shared: both } = parted(ofLeft, ofRight.known);
+  const { others: onlyRight } = parted(ofRight, ofLeft.known);
+  return { left: ofLeft.lines.length, right: ofRight.lines.length, onlyLeft, onlyRight, both };
+}
+
+/** The lines of a list, each once, with what each is the same by, and all of these. */
+interface KeyedList {
+  lines: readonly string[];
+  keys: readonly string[];
+  known: ReadonlySet<string>;
+}
+
+/** The lines as keywords, without the blank ones. */
+async function keyed(
+  given: readonly string[],
+  anyForm: boolean,
+  signal: AbortSignal | undefined,
+): Promise<KeyedList> {
+  const distinct = new Set(await mapInTurns(given, normaliseKeyword, signal));
+  distinct.delete('');
+  const lines = [...distinct];
+  if (!anyForm) return { lines, keys: lines, known: distinct };
+  const keys = await phraseKeys(lines, signal);
+  return { lines, keys, known: new Set(keys) };
+}
+
+function parted({ lines, keys }: KeyedList, known: ReadonlySet<string>) {
+  const [others, shared]: [string[], string[]] = [[], []];
+  for (const [at, line] of lines.entries()) (known.has(keys[at] ?? '') ? shared : others).push(line);
+  return { others, shared };
 }
 
 /**
@@ -61,11 +80,4 @@ export function comparedLines(
     case 'both':
       return both;
   }
-}
-
-/** The lines as keywords, each once, without the blank ones. */
-async function distinct(lines: readonly string[], signal: AbortSignal | undefined): Promise<string[]> {
-  const found = new Set(await mapInTurns(lines, normaliseKeyword, signal));
-  found.delete('');
-  return [...found];
 }

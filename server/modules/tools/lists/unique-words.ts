@@ -31,15 +31,15 @@ export async function uniqueWords(
 ): Promise<UniqueWord[]> {
   const parted = await mapInTurns(keywords, wordsOf, signal);
   const ownWords = without.flatMap(wordsOf);
-  const firsts = await firstForms([...parted, ownWords], signal);
-  const omitted = new Set(ownWords.map((word) => firsts.get(word)));
+  const firstForm = await firstForms([...parted, ownWords], signal);
+  const omitted = new Set(ownWords.map(firstForm));
   const found = new Map<string, Found>();
   await mapInTurns(parted, (words, at) => noteWords(found, words, at), signal);
   return [...found.values()].map(presented).sort(byCount);
 
   function noteWords(into: Map<string, Found>, words: readonly string[], at: number): void {
     for (const word of words) {
-      const first = firsts.get(word) ?? word;
+      const first = firstForm(word);
       if (leavesOut(word) || omitted.has(first)) continue;
       const known = into.get(first) ?? { forms: new Map<string, number>(), places: [] };
       into.set(first, known);

@@ -1,5 +1,5 @@
 import { mapInTurns } from '../../../reports/words/in-turns.js';
-import { firstForms } from '../../../reports/words/phrase-keys.js';
+import { firstForms, type FirstForm } from '../../../reports/words/phrase-keys.js';
 import { wordsOf } from '../../../reports/words/split-words.js';
 import { isFunctionWord } from '../lists/function-words.js';
 
@@ -75,12 +75,12 @@ export async function vocabularyTerms(parts: VocabularyParts): Promise<Vocabular
   const parted = await mapInTurns(keywords, ({ word }) => wordsOf(word), signal);
   const ofOwn = await mapInTurns(own, wordsOf, signal);
   const ofTexts = await mapInTurns(texts, wordsOf, signal, 1);
-  const firsts = await firstForms([...parted, ...ofOwn, ...ofTexts], signal);
+  const firstForm = await firstForms([...parted, ...ofOwn, ...ofTexts], signal);
   const found = new Map<string, Found>();
-  await mapInTurns(parted, (words, at) => note(found, keywords[at], gramsOf(words, firsts), at), signal);
+  await mapInTurns(parted, (words, at) => note(found, keywords[at], gramsOf(words, firstForm), at), signal);
   const ofPage = new Set<string>();
   const noteOwn = (words: readonly string[]) => {
-    for (const { key } of gramsOf(words, firsts)) ofPage.add(key);
+    for (const { key } of gramsOf(words, firstForm)) ofPage.add(key);
   };
   await mapInTurns(ofOwn, noteOwn, signal);
   const times = new Map<string, number>();
@@ -88,7 +88,7 @@ export async function vocabularyTerms(parts: VocabularyParts): Promise<Vocabular
     await mapInTurns(
       words,
       (_word, from) => {
-        for (const { key } of gramsAt(words, from, firsts)) {
+        for (const { key } of gramsAt(words, from, firstForm)) {
           if (found.has(key)) times.set(key, (times.get(key) ?? 0) + 1);
         }
       },
@@ -132,25 +132,21 @@ function note(
   }
 }
 
-function* gramsOf(words: readonly string[], firsts: ReadonlyMap<string, string>): Generator<Gram> {
-  for (let from = 0; from < words.length; from += 1) yield* gramsAt(words, from, firsts);
+function* gramsOf(words: readonly string[], firstForm: FirstForm): Generator<Gram> {
+  for (let from = 0; from < words.length; from += 1) yield* gramsAt(words, from, firstForm);
 }
 
 /** The words and phrases that begin at a place. */
-function* gramsAt(
-  words: readonly string[],
-  from: number,
-  firsts: ReadonlyMap<string, string>,
-): Generator<Gram> {
+function* gramsAt(words: readonly string[], from: number, firstForm: FirstForm): Generator<Gram> {
   const first = words[from];
   if (first === undefined || isFunctionWord(first)) return;
-  let key = firsts.get(first) ?? first;
+  let key = firstForm(first);
   let form = first;
   if ([...first].length > 1) yield { key, form, words: 1 };
   for (let count = 2; count <= longestPhrase; count += 1) {
     const next = words[from + count - 1];
     if (next === undefined) return;
-    key += ` ${firsts.get(next) ?? next}`;
+    key += ` ${firstForm(next)}`;
     form += ` ${next}`;
     if (!isFunctionWord(next)) yield { key, form, words: count };
   }
