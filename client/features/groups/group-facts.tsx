@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { useDatabases } from '../../graphql/use-databases.js';
@@ -29,11 +30,14 @@ export function GroupFacts({ group }: { group: GroupReportFragment }) {
   return (
     <>
       {facts.map(({ key, name, value }, at) => (
-        <span key={key} className={styles.fact}>
+        <Fragment key={key}>
+          {/* Outside of what is kept in one line, so that a narrow window breaks here. */}
           {at > 0 ? ' · ' : null}
-          {name ? `${name} ` : null}
-          <b>{value}</b>
-        </span>
+          <span className={styles.fact}>
+            {name ? `${name} ` : null}
+            <b>{value}</b>
+          </span>
+        </Fragment>
       ))}
     </>
   );

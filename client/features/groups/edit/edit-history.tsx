@@ -90,7 +90,9 @@ function EditRow({ edit, isBusy, onUndo }: { edit: GroupEditFragment; isBusy: bo
       <th scope="row">
         {what}
         <span className={styles.narrow}>
-          {who || t('history.nobody')}, {format.momentDay(at)} {format.momentTime(at)}
+          {who || t('history.nobody')}
+          <br />
+          {format.momentDay(at)} {format.momentTime(at)}
         </span>
       </th>
       <td data-number>{shown(organic)}</td>
