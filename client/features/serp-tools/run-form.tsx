@@ -52,7 +52,12 @@ export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, ch
               counted={counted}
               limit={limit}
               more={
-                missing > 0 ? t('notFound', { count: missing, shown: format.integer(missing) }) : undefined
+                missing > 0
+                  ? t(kind === 'domains' ? 'domainsNotFound' : 'notFound', {
+                      count: missing,
+                      shown: format.integer(missing),
+                    })
+                  : undefined
               }
             />
           )

@@ -8,7 +8,7 @@ import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useRemoval } from '../../components/ui/use-removal.js';
-import { useFormat } from '../../i18n/use-format.js';
+import { type Formats, useFormat } from '../../i18n/use-format.js';
 import styles from './saved-runs.module.css';
 import {
   RemoveToolRunDocument,
@@ -24,6 +24,8 @@ const pollInterval = 2000;
 
 interface SavedRunsProps {
   tool: string;
+  /** What the lists of the tool hold. */
+  lines: 'keywords' | 'pages';
   /** Id of the run that is open. */
   open: string | undefined;
   pathOf: (run: Pick<Run, 'uid' | 'base'>) => string;
@@ -32,7 +34,7 @@ interface SavedRunsProps {
 }
 
 /** The runs of a tool that a person made, newest first. */
-export function SavedRuns({ tool, open, pathOf, onRemoved }: SavedRunsProps) {
+export function SavedRuns({ tool, lines, open, pathOf, onRemoved }: SavedRunsProps) {
   const { t } = useTranslation('tools');
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch, startPolling, stopPolling } = useToolRunsQuery({
@@ -80,6 +82,7 @@ export function SavedRuns({ tool, open, pathOf, onRemoved }: SavedRunsProps) {
           <RunLine
             key={run.uid}
             run={run}
+            lines={lines}
             isOpen={run.uid === open}
             to={pathOf(run)}
             onRemove={() => void remove(run)}
@@ -90,14 +93,14 @@ export function SavedRuns({ tool, open, pathOf, onRemoved }: SavedRunsProps) {
   );
 }
 
-interface RunLineProps {
+interface RunLineProps extends Pick<SavedRunsProps, 'lines'> {
   run: Run;
   isOpen: boolean;
   to: string;
   onRemove: () => void;
 }
 
-function RunLine({ run, isOpen, to, onRemove }: RunLineProps) {
+function RunLine({ run, lines, isOpen, to, onRemove }: RunLineProps) {
   const { t } = useTranslation('tools');
   const format = useFormat();
   return (
@@ -105,18 +108,30 @@ function RunLine({ run, isOpen, to, onRemove }: RunLineProps) {
       <Link to={to} className={styles.name} aria-current={isOpen ? 'true' : undefined} title={run.name}>
         {run.name}
       </Link>
-      <span className={styles.asked}>{format.integer(run.asked)}</span>
+      {run.asked > 0 ? (
+        <span className={styles.asked}>
+          {t(`saved.${lines}`, { count: run.asked, shown: format.integer(run.asked) })}
+        </span>
+      ) : null}
       <span className={styles.end}>
         {run.state === 'processing' ? <Tag>{t('saved.processing')}</Tag> : null}
         {run.state === 'failed' ? <Tag>{t('saved.error')}</Tag> : null}
         {run.state === 'done' && run.isOutdated ? <Tag>{t('saved.new')}</Tag> : null}
-        <span className={styles.day}>{format.momentDay(run.createDate)}</span>
+        <span className={styles.day} title={format.moment(run.createDate)}>
+          {dayOrTime(format, run.createDate)}
+        </span>
         <ActionIcon aria-label={t('saved.remove', { name: run.name })} onClick={onRemove}>
           <IconTrash aria-hidden="true" />
         </ActionIcon>
       </span>
     </li>
   );
+}
+
+/** Runs of today are told apart by their time. */
+function dayOrTime({ momentDay, momentTime }: Formats, iso: string): string {
+  const day = momentDay(iso);
+  return day === momentDay(new Date().toISOString()) ? momentTime(iso) : day;
 }
 
 /** Removes a run at once and offers to bring it back. */

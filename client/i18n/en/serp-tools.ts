@@ -4,6 +4,8 @@ export const serpTools = {
   unknownLine: 'Not in this database',
   notFound_one: '{{shown}} not found',
   notFound_other: '{{shown}} not found',
+  domainsNotFound_one: '{{shown}} not found',
+  domainsNotFound_other: '{{shown}} not found',
   failed: 'The tool did not answer.',
   empty: 'Type at least one line.',
   tooMany: 'Your plan takes up to {{limit}} lines here.',
@@ -80,7 +82,9 @@ export const serpTools = {
   },
   batch: {
     label: 'Domains, one per line',
-    submit: 'Analyse',
+    start: 'Analyse',
+    submit_one: 'Analyse {{shown}} domain',
+    submit_other: 'Analyse {{shown}} domains',
     startTitle: 'Figures of many domains at once',
     startText:
       'Type or paste domains, one per line: keywords, visits, pages and ads of each stand in one table.',

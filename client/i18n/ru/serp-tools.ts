@@ -6,6 +6,10 @@ export const serpTools = {
   notFound_few: '{{shown}} не найдены',
   notFound_many: '{{shown}} не найдено',
   notFound_other: '{{shown}} не найдено',
+  domainsNotFound_one: '{{shown}} не найден',
+  domainsNotFound_few: '{{shown}} не найдены',
+  domainsNotFound_many: '{{shown}} не найдено',
+  domainsNotFound_other: '{{shown}} не найдено',
   failed: 'Инструмент не ответил.',
   empty: 'Введите хотя бы одну строку.',
   tooMany: 'На вашем тарифе здесь не больше {{limit}} строк.',
@@ -97,7 +101,11 @@ export const serpTools = {
   },
   batch: {
     label: 'Домены, по одному в строке',
-    submit: 'Анализировать',
+    start: 'Анализировать',
+    submit_one: 'Анализировать {{shown}} домен',
+    submit_few: 'Анализировать {{shown}} домена',
+    submit_many: 'Анализировать {{shown}} доменов',
+    submit_other: 'Анализировать {{shown}} домена',
     startTitle: 'Цифры многих доменов сразу',
     startText:
       'Введите или вставьте домены, по одному в строке: фразы, визиты, страницы и реклама каждого будут в одной таблице.',

@@ -9,6 +9,7 @@ import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded
 import { readSubject } from '../../features/reports/report-subject.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
 import { RunForm } from '../../features/serp-tools/run-form.js';
+import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { CatalogueOutline } from '../catalogue-outline.js';
 
@@ -26,17 +27,19 @@ export function DomainBatch() {
 
 function Batch({ meta, engine, wizards }: DeclaredReport) {
   const { t, i18n } = useTranslation('serpTools');
+  const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const { viewer } = useViewer();
   // The panel of a selection names domains by their ids.
   const asked = search.get('domains') ?? search.get('ids') ?? '';
   const [text, setText] = useState(asked.replace(/[,;]\s*/g, '\n'));
   const query = search.toString();
+  const above = useMemo(() => ({ label: t('tools'), to: pageOf('tools').route }), [t]);
   const subject = useMemo(() => {
     const named = new URLSearchParams(query);
     named.set('ids', linesOf(asked).join(','));
-    return readSubject(meta, named);
-  }, [meta, query, asked]);
+    return { ...readSubject(meta, named), ancestors: [above] };
+  }, [meta, query, asked, above]);
   const form = (
     <RunForm
       label={t('batch.label')}
@@ -44,7 +47,9 @@ function Batch({ meta, engine, wizards }: DeclaredReport) {
       text={text}
       onText={setText}
       limit={viewer?.plan.limits.domainsBatch.list}
-      submit={() => t('batch.submit')}
+      submit={(lines) =>
+        lines === 0 ? t('batch.start') : t('batch.submit', { count: lines, shown: format.integer(lines) })
+      }
       onSubmit={() => {
         const next = new URLSearchParams(search);
         next.delete('ids');
@@ -56,11 +61,7 @@ function Batch({ meta, engine, wizards }: DeclaredReport) {
   if (asked === '') {
     return (
       <div className="wide">
-        <PageHead
-          ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
-          help={<HelpLink about={meta.id} />}
-          title={meta.title}
-        />
+        <PageHead ancestors={[above]} help={<HelpLink about={meta.id} />} title={meta.title} />
         {form}
         <div className="framed">
           <StateMessage title={t('batch.startTitle')}>{t('batch.startText')}</StateMessage>

@@ -74,6 +74,7 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
           {account ? (
             <SavedRuns
               tool={page.id}
+              lines={data.tool.lines === 'pages' ? 'pages' : 'keywords'}
               open={uid}
               pathOf={pathOf}
               onRemoved={() => void navigate(page.route)}

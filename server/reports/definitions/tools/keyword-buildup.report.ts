@@ -31,7 +31,7 @@ export const keywordBuildup = defineReport({
     source_key: textColumn(
       'line',
       {
-        title: { en: 'Of your keyword', ru: 'К вашей фразе' },
+        title: { en: 'Your keyword', ru: 'Ваша фраза' },
         description: {
           en: 'The keyword of your list that it was found by.',
           ru: 'Фраза вашего списка, по которой она найдена.',
@@ -58,7 +58,7 @@ export const keywordBuildup = defineReport({
     frequency: countColumn(
       'weight',
       {
-        title: { en: 'Of your keywords', ru: 'Ваших фраз' },
+        title: { en: 'Yours like it', ru: 'Похожих ваших' },
         description: {
           en: 'How many keywords of your list lead to it.',
           ru: 'К скольким фразам вашего списка она подходит.',
