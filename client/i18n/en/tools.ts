@@ -5,7 +5,7 @@ export const tools = {
   ownPage: 'Your page',
   ownPageHint: 'Without pages and keywords below, those beside it in search results are taken.',
   otherPages: 'Pages to take words from, one per line',
-  phrases: 'Keywords whose first ten results count, one per line',
+  phrases: 'Keywords whose top 10 counts, one per line',
   tooManyPhrases_one: 'At most {{count}} keyword.',
   tooManyPhrases_other: 'At most {{count}} keywords.',
   database: 'Database',

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { readAddress } from '../../../server/contract/report-parameters.js';
+import { RunCost } from '../../components/lines/run-cost.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -54,6 +55,7 @@ function Themes({ meta, engine, wizards }: DeclaredReport) {
       <Button type="submit" variant="filled" disabled={text.trim() === ''}>
         {t('themes.submit')}
       </Button>
+      <RunCost />
     </form>
   );
   if (!subject.complete) {

@@ -18,8 +18,11 @@ import {
 import type { SerpComparisonQuery } from '../serp-tools.generated.js';
 import type { MarkingProps } from './domain-list.js';
 import { TopLines } from './top-lines.js';
-import { columnWidth, lineHeight } from './top-sizes.js';
+import { columnWidth, gap, lineHeight } from './top-sizes.js';
 import styles from './tops.module.css';
+
+/** Width of the column of positions, in px; the style sheet has the same. */
+const ranksWidth = 47;
 
 /** Tops that are drawn beyond those in sight. */
 const beyond = 2;
@@ -39,8 +42,9 @@ export function TopColumns(props: TopColumnsProps) {
   const { t } = useTranslation('serpTools');
   const { ref, width } = useElementSize();
   const [scrolled, setScrolled] = useState(0);
-  const first = Math.max(0, Math.floor(scrolled / columnWidth) - beyond);
-  const count = Math.ceil((width || 1200) / columnWidth) + 2 * beyond;
+  const column = columnWidth(width - ranksWidth, tops.length);
+  const first = Math.max(0, Math.floor(scrolled / column) - beyond);
+  const count = Math.ceil((width || 1200) / column) + 2 * beyond;
   const drawn = tops.slice(first, first + count);
   const byKey = useMemo(() => new Map(shared.map((place) => [place.key, place])), [shared]);
   const lines = [...new Set([...(pointed === undefined ? [] : [pointed]), ...marked])].flatMap((key) => {
@@ -67,10 +71,18 @@ export function TopColumns(props: TopColumnsProps) {
         </ol>
         <div className={styles.topFoot} />
       </div>
-      <div className={styles.tops} style={{ width: tops.length * columnWidth }}>
-        <TopLines lines={lines} depth={depth} tops={tops.length} />
+      <div className={styles.tops} style={{ width: tops.length * column }}>
+        <TopLines lines={lines} depth={depth} tops={tops.length} columnWidth={column} />
         {drawn.map((top, at) => (
-          <Top key={top.kid} {...props} top={top} at={first + at} byKey={byKey} by={by} />
+          <Top
+            key={top.kid}
+            {...props}
+            top={top}
+            left={(first + at) * column}
+            width={column - gap}
+            byKey={byKey}
+            by={by}
+          />
         ))}
       </div>
     </div>
@@ -79,7 +91,8 @@ export function TopColumns(props: TopColumnsProps) {
 
 function Top({
   top,
-  at,
+  left,
+  width,
   depth,
   by,
   byKey,
@@ -89,7 +102,12 @@ function Top({
   onMark,
   pointed,
   onPoint,
-}: TopColumnsProps & { top: SerpTop; at: number; byKey: ReadonlyMap<string, SharedPlace> }) {
+}: TopColumnsProps & {
+  top: SerpTop;
+  left: number;
+  width: number;
+  byKey: ReadonlyMap<string, SharedPlace>;
+}) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const { keyword, places } = top;
@@ -97,7 +115,7 @@ function Top({
   const atPosition = new Map<number, SerpPlace>();
   for (const place of places) if (!atPosition.has(place.pos)) atPosition.set(place.pos, place);
   return (
-    <section className={styles.top} style={{ left: at * columnWidth }} aria-label={keyword}>
+    <section className={styles.top} style={{ left, width }} aria-label={keyword}>
       <div className={styles.topHead}>
         <Link
           className={styles.keyword}

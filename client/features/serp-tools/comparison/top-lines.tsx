@@ -1,18 +1,17 @@
 import type { SharedPlace } from '../shared-tops.js';
-import { columnWidth, lineHeight } from './top-sizes.js';
+import { gap, lineHeight } from './top-sizes.js';
 import styles from './tops.module.css';
-
-/** Gap between two tops, in px. */
-const gap = 24;
 
 interface TopLinesProps {
   lines: readonly (SharedPlace & { isMarked: boolean })[];
   depth: number;
   tops: number;
+  /** Of a top with the gap behind it, in px. */
+  columnWidth: number;
 }
 
 /** Curves from top to neighbouring top, from place to place of what is marked or pointed at. */
-export function TopLines({ lines, depth, tops }: TopLinesProps) {
+export function TopLines({ lines, depth, tops, columnWidth }: TopLinesProps) {
   const paths = lines.flatMap(({ key, positions, isMarked }) =>
     positions.slice(0, -1).flatMap((from, at) => {
       const to = positions[at + 1];

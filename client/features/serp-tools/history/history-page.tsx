@@ -7,6 +7,7 @@ import { serpHistoryPage } from '../../../../server/contract/tools/serp-pages.js
 import { topDepths } from '../../../../server/contract/tools/top-depths.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../../components/limits/limit-fault.js';
+import { RunCost } from '../../../components/lines/run-cost.js';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
 import { pageOf } from '../../../addresses/catalogue.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
@@ -77,6 +78,7 @@ export function HistoryPage() {
         <Button type="submit" variant="filled" disabled={text.trim() === ''}>
           {t('history.submit')}
         </Button>
+        <RunCost />
       </form>
       {error && limitOf(error) ? (
         <div className="framed">

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +13,15 @@ import type { SerpHistoryQuery } from '../serp-tools.generated.js';
 import { type MonthColumn, monthColumns, movesOf } from './moves.js';
 import styles from './history.module.css';
 
-/** Width of a month with the gap behind it, the gap, and height of a line, in px; the style sheet has the same. */
-const monthWidth = 210;
+/** Gap between two months and height of a line, in px; the style sheet has the same. */
 const gap = 40;
 const lineHeight = 32;
+
+/** Width of the column of positions, in px; the style sheet has the same. */
+const ranksWidth = 47;
+
+/** Least and most width of a month with the gap behind it, in px. */
+const [leastMonth, mostMonth] = [210, 320];
 
 interface HistoryResultProps {
   history: SerpHistoryQuery['serpHistory'];
@@ -29,6 +35,9 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
   const format = useFormat();
   const columns = useMemo(() => monthColumns(history.months, depth), [history, depth]);
   const moves = useMemo(() => movesOf(columns), [columns]);
+  const { ref, width } = useElementSize();
+  const shared = Math.floor((width - ranksWidth) / Math.max(1, columns.length));
+  const monthWidth = Math.min(mostMonth, Math.max(leastMonth, shared));
   const [pointed, setPointed] = useState<string>();
   const [marked, setMarked] = useState<readonly string[]>([]);
   const mark = (domain: string) =>
@@ -62,7 +71,7 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
           {t('comparison.export')}
         </Button>
       </div>
-      <div className={styles.frame} tabIndex={0} role="region" aria-label={t('history.table')}>
+      <div className={styles.frame} ref={ref} tabIndex={0} role="region" aria-label={t('history.table')}>
         <div className={styles.ranks}>
           <div className={styles.head} />
           {Array.from({ length: depth }, (_, at) => (
@@ -96,6 +105,7 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
             <Month
               key={column.month}
               column={column}
+              width={monthWidth}
               depth={depth}
               pointed={pointed}
               onPoint={setPointed}
@@ -112,6 +122,8 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
 
 interface MonthProps {
   column: MonthColumn;
+  /** With the gap behind it, in px. */
+  width: number;
   depth: number;
   pointed: string | undefined;
   onPoint: (domain: string | undefined) => void;
@@ -119,13 +131,13 @@ interface MonthProps {
   onMark: (domain: string) => void;
 }
 
-function Month({ column, depth, pointed, onPoint, marked, onMark }: MonthProps) {
+function Month({ column, width, depth, pointed, onPoint, marked, onMark }: MonthProps) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
   const came = column.places.filter(({ isNew }) => isNew).length;
   const name = format.month(column.date);
   return (
-    <section className={styles.month} aria-label={name}>
+    <section className={styles.month} style={{ width }} aria-label={name}>
       <div className={styles.head}>
         <b>{name}</b>
         <span
@@ -137,7 +149,7 @@ function Month({ column, depth, pointed, onPoint, marked, onMark }: MonthProps) 
             : format.day(column.date)}
         </span>
       </div>
-      <ol className={styles.places} style={{ height: depth * lineHeight }}>
+      <ol className={styles.places} style={{ width: width - gap, height: depth * lineHeight }}>
         {column.places.map(({ domain, url, pos, isNew }) => (
           <li key={domain} value={pos} style={{ top: (pos - 1) * lineHeight }}>
             <button
