@@ -6,6 +6,7 @@ export const serpTools = {
   notFound_other: '{{shown}} not found',
   domainsNotFound_one: '{{shown}} not found',
   domainsNotFound_other: '{{shown}} not found',
+  noneText: 'Check the spelling, or choose another database.',
   failed: 'The tool did not answer.',
   empty: 'Type at least one line.',
   tooMany: 'Your plan takes up to {{limit}} lines here.',

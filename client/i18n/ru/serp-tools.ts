@@ -10,6 +10,7 @@ export const serpTools = {
   domainsNotFound_few: '{{shown}} не найдены',
   domainsNotFound_many: '{{shown}} не найдено',
   domainsNotFound_other: '{{shown}} не найдено',
+  noneText: 'Проверьте написание или выберите другую базу.',
   failed: 'Инструмент не ответил.',
   empty: 'Введите хотя бы одну строку.',
   tooMany: 'На вашем тарифе здесь не больше {{limit}} строк.',

@@ -88,7 +88,7 @@ export function TopsPage() {
         </div>
       ) : error && describeFault(error).code === 'KEYWORDS_NOT_FOUND' ? (
         <div className="framed">
-          <StateMessage title={describeFault(error).message} />
+          <StateMessage title={describeFault(error).message}>{t('noneText')}</StateMessage>
         </div>
       ) : error ? (
         <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />

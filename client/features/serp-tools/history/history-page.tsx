@@ -86,7 +86,7 @@ export function HistoryPage() {
         </div>
       ) : error && describeFault(error).code === 'KEYWORD_NOT_FOUND' ? (
         <div className="framed">
-          <StateMessage title={describeFault(error).message} />
+          <StateMessage title={describeFault(error).message}>{t('noneText')}</StateMessage>
         </div>
       ) : error ? (
         <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
