@@ -13,100 +13,171 @@ async function fileOf(page: Page, name: string): Promise<{ name: string; text: s
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-describePages('Tools on lists', ({ atEachWidth, atWidthsInTurn }) => {
-  atEachWidth(
-    'R54 compare two lists, and say which lines only one of them has',
-    async (page) => {
-      await visit(page, '/tools/compare');
-      await page.getByLabel('Left list, one per line').fill('tent\nhiking boots\nstove\n\nTent');
-      await page.getByText('1 repeated, 1 blank').waitFor();
-      await page.getByLabel('Right list, one per line').fill('boots hiking\nstove');
-      await page.getByText('Any word order and form').click();
-      await page.getByRole('button', { name: 'Compare lists' }).click();
-      await page.getByRole('heading', { name: '2 lines in both lists' }).waitFor();
-      await expect.poll(() => page.getByRole('region', { name: 'Only left' }).innerText()).toContain('tent');
-      await page.getByRole('button', { name: /^In both/ }).click();
-      expect(await fileOf(page, 'TXT')).toEqual({ name: 'in both lists.txt', text: 'hiking boots\nstove' });
-      await expectAccessible(page);
-    },
-    { as: 'pro', timeout: 40_000 },
-  );
+/** What the pages say, and the words that are combined. */
+const said = {
+  en: {
+    left: 'Left list, one per line',
+    right: 'Right list, one per line',
+    counted: '1 repeated, 1 blank',
+    anyForm: 'Any word order and form',
+    compare: 'Compare lists',
+    compared: '2 lines in both lists',
+    onlyLeft: 'Only left',
+    both: /^In both/,
+    bothFile: 'in both lists.txt',
+    lists: ['List 1', 'List 2'],
+    words: ['buy\nrent', 'tent\nhouse in woods'],
+    everyOrder: 'Every order',
+    plus: '+ before function words',
+    variations: '8 variations',
+    combine: 'Combine words',
+    combinedFile: 'combined keywords.txt',
+    combined: ['buy', 'rent', 'tent', 'house +in woods'],
+    fromFile: 'From a file',
+    three: '3 of 100,000 lines',
+    clear: 'Clear near-duplicates',
+    doubles: '1 near-duplicate',
+    cleared: 'Cleared',
+    tools: 'Tools',
+    unique: 'Unique words',
+    source: 'Organic keywords of northtrail.example',
+    counts: /unique word/,
+    wordList: 'Words',
+    wordHead: 'Word;Other forms;Keywords',
+  },
+  ru: {
+    left: 'Левый список, по одному в строке',
+    right: 'Правый список, по одному в строке',
+    counted: '1 повтор, 1 пустая',
+    anyForm: 'В любом порядке и форме слов',
+    compare: 'Сравнить списки',
+    compared: '2 общие строки',
+    onlyLeft: 'Только слева',
+    both: /^В обоих/,
+    bothFile: 'в обоих списках.txt',
+    lists: ['Список 1', 'Список 2'],
+    words: ['купить\nснять', 'палатку\nдом в лесу'],
+    everyOrder: 'Любой',
+    plus: '+ перед служебными словами',
+    variations: '8 вариантов',
+    combine: 'Скомбинировать',
+    combinedFile: 'комбинации фраз.txt',
+    combined: ['купить', 'снять', 'палатку', 'дом +в лесу'],
+    fromFile: 'Из файла',
+    three: '3 из 100 000 строк',
+    clear: 'Убрать неявные дубли',
+    doubles: '1 неявный дубль',
+    cleared: 'Убраны',
+    tools: 'Инструменты',
+    unique: 'Уникальные слова',
+    source: 'Фразы в поиске: northtrail.example',
+    counts: /уникальн/,
+    wordList: 'Слова',
+    wordHead: 'Слово;Другие формы;Фраз',
+  },
+} as const;
 
-  atWidthsInTurn(
-    'R55 combine lists of words into a file',
-    async (page) => {
-      await visit(page, '/tools/combine');
-      await page.getByLabel('Список 1').fill('купить\nснять');
-      await page.getByLabel('Список 2').fill('палатку\nдом в лесу');
-      await page.getByText('Любой', { exact: true }).click();
-      await page.getByText('+ перед служебными словами').click();
-      await page.getByText('8 вариантов').waitFor();
-      await page.getByRole('button', { name: 'Скомбинировать' }).click();
-      await page.getByRole('heading', { name: '8 вариантов' }).waitFor();
-      const { name, text } = await fileOf(page, 'TXT');
-      expect(name).toBe('комбинации фраз.txt');
-      expect(text.trim().split('\n')).toEqual([
-        'купить палатку',
-        'купить дом +в лесу',
-        'снять палатку',
-        'снять дом +в лесу',
-        'палатку купить',
-        'палатку снять',
-        'дом +в лесу купить',
-        'дом +в лесу снять',
-      ]);
-      await expectAccessible(page);
-    },
-    { as: 'pro', locale: 'ru-RU', timeout: 40_000 },
-  );
+type Said = (typeof said)[keyof typeof said];
 
-  atWidthsInTurn(
-    'R56 clear near-duplicates of a dropped file, and say what each is the same as',
-    async (page) => {
-      await visit(page, '/tools/delete-double');
-      await page.getByLabel('From a file').setInputFiles({
-        name: 'list.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('tents canvas;1\r\ncanvas tent;2\r\nstove;3\r\n'),
+async function compareLists(page: Page, texts: Said): Promise<void> {
+  await visit(page, '/tools/compare');
+  await page.getByLabel(texts.left).fill('tent\nhiking boots\nstove\n\nTent');
+  await page.getByText(texts.counted).waitFor();
+  await page.getByLabel(texts.right).fill('boots hiking\nstove');
+  await page.getByText(texts.anyForm).click();
+  await page.getByRole('button', { name: texts.compare }).click();
+  await page.getByRole('heading', { name: texts.compared }).waitFor();
+  await expect.poll(() => page.getByRole('region', { name: texts.onlyLeft }).innerText()).toContain('tent');
+  await page.getByRole('button', { name: texts.both }).click();
+  expect(await fileOf(page, 'TXT')).toEqual({ name: texts.bothFile, text: 'hiking boots\nstove' });
+  await expectAccessible(page);
+}
+
+async function combineWords(page: Page, texts: Said): Promise<void> {
+  await visit(page, '/tools/combine');
+  for (const place of [0, 1] as const) await page.getByLabel(texts.lists[place]).fill(texts.words[place]);
+  await page.getByText(texts.everyOrder, { exact: true }).click();
+  await page.getByText(texts.plus).click();
+  await page.getByText(texts.variations).waitFor();
+  await page.getByRole('button', { name: texts.combine }).click();
+  await page.getByRole('heading', { name: texts.variations }).waitFor();
+  const { name, text } = await fileOf(page, 'TXT');
+  expect(name).toBe(texts.combinedFile);
+  const [buy, rent, tent, house] = texts.combined;
+  expect(text.trim().split('\n')).toEqual([
+    `${buy} ${tent}`,
+    `${buy} ${house}`,
+    `${rent} ${tent}`,
+    `${rent} ${house}`,
+    `${tent} ${buy}`,
+    `${tent} ${rent}`,
+    `${house} ${buy}`,
+    `${house} ${rent}`,
+  ]);
+  await expectAccessible(page);
+}
+
+async function clearDoubles(page: Page, texts: Said): Promise<void> {
+  await visit(page, '/tools/delete-double');
+  await page.getByLabel(texts.fromFile).setInputFiles({
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('tents canvas;1\r\ncanvas tent;2\r\nstove;3\r\n'),
+  });
+  await page.getByText(texts.three).waitFor();
+  await page.getByRole('button', { name: texts.clear }).click();
+  await page.getByRole('heading', { name: texts.doubles }).waitFor();
+  await page.getByRole('region', { name: texts.cleared }).getByText('tents canvas').waitFor();
+  const { text } = await fileOf(page, 'TXT');
+  expect(text).toBe('canvas tent\nstove');
+  await expectAccessible(page);
+}
+
+async function countWords(page: Page, texts: Said): Promise<void> {
+  await visit(page, '/keywords?domain=northtrail.example&db=gny#filter=wordLIKEtent');
+  const toolbar = page.locator('[data-toolbar]');
+  await toolbar.getByRole('button', { name: texts.tools, exact: true }).click();
+  await toolbar.getByRole('menuitem', { name: texts.unique }).click();
+  await page.getByText(texts.source).waitFor();
+  await page.getByRole('heading', { name: texts.counts }).waitFor();
+  const words = page.getByRole('region', { name: texts.wordList, exact: true });
+  expect(await words.getByRole('button').first().innerText()).toMatch(/^tents?\b/);
+  const { text } = await fileOf(page, 'CSV');
+  expect(text.split('\r\n')[0]).toBe(`\uFEFF${texts.wordHead}`);
+  await expectAccessible(page);
+}
+
+/** In both languages, the second in the dark and, by turns, in a narrow window. */
+const cases = {
+  'R54 compare two lists, and say which lines only one of them has': compareLists,
+  'R55 combine lists of words into a file': combineWords,
+  'R56 clear near-duplicates of a dropped file, and say what each is the same as': clearDoubles,
+  'R57 R64 count the words of a report that is opened with its filter': countWords,
+};
+
+describePages(
+  'Tools on lists',
+  ({ atWidthsInTurn }) => {
+    for (const [name, test] of Object.entries(cases)) {
+      atWidthsInTurn(name, (page) => test(page, said.en), { timeout: 60_000 });
+      atWidthsInTurn(`${name}, in Russian`, (page) => test(page, said.ru), {
+        locale: 'ru-RU',
+        colorScheme: 'dark',
+        timeout: 60_000,
       });
-      await page.getByText('3 of 100,000 lines').waitFor();
-      await page.getByRole('button', { name: 'Clear near-duplicates' }).click();
-      await page.getByRole('heading', { name: '1 near-duplicate' }).waitFor();
-      await page.getByRole('region', { name: 'Cleared' }).getByText('tents canvas').waitFor();
-      const { text } = await fileOf(page, 'TXT');
-      expect(text).toBe('canvas tent\nstove');
-      await expectAccessible(page);
-    },
-    { as: 'pro', timeout: 40_000 },
-  );
+    }
 
-  atWidthsInTurn(
-    'R57 R64 count the words of a report that is opened with its filter',
-    async (page) => {
-      await visit(page, '/keywords?domain=northtrail.example&db=gny#filter=wordLIKEtent');
-      const toolbar = page.locator('[data-toolbar]');
-      await toolbar.getByRole('button', { name: 'Инструменты', exact: true }).click();
-      await toolbar.getByRole('menuitem', { name: 'Уникальные слова' }).click();
-      await page.getByText('Фразы в поиске: northtrail.example').waitFor();
-      await page.getByRole('heading', { name: /уникальн/ }).waitFor();
-      const words = page.getByRole('region', { name: 'Слова', exact: true });
-      expect(await words.getByRole('button').first().innerText()).toMatch(/^tents?\b/);
-      const { text } = await fileOf(page, 'CSV');
-      expect(text.split('\r\n')[0]).toBe('\uFEFFСлово;Другие формы;Фраз');
-      await expectAccessible(page);
-    },
-    { as: 'pro', locale: 'ru-RU', timeout: 40_000 },
-  );
-
-  atWidthsInTurn(
-    'R57 tell a free plan that unique words come with a paid one',
-    async (page) => {
-      await visit(page, '/tools/unique');
-      await page.getByLabel('Keywords, one per line').fill('canvas tent');
-      await page.getByRole('button', { name: 'Count words' }).click();
-      await page.getByRole('dialog').getByText('Unique words come with a paid plan.').waitFor();
-      await expectAccessible(page);
-    },
-    { as: 'demo', timeout: 30_000 },
-  );
-});
+    atWidthsInTurn(
+      'R57 tell a free plan that unique words come with a paid one',
+      async (page) => {
+        await visit(page, '/tools/unique');
+        await page.getByLabel('Keywords, one per line').fill('canvas tent');
+        await page.getByRole('button', { name: 'Count words' }).click();
+        await page.getByRole('dialog').getByText('Unique words come with a paid plan.').waitFor();
+        await expectAccessible(page);
+      },
+      { as: 'demo', timeout: 30_000 },
+    );
+  },
+  { as: 'pro', onePage: true },
+);

@@ -1,13 +1,13 @@
-import { HoverCard } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { SiteIcon } from './site-icon.js';
-import { SitePicture } from './site-picture.js';
 import styles from './page-head.module.css';
+
+const SitePreview = lazy(async () => ({ default: (await import('./site-preview.js')).SitePreview }));
 
 /** A step of the way to this page. */
 export interface Crumb {
@@ -86,26 +86,27 @@ function TitleIcon({ domain }: { domain: string }) {
   );
 }
 
+/** A way to the site; what it looks like is loaded when a pointer first comes to it. */
 function SiteLink({ domain }: { domain: string }) {
   const { t } = useTranslation();
-  const name = t('openSite', { domain });
+  const [isPointed, setPointed] = useState(false);
+  const link = (
+    <a
+      className={styles.outside}
+      href={`https://${domain}/`}
+      target="_blank"
+      rel="noreferrer noopener nofollow"
+      aria-label={t('openSite', { domain })}
+      onPointerEnter={() => setPointed(true)}
+    >
+      <IconExternalLink aria-hidden="true" />
+    </a>
+  );
+  if (!isPointed) return link;
   return (
-    <HoverCard openDelay={300} position="bottom-start" withinPortal={false}>
-      <HoverCard.Target>
-        <a
-          className={styles.outside}
-          href={`https://${domain}/`}
-          target="_blank"
-          rel="noreferrer noopener nofollow"
-          aria-label={name}
-        >
-          <IconExternalLink aria-hidden="true" />
-        </a>
-      </HoverCard.Target>
-      <HoverCard.Dropdown className={styles.preview}>
-        <SitePicture domain={domain} />
-      </HoverCard.Dropdown>
-    </HoverCard>
+    <Suspense fallback={link}>
+      <SitePreview domain={domain}>{link}</SitePreview>
+    </Suspense>
   );
 }
 

@@ -66,7 +66,7 @@ export class SerpToolsResolver {
     @Arg('base', () => String, base) code: string | undefined,
     @Ctx() { defaultBase, reports }: RequestContext,
   ): Promise<boolean[]> {
-    return knownLines(keywords, 'keyword', code ?? defaultBase, reports);
+    return knownLines(keywords, 'keywords', code ?? defaultBase, reports);
   }
 
   @Allowed('guest')
@@ -79,6 +79,6 @@ export class SerpToolsResolver {
     @Arg('base', () => String, base) code: string | undefined,
     @Ctx() { defaultBase, reports }: RequestContext,
   ): Promise<boolean[]> {
-    return knownLines(domains, 'domain', code ?? defaultBase, reports);
+    return knownLines(domains, 'domains', code ?? defaultBase, reports);
   }
 }

@@ -229,13 +229,23 @@ describe('the lines of a list', () => {
 
   it('are told to be in the base or not, in their order, doubles and blanks too', async () => {
     const asked = ['no such keyword', words[1] ?? '', '', ` ${words[0]?.toUpperCase()} `, words[1] ?? ''];
-    expect(await knownLines(asked, 'keyword', 'gny', here.deps)).toEqual([false, true, false, true, true]);
-    const domains = ['https://www.alpha.example/x', 'nothing.example', '???', 'beta.example'];
-    expect(await knownLines(domains, 'domain', 'gny', here.deps)).toEqual([true, false, false, true]);
+    expect(await knownLines(asked, 'keywords', 'gny', here.deps)).toEqual([false, true, false, true, true]);
+    const id = String(here.ids.domain('beta.example'));
+    const domains = ['https://www.alpha.example/x', 'nothing.example', '???', 'beta.example', id, '12345'];
+    for (const deps of [here.deps, split]) {
+      expect(await knownLines(domains, 'domains', 'gny', deps)).toEqual([
+        true,
+        false,
+        false,
+        true,
+        true,
+        false,
+      ]);
+    }
     await expect(
       knownLines(
         Array.from({ length: 5001 }, (_, at) => `word ${at}`),
-        'keyword',
+        'keywords',
         'gny',
         here.deps,
       ),

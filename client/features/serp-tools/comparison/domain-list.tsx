@@ -6,6 +6,7 @@ import { NativeSelect } from '../../../components/form/native-select.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import type { MarkedBy, SharedPlace } from '../shared-tops.js';
+import parts from '../top-places.module.css';
 import styles from './tops.module.css';
 
 /** Domains that are listed before the rest is asked for, and after. */
@@ -70,7 +71,7 @@ export function DomainList({
             onPointerLeave={() => onPoint(undefined)}
           >
             <SiteIcon domain={place.domain} />
-            <span className={styles.name}>
+            <span className={parts.name}>
               {by === 'domain' ? place.name : place.key.slice(place.domain.length)}
             </span>
             <Squares positions={place.positions} />

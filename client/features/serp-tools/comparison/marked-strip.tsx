@@ -8,6 +8,7 @@ import { withQuery } from '../../../addresses/with-query.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import type { SharedPlace } from '../shared-tops.js';
+import parts from '../top-places.module.css';
 import styles from './tops.module.css';
 
 interface MarkedStripProps {
@@ -52,7 +53,7 @@ export function MarkedStrip({ shared, domains, marked, onMark, tops, base }: Mar
       {chosen.slice(0, 6).map((place) => (
         <span key={place.key} className={styles.chip}>
           <i className={styles.dot} />
-          <span className={styles.name}>{place.name}</span>
+          <span className={parts.name}>{place.name}</span>
           <b>{t('comparison.ofTops', { tops: format.integer(place.tops), all: format.integer(tops) })}</b>
           <button
             type="button"

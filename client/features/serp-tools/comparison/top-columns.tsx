@@ -19,6 +19,7 @@ import type { SerpComparisonQuery } from '../serp-tools.generated.js';
 import type { MarkingProps } from './domain-list.js';
 import { TopLines } from './top-lines.js';
 import { columnWidth, gap, lineHeight } from './top-sizes.js';
+import parts from '../top-places.module.css';
 import styles from './tops.module.css';
 
 /** Width of the column of positions, in px; the style sheet has the same. */
@@ -60,11 +61,11 @@ export function TopColumns(props: TopColumnsProps) {
       aria-label={t('comparison.tops')}
       onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollLeft)}
     >
-      <div className={styles.ranks}>
-        <div className={styles.topHead} />
+      <div className={`${parts.ranks} ${styles.ranks}`}>
+        <div className={`${parts.head} ${styles.rankHead}`} />
         <ol>
           {Array.from({ length: depth }, (_, at) => (
-            <li key={at}>
+            <li key={at} className={parts.rank}>
               <Position value={at + 1} />
             </li>
           ))}
@@ -116,7 +117,7 @@ function Top({
   for (const place of places) if (!atPosition.has(place.pos)) atPosition.set(place.pos, place);
   return (
     <section className={styles.top} style={{ left, width }} aria-label={keyword}>
-      <div className={styles.topHead}>
+      <div className={`${parts.head} ${styles.topHead}`}>
         <Link
           className={styles.keyword}
           to={reportPath('keyword-summary', { keyword }, base)}
@@ -145,7 +146,7 @@ function Top({
             <li key={index}>
               <button
                 type="button"
-                className={styles.place}
+                className={`${parts.place} ${styles.place}`}
                 aria-pressed={marked.includes(key)}
                 data-pointed={pointed === key || undefined}
                 data-alone={tops < 2 || undefined}
@@ -155,7 +156,7 @@ function Top({
                 onPointerLeave={() => onPoint(undefined)}
               >
                 <SiteIcon domain={place.domain} />
-                <span className={styles.name}>{by === 'domain' ? place.domain : place.url}</span>
+                <span className={parts.name}>{by === 'domain' ? place.domain : place.url}</span>
                 {tops > 1 ? <small>{format.integer(tops)}</small> : null}
               </button>
             </li>

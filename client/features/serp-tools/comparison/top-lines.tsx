@@ -1,5 +1,6 @@
 import type { SharedPlace } from '../shared-tops.js';
 import { gap, lineHeight } from './top-sizes.js';
+import parts from '../top-places.module.css';
 import styles from './tops.module.css';
 
 interface TopLinesProps {
@@ -30,7 +31,12 @@ export function TopLines({ lines, depth, tops, columnWidth }: TopLinesProps) {
   );
   if (paths.length === 0) return null;
   return (
-    <svg className={styles.lines} width={tops * columnWidth} height={depth * lineHeight} aria-hidden="true">
+    <svg
+      className={`${parts.lines} ${styles.lines}`}
+      width={tops * columnWidth}
+      height={depth * lineHeight}
+      aria-hidden="true"
+    >
       {paths.map(({ id, d, isMarked }) => (
         <path key={id} d={d} data-marked={isMarked || undefined} />
       ))}

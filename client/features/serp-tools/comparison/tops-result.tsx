@@ -10,6 +10,7 @@ import { type MarkedBy, sharedPlaces, tableOfTops } from '../shared-tops.js';
 import { DomainList } from './domain-list.js';
 import { MarkedStrip } from './marked-strip.js';
 import { TopColumns } from './top-columns.js';
+import parts from '../top-places.module.css';
 import styles from './tops.module.css';
 
 interface TopsResultProps {
@@ -33,7 +34,7 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
   const results = tops.reduce((sum, { places }) => sum + places.length, 0);
   return (
     <section>
-      <div className={styles.bar}>
+      <div className={`${parts.bar} ${styles.bar}`}>
         <h2 className={styles.title}>
           {t('comparison.title', { count: tops.length, shown: format.integer(tops.length), depth })}
         </h2>
@@ -64,7 +65,7 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
       {unknown.length > 0 ? (
         <p className={styles.unknown}>{t('comparison.unknown', { keywords: unknown.join(', ') })}</p>
       ) : null}
-      <div className={styles.frame}>
+      <div className={`${parts.frame} ${styles.frame}`}>
         <div className={styles.both}>
           <DomainList
             shared={shared}
@@ -98,7 +99,7 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
           />
         ) : null}
       </div>
-      <p className={styles.legend}>{t('comparison.legend')}</p>
+      <p className={parts.legend}>{t('comparison.legend')}</p>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { csvFile, saveFile } from '../delimited-file.js';
 import type { SerpHistoryQuery } from '../serp-tools.generated.js';
 import { type MonthColumn, monthColumns, movesOf } from './moves.js';
+import parts from '../top-places.module.css';
 import styles from './history.module.css';
 
 /** Gap between two months and height of a line, in px; the style sheet has the same. */
@@ -54,7 +55,7 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
   };
   return (
     <section>
-      <div className={styles.bar}>
+      <div className={`${parts.bar} ${styles.bar}`}>
         <h2>
           <Link to={reportPath('keyword-summary', { keyword: history.keyword }, base)}>
             {history.keyword}
@@ -71,18 +72,24 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
           {t('comparison.export')}
         </Button>
       </div>
-      <div className={styles.frame} ref={ref} tabIndex={0} role="region" aria-label={t('history.table')}>
-        <div className={styles.ranks}>
-          <div className={styles.head} />
+      <div
+        className={`${parts.frame} ${styles.frame}`}
+        ref={ref}
+        tabIndex={0}
+        role="region"
+        aria-label={t('history.table')}
+      >
+        <div className={parts.ranks}>
+          <div className={`${parts.head} ${styles.head}`} />
           {Array.from({ length: depth }, (_, at) => (
-            <div key={at} className={styles.rank}>
+            <div key={at} className={parts.rank}>
               <Position value={at + 1} />
             </div>
           ))}
         </div>
         <div className={styles.months} style={{ width: columns.length * monthWidth }}>
           <svg
-            className={styles.lines}
+            className={`${parts.lines} ${styles.lines}`}
             width={columns.length * monthWidth}
             height={depth * lineHeight}
             aria-hidden="true"
@@ -115,7 +122,7 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
           ))}
         </div>
       </div>
-      <p className={styles.legend}>{t('history.legend')}</p>
+      <p className={parts.legend}>{t('history.legend')}</p>
     </section>
   );
 }
@@ -138,7 +145,7 @@ function Month({ column, width, depth, pointed, onPoint, marked, onMark }: Month
   const name = format.month(column.date);
   return (
     <section className={styles.month} style={{ width }} aria-label={name}>
-      <div className={styles.head}>
+      <div className={`${parts.head} ${styles.head}`}>
         <b>{name}</b>
         <span
           className={styles.quiet}
@@ -154,7 +161,7 @@ function Month({ column, width, depth, pointed, onPoint, marked, onMark }: Month
           <li key={domain} value={pos} style={{ top: (pos - 1) * lineHeight }}>
             <button
               type="button"
-              className={styles.place}
+              className={`${parts.place} ${styles.place}`}
               aria-pressed={marked.includes(domain)}
               data-pointed={pointed === domain || undefined}
               title={`${domain}${url}`}
@@ -163,7 +170,7 @@ function Month({ column, width, depth, pointed, onPoint, marked, onMark }: Month
               onPointerLeave={() => onPoint(undefined)}
             >
               <SiteIcon domain={domain} />
-              <span className={styles.name}>{domain}</span>
+              <span className={parts.name}>{domain}</span>
               {isNew ? <IconPlus size={13} role="img" aria-label={t('history.came')} /> : null}
             </button>
           </li>

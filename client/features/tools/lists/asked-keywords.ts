@@ -2,7 +2,7 @@ import type { SourceOfKeywords } from '../../../addresses/keyword-source.js';
 import { listFile } from './list-file.js';
 
 /** What a tool is asked with, and the files among it. */
-interface AskedKeywords {
+export interface AskedKeywords {
   variables: Partial<SourceOfKeywords> & { file?: null };
   files: Readonly<Record<string, File>>;
 }

@@ -1,64 +1,41 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { mostDoubleLines } from '../../../../server/contract/tools/list-limits.js';
-import { countedAgainstLimit, LineCount } from '../../../components/lines/line-count.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { sendMultipart } from '../../../graphql/send-multipart.js';
-import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { askedKeywords } from './asked-keywords.js';
-import { KeywordInput, useGivenKeywords } from './keyword-input.js';
+import { KeywordResultHead, KeywordTool, PerReport } from './keyword-tool.js';
 import { linesIn, tableText } from './list-file.js';
 import { useListLimit } from './list-limit.js';
 import styles from './list-tools.module.css';
 import { ClearDoublesDocument, type ClearDoublesQuery } from './list-tools.generated.js';
-import { ResultActs } from './result-acts.js';
-import { ToolFrame } from './tool-frame.js';
-import { useWork } from './use-work.js';
 import { NumberedLines, VirtualRows } from './virtual-rows.js';
+
+const page = 'tool-near-duplicates';
 
 type Cleared = ClearDoublesQuery['clearDoubles'];
 
 /** Keywords without those that say the same in another order or form. */
 export function NearDuplicates() {
-  const { hash } = useLocation();
-  // Another report is another piece of work.
-  return <NearDuplicatesTool key={hash} />;
+  return <PerReport tool={NearDuplicatesTool} />;
 }
 
 function NearDuplicatesTool() {
   const { t } = useTranslation('toolsLists');
-  const base = useBaseCode();
-  const given = useGivenKeywords();
-  const { counted, source, text } = given;
-  const limit = useListLimit(mostDoubleLines);
-  const lines = countedAgainstLimit(counted, true);
-  const work = useWork(async () => {
-    const { variables, files } = askedKeywords(source, text, base);
-    return (await sendMultipart(ClearDoublesDocument, variables, files)).clearDoubles;
-  });
-  const { run } = work;
-  const sourceKey = source && JSON.stringify(source);
-  useEffect(() => {
-    // A report is there as soon as the page is opened with it.
-    if (sourceKey !== undefined) void run();
-  }, [sourceKey]);
   return (
-    <ToolFrame
-      page="tool-near-duplicates"
-      explain={t('doubles.explain')}
-      work={work}
-      input={
-        <div className={styles.input}>
-          <KeywordInput given={given} />
-        </div>
+    <KeywordTool
+      page={page}
+      texts={{
+        explain: t('doubles.explain'),
+        action: t('doubles.action'),
+        empty: t('doubles.empty'),
+        emptyText: t('doubles.emptyText'),
+      }}
+      limit={useListLimit(mostDoubleLines)}
+      ask={async ({ variables, files }) =>
+        (await sendMultipart(ClearDoublesDocument, variables, files)).clearDoubles
       }
-      counts={source ? null : <LineCount counted={counted} limit={limit} countsRepeated />}
-      action={t('doubles.action')}
-      isOff={!source && (lines === 0 || lines > limit)}
-      empty={<StateMessage title={t('doubles.empty')}>{t('doubles.emptyText')}</StateMessage>}
       result={(answer) => <ClearedKeywords cleared={answer} />}
     />
   );
@@ -73,36 +50,32 @@ function ClearedKeywords({ cleared }: { cleared: Cleared }) {
   const excluded = useMemo(() => excludedRows(cleared), [cleared]);
   return (
     <>
-      <div className={styles.resultHead}>
-        <h2>{t('doubles.found', { count: excluded.length, shown: format.integer(excluded.length) })}</h2>
-        <span className={styles.facts}>
-          {t('doubles.left', { count: kept.length, shown: format.integer(kept.length) })}
-          {isCut ? ` · ${t('source.cut', { shown: format.integer(kept.length + excluded.length) })}` : null}
-        </span>
-        <ResultActs
-          text={() => kept.join('\n')}
-          count={kept.length}
-          name={t('doubles.file')}
-          from="tool-near-duplicates"
-          files={[
-            { ending: 'txt', content: () => kept.join('\n') },
-            {
-              ending: 'csv',
-              content: () =>
-                tableText([
-                  [t('doubles.keyword'), t('doubles.volume'), t('doubles.sameAs'), t('doubles.volume')],
-                  ...kept.map((keyword) => [keyword, '', '', '']),
-                  ...excluded.map(({ keyword, volume, sameAs, sameAsVolume }) => [
-                    keyword,
-                    volume,
-                    sameAs,
-                    sameAsVolume,
-                  ]),
+      <KeywordResultHead
+        title={t('doubles.found', { count: excluded.length, shown: format.integer(excluded.length) })}
+        facts={t('doubles.left', { count: kept.length, shown: format.integer(kept.length) })}
+        readOnly={isCut ? kept.length + excluded.length : undefined}
+        text={() => kept.join('\n')}
+        count={kept.length}
+        name={t('doubles.file')}
+        from={page}
+        files={[
+          { ending: 'txt', content: () => kept.join('\n') },
+          {
+            ending: 'csv',
+            content: () =>
+              tableText([
+                [t('doubles.keyword'), t('doubles.volume'), t('doubles.sameAs'), t('doubles.volume')],
+                ...kept.map((keyword) => [keyword, '', '', '']),
+                ...excluded.map(({ keyword, volume, sameAs, sameAsVolume }) => [
+                  keyword,
+                  volume,
+                  sameAs,
+                  sameAsVolume,
                 ]),
-            },
-          ]}
-        />
-      </div>
+              ]),
+          },
+        ]}
+      />
       <div className={styles.box}>
         <div className={styles.views}>
           <Segmented

@@ -20,7 +20,7 @@ const longestInHistory = 400_000;
 /** Tools that a list of keywords may go on to. */
 const takers = takersOf.keyword ?? [];
 
-interface ResultActsProps {
+export interface ResultActsProps {
   /** The lines that are copied, and how many. */
   text: () => string | Promise<string>;
   count: number;

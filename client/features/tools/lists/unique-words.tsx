@@ -1,84 +1,62 @@
 import { Switch, Textarea } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { mostUniqueLines } from '../../../../server/contract/tools/list-limits.js';
-import { countedAgainstLimit, LineCount } from '../../../components/lines/line-count.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { sendMultipart } from '../../../graphql/send-multipart.js';
-import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { askedKeywords } from './asked-keywords.js';
-import { KeywordInput, useGivenKeywords } from './keyword-input.js';
+import { KeywordResultHead, KeywordTool, PerReport } from './keyword-tool.js';
 import { linesIn, tableText } from './list-file.js';
 import styles from './list-tools.module.css';
 import { UniqueWordsDocument, type UniqueWordsQuery } from './list-tools.generated.js';
-import { ResultActs } from './result-acts.js';
-import { ToolFrame } from './tool-frame.js';
-import { useWork } from './use-work.js';
 import { NumberedLines, VirtualRows } from './virtual-rows.js';
+
+const page = 'tool-unique-words';
 
 type WordCount = UniqueWordsQuery['uniqueWords'];
 
 /** The different words of keywords, with the keywords that hold each. */
 export function UniqueWords() {
-  const { hash } = useLocation();
-  // Another report is another piece of work.
-  return <UniqueWordsTool key={hash} />;
+  return <PerReport tool={UniqueWordsTool} />;
 }
 
 function UniqueWordsTool() {
   const { t } = useTranslation('toolsLists');
-  const base = useBaseCode();
-  const given = useGivenKeywords();
-  const { counted, source, text } = given;
   const [without, setWithout] = useState('');
   const [withFunctionWords, setWithFunctionWords] = useState(false);
-  const lines = countedAgainstLimit(counted, true);
-  const work = useWork(async () => {
-    const { variables, files } = askedKeywords(source, text, base);
-    const asked = { ...variables, without, withFunctionWords };
-    return (await sendMultipart(UniqueWordsDocument, asked, files)).uniqueWords;
-  });
-  const { run } = work;
-  const sourceKey = source && JSON.stringify(source);
-  useEffect(() => {
-    // A report is there as soon as the page is opened with it.
-    if (sourceKey !== undefined) void run();
-  }, [sourceKey]);
   return (
-    <ToolFrame
-      page="tool-unique-words"
-      explain={t('unique.explain')}
-      work={work}
-      input={
-        <div className={styles.input}>
-          <div className={styles.withOptions} data-source={source !== undefined}>
-            <KeywordInput given={given} />
-            <div className={styles.optionColumn}>
-              <Textarea
-                label={t('unique.without')}
-                description={t('unique.withoutHint')}
-                inputWrapperOrder={['label', 'input', 'description']}
-                value={without}
-                onChange={(event) => setWithout(event.currentTarget.value)}
-                rows={source ? 2 : 4}
-                spellCheck={false}
-                classNames={{ input: styles.area }}
-              />
-              <Switch
-                checked={withFunctionWords}
-                onChange={(event) => setWithFunctionWords(event.currentTarget.checked)}
-                label={t('unique.functionWords')}
-              />
-            </div>
-          </div>
-        </div>
-      }
-      counts={source ? null : <LineCount counted={counted} limit={mostUniqueLines} countsRepeated />}
-      action={t('unique.action')}
-      isOff={!source && (lines === 0 || lines > mostUniqueLines)}
-      empty={<StateMessage title={t('unique.empty')}>{t('unique.emptyText')}</StateMessage>}
+    <KeywordTool
+      page={page}
+      texts={{
+        explain: t('unique.explain'),
+        action: t('unique.action'),
+        empty: t('unique.empty'),
+        emptyText: t('unique.emptyText'),
+      }}
+      limit={mostUniqueLines}
+      ask={async ({ variables, files }) => {
+        const asked = { ...variables, without, withFunctionWords };
+        return (await sendMultipart(UniqueWordsDocument, asked, files)).uniqueWords;
+      }}
+      options={(ofReport) => (
+        <>
+          <Textarea
+            label={t('unique.without')}
+            description={t('unique.withoutHint')}
+            inputWrapperOrder={['label', 'input', 'description']}
+            value={without}
+            onChange={(event) => setWithout(event.currentTarget.value)}
+            rows={ofReport ? 2 : 4}
+            spellCheck={false}
+            classNames={{ input: styles.area }}
+          />
+          <Switch
+            checked={withFunctionWords}
+            onChange={(event) => setWithFunctionWords(event.currentTarget.checked)}
+            label={t('unique.functionWords')}
+          />
+        </>
+      )}
       result={(answer) => <CountedWords counted={answer} />}
     />
   );
@@ -94,29 +72,25 @@ function CountedWords({ counted }: { counted: WordCount }) {
   const word = words[chosen]?.forms[0] ?? '';
   return (
     <>
-      <div className={styles.resultHead}>
-        <h2>{t('unique.found', { count: total, shown: format.integer(total) })}</h2>
-        <span className={styles.facts}>
-          {t('unique.of', { count: keywords.length, shown: format.integer(keywords.length) })}
-          {isCut ? ` · ${t('source.cut', { shown: format.integer(keywords.length) })}` : null}
-        </span>
-        <ResultActs
-          text={() => words.map(({ forms }) => forms[0] ?? '').join('\n')}
-          count={total}
-          name={t('unique.file')}
-          from="tool-unique-words"
-          files={[
-            {
-              ending: 'txt',
-              content: () => words.map(({ forms }) => forms[0] ?? '').join('\n'),
-            },
-            {
-              ending: 'csv',
-              content: () => tableText(wordRows()),
-            },
-          ]}
-        />
-      </div>
+      <KeywordResultHead
+        title={t('unique.found', { count: total, shown: format.integer(total) })}
+        facts={t('unique.of', { count: keywords.length, shown: format.integer(keywords.length) })}
+        readOnly={isCut ? keywords.length : undefined}
+        text={() => words.map(({ forms }) => forms[0] ?? '').join('\n')}
+        count={total}
+        name={t('unique.file')}
+        from={page}
+        files={[
+          {
+            ending: 'txt',
+            content: () => words.map(({ forms }) => forms[0] ?? '').join('\n'),
+          },
+          {
+            ending: 'csv',
+            content: () => tableText(wordRows()),
+          },
+        ]}
+      />
       {words.length === 0 ? (
         <div className={styles.box}>
           <StateMessage title={t('unique.none')} level={3}>

@@ -1,0 +1,16 @@
+import { HoverCard } from '@mantine/core';
+import type { ReactElement } from 'react';
+import styles from './page-head.module.css';
+import { SitePicture } from './site-picture.js';
+
+/** What a site looks like, while a pointer rests on a link to it. */
+export function SitePreview({ domain, children }: { domain: string; children: ReactElement }) {
+  return (
+    <HoverCard openDelay={300} position="bottom-start" withinPortal={false}>
+      <HoverCard.Target>{children}</HoverCard.Target>
+      <HoverCard.Dropdown className={styles.preview}>
+        <SitePicture domain={domain} />
+      </HoverCard.Dropdown>
+    </HoverCard>
+  );
+}
