@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PageId, pageOf } from '../../../addresses/catalogue.js';
 import { limitOf } from '../../../components/limits/limit-fault.js';
-import { LimitPopup } from '../../../components/limits/limit-popup.js';
+import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHead } from '../../../components/ui/page-head.js';
@@ -90,21 +90,14 @@ interface FaultProps {
   onClose: () => void;
 }
 
-/** What a plan does not hold stands over the page with the way to a plan; everything else above the result. */
+/** What a plan does not hold is told with the way to a plan; everything else is a fault. */
 function Fault({ error, onRetry, onClose }: FaultProps) {
   const { t } = useTranslation('toolsLists');
-  const [isOpen, setOpen] = useState(true);
-  const kind = limitOf(error);
-  if (kind === undefined) {
-    return <FaultStrip title={t('failed')} error={error} onRetry={onRetry} onClose={onClose} />;
-  }
-  const said = describeFault(error).message;
-  return (
-    <>
-      <FaultStrip title={t('failed')} error={error} onClose={onClose} />
-      {isOpen ? (
-        <LimitPopup kind={kind} said={said} onClose={() => setOpen(false)} onAccess={onRetry} />
-      ) : null}
-    </>
+  return limitOf(error) ? (
+    <div className={styles.limit}>
+      <LimitNotice error={error} onAccess={onRetry} />
+    </div>
+  ) : (
+    <FaultStrip title={t('failed')} error={error} onRetry={onRetry} onClose={onClose} />
   );
 }
