@@ -113,8 +113,9 @@ async function compareTheBatch(page: Page): Promise<void> {
   }
   const [comparison] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Compare', exact: true }).click(),
+    page.getByRole('group', { name: 'Selected rows' }).getByRole('link', { name: 'Compare' }).click(),
   ]);
+  await comparison.waitForURL((url) => url.searchParams.get('ids') === null);
   await comparison.locator('.ag-row').first().waitFor();
   const compared = new URL(comparison.url());
   expect(compared.pathname).toBe('/compare');
