@@ -9,7 +9,7 @@ export const ownDays = defineReport({
   section: 'own',
   subject: 'domain',
   own: 'day',
-  title: { en: 'Own days', ru: 'Свои дни' },
+  title: { en: 'Own data by day', ru: 'Свои данные по дням' },
   description: {
     en: 'Clicks and impressions of the site by day, from its owner’s exports. Private to the account that imported them.',
     ru: 'Клики и показы сайта по дням, из выгрузок владельца. Видны только аккаунту, который их загрузил.',

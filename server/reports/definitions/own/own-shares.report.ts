@@ -58,7 +58,7 @@ export const ownCountries = shares({
   address: 'countries',
   place: 193,
   shortTitle: { en: 'Countries', ru: 'Страны' },
-  title: { en: 'Own countries', ru: 'Свои страны' },
+  title: { en: 'Own data by country', ru: 'Свои данные по странам' },
   column: { en: 'Country', ru: 'Страна' },
   described: { en: 'Country as the source names it.', ru: 'Страна, как её называет источник.' },
   description: {
@@ -74,7 +74,7 @@ export const ownDevices = shares({
   address: 'devices',
   place: 194,
   shortTitle: { en: 'Devices', ru: 'Устройства' },
-  title: { en: 'Own devices', ru: 'Свои устройства' },
+  title: { en: 'Own data by device', ru: 'Свои данные по устройствам' },
   column: { en: 'Device', ru: 'Устройство' },
   described: { en: 'mobile, desktop or tablet.', ru: 'mobile, desktop или tablet.' },
   description: {
