@@ -1,4 +1,4 @@
-import { NumberInput, Switch, TextInput } from '@mantine/core';
+import { Checkbox, NumberInput, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApolloClient } from '@apollo/client/react';
@@ -188,7 +188,7 @@ function OptionField({ option, value, onChange }: OptionFieldProps) {
   const { title, description, unavailable, isSwitch, oneOf, from, to, unit } = option;
   if (isSwitch) {
     return (
-      <Switch
+      <Checkbox
         label={title}
         description={unavailable ?? description}
         disabled={unavailable !== null}

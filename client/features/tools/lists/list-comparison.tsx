@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -75,7 +75,7 @@ export function ListComparison() {
         </div>
       }
       counts={
-        <Switch
+        <Checkbox
           checked={anyForm}
           onChange={(event) => setAnyForm(event.currentTarget.checked)}
           label={t('compare.anyForm')}

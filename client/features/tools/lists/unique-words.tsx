@@ -1,4 +1,4 @@
-import { Switch, Textarea } from '@mantine/core';
+import { Checkbox, Textarea } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostUniqueLines } from '../../../../server/contract/tools/list-limits.js';
@@ -50,7 +50,7 @@ function UniqueWordsTool() {
             spellCheck={false}
             classNames={{ input: styles.area }}
           />
-          <Switch
+          <Checkbox
             checked={withFunctionWords}
             onChange={(event) => setWithFunctionWords(event.currentTarget.checked)}
             label={t('unique.functionWords')}
