@@ -36,7 +36,7 @@ export function PhrasesField({ phrases, limit, onChange }: Omit<OwnPageFieldsPro
   const { t } = useTranslation('tools');
   const counted = useCountedLines(phrases);
   return (
-    <div>
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
       <LineArea
         label={t('phrases')}
         text={phrases}
