@@ -64,7 +64,7 @@ export function ToolFrame<Answer>({
           <span className={styles.counts} role="status">
             {counts}
           </span>
-          <Button type="submit" variant="filled" size="md" loading={isBusy} disabled={isOff}>
+          <Button type="submit" variant="filled" loading={isBusy} disabled={isOff}>
             {action}
           </Button>
         </div>
@@ -78,7 +78,7 @@ export function ToolFrame<Answer>({
         />
       ) : null}
       <div className={styles.result} aria-busy={isBusy} data-passing={isBusy && answer !== undefined}>
-        {answer === undefined ? empty : result(answer)}
+        {answer === undefined ? <div className="framed">{empty}</div> : result(answer)}
       </div>
     </div>
   );
