@@ -46,20 +46,24 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
           })}
         </span>
         <span className={styles.actions}>
-          <span className={styles.label}>{t('comparison.mark')}</span>
-          <Segmented
-            label={t('comparison.mark')}
-            value={by}
-            options={[
-              { value: 'domain', label: t('comparison.byDomain') },
-              { value: 'page', label: t('comparison.byPage') },
-            ]}
-            onChange={(value) => {
-              setBy(value);
-              setMarked([]);
-            }}
-          />
-          <Taking comparison={comparison} />
+          <span className={styles.together}>
+            <span className={styles.label}>{t('comparison.mark')}</span>
+            <Segmented
+              label={t('comparison.mark')}
+              value={by}
+              options={[
+                { value: 'domain', label: t('comparison.byDomain') },
+                { value: 'page', label: t('comparison.byPage') },
+              ]}
+              onChange={(value) => {
+                setBy(value);
+                setMarked([]);
+              }}
+            />
+          </span>
+          <span className={styles.together}>
+            <Taking comparison={comparison} />
+          </span>
         </span>
       </div>
       {unknown.length > 0 ? (
