@@ -49,7 +49,7 @@ export const toolsLists = {
     where: 'List',
   },
   combine: {
-    explain: 'Every keyword that lists of words can be put together to',
+    explain: 'Every keyword that can be made from your lists of words',
     list: 'List {{number}}',
     add: 'Add a list',
     remove: 'Remove: {{list}}',
@@ -59,7 +59,7 @@ export const toolsLists = {
     forms: 'Write each as',
     option: {
       simple: 'keyword',
-      quotes: '“keyword”',
+      quotes: '"keyword"',
       brackets: '[keyword]',
       stop_word: '+ before function words',
     },
@@ -85,7 +85,7 @@ export const toolsLists = {
     file: 'combined keywords',
   },
   doubles: {
-    explain: 'Of keywords with the same words the one with the highest volume stays',
+    explain: 'Of keywords with the same words, the one with the highest volume stays',
     action: 'Clear near-duplicates',
     empty: 'Nothing cleared yet',
     emptyText: 'Keywords are the same where their words are, in any order and form.',

@@ -34,7 +34,7 @@ export const keywordBuildup: ToolKind = {
       default: 30,
       from: 2,
       to: 100,
-      unit: { en: '%', ru: '%' },
+      unit: { en: '%', ru: '\u00a0%' },
     },
     {
       id: 'deleteDuplicates',
