@@ -38,7 +38,7 @@ const terms = ['7', '30', '90', ''] as const;
 function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
   const { t } = useTranslation('groups');
   const [days, setDays] = useState<string>('30');
-  const [url, setUrl] = useState<string>();
+  const [made, setMade] = useState<{ id: string; url: string }>();
   const { data, error, refetch } = useGroupReportLinksQuery({
     variables: { rid },
     fetchPolicy: 'network-only',
@@ -46,12 +46,13 @@ function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
   const [create, isBusy] = useAct(CreateGroupReportLinkDocument, t('links.notMade'));
   const [withdraw] = useAct(WithdrawGroupReportLinkDocument, t('links.notWithdrawn'));
   const make = async () => {
-    const made = await create({ rid, days: days === '' ? null : Number(days) });
-    if (made?.createGroupReportLink.url) setUrl(made.createGroupReportLink.url);
+    const link = (await create({ rid, days: days === '' ? null : Number(days) }))?.createGroupReportLink;
+    if (link?.url) setMade({ id: link.id, url: link.url });
     await refetch();
   };
   const end = async (id: string) => {
-    await withdraw({ id });
+    // A link that no longer works is not held out to be copied.
+    if (await withdraw({ id })) setMade((shown) => (shown?.id === id ? undefined : shown));
     await refetch();
   };
   return (
@@ -73,9 +74,9 @@ function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
           {t('links.make')}
         </Button>
       </div>
-      {url ? (
+      {made ? (
         <p className={styles.preview} role="status">
-          {t('links.made')} <a href={url}>{url}</a> <CopyLink key={url} url={url} />
+          {t('links.made')} <a href={made.url}>{made.url}</a> <CopyLink key={made.url} url={made.url} />
         </p>
       ) : null}
       {error ? <FaultStrip title={t('links.failed')} error={error} onRetry={() => void refetch()} /> : null}
@@ -128,7 +129,7 @@ function LinkList({
           {links.map(({ id, createdAt, expiresAt, isWithdrawn, isOpen }) => (
             <tr key={id}>
               <th scope="row">{format.moment(createdAt)}</th>
-              <td>{expiresAt ? format.momentDay(expiresAt) : t('links.always')}</td>
+              <td>{expiresAt ? format.momentDay(expiresAt) : t('links.endless')}</td>
               <td>
                 {isOpen ? (
                   <Button size="xs" onClick={() => onWithdraw(id)}>

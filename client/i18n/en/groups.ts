@@ -97,7 +97,7 @@ export const groups = {
     text: 'Until then you read it as it was; its keywords cannot be changed.',
     failed: 'The report was not brought up to date',
     same: 'The report is up to date: its keywords are the same.',
-    done: 'The report is up to date: {{came}} keywords came, {{went}} went.',
+    done: 'The report is up to date: keywords added {{came}}, removed {{went}}.',
   },
   gaps: {
     open: 'Gaps',
@@ -252,6 +252,7 @@ export const groups = {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     always: 'Until withdrawn',
+    endless: 'no end date',
     make: 'Create link',
     made: 'Shown only now:',
     copy: 'Copy link',

@@ -276,6 +276,7 @@ export const groups = {
     days_many: '{{count}} дней',
     days_other: '{{count}} дня',
     always: 'Пока не отозвана',
+    endless: 'бессрочно',
     make: 'Создать ссылку',
     made: 'Видна только сейчас:',
     copy: 'Скопировать ссылку',
