@@ -24,8 +24,9 @@ export const reportStates = {
   emptyGroupKeywords: 'The report holds no organic keywords. They come from its domains, lists and files.',
   emptyGroupAdKeywords: 'The report holds no paid keywords. They come from its domains, lists and files.',
   emptyGroupCompetitors: 'No other domain shares keywords with the report.',
-  emptyGroupPages: 'No page of its domains ranks for the keywords of the report.',
-  emptyGroupAds: 'Its domains show no such ads for the keywords of the report.',
+  emptyGroupPages: 'No page of the report’s domains ranks for its keywords.',
+  emptyGroupAds: 'The report’s domains show no ads for its keywords.',
+  emptyGroupAdSets: 'The report’s domains show no such ads for its keywords.',
   emptyGroupDomains: 'The report was made without domains, or this database holds none of them.',
   nothingSharedTitle: 'No such keywords',
   nothingShared:

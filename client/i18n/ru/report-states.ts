@@ -25,7 +25,8 @@ export const reportStates = {
   emptyGroupAdKeywords: 'В отчёте нет фраз в рекламе. Они берутся у доменов, из списков и файлов.',
   emptyGroupCompetitors: 'Других доменов с фразами отчёта нет.',
   emptyGroupPages: 'По фразам отчёта страниц его доменов в топ 50 нет.',
-  emptyGroupAds: 'По фразам отчёта его домены такой рекламы не показывают.',
+  emptyGroupAds: 'По фразам отчёта его домены рекламу не показывают.',
+  emptyGroupAdSets: 'По фразам отчёта его домены такой рекламы не показывают.',
   emptyGroupDomains: 'Отчёт создан без доменов, или ни одного из них нет в этой базе.',
   nothingSharedTitle: 'Таких фраз нет',
   nothingShared:

@@ -31,8 +31,8 @@ const reasons = {
   'group-ad-competitors': { text: 'state.emptyGroupCompetitors' },
   'group-pages': { text: 'state.emptyGroupPages' },
   'group-ads': { text: 'state.emptyGroupAds' },
-  'group-ad-links': { text: 'state.emptyGroupAds' },
-  'group-ad-facts': { text: 'state.emptyGroupAds' },
+  'group-ad-links': { text: 'state.emptyGroupAdSets' },
+  'group-ad-facts': { text: 'state.emptyGroupAdSets' },
   'group-domains': { text: 'state.emptyGroupDomains' },
   'keyword-search': { title: 'state.nothingFoundTitle', text: 'state.nothingFound' },
 } as const;
