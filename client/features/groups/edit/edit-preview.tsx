@@ -50,8 +50,8 @@ function Found({ start, found }: { start: EditStart; found: NonNullable<KnownPre
       </p>
       {samples.length > 0 ? (
         <p className={styles.samples}>
-          {samples.join(' · ')}
-          {samples.length >= mostSamples && total > samples.length ? ' …' : ''}
+          {samples.join('\u00a0· ')}
+          {samples.length >= mostSamples && total > samples.length ? '\u00a0…' : ''}
         </p>
       ) : null}
       <Unknown start={start} found={found} />
