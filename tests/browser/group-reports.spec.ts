@@ -22,8 +22,8 @@ async function openEdit(page: Page, menu: string, item: string) {
   return page.getByRole('dialog', { name: menu });
 }
 
-describePages('group reports', ({ atEachWidth }) => {
-  atEachWidth(
+describePages('group reports', ({ atWidthsInTurn }) => {
+  atWidthsInTurn(
     'are made, waited for, read, renamed, edited and put back (R40, R41, T30, T31, T35)',
     async (page, width) => {
       await page.goto('/group');

@@ -468,8 +468,8 @@ export const reportCatalogue = [
     "subject": "domain",
     "own": true,
     "title": {
-      "en": "Own days",
-      "ru": "Свои дни"
+      "en": "Own data by day",
+      "ru": "Свои данные по дням"
     },
     "tab": {
       "under": "own-queries",
@@ -490,8 +490,8 @@ export const reportCatalogue = [
     "subject": "domain",
     "own": true,
     "title": {
-      "en": "Own countries",
-      "ru": "Свои страны"
+      "en": "Own data by country",
+      "ru": "Свои данные по странам"
     },
     "tab": {
       "under": "own-queries",
@@ -512,8 +512,8 @@ export const reportCatalogue = [
     "subject": "domain",
     "own": true,
     "title": {
-      "en": "Own devices",
-      "ru": "Свои устройства"
+      "en": "Own data by device",
+      "ru": "Свои данные по устройствам"
     },
     "tab": {
       "under": "own-queries",

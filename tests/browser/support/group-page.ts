@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { rowsOf } from './arranged-table.js';
 
 /** Domains of the sample that share keywords. */
@@ -43,8 +44,18 @@ export function editElsewhere(page: Page, rid: string, edit: object) {
 }
 
 export async function openEdit(page: Page, menu: 'Add keywords' | 'Delete keywords', item: string) {
-  await page.getByRole('button', { name: menu, exact: true }).click();
-  await page.getByRole('menuitem', { name: item }).click();
+  const choice = page.getByRole('menuitem', { name: item });
+  // What is read anew after the edit before may close a menu that was just opened.
+  await expect
+    .poll(
+      async () => {
+        if (!(await choice.isVisible())) await page.getByRole('button', { name: menu, exact: true }).click();
+        return choice.isVisible();
+      },
+      { timeout: 15_000, interval: 500 },
+    )
+    .toBe(true);
+  await choice.click();
   return page.getByRole('dialog', { name: menu });
 }
 

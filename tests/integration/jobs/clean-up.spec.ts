@@ -91,6 +91,10 @@ describe('the nightly clean-up', () => {
     const known: { identifier: string }[] = await app.stores.postgres.query(
       'SELECT identifier FROM graphile_worker._private_known_crontabs',
     );
-    expect(known.map(({ identifier }) => identifier).toSorted()).toEqual(['clean-up', 'clean-up-imports']);
+    expect(known.map(({ identifier }) => identifier).toSorted()).toEqual([
+      'cancel-bills',
+      'clean-up',
+      'clean-up-imports',
+    ]);
   });
 });
