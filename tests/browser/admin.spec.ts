@@ -28,7 +28,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
       await open.waitFor();
       await page.setViewportSize({ width: 360, height: 860 });
       const row = page.getByRole('navigation', { name: 'Sections of the administration' });
-      expect(await row.evaluate((nav) => nav.scrollWidth > nav.clientWidth)).toBe(true);
+      await expect.poll(() => row.evaluate((nav) => nav.scrollWidth > nav.clientWidth)).toBe(true);
       const isWhole = () =>
         open.evaluate((tab) => {
           const { left, right } = tab.getBoundingClientRect();
