@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
-import { Plan } from '../plans/plan.type.js';
+import { Tariff } from '../plans/plan.type.js';
 
 @ObjectType({ description: 'A logged-in person’s own account.' })
 export class AccountData {
@@ -12,7 +12,7 @@ export class AccountData {
   @optional(() => String, 'E-mail of the owner whose plan a team member uses; null for everyone else.')
   ownerEmail!: string | null;
   @optional(() => Int, 'Number of that owner’s account; null for everybody else.') ownerId!: number | null;
-  @Field(() => Plan, { description: 'The plan in force.' }) plan!: Plan;
+  @Field(() => Tariff, { description: 'The plan in force.' }) plan!: Tariff;
   @optional(() => String, 'End of the paid time, ISO 8601; null where nothing was ever paid.')
   paidUntil!: string | null;
   @small('Days of paid time that are left, the last one begun counted; 0 without any. Unit: days.')
@@ -21,8 +21,8 @@ export class AccountData {
   @flag('Whether payments recur.') isRecurring!: boolean;
   @small('Number of the recurring subscription; 0 without one.') subscriptionId!: number;
   @small('The last payment. Unit: cents of a dollar.') lastPaidCents!: number;
-  @optional(() => Plan, 'The plan that was wished at the registration; null for none.')
-  wishedPlan!: Plan | null;
+  @optional(() => Tariff, 'The plan that was wished at the registration; null for none.')
+  wishedPlan!: Tariff | null;
   @optional(() => Int, 'The term that was wished at the registration, 0 to 3; null for none.')
   wishedTerm!: number | null;
   @flag('Whether there is an API token.') hasApiToken!: boolean;

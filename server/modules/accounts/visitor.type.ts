@@ -3,7 +3,7 @@ import type { SessionFaultCode } from '../../contract/account-vocabulary.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import type { VisitorKind } from '../../request/visitor.js';
 import { flag, optional, text } from '../../schema-kit/fields.js';
-import { Plan } from '../plans/plan.type.js';
+import { Tariff } from '../plans/plan.type.js';
 import { AccountData } from './account-data.type.js';
 
 /** Kinds of visitors by their names in the schema. */
@@ -31,7 +31,7 @@ export class VisitorData {
   @Field(() => visitorKinds, { description: 'Kind, by what the visitor may see.' }) kind!: VisitorKind;
   @optional(() => AccountData, 'The account; null for a guest, and where the session is over.')
   account!: AccountData | null;
-  @Field(() => Plan, { description: 'The plan in force.' }) plan!: Plan;
+  @Field(() => Tariff, { description: 'The plan in force.' }) plan!: Tariff;
   @optional(
     () => sessionFaultEnum,
     'Why the session of this browser is over; null while it lives, and for guests.',

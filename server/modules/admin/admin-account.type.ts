@@ -5,7 +5,7 @@ import { auditActions } from '../../contract/audit-actions.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
 import { visitorKinds } from '../accounts/visitor.type.js';
-import { Plan } from '../plans/plan.type.js';
+import { Tariff } from '../plans/plan.type.js';
 import type { Plan as PlanData } from '../../config/plans.js';
 
 const sessionEndReasonEnum = vocabularyEnum<SessionEndReason>('SessionEndReason', 'Why a session ended.', {
@@ -35,7 +35,7 @@ export class AdminAccount {
   @text('E-mail: the login.') email!: string;
   @optional(() => String, 'Phone in E.164; null where it is not known.') phone!: string | null;
   @Field(() => visitorKinds, { description: 'Kind, by the plan in force.' }) kind!: VisitorKind;
-  @Field(() => Plan, { description: 'The plan in force; a team member’s is the owner’s.' }) plan!: PlanData;
+  @Field(() => Tariff, { description: 'The plan in force; a team member’s is the owner’s.' }) plan!: PlanData;
   @optional(() => String, 'End of the own paid time, ISO 8601; null where nothing was ever paid.')
   paidUntil!: string | null;
   @optional(() => String, 'E-mail of the owner whose plan a team member uses; null for everyone else.')
@@ -81,7 +81,7 @@ export class AuditPage {
 @ObjectType({ description: 'A code that opens a plan for some days.' })
 export class AccessCode {
   @text('The code.') code!: string;
-  @Field(() => Plan, { description: 'The plan that it opens.' }) plan!: PlanData;
+  @Field(() => Tariff, { description: 'The plan that it opens.' }) plan!: PlanData;
   @small('How long. Unit: days.') days!: number;
   @Field(() => Int, { description: 'How many accounts may still redeem it.' }) usesLeft!: number;
   @text('When it was made, ISO 8601.') createdAt!: string;

@@ -3,18 +3,18 @@ import { freeDays, PlanId, plans, plansOnSale, type Plan as PlanData } from '../
 import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { pricesOf } from './plan-prices.js';
-import { Plan, PlanPrice } from './plan.type.js';
+import { PlanPrice, Tariff } from './plan.type.js';
 
-@Resolver(() => Plan)
+@Resolver(() => Tariff)
 export class PlanResolver {
   @Allowed('anybody', { background: true })
-  @Query(() => [Plan], { description: 'Plans of the price list, in the order of comparison.' })
+  @Query(() => [Tariff], { description: 'Plans of the price list, in the order of comparison.' })
   plans(): PlanData[] {
     return [...plansOnSale];
   }
 
   @Allowed('anybody', { background: true })
-  @Query(() => Plan, { description: 'The plan of people who have paid nothing.' })
+  @Query(() => Tariff, { description: 'The plan of people who have paid nothing.' })
   defaultPlan(): PlanData {
     return plans[PlanId.Demo];
   }

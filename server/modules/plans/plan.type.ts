@@ -23,7 +23,7 @@ const numbers = Object.values(plans)
   .join(', ');
 
 @ObjectType({ description: 'A plan of the price list, or a state of access without one (guest, free).' })
-export class Plan {
+export class Tariff {
   @small(`Number of the plan: ${numbers}.`)
   id!: number;
   @flag('Whether it is sold; archived plans are kept by those who have them.') isActive!: boolean;

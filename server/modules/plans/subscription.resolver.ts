@@ -5,7 +5,7 @@ import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { ReminderResult } from '../accounts/reminder-result.type.js';
 import type { AccountEventsService } from './account-events.service.js';
-import { Plan, SubscriptionCheck } from './plan.type.js';
+import { SubscriptionCheck, Tariff } from './plan.type.js';
 import type { SubscriptionService } from './subscription.service.js';
 
 @Resolver()
@@ -16,7 +16,7 @@ export class SubscriptionResolver {
   ) {}
 
   @Allowed('guest')
-  @Query(() => Plan, { nullable: true, description: 'Your plan in force; null where none is.' })
+  @Query(() => Tariff, { nullable: true, description: 'Your plan in force; null where none is.' })
   currentPlan(@Ctx() { visitor }: RequestContext): PlanData | null {
     return this.subscriptions.currentPlan(visitor);
   }
