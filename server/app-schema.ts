@@ -72,7 +72,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [BillResolver, (s) => new BillResolver(s.bills)],
   [PaymentResolver, (s) => new PaymentResolver(s.payments, s.autopays)],
   [BillDiscountResolver, (s) => new BillDiscountResolver(s.discounts, s.promoCodes)],
-  [PartnerResolver, (s) => new PartnerResolver(s.partners)],
+  [PartnerResolver, (s) => new PartnerResolver(s.partners, s.partnerLinks)],
   [LimitsResolver, (s) => new LimitsResolver(s.meter)],
   [ToolResolver, (s) => new ToolResolver(s.toolRuns)],
   [GroupReportResolver, (s) => new GroupReportResolver(s.groupReports, s.groupLinks)],
@@ -96,7 +96,8 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   ],
   [
     AdminAccountResolver,
-    (s) => new AdminAccountResolver(s.meter, s.identity, s.directory, s.corporate, s.auditReader),
+    (s) =>
+      new AdminAccountResolver(s.meter, s.identity, s.directory, s.corporate, s.auditReader, s.partners),
   ],
   [AdminToolsResolver, (s) => new AdminToolsResolver(s.accessCodeBook, s.announcements)],
   [DemonstrationResolver, (s) => new DemonstrationResolver(s.demonstrations)],

@@ -28,6 +28,8 @@ import { AuditService } from './modules/admin/audit.service.js';
 import { DemoRequestList } from './modules/admin/demo-request-list.service.js';
 import { AutopayService } from './modules/billing/autopay.service.js';
 import { BillDiscountService } from './modules/billing/bill-discount.service.js';
+import { PartnerAlerts } from './modules/billing/partner-alerts.js';
+import { PartnerLinkService } from './modules/billing/partner-link.service.js';
 import { PartnerRewards } from './modules/billing/partner-rewards.js';
 import { PartnerService } from './modules/billing/partner.service.js';
 import { PromoCodeService } from './modules/billing/promo-code.service.js';
@@ -141,7 +143,10 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     jobs.add('local-payment', { order }, { key: `local-payment-${order.billId}` }),
   );
   const paymentAlerts = new PaymentAlerts(now, audit);
-  const paymentDesk = new PaymentDesk(postgres, now, paymentAlerts, recurring, new PartnerRewards(now));
+  const partnerAlerts = new PartnerAlerts(now);
+  const partnerLinks = new PartnerLinkService(postgres, now);
+  const rewards = new PartnerRewards(now, partnerAlerts);
+  const paymentDesk = new PaymentDesk(postgres, now, paymentAlerts, recurring, rewards);
   const payments = new PaymentService(postgres, log, bills, paymentDesk, paymentProviders);
 
   return {
@@ -162,7 +167,18 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     logos,
     dashboardPdf,
     history,
-    registration: new RegistrationService(postgres, now, config, log, audit, login, attempts, mail, demos),
+    registration: new RegistrationService(
+      postgres,
+      now,
+      config,
+      log,
+      audit,
+      login,
+      attempts,
+      mail,
+      demos,
+      partnerLinks,
+    ),
     passwordResets: new PasswordResetService(
       postgres,
       now,
@@ -186,7 +202,8 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     paymentDesk,
     discounts: new BillDiscountService(bills, now),
     promoCodes: new PromoCodeService(postgres, now),
-    partners: new PartnerService(postgres, now, audit),
+    partners: new PartnerService(postgres, now, audit, partnerAlerts),
+    partnerLinks,
     autopays: new AutopayService(postgres, payments),
     events: new AccountEventsService(postgres, now),
 

@@ -24,6 +24,7 @@ import { addHealthRoutes } from './http/health-routes.js';
 import { addMultipart } from './http/multipart.js';
 import { Metrics } from './http/metrics.js';
 import { ObservedStore } from './http/observed-store.js';
+import { addPartnerLinks } from './http/partner-links.js';
 import { addPaymentRoutes } from './http/payment-routes.js';
 import { PageRenderer } from './http/page.js';
 import { addRequestHooks, requestIdOf } from './http/request-hooks.js';
@@ -90,6 +91,10 @@ export async function createApp({
   giveBackUnservedCalls(app);
   endForStuckReaders(app, config.exportIdleSeconds * 1000);
   await addSecurityHeaders(app);
+  // Where access is open there are no plans to sell, and nobody registers.
+  if (config.access !== 'open') {
+    addPartnerLinks(app, { links: services.partnerLinks, sessions, cookies, now });
+  }
   await app.register(fastifyCompress, compression);
   await app.register(fastifyFormbody);
   addMultipart(app, config.uploadMaxMb * 1024 * 1024);

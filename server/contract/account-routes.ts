@@ -16,6 +16,7 @@ export const accountRoutes = {
   systemNotifications: '/system-notifications',
   pricing: '/pricing',
   subscription: '/subscription',
+  partner: '/partner',
   admin: '/admin',
   data: '/data',
 } as const;

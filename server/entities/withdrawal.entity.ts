@@ -31,4 +31,8 @@ export class WithdrawalRecord {
 
   @Column({ type: 'timestamptz', name: 'settled_at', nullable: true })
   settledAt!: Date | null;
+
+  /** Why it was refused, as the administrator wrote it; empty where nothing was said. */
+  @Column({ type: 'varchar', length: 200, default: '' })
+  reason!: string;
 }

@@ -63,6 +63,10 @@ export class CookieBrowser implements Browser {
     this.token = undefined;
   }
 
+  get partnerLink(): string | undefined {
+    return this.parts.cookies.read(this.request, 'partner');
+  }
+
   get pushToken(): string | undefined {
     return this.parts.cookies.read(this.request, 'push_token');
   }

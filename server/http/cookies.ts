@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Cookies whose values say who somebody is. */
-type IdentityCookie = 'session' | 'visitor' | 'push_token';
+/** Cookies whose values say who somebody is, or by whom they came. */
+type IdentityCookie = 'session' | 'visitor' | 'push_token' | 'partner';
 
 /**
  * Cookies that only the server reads, for this host alone. Where people reach the server by https they are sent by https only,

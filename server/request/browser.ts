@@ -6,6 +6,8 @@ export interface Browser {
   readonly visitor: string | undefined;
   /** The token of push messages that the browser keeps; undefined for none. */
   readonly pushToken: string | undefined;
+  /** The partner’s link that the browser last came by, as its cookie holds it; undefined for none. */
+  readonly partnerLink: string | undefined;
   /** Throws Forbidden where an unsafe call does not come from one of our pages: one with a cookie that lacks the token, or of another site. */
   assertOurs(): void;
   /** The token that mutations and unsafe REST calls of this browser must send; another one after each log-in and log-out. */

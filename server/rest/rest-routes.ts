@@ -18,6 +18,7 @@ import { notificationRoutes } from './notification-routes.js';
 import { pageTreeRoutes } from './page-tree-routes.js';
 import { panelRoutes } from './panel-routes.js';
 import { planRoutes } from './plan-routes.js';
+import { promoCodeRoutes } from './promo-code-routes.js';
 import { rejectsRoute } from './rejects-route.js';
 import { recoveryRoutes } from './recovery-routes.js';
 import { reportRoute } from './report-route.js';
@@ -43,6 +44,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...recoveryRoutes(schema),
     ...planRoutes(schema),
     ...billRoutes,
+    ...promoCodeRoutes,
     ...historyRoutes,
     ...savedFilterRoutes,
     ...panelRoutes(),

@@ -9,6 +9,7 @@ import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { networkOf } from '../../request/network.js';
 import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
+import type { PartnerLinkService } from '../billing/partner-link.service.js';
 import type { DemoService } from '../demo/demo.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
@@ -42,6 +43,7 @@ export class RegistrationService {
     private readonly attempts: LoginAttempts,
     private readonly mail: MailService,
     private readonly demos: DemoService,
+    private readonly partnerLinks: PartnerLinkService,
   ) {
     this.byAddress = new AttemptLimit(postgres, {
       name: 'register-from',
@@ -64,7 +66,7 @@ export class RegistrationService {
     const made = await this.within(address, async () => {
       const passwordHash = await hashPassword(input.password);
       return this.attempts.from(address, () =>
-        this.make({ ...account, passwordHash, createdAt: this.now() }, domains),
+        this.make({ ...account, passwordHash, createdAt: this.now() }, domains, caller),
       );
     });
     await this.audit.record({ action: 'registered', actorId: made.id, accountId: made.id, address });
@@ -85,7 +87,11 @@ export class RegistrationService {
     }
   }
 
-  private async make(account: Partial<Account>, domains: readonly string[]): Promise<Account> {
+  private async make(
+    account: Partial<Account>,
+    domains: readonly string[],
+    { browser, visitor }: Caller,
+  ): Promise<Account> {
     const { postgres, now } = this;
     try {
       return await postgres.transaction(async (manager) => {
@@ -93,6 +99,7 @@ export class RegistrationService {
         const addedAt = now();
         const records = domains.map((domain) => ({ accountId: made.id, domain, addedAt }));
         if (records.length > 0) await manager.insert(AccountDomain, records);
+        await this.partnerLinks.bring(manager, made.id, browser.partnerLink, visitor);
         return made;
       });
     } catch (error) {

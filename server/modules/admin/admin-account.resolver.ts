@@ -1,5 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { IdentityService } from '../accounts/identity.service.js';
+import type { PartnerService } from '../billing/partner.service.js';
+import { AdminPartner } from '../billing/partner.type.js';
 import type { CorporateService } from '../corporate/corporate.service.js';
 import { CorporateUser } from '../corporate/corporate.type.js';
 import type { UsageMeterService } from '../usage/usage-meter.service.js';
@@ -17,6 +19,7 @@ export class AdminAccountResolver {
     private readonly directory: AccountDirectory,
     private readonly corporate: CorporateService,
     private readonly auditReader: AuditReader,
+    private readonly partners: PartnerService,
   ) {}
 
   @FieldResolver(() => UsageMeter, { description: 'What is used of the daily limits.' })
@@ -32,6 +35,11 @@ export class AdminAccountResolver {
   @FieldResolver(() => [CorporateUser], { description: 'The account’s team members, by e-mail.' })
   users(@Root() { id }: ListedAccount): Promise<CorporateUser[]> {
     return this.corporate.usersOf(id);
+  }
+
+  @FieldResolver(() => AdminPartner, { description: 'The account’s part in the affiliate programme.' })
+  partner(@Root() { id }: ListedAccount): Promise<AdminPartner> {
+    return this.partners.stateOf(id);
   }
 
   @FieldResolver(() => [AuditEntry], {

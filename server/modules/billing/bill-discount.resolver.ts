@@ -4,6 +4,7 @@ import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import type { BillDiscountService } from './bill-discount.service.js';
 import { Bill } from './bill.type.js';
+import { assertShares } from './partner-share.js';
 import { PromoCode, PromoCodeList } from './partner.type.js';
 import { presentBill } from './present-bill.js';
 import { presentCode } from './present-partner.js';
@@ -66,8 +67,19 @@ export class BillDiscountResolver {
     @CodeArg() code: string,
     @Arg('discount', () => Int, { description: 'What it takes off, 0 to 20. Unit: percent.' })
     discount: number,
+    @Arg('percent', () => Int, {
+      nullable: true,
+      description: 'Your part, 20 less the discount, where it is to be checked. Unit: percent.',
+    })
+    percent: number | null | undefined,
+    @Arg('total', () => Int, {
+      nullable: true,
+      description: 'Both together, 20, where it is to be checked. Unit: percent.',
+    })
+    total: number | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PromoCode> {
+    assertShares(discount, percent ?? null, total ?? null);
     return presentCode(await this.codes.create(personOf(visitor), code, discount));
   }
 

@@ -6,6 +6,7 @@ import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import { ReferralRecord } from '../../entities/referral.entity.js';
 import { RewardRecord } from '../../entities/reward.entity.js';
 import { lockedBalance, transfer, type Place } from './ledger.js';
+import type { PartnerAlerts } from './partner-alerts.js';
 import { rewardOf, sharePercent, takenBack } from './partner-share.js';
 
 /** Who gets a share of a payment, and how much. */
@@ -17,7 +18,10 @@ interface Share {
 
 /** What partners get of payments. */
 export class PartnerRewards {
-  constructor(private readonly now: () => Date) {}
+  constructor(
+    private readonly now: () => Date,
+    private readonly alerts: PartnerAlerts,
+  ) {}
 
   /** A bill was paid with money: the partner by whose code or link its payer came gets a share. */
   async paid(tx: EntityManager, payment: PaymentRecord, bill: BillRecord): Promise<void> {
@@ -42,6 +46,7 @@ export class PartnerRewards {
     const owed = Math.min(cents, -(await lockedBalance(tx, 'debt', partnerId)));
     await this.move(tx, payment, 'reward', 'sales', ['debt', partnerId], owed);
     await this.move(tx, payment, 'reward', 'sales', ['partner', partnerId], cents - owed);
+    if (cents > 0) await this.alerts.rewarded(tx, partnerId, cents, payment.cents);
   }
 
   /** Money of a payment went back: so does the share. What the partner has spent already becomes a debt. */
@@ -59,14 +64,18 @@ export class PartnerRewards {
     await this.move(tx, payment, 'reward-taken-back', ['debt', partnerId], 'sales', cents - there);
   }
 
-  /** A code counts for its partner; without one, whoever brought the payer. */
+  /** A code counts for its partner, from then on too; without one, whoever brought the payer. */
   private async shareOf(tx: EntityManager, bill: BillRecord): Promise<Share | null> {
     const came = await tx.findOneBy(ReferralRecord, { accountId: bill.accountId });
     const codeId = bill.promoCodeId ?? came?.promoCodeId ?? null;
     const code = codeId === null ? null : await tx.findOneBy(PromoCodeRecord, { id: codeId });
     if (code) {
       const { id: promoCodeId, accountId: partnerId, percent } = code;
+      // Codes are for first payments: whoever came by a link is from then on the partner's of the code that was used.
       if (!came) await this.remember(tx, bill.accountId, partnerId, promoCodeId);
+      else if (came.promoCodeId === null) {
+        await tx.update(ReferralRecord, came.accountId, { partnerId, promoCodeId });
+      }
       return { partnerId, promoCodeId, percent };
     }
     return came && { partnerId: came.partnerId, promoCodeId: null, percent: sharePercent };

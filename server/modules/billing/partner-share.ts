@@ -16,6 +16,31 @@ export function percentOf(discount: number): number {
   return sharePercent - discount;
 }
 
+/**
+ * Checks what a caller says of the shares of a promo code beside its discount; null where nothing is said.
+ * @throws AppError DiscountRange, InvalidField (percent, total)
+ */
+export function assertShares(discount: number, percent: number | null, total: number | null): void {
+  if (percent !== null && percent !== percentOf(discount)) {
+    throw new AppError(ErrorCode.InvalidField, {
+      field: 'percent',
+      what: {
+        en: `The partner’s percent is ${sharePercent} less the discount.`,
+        ru: `Процент партнёра – это ${sharePercent} минус скидка.`,
+      },
+    });
+  }
+  if (total !== null && total !== sharePercent) {
+    throw new AppError(ErrorCode.InvalidField, {
+      field: 'total',
+      what: {
+        en: `Discount and percent are ${sharePercent} together.`,
+        ru: `Скидка и процент вместе – ${sharePercent}.`,
+      },
+    });
+  }
+}
+
 /** The reward for a payment, whole cents, rounded down: a part of it is never more than the whole. */
 export function rewardOf(paidCents: number, percent: number): number {
   return Math.floor((paidCents * percent) / 100);

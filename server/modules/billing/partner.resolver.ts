@@ -3,15 +3,25 @@ import type { WithdrawalMethod } from '../../contract/withdrawals.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { personOf, type Person } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import type { PartnerLinkService } from './partner-link.service.js';
 import type { PartnerService } from './partner.service.js';
 import { sharePercent } from './partner-share.js';
 import { leastPayers, leastWithdrawalCents } from './partner-terms.js';
-import { OpenWithdrawal, PartnerDayData, PartnerProgramme, withdrawalMethodEnum } from './partner.type.js';
-import { presentWithdrawal } from './present-partner.js';
+import {
+  PartnerDayData,
+  PartnerProgramme,
+  PartnerWithdrawal,
+  PartnerWithdrawalPage,
+  withdrawalMethodEnum,
+} from './partner.type.js';
+import { presentPartnerWithdrawal, presentWithdrawal } from './present-partner.js';
 
 @Resolver()
 export class PartnerResolver {
-  constructor(private readonly partners: PartnerService) {}
+  constructor(
+    private readonly partners: PartnerService,
+    private readonly links: PartnerLinkService,
+  ) {}
 
   @Allowed('owner')
   @Query(() => PartnerProgramme, { description: 'What you have of the affiliate programme.' })
@@ -21,10 +31,28 @@ export class PartnerResolver {
 
   @Allowed('owner')
   @Query(() => [PartnerDayData], {
-    description: 'The days of the last three months with users or payments by you, the newest first.',
+    description:
+      'The last days with visits, users or payments by you, the newest first. Errors: INVALID_FIELD.',
   })
-  partnerDays(@Ctx() { visitor }: RequestContext): Promise<PartnerDayData[]> {
-    return this.partners.days(personOf(visitor), 92);
+  partnerDays(
+    @Arg('days', () => Int, {
+      defaultValue: 92,
+      description: 'How many days to look back, today included: 1 to 400.',
+    })
+    days: number,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<PartnerDayData[]> {
+    return this.partners.days(personOf(visitor), days);
+  }
+
+  @Allowed('owner')
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'The promo code of the link that you came by, while it can be applied to your first bill; null for none.',
+  })
+  offeredPromoCode(@Ctx() { visitor }: RequestContext): Promise<string | null> {
+    return this.links.offeredCode(personOf(visitor));
   }
 
   @Allowed('owner')
@@ -44,22 +72,40 @@ export class PartnerResolver {
   }
 
   @Allowed('administrator')
-  @Query(() => [OpenWithdrawal], { description: 'Withdrawals that wait, the oldest first.' })
-  async openWithdrawals(): Promise<OpenWithdrawal[]> {
-    const open = await this.partners.open();
-    return open.map(({ email, ...asked }) => ({ ...presentWithdrawal(asked), email }));
+  @Query(() => [PartnerWithdrawal], { description: 'Withdrawals that wait, the oldest first.' })
+  async openWithdrawals(): Promise<PartnerWithdrawal[]> {
+    return (await this.partners.open()).map(presentPartnerWithdrawal);
+  }
+
+  @Allowed('administrator')
+  @Query(() => PartnerWithdrawalPage, {
+    description: 'Withdrawals that were paid out or refused, 25 a page, the newest first.',
+  })
+  async settledWithdrawals(
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
+  ): Promise<PartnerWithdrawalPage> {
+    const { items, ...paging } = await this.partners.settled(page);
+    return { ...paging, items: items.map(presentPartnerWithdrawal) };
   }
 
   @Allowed('administrator')
   @Mutation(() => Boolean, {
-    description: 'Notes that a withdrawal was paid out, or refuses it. Errors: NOT_FOUND.',
+    description: 'Notes that a withdrawal was paid out, or refuses it. Errors: NOT_FOUND, INVALID_FIELD.',
   })
   async settleWithdrawal(
     @Arg('id', () => Int, { description: 'Number of the withdrawal.' }) id: number,
-    @Arg('paid', () => Boolean, { description: 'Whether it was paid out.' }) paid: boolean,
+    @Arg('paid', () => Boolean, { description: 'Whether it was paid out.' }) isPaid: boolean,
+    @Arg('reason', () => String, {
+      defaultValue: '',
+      description: 'Why it is refused, for the partner to read: at most 200 characters.',
+    })
+    reason: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
-    await this.partners.settle(personOf(visitor), id, paid);
+    await this.partners.settle(personOf(visitor), id, {
+      isPaid,
+      reason: reason.replace(/\s+/g, ' ').trim(),
+    });
     return true;
   }
 
@@ -77,11 +123,13 @@ export class PartnerResolver {
   }
 
   private async programmeOf(person: Person): Promise<PartnerProgramme> {
-    const [state, withdrawals] = await Promise.all([
+    const [linkCode, state, withdrawals] = await Promise.all([
+      this.links.codeOf(person),
       this.partners.state(person),
       this.partners.withdrawals(person),
     ]);
     return {
+      linkCode,
       ...state,
       sharePercent,
       leastPayers,

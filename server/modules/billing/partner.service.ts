@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { Not, type DataSource, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../../contract/audit-actions.js';
 import type { WithdrawalMethod } from '../../contract/withdrawals.js';
 import { AppError } from '../../errors/app-error.js';
@@ -10,11 +10,13 @@ import { WithdrawalRecord } from '../../entities/withdrawal.entity.js';
 import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { lockAccount } from '../accounts/lock-account.js';
+import { offsetOf, pagingOf } from '../admin/paging.js';
 import { balanceOf, lockedBalance, transfer } from './ledger.js';
+import type { PartnerAlerts } from './partner-alerts.js';
 import { leastPayers, leastWithdrawalCents } from './partner-terms.js';
 
 /** What a partner has. Sums in cents. */
-interface PartnerState {
+export interface PartnerState {
   isBlocked: boolean;
   balanceCents: number;
   /** Taken back after it had been spent; the next rewards make up for it. */
@@ -31,53 +33,97 @@ interface PartnerState {
 interface PartnerDay {
   /** ISO 8601. */
   day: string;
+  /** Browsers that came by the link. */
+  visits: number;
   registrations: number;
   payments: number;
   paidCents: number;
   rewardCents: number;
 }
 
-/** The affiliate programme from the partner's side. */
+/** A withdrawal, with whose it is. */
+export interface WithdrawalLine extends WithdrawalRecord {
+  email: string;
+}
+
+/** A page of withdrawals. */
+interface WithdrawalPage {
+  total: number;
+  page: number;
+  lastPage: number;
+  items: WithdrawalLine[];
+}
+
+/** What an administrator decides about a withdrawal. */
+interface Settlement {
+  isPaid: boolean;
+  /** Why it is refused, for the partner to read; may be empty. */
+  reason: string;
+}
+
+/** Longest reason of a refusal. */
+const longestReason = 200;
+
+/** Days that statistics may reach back. */
+const mostDays = 400;
+
+const perPage = 25;
+
+/** The affiliate programme from the partner's side, and what administrators decide about partners. */
 export class PartnerService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly audit: AuditService,
+    private readonly alerts: PartnerAlerts,
   ) {}
 
   /** What the partner has. */
-  async state({ owner }: Person): Promise<PartnerState> {
+  state({ owner }: Person): Promise<PartnerState> {
+    return this.stateOf(owner.id);
+  }
+
+  /** The same of an account, for administrators. */
+  async stateOf(accountId: number): Promise<PartnerState> {
     const tx = this.postgres.manager;
-    const partner = await tx.findOneBy(PartnerRecord, { accountId: owner.id });
+    const partner = await tx.findOneBy(PartnerRecord, { accountId });
     const [sums]: { frozen: number; payers: number }[] = await tx.query(
       `SELECT coalesce(sum(cents - taken_back_cents) FILTER (WHERE is_blocked), 0)::int AS frozen,
          (count(DISTINCT payer_id) FILTER (WHERE NOT is_blocked AND cents > taken_back_cents))::int AS payers
        FROM reward WHERE partner_id = $1`,
-      [owner.id],
+      [accountId],
     );
     return {
       isBlocked: (partner?.blockedAt ?? null) !== null,
-      balanceCents: await balanceOf(tx, 'partner', owner.id),
-      debtCents: Math.abs(await balanceOf(tx, 'debt', owner.id)),
+      balanceCents: await balanceOf(tx, 'partner', accountId),
+      debtCents: Math.abs(await balanceOf(tx, 'debt', accountId)),
       frozenCents: sums?.frozen ?? 0,
-      withdrawalCents: await balanceOf(tx, 'withdrawal', owner.id),
+      withdrawalCents: await balanceOf(tx, 'withdrawal', accountId),
       payers: sums?.payers ?? 0,
     };
   }
 
-  /** The last days with anything to tell, the newest first; days begin at 00:00 UTC. */
+  /**
+   * The last days with anything to tell, the newest first; days begin at 00:00 UTC, today is the first that is counted. A new
+   * user is whoever registered by the link, or came later by a code and by no link.
+   * @throws AppError InvalidField (days)
+   */
   async days({ owner }: Person, count: number): Promise<PartnerDay[]> {
-    const since = new Date(this.now().getTime() - count * 86_400_000);
+    if (count < 1 || count > mostDays) throw badPeriod();
+    const since = new Date(this.now().getTime() - (count - 1) * 86_400_000).toISOString().slice(0, 10);
     const days: PartnerDay[] = await this.postgres.query(
       `WITH told AS (
-         SELECT (at AT TIME ZONE 'UTC')::date AS day, 1 AS registrations, 0 AS payments, 0 AS paid, 0 AS reward
-         FROM referral WHERE partner_id = $1 AND at >= $2
+         SELECT day, visits, 0 AS registrations, 0 AS payments, 0 AS paid, 0 AS reward
+         FROM partner_visit WHERE partner_id = $1
          UNION ALL
-         SELECT (at AT TIME ZONE 'UTC')::date, 0, 1, paid_cents, CASE WHEN is_blocked THEN 0 ELSE cents - taken_back_cents END
-         FROM reward WHERE partner_id = $1 AND at >= $2)
-       SELECT day::text, sum(registrations)::int AS registrations, sum(payments)::int AS payments,
-         sum(paid)::int AS "paidCents", sum(reward)::int AS "rewardCents"
-       FROM told GROUP BY day ORDER BY day DESC`,
+         SELECT (at AT TIME ZONE 'UTC')::date, 0, 1, 0, 0, 0
+         FROM referral WHERE brought_by = $1 OR (partner_id = $1 AND brought_by IS NULL)
+         UNION ALL
+         SELECT (at AT TIME ZONE 'UTC')::date, 0, 0, 1, paid_cents, CASE WHEN is_blocked THEN 0 ELSE cents - taken_back_cents END
+         FROM reward WHERE partner_id = $1)
+       SELECT day::text, sum(visits)::int AS visits, sum(registrations)::int AS registrations,
+         sum(payments)::int AS payments, sum(paid)::int AS "paidCents", sum(reward)::int AS "rewardCents"
+       FROM told WHERE day >= $2::date GROUP BY day ORDER BY day DESC`,
       [owner.id, since],
     );
     return days;
@@ -117,11 +163,16 @@ export class PartnerService {
       const at = this.now();
       await transfer(tx, { move: 'withdrawal', from, to, cents, currency: 'USD', at });
       await tx.insert(WithdrawalRecord, { accountId: owner.id, cents, method, purse, askedAt: at });
+      await this.alerts.asked(tx, owner.email, cents);
     });
   }
 
-  /** An administrator has paid a withdrawal out, or refuses it: then it goes back. Once it is settled it stays so. */
-  async settle(actor: Person, id: number, isPaid: boolean): Promise<void> {
+  /**
+   * An administrator has paid a withdrawal out, or refuses it: then it goes back. Once it is settled it stays so.
+   * @throws AppError NotFound, InvalidField (reason)
+   */
+  async settle(actor: Person, id: number, { isPaid, reason }: Settlement): Promise<void> {
+    if (reason.length > longestReason) throw longReason();
     await this.postgres.transaction(async (tx) => {
       const asked = await tx.findOne(WithdrawalRecord, {
         where: { id },
@@ -130,7 +181,8 @@ export class PartnerService {
       if (asked?.state !== 'asked') throw new AppError(ErrorCode.NotFound);
       const { accountId, cents, currency } = asked;
       const at = this.now();
-      await tx.update(WithdrawalRecord, id, { state: isPaid ? 'paid' : 'refused', settledAt: at });
+      const state = isPaid ? 'paid' : 'refused';
+      await tx.update(WithdrawalRecord, id, { state, settledAt: at, reason: isPaid ? '' : reason });
       await transfer(tx, {
         move: isPaid ? 'withdrawal-paid' : 'withdrawal-refused',
         from: ['withdrawal', accountId],
@@ -141,16 +193,26 @@ export class PartnerService {
       });
       const action = isPaid ? 'withdrawal-paid' : 'withdrawal-refused';
       await this.note(tx, actor, accountId, action, { withdrawal: id, cents });
+      const told = { ...asked, reason };
+      await (isPaid ? this.alerts.paidOut(tx, told) : this.alerts.refused(tx, told));
     });
   }
 
   /** What partners ask for and nobody has settled, the oldest first. */
-  open(): Promise<(WithdrawalRecord & { email: string })[]> {
-    return this.postgres.query(
-      `SELECT asked.id, asked.account_id AS "accountId", asked.cents, asked.currency, asked.method, asked.purse, asked.state,
-         asked.asked_at AS "askedAt", asked.settled_at AS "settledAt", account.email
-       FROM withdrawal AS asked JOIN account ON account.id = asked.account_id WHERE asked.state = 'asked' ORDER BY asked.id LIMIT 500`,
+  open(): Promise<WithdrawalLine[]> {
+    return this.postgres.query(`${withdrawalLines} WHERE asked.state = 'asked' ORDER BY asked.id LIMIT 500`);
+  }
+
+  /** What became of the others, the newest first. Throws InvalidField (page). */
+  async settled(page: number): Promise<WithdrawalPage> {
+    const skip = offsetOf(page, perPage);
+    const total = await this.postgres.manager.countBy(WithdrawalRecord, { state: Not('asked') });
+    const items: WithdrawalLine[] = await this.postgres.query(
+      `${withdrawalLines} WHERE asked.settled_at IS NOT NULL
+       ORDER BY asked.settled_at DESC, asked.id DESC LIMIT ${perPage} OFFSET $1`,
+      [skip],
     );
+    return { ...pagingOf(total, page, perPage), items };
   }
 
   /** Lets a partner get no rewards from now on, or get them again. Throws UserNotFound. */
@@ -171,6 +233,27 @@ export class PartnerService {
   ): Promise<void> {
     await this.audit.record({ action, actorId: account.id, accountId, details, address }, tx);
   }
+}
+
+const withdrawalLines = `SELECT asked.id, asked.account_id AS "accountId", asked.cents, asked.currency, asked.method, asked.purse,
+    asked.state, asked.asked_at AS "askedAt", asked.settled_at AS "settledAt", asked.reason, account.email
+  FROM withdrawal AS asked JOIN account ON account.id = asked.account_id`;
+
+function badPeriod(): AppError {
+  return new AppError(ErrorCode.InvalidField, {
+    field: 'days',
+    what: { en: `From 1 to ${mostDays} days.`, ru: `От 1 до ${mostDays} дней.` },
+  });
+}
+
+function longReason(): AppError {
+  return new AppError(ErrorCode.InvalidField, {
+    field: 'reason',
+    what: {
+      en: `A reason has at most ${longestReason} characters.`,
+      ru: `Причина – не длиннее ${longestReason} знаков.`,
+    },
+  });
 }
 
 function badPurse(): AppError {

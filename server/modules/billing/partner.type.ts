@@ -39,8 +39,9 @@ export class PromoCodeList {
 @ObjectType({ description: 'A day of a partner, from 00:00 UTC.' })
 export class PartnerDayData {
   @text('Day, ISO 8601.') day!: string;
-  @small('Users who came.') registrations!: number;
-  @small('Payments of users who came.') payments!: number;
+  @small('Browsers that came by your link.') visits!: number;
+  @small('New users: by your link, or by a promo code of yours.') registrations!: number;
+  @small('Payments of users you brought.') payments!: number;
   @small('What they paid. Unit: cents.') paidCents!: number;
   @small('Rewards for it. Unit: cents.') rewardCents!: number;
 }
@@ -56,15 +57,36 @@ export class Withdrawal {
   @text('When it was asked for, ISO 8601.') askedAt!: string;
   @optional(() => String, 'When it was paid or refused, ISO 8601; null until then.') settledAt!:
     string | null;
+  @text('Why it was refused; empty where nothing was said.') reason!: string;
 }
 
-@ObjectType({ description: 'A withdrawal that waits, as administrators see it.' })
-export class OpenWithdrawal extends Withdrawal {
+@ObjectType({ description: 'A withdrawal as administrators see it.' })
+export class PartnerWithdrawal extends Withdrawal {
+  @small('Number of the partner’s account.') accountId!: number;
   @text('E-mail of the partner.') email!: string;
+}
+
+@ObjectType({ description: 'A page of withdrawals that were paid out or refused.' })
+export class PartnerWithdrawalPage {
+  @small('Withdrawals in all.') total!: number;
+  @small('Number of the page, from 1.') page!: number;
+  @small('Number of the last page.') lastPage!: number;
+  @listOf(() => PartnerWithdrawal, 'At most 25, the newest first.') items!: PartnerWithdrawal[];
+}
+
+@ObjectType({ description: 'An account’s part in the affiliate programme, as administrators see it. Sums in cents.' })
+export class AdminPartner {
+  @flag('Whether its rewards are blocked.') isBlocked!: boolean;
+  @small('Partner balance. Unit: cents.') balanceCents!: number;
+  @small('Taken back after it was spent. Unit: cents.') debtCents!: number;
+  @small('Blocked rewards. Unit: cents.') frozenCents!: number;
+  @small('On its way out. Unit: cents.') withdrawalCents!: number;
+  @small('Users whose payments brought rewards.') payers!: number;
 }
 
 @ObjectType({ description: 'The affiliate programme as one partner sees it. Sums in cents.' })
 export class PartnerProgramme {
+  @text('Code of your link: `/?ref=` and the code.') linkCode!: string;
   @flag('Whether an administrator has blocked your rewards.') isBlocked!: boolean;
   @small('Your part of what users pay and the discount of your promo code together. Unit: percent.')
   sharePercent!: number;

@@ -3,6 +3,7 @@ import type { Localised } from '../../contract/localised.js';
 import type { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { dollars } from './dollars.js';
+import { tellAccount, tellAdministrators } from './tell-account.js';
 
 /** Tells administrators, and the payer where one is known, of money that a person has to look after. */
 export class PaymentAlerts {
@@ -39,18 +40,11 @@ export class PaymentAlerts {
     });
   }
 
-  private async tellAdministrators(tx: EntityManager, { en, ru }: Localised): Promise<void> {
-    await tx.query(
-      `INSERT INTO system_notification (title_en, title_ru, account_id, started_at)
-       SELECT $1, $2, id, $3 FROM account WHERE is_administrator AND blocked_at IS NULL`,
-      [en, ru, this.now()],
-    );
+  private tellAdministrators(tx: EntityManager, texts: Localised): Promise<void> {
+    return tellAdministrators(tx, texts, '', this.now());
   }
 
-  private async tell(tx: EntityManager, accountId: number, { en, ru }: Localised): Promise<void> {
-    await tx.query(
-      'INSERT INTO system_notification (title_en, title_ru, account_id, started_at) VALUES ($1, $2, $3, $4)',
-      [en, ru, accountId, this.now()],
-    );
+  private tell(tx: EntityManager, accountId: number, texts: Localised): Promise<void> {
+    return tellAccount(tx, accountId, texts, '', this.now());
   }
 }

@@ -24,6 +24,7 @@ import { GroupTeams1764800000500 } from '../../../migrations/postgres/1764800000
 import { Bills1764800001000 } from '../../../migrations/postgres/1764800001000-bills.js';
 import { Partners1764800001100 } from '../../../migrations/postgres/1764800001100-partners.js';
 import { UnreadPages1764900000000 } from '../../../migrations/postgres/1764900000000-unread-pages.js';
+import { PartnerLinks1765000000200 } from '../../../migrations/postgres/1765000000200-partner-links.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -128,6 +129,7 @@ const migrations = [
   Bills1764800001000,
   Partners1764800001100,
   UnreadPages1764900000000,
+  PartnerLinks1765000000200,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

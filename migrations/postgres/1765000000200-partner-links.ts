@@ -1,0 +1,37 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const up = [
+  `ALTER TABLE partner ADD COLUMN link_code varchar(12) UNIQUE CHECK (link_code ~ '^[a-z0-9]{4,12}$')`,
+  // A row for a partner and a day, whatever comes: repeated calls make it no longer.
+  `CREATE TABLE partner_visit (
+     partner_id int NOT NULL REFERENCES account,
+     day date NOT NULL,
+     visits int NOT NULL CHECK (visits > 0),
+     PRIMARY KEY (partner_id, day)
+   )`,
+  `ALTER TABLE referral ADD COLUMN brought_by int REFERENCES account CHECK (brought_by <> account_id)`,
+  `ALTER TABLE referral ADD COLUMN offered_code_id int REFERENCES promo_code`,
+  `CREATE INDEX referral_brought_by ON referral (brought_by, at) WHERE brought_by IS NOT NULL`,
+  `ALTER TABLE withdrawal ADD COLUMN reason varchar(200) NOT NULL DEFAULT ''`,
+  `CREATE INDEX withdrawal_settled ON withdrawal (settled_at DESC, id DESC) WHERE settled_at IS NOT NULL`,
+];
+
+const down = [
+  'DROP INDEX withdrawal_settled',
+  'ALTER TABLE withdrawal DROP COLUMN reason',
+  'ALTER TABLE referral DROP COLUMN offered_code_id',
+  'ALTER TABLE referral DROP COLUMN brought_by',
+  'DROP TABLE partner_visit',
+  'ALTER TABLE partner DROP COLUMN link_code',
+];
+
+/** Links of partners: their codes, the visits by them, and who registered by which; why a withdrawal was refused. */
+export class PartnerLinks1765000000200 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const statement of up) await runner.query(statement);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const statement of down) await runner.query(statement);
+  }
+}

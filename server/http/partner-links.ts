@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { safeReturnPath } from '../contract/return-path.js';
+import { promoParameter, refParameter } from '../contract/partner-link.js';
+import type { SessionService } from '../modules/accounts/session.service.js';
+import { secondsLeft, writeKeptLink, type KeptLink } from '../modules/billing/partner-cookie.js';
+import type { PartnerLinkService } from '../modules/billing/partner-link.service.js';
+import type { Cookies } from './cookies.js';
+import { isCallPath, wantsPage } from './navigation.js';
+
+interface PartnerLinkParts {
+  links: PartnerLinkService;
+  sessions: SessionService;
+  cookies: Cookies;
+  now: () => Date;
+}
+
+/**
+ * Links of partners: any page’s address with the code of one. The browser keeps it for half a year, the last one counts, and goes
+ * on to the address without it. The visit is counted when the cookie first comes back: what keeps no cookies is nobody.
+ */
+export function addPartnerLinks(app: FastifyInstance, parts: PartnerLinkParts): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || isCallPath(request.url) || !wantsPage(request)) return undefined;
+    const [path = '', query] = splitOnce(request.url);
+    const followed = query === undefined ? null : new URLSearchParams(query).get(refParameter);
+    if (query === undefined || followed === null) return countVisit(request, reply, parts);
+    await keepLink(request, reply, parts, new URLSearchParams(query));
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(safeReturnPath(path + withoutLink(query), { doors: true }), 302);
+  });
+}
+
+async function keepLink(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: PartnerLinkParts,
+  query: URLSearchParams,
+): Promise<void> {
+  const { links, sessions, cookies } = parts;
+  const session = cookies.read(request, 'session');
+  const person = session === undefined ? null : await sessions.find(session);
+  const link = await links.follow(
+    query.get(refParameter) ?? '',
+    query.get(promoParameter) ?? undefined,
+    person?.owner.id,
+    links.read(cookies.read(request, 'partner')),
+  );
+  if (link) keep(reply, link, parts);
+}
+
+async function countVisit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: PartnerLinkParts,
+): Promise<undefined> {
+  const link = parts.links.read(parts.cookies.read(request, 'partner'));
+  if (!link || link.isCounted) return;
+  await parts.links.count(link);
+  keep(reply, { ...link, isCounted: true }, parts);
+}
+
+function keep(reply: FastifyReply, link: KeptLink, { cookies, now }: PartnerLinkParts): void {
+  cookies.keep(reply, 'partner', writeKeptLink(link), secondsLeft(link, now()));
+}
+
+/** What is left of a query without the link, letter by letter; empty or with its question mark. */
+function withoutLink(query: string): string {
+  const left = query.split('&').filter((part) => {
+    const [name = ''] = new URLSearchParams(part).keys();
+    return name !== refParameter && name !== promoParameter;
+  });
+  return left.length === 0 || left.join('') === '' ? '' : `?${left.join('&')}`;
+}
+
+function splitOnce(url: string): [path: string, query: string | undefined] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)];
+}

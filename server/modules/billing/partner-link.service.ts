@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import { PartnerRecord } from '../../entities/partner.entity.js';
+import type { Person, Visitor } from '../../request/visitor.js';
+import { readKeptLink, type KeptLink } from './partner-cookie.js';
+
+/** Without letters and digits that are taken for each other. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const codeLength = 8;
+
+/** The partner of a link, where it counts: no blocked account. Of a promo code, the partner's own that can be applied. */
+const partnerOfLink = `FROM partner JOIN account ON account.id = partner.account_id AND account.blocked_at IS NULL
+  LEFT JOIN promo_code AS promo ON promo.account_id = partner.account_id AND promo.code = $2 AND promo.is_active
+  WHERE partner.link_code = $1`;
+
+/** Links by which partners bring people: who follows one, and who registers by it. */
+export class PartnerLinkService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+  ) {}
+
+  /** The code of an owner's link: short, random, the same for ever; made when it is first asked for. */
+  async codeOf({ owner }: Person): Promise<string> {
+    const known = await this.postgres.manager.findOneBy(PartnerRecord, { accountId: owner.id });
+    if (known?.linkCode) return known.linkCode;
+    const [made]: { code: string }[] = await this.postgres.query(
+      `INSERT INTO partner (account_id, link_code) VALUES ($1, $2)
+       ON CONFLICT (account_id) DO UPDATE SET link_code = coalesce(partner.link_code, excluded.link_code)
+       RETURNING link_code AS code`,
+      [owner.id, newCode()],
+    );
+    if (!made) throw new Error('the code of a link was not made');
+    return made.code;
+  }
+
+  /** What a browser is to keep of a link that it follows now; undefined for an unknown code and for the own link of `ownerId`. */
+  async follow(
+    typed: string,
+    typedPromo: string | undefined,
+    ownerId: number | undefined,
+    before: KeptLink | undefined,
+  ): Promise<KeptLink | undefined> {
+    const code = typed.trim().toLowerCase();
+    if (!/^[a-z0-9]{4,12}$/.test(code)) return undefined;
+    const wanted = typedPromo?.trim().toLowerCase() ?? '';
+    const [found]: { partner: number; promo: string | null }[] = await this.postgres.query(
+      `SELECT partner.account_id AS partner, promo.code AS promo ${partnerOfLink}`,
+      [code, /^[a-z0-9-]{1,32}$/.test(wanted) ? wanted : null],
+    );
+    if (!found || found.partner === ownerId) return undefined;
+    const at = this.now();
+    const isCounted = before?.isCounted === true && before.code === code && dayOf(before.at) === dayOf(at);
+    return { code, promo: found.promo, at, isCounted };
+  }
+
+  /** Counts a visit by a link, on the day when it was followed. */
+  async count({ code, at }: KeptLink): Promise<void> {
+    await this.postgres.query(
+      `INSERT INTO partner_visit (partner_id, day, visits)
+       SELECT account_id, $2::date, 1 FROM partner WHERE link_code = $1
+       ON CONFLICT (partner_id, day) DO UPDATE SET visits = partner_visit.visits + 1`,
+      [code, dayOf(at)],
+    );
+  }
+
+  /** What a browser keeps, where it still counts. */
+  read(value: string | undefined): KeptLink | undefined {
+    return readKeptLink(value, this.now());
+  }
+
+  /** Makes a new account its partner's, by the link that its browser keeps; never that of who is logged in there. */
+  async bring(
+    tx: EntityManager,
+    accountId: number,
+    kept: string | undefined,
+    { owner }: Pick<Visitor, 'owner'>,
+  ): Promise<void> {
+    const link = this.read(kept);
+    if (!link) return;
+    await tx.query(
+      `INSERT INTO referral (account_id, partner_id, brought_by, offered_code_id, at)
+       SELECT $3::int, partner.account_id, partner.account_id, promo.id, $4::timestamptz ${partnerOfLink}
+         AND partner.account_id <> $3::int AND partner.account_id IS DISTINCT FROM $5::int
+       ON CONFLICT DO NOTHING`,
+      [link.code, link.promo, accountId, this.now(), owner?.id ?? null],
+    );
+  }
+
+  /** The promo code of the link that a payer came by, while it can still be applied: to a first bill. Null for none. */
+  async offeredCode({ owner }: Person): Promise<string | null> {
+    const [row]: { code: string }[] = await this.postgres.query(
+      `SELECT promo.code FROM referral JOIN promo_code AS promo ON promo.id = referral.offered_code_id AND promo.is_active
+       WHERE referral.account_id = $1
+         AND NOT EXISTS (SELECT 1 FROM bill WHERE bill.account_id = $1 AND bill.state IN ('paid', 'refunded'))`,
+      [owner.id],
+    );
+    return row?.code ?? null;
+  }
+}
+
+/** The day of a moment, from 00:00 UTC. */
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+function newCode(): string {
+  return Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
+}

@@ -1,0 +1,30 @@
+import type { EntityManager } from 'typeorm';
+import type { Localised } from '../../contract/localised.js';
+
+/** Tells an account at its bell of something that happened to its money. */
+export async function tellAccount(
+  tx: EntityManager,
+  accountId: number,
+  { en, ru }: Localised,
+  link: string,
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    'INSERT INTO system_notification (title_en, title_ru, link, account_id, started_at) VALUES ($1, $2, $3, $4, $5)',
+    [en, ru, link, accountId, at],
+  );
+}
+
+/** Tells every administrator. */
+export async function tellAdministrators(
+  tx: EntityManager,
+  { en, ru }: Localised,
+  link: string,
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO system_notification (title_en, title_ru, link, account_id, started_at)
+     SELECT $1, $2, $3, id, $4 FROM account WHERE is_administrator AND blocked_at IS NULL`,
+    [en, ru, link, at],
+  );
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { text, wholeNumber } from './parameter-kinds.js';
+import { inQuery } from './rest-parameters.js';
+import type { JsonSchema, RestRoute } from './rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const selection = 'code discount percent isActive usedTimes partnerCents frozenCents createdAt';
+
+/** The documents' promo code: sums in dollars. */
+function presentCode(promo: Fields): Fields {
+  const { code, discount, percent, isActive, usedTimes, partnerCents, frozenCents, createdAt } = promo;
+  return {
+    code,
+    used_times: usedTimes,
+    partner_amount: Number(partnerCents) / 100,
+    partner_freeze: Number(frozenCents) / 100,
+    created_at: createdAt,
+    percent,
+    discount,
+    status: isActive === true ? 1 : 0,
+  };
+}
+
+const codeSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    code: { type: 'string' },
+    used_times: {
+      type: 'integer',
+      description: { en: 'Bills that it was applied to.', ru: 'К скольким счетам применён.' },
+    },
+    partner_amount: {
+      type: 'number',
+      description: { en: 'Rewards by it, in dollars.', ru: 'Вознаграждения по нему, в долларах.' },
+    },
+    partner_freeze: {
+      type: 'number',
+      description: {
+        en: 'Rewards by it that are blocked, in dollars.',
+        ru: 'Заблокированные вознаграждения по нему, в долларах.',
+      },
+    },
+    created_at: { type: 'string' },
+    percent: {
+      type: 'integer',
+      description: {
+        en: 'Your part of what is paid with it: 20 less the discount.',
+        ru: 'Ваша часть оплаченного с ним: 20 минус скидка.',
+      },
+    },
+    discount: {
+      type: 'integer',
+      description: { en: 'What it takes off a bill, in percent.', ru: 'Скидка на счёт, в процентах.' },
+    },
+    status: {
+      type: 'integer',
+      enum: [0, 1],
+      description: { en: '1 for active, 0 for inactive.', ru: '1 – активен, 0 – неактивен.' },
+    },
+  },
+};
+
+const listRoute: RestRoute = {
+  methods: ['GET'],
+  path: '/promocode',
+  tag: 'people',
+  summary: { en: 'Promo codes', ru: 'Промокоды' },
+  description: {
+    en: 'Your promo codes as a partner, the newest first, 25 on a page.',
+    ru: 'Ваши промокоды партнёра, сначала новые, по 25 на странице.',
+  },
+  parameters: z.object({
+    page: inQuery(wholeNumber({ from: 1, to: 1_000_000 }).default(1), {
+      variable: 'page',
+      description: { en: 'Number of the page.', ru: 'Номер страницы.' },
+    }),
+  }),
+  operation: `query ($page: Int!) { promoCodes(page: $page) { total page lastPage codes { ${selection} } } }`,
+  shape: (data) => {
+    const { total, page, lastPage, codes } = data['promoCodes'] as Fields;
+    const rows = (codes as Fields[]).map(presentCode);
+    return { current_page: page, last_page: lastPage, per_page: 25, total, data: rows };
+  },
+  answer: {
+    type: 'object',
+    properties: {
+      current_page: { type: 'integer' },
+      last_page: { type: 'integer' },
+      per_page: { type: 'integer' },
+      total: { type: 'integer' },
+      data: { type: 'array', items: codeSchema },
+    },
+  },
+};
+
+const codeParameter = inQuery(text(), {
+  variable: 'code',
+  description: {
+    en: 'The code: 1 to 32 lower-case letters, digits and hyphens.',
+    ru: 'Код: от 1 до 32 строчных латинских букв, цифр и дефисов.',
+  },
+});
+
+/** A percent that may be wrong: what is, the operation says in its own words. */
+const somePercent = () => wholeNumber({ from: -1_000_000, to: 1_000_000 });
+
+const createRoute: RestRoute = {
+  methods: ['POST'],
+  path: '/promocode',
+  tag: 'people',
+  summary: { en: 'New promo code', ru: 'Новый промокод' },
+  description: {
+    en: 'Makes a promo code. Its discount and your part are 20 percent together; percent and total may be left out.',
+    ru: 'Создаёт промокод. Скидка и ваша часть вместе – 20 процентов; percent и total можно не присылать.',
+  },
+  parameters: z.object({
+    code: codeParameter,
+    discount: inQuery(somePercent(), {
+      variable: 'discount',
+      description: { en: 'What it takes off a bill, 0 to 20.', ru: 'Скидка на счёт, от 0 до 20.' },
+    }),
+    percent: inQuery(somePercent().optional(), {
+      variable: 'percent',
+      description: { en: 'Your part: 20 less the discount.', ru: 'Ваша часть: 20 минус скидка.' },
+    }),
+    total: inQuery(somePercent().optional(), {
+      variable: 'total',
+      description: { en: 'Both together: 20.', ru: 'Вместе: 20.' },
+    }),
+  }),
+  operation: `mutation ($code: String!, $discount: Int!, $percent: Int, $total: Int) {
+    createPromoCode(code: $code, discount: $discount, percent: $percent, total: $total) { ${selection} } }`,
+  shape: (data) => presentCode(data['createPromoCode'] as Fields),
+  answer: codeSchema,
+};
+
+const switchRoute: RestRoute = {
+  methods: ['POST'],
+  path: '/promocode/switch',
+  tag: 'people',
+  summary: { en: 'Switch a promo code', ru: 'Переключить промокод' },
+  description: {
+    en: 'Switches a promo code of yours on or off.',
+    ru: 'Включает или выключает ваш промокод.',
+  },
+  parameters: z.object({ code: codeParameter }),
+  operation: `mutation ($code: String!) { switchPromoCode(code: $code) { ${selection} } }`,
+  shape: (data) => presentCode(data['switchPromoCode'] as Fields),
+  answer: codeSchema,
+};
+
+/** Calls about a partner's promo codes. */
+export const promoCodeRoutes: readonly RestRoute[] = [listRoute, createRoute, switchRoute];
