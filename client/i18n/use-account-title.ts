@@ -23,6 +23,7 @@ const titles = {
   systemNotifications: 'account.notifications',
   pricing: 'pages.pricing',
   subscription: 'pages.pricing',
+  partner: 'account.partner',
   admin: 'account.administration',
   data: 'account.data',
 } as const satisfies Record<AccountPage, string>;

@@ -13,6 +13,7 @@ const widths: Partial<Record<AccountPage, string>> = {
   systemNotifications: 'reading',
   pricing: 'reading',
   subscription: 'reading',
+  partner: 'reading',
   admin: 'wide',
   data: 'wide',
 };

@@ -1,4 +1,5 @@
 import { ref, string } from 'yup';
+import { readMoney } from '../../../server/contract/read-money.js';
 import type { forms } from '../../i18n/en/forms.js';
 
 /** Key of a text that says what is wrong with a field. */
@@ -38,3 +39,28 @@ export const repeatedPasswordRule = (field: string) =>
 
 /** A telephone number in international form, with blanks, dashes and brackets as people write it; may be left out. */
 export const phoneRule = () => string().matches(/^(?:|\+(?:[\s().-]*\d){7,15}[\s().-]*)$/, say('phone'));
+
+/** A promo code that is being made. */
+export const promoCodeRule = () =>
+  string()
+    .required(say('required'))
+    .matches(/^[a-z0-9-]+$/, { message: say('promoCode'), excludeEmptyString: true });
+
+/** A discount of whole percents, from 0 to the most. */
+export const discountRule = (most: number) =>
+  string()
+    .required(say('required'))
+    .test('range', say('discountRange'), (text = '') => text === '' || (/^\d+$/.test(text) && Number(text) <= most));
+
+/** A sum of money above nothing, as people type it. */
+export const amountRule = () =>
+  string()
+    .required(say('required'))
+    .test('amount', say('amount'), (text = '') => text === '' || (readMoney(text) ?? 0) > 0);
+
+/** Number of a purse: digits, with a letter before them where it has one. */
+export const purseRule = () =>
+  string()
+    .trim()
+    .required(say('required'))
+    .matches(/^[A-Za-z]?\d{10,20}$/, { message: say('purse'), excludeEmptyString: true });

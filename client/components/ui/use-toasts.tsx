@@ -6,6 +6,9 @@ import styles from './toast.module.css';
 /** How long an act can be taken back, in milliseconds. */
 const undoTime = 8000;
 
+/** How long a note stays, in milliseconds. */
+const noteTime = 5000;
+
 /** How long what may follow is offered, in milliseconds. */
 const offerTime = 20_000;
 
@@ -38,10 +41,11 @@ export function useToasts() {
     return hide;
   };
   return {
-    say: (message: string) =>
+    /** Says what was done; for five seconds where no other time is given, in milliseconds. */
+    say: (message: string, time = noteTime) =>
       notifications.show({
         message,
-        autoClose: 5000,
+        autoClose: time,
         icon: <IconCircleCheck color="var(--positive)" aria-hidden="true" />,
         closeButtonProps,
       }),
@@ -60,11 +64,11 @@ export function useToasts() {
       return () => notifications.hide(id);
     },
     /** Says why something small was refused, and goes by itself. */
-    warnShortly: (title: string, message: string) =>
+    warnShortly: (title: string, message: string, time = noteTime) =>
       notifications.show({
         title,
         message,
-        autoClose: 5000,
+        autoClose: time,
         icon: <IconAlertCircle color="var(--negative)" aria-hidden="true" />,
         closeButtonProps,
       }),

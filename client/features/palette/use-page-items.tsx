@@ -54,7 +54,9 @@ export function usePageItems(): PaletteItem[] {
       to: pagePath(found, {}, base),
     })),
     page(pageOf('tools').route, t('navigation.allTools')),
-    ...(isOpen ? [] : [page(paths.pricing, t('account.pricing'))]),
+    ...(isOpen
+      ? []
+      : [page(paths.pricing, t('account.pricing')), page(paths.partner, t('account.partner'))]),
     ...doors,
     page(pageOf('help').route, t('menu.help'), <IconHelp aria-hidden="true" />),
     {

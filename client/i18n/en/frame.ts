@@ -41,6 +41,7 @@ export const frame = {
     notifications: 'Notifications',
     unread: 'Notifications, {{shown}} unread',
     pricing: 'Pricing',
+    partner: 'Affiliate programme',
     administration: 'Administration',
     data: 'Data',
     logOut: 'Log out',

@@ -113,9 +113,6 @@ export const panel = {
     newAfterPassword:
       'Password changed; the old token no longer works. Copy the new one now: it is shown only once.',
     field: 'API token',
-    copy: 'Copy',
-    copied: 'Copied',
-    notCopied: 'Your browser blocked copying. Select the text and copy it with the keyboard.',
     done: 'I have it',
     demo: 'The API is available from the {{least}} plan.',
     notInPlan: 'The {{plan}} plan has no API. It is available from the {{least}} plan.',

@@ -19,6 +19,7 @@ export const parts = {
   pageTree: async () => (await import('./page-tree.js')).pageTree,
   palette: async () => (await import('./palette.js')).palette,
   panel: async () => (await import('./panel.js')).panel,
+  partner: async () => (await import('./partner.js')).partner,
   pricing: async () => (await import('./pricing.js')).pricing,
   reports: async () => (await import('./reports.js')).reports,
   databases: async () => (await import('./databases.js')).databases,

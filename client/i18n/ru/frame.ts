@@ -41,6 +41,7 @@ export const frame = {
     notifications: 'Уведомления',
     unread: 'Уведомления, непрочитанных: {{shown}}',
     pricing: 'Тарифы',
+    partner: 'Партнёрская программа',
     administration: 'Администрирование',
     data: 'Данные',
     logOut: 'Выйти',

@@ -39,6 +39,11 @@ export function AccountItems({ viewer, account, hasAllLimits }: AccountItemsProp
           {t('account.pricing')}
         </Menu.Item>
       )}
+      {isOpen || account.ownerEmail !== null ? null : (
+        <Menu.Item component={Link} to={paths.partner}>
+          {t('account.partner')}
+        </Menu.Item>
+      )}
       {account.isAdministrator ? (
         <Menu.Item component={Link} to={paths.data}>
           {t('account.data')}

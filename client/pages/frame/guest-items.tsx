@@ -30,6 +30,9 @@ export function GuestItems({ viewer }: { viewer: ViewerData | undefined }) {
       <Menu.Item component={Link} to={paths.pricing}>
         {t('account.pricing')}
       </Menu.Item>
+      <Menu.Item component={Link} to={paths.partner}>
+        {t('account.partner')}
+      </Menu.Item>
     </>
   );
 }

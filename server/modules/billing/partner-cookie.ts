@@ -1,3 +1,5 @@
+import { linkMonths } from '../../contract/partner-terms.js';
+
 /** What a browser keeps of the partner's link that it last came by. */
 export interface KeptLink {
   /** Code of the link. */
@@ -9,9 +11,6 @@ export interface KeptLink {
   /** Whether the visit is counted: it is when the browser first sends the cookie back, so that what keeps none counts as nobody. */
   isCounted: boolean;
 }
-
-/** For how long a link counts. Unit: months. */
-const lasts = 6;
 
 /** A moment by which clocks of several servers may differ. Unit: ms. */
 const tolerance = 60_000;
@@ -36,7 +35,7 @@ export function writeKeptLink({ code, promo, at, isCounted }: KeptLink): string 
 /** How much longer a link counts: until the same day six months later, or the last one of a shorter month. Unit: seconds. */
 export function secondsLeft({ at }: Pick<KeptLink, 'at'>, now: Date): number {
   const end = new Date(at);
-  end.setUTCMonth(at.getUTCMonth() + lasts, 1);
+  end.setUTCMonth(at.getUTCMonth() + linkMonths, 1);
   const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
   end.setUTCDate(Math.min(at.getUTCDate(), lastDay));
   return Math.floor((end.getTime() - now.getTime()) / 1000);

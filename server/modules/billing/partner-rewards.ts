@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { sharePercent } from '../../contract/partner-terms.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import { PartnerRecord } from '../../entities/partner.entity.js';
 import type { PaymentRecord } from '../../entities/payment.entity.js';
@@ -7,7 +8,7 @@ import { ReferralRecord } from '../../entities/referral.entity.js';
 import { RewardRecord } from '../../entities/reward.entity.js';
 import { lockedBalance, transfer, type Place } from './ledger.js';
 import type { PartnerAlerts } from './partner-alerts.js';
-import { rewardOf, sharePercent, takenBack } from './partner-share.js';
+import { rewardOf, takenBack } from './partner-share.js';
 
 /** Who gets a share of a payment, and how much. */
 interface Share {

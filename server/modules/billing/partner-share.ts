@@ -1,8 +1,6 @@
+import { sharePercent } from '../../contract/partner-terms.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-
-/** The partner's share of what people pay who came by the partner. Unit: percent. */
-export const sharePercent = 20;
 
 /**
  * The partner's share of payments with a promo code: what its discount leaves of the full share.

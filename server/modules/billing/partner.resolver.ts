@@ -1,12 +1,11 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { leastPayers, leastWithdrawalCents, sharePercent } from '../../contract/partner-terms.js';
 import type { WithdrawalMethod } from '../../contract/withdrawals.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { personOf, type Person } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import type { PartnerLinkService } from './partner-link.service.js';
 import type { PartnerService } from './partner.service.js';
-import { sharePercent } from './partner-share.js';
-import { leastPayers, leastWithdrawalCents } from './partner-terms.js';
 import {
   PartnerDayData,
   PartnerProgramme,

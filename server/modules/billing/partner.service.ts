@@ -1,5 +1,6 @@
 import { Not, type DataSource, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../../contract/audit-actions.js';
+import { leastPayers, leastWithdrawalCents } from '../../contract/partner-terms.js';
 import type { WithdrawalMethod } from '../../contract/withdrawals.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -13,7 +14,6 @@ import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import { balanceOf, lockedBalance, transfer } from './ledger.js';
 import type { PartnerAlerts } from './partner-alerts.js';
-import { leastPayers, leastWithdrawalCents } from './partner-terms.js';
 
 /** What a partner has. Sums in cents. */
 export interface PartnerState {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { CopyField } from '../../../components/form/copy-field.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { CopyField } from './copy-field.js';
 import styles from './token-section.module.css';
 
 interface NewTokenDialogProps {
@@ -29,7 +29,7 @@ export function NewTokenDialog({ token, text, onClose }: NewTokenDialogProps) {
     >
       <div className={styles.new}>
         <p>{text}</p>
-        <CopyField value={token ?? ''} label={t('token.field')} />
+        <CopyField value={token ?? ''} label={t('token.field')} autoFocus />
       </div>
     </Dialog>
   );

@@ -2,11 +2,19 @@ import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './token-section.module.css';
+import styles from './copy-field.module.css';
+
+interface CopyFieldProps {
+  value: string;
+  /** Names the text. */
+  label: string;
+  /** Whether its button gets the focus of the dialog around. */
+  autoFocus?: boolean;
+}
 
 /** A text that is there to be copied: selected whole by a click, copied by the button. */
-export function CopyField({ value, label }: { value: string; label: string }) {
-  const { t } = useTranslation('panel');
+export function CopyField({ value, label, autoFocus }: CopyFieldProps) {
+  const { t } = useTranslation('forms');
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'fresh' | 'copied' | 'refused'>('fresh');
   const copy = async () => {
@@ -36,13 +44,13 @@ export function CopyField({ value, label }: { value: string; label: string }) {
           size="md"
           leftSection={<Icon aria-hidden="true" />}
           onClick={() => void copy()}
-          data-autofocus
+          data-autofocus={autoFocus ? true : undefined}
         >
-          {t(state === 'copied' ? 'token.copied' : 'token.copy')}
+          {t(state === 'copied' ? 'copied' : 'copy')}
         </Button>
       </div>
       <p className={styles.note} role="status">
-        {state === 'refused' ? t('token.notCopied') : null}
+        {state === 'refused' ? t('notCopied') : null}
       </p>
     </div>
   );

@@ -1,0 +1,89 @@
+import { useMutation } from '@apollo/client/react';
+import { TextInput } from '@mantine/core';
+import { useField } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { sharePercent } from '../../../server/contract/partner-terms.js';
+import { DialogFoot } from '../../components/form/dialog-foot.js';
+import { FormError } from '../../components/form/form-error.js';
+import { discountRule, promoCodeRule } from '../../components/form/form-rules.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { TextField } from '../../components/form/text-field.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { DiscountField } from './discount-field.js';
+import { CreatePromoCodeDocument } from './partner.generated.js';
+import { promoToastTime } from './promo-toast-time.js';
+
+const schema = object({ code: promoCodeRule(), discount: discountRule(sharePercent), percent: string() });
+
+interface CreateCodeDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  created: () => Promise<void>;
+}
+
+/** A new promo code: its name and its discount; what is left of the share is the partner's. */
+export function CreateCodeDialog({ opened, onClose, created }: CreateCodeDialogProps) {
+  const { t } = useTranslation('partner');
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('codes.create')}>
+      <CreateCodeForm onClose={onClose} created={created} />
+    </Dialog>
+  );
+}
+
+function CreateCodeForm({ onClose, created }: Omit<CreateCodeDialogProps, 'opened'>) {
+  const { t } = useTranslation('partner');
+  const { say } = useToasts();
+  const [create] = useMutation(CreatePromoCodeDocument);
+  return (
+    <ValidatedForm
+      initialValues={{ code: '', discount: '10' }}
+      schema={schema}
+      label={t('codes.create')}
+      onSubmit={async ({ code, discount }) => {
+        await create({ variables: { code, discount: Number(discount) } });
+        onClose();
+        say(t('codes.made', { code }), promoToastTime);
+        await created();
+      }}
+    >
+      <FormError />
+      <TextField
+        name="code"
+        label={t('codes.code')}
+        hint={t('codes.codeHint')}
+        autoComplete="off"
+        maxLength={32}
+        autoFocus
+      />
+      <DiscountField name="discount" label={t('codes.discountField')} hint={t('codes.discountHint')} />
+      <OwnPercent />
+      <DialogFoot onCancel={onClose}>
+        <SubmitButton size="md">{t('codes.create')}</SubmitButton>
+      </DialogFoot>
+    </ValidatedForm>
+  );
+}
+
+/** What the discount leaves of the partner's share: follows the field above. */
+function OwnPercent() {
+  const { t } = useTranslation('partner');
+  const { percent } = useFormat();
+  const [{ value }] = useField<string>('discount');
+  const discount = value === '' ? NaN : Number(value);
+  const left = discount >= 0 && discount <= sharePercent ? percent(sharePercent - discount) : '–';
+  return (
+    <TextInput
+      size="md"
+      label={t('codes.percentField')}
+      description={t('codes.percentHint', { percent: percent(sharePercent) })}
+      inputWrapperOrder={['label', 'input', 'description']}
+      value={left}
+      readOnly
+    />
+  );
+}

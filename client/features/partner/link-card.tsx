@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { linkMonths, sharePercent } from '../../../server/contract/partner-terms.js';
+import { CopyField } from '../../components/form/copy-field.js';
+import { Card } from '../../components/ui/card.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { partnerLink } from './partner-links.js';
+import styles from './partner.module.css';
+
+/** The partner's own link, to be copied, and what it does. */
+export function LinkCard({ code }: { code: string }) {
+  const { t } = useTranslation('partner');
+  const { percent } = useFormat();
+  return (
+    <Card title={t('link.title')} padded>
+      <div className={styles.stack}>
+        <p className={styles.quiet}>
+          {t('link.text', { count: linkMonths, percent: percent(sharePercent), code: `?ref=${code}` })}
+        </p>
+        <CopyField value={partnerLink({ path: '/', code }, window.location.origin)} label={t('link.title')} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageOf } from '../../addresses/catalogue.js';
+import { paths } from '../../addresses/paths.js';
+import { reportPath } from '../../addresses/report-path.js';
+import { NativeSelect } from '../../components/form/native-select.js';
+import { Card } from '../../components/ui/card.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { useBaseCode } from '../../graphql/use-base.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { toUnicodeHost } from '../../lib/unicode-host.js';
+import { usePartnerCodesQuery, usePartnerSampleQuery } from './partner.generated.js';
+import { partnerLink } from './partner-links.js';
+import styles from './partner.module.css';
+
+/** A page that sells, with words to send beside its link. */
+interface Offer {
+  id: 'home' | 'pricing' | 'tools' | 'report';
+  path: string;
+  domain?: string;
+}
+
+/** Links to pages that show what there is to buy, each with a text to use; a promo code goes into all of them. */
+export function OffersCard({ code }: { code: string }) {
+  const { t } = useTranslation('partner');
+  const { percent } = useFormat();
+  const id = useId();
+  const [chosen, setChosen] = useState('');
+  const { data } = usePartnerCodesQuery({ variables: { page: 1 }, fetchPolicy: 'cache-and-network' });
+  const promos = (data?.promoCodes.codes ?? []).filter(({ isActive }) => isActive);
+  const promo = promos.find((one) => one.code === chosen);
+  const offers = useOffers();
+  return (
+    <Card title={t('offers.title')} subtitle={t('offers.subtitle')}>
+      {promos.length > 0 ? (
+        <div className={styles.offerHead}>
+          <label htmlFor={id}>
+            {t('offers.promo')}
+            <NativeSelect
+              id={id}
+              value={promo ? chosen : ''}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            >
+              <option value="">{t('offers.noPromo')}</option>
+              {promos.map((one) => (
+                <option key={one.code} value={one.code}>
+                  {`${one.code} · −${percent(one.discount)}`}
+                </option>
+              ))}
+            </NativeSelect>
+          </label>
+          <p className={styles.note}>{t('offers.promoHint')}</p>
+        </div>
+      ) : null}
+      <ul className={styles.offers}>
+        {offers.map((offer) => (
+          <OfferLine key={offer.id} offer={offer} code={code} promo={promo} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function useOffers(): Offer[] {
+  const base = useBaseCode();
+  const { data } = usePartnerSampleQuery({ variables: { base } });
+  const domain = data?.visibleDomains.data[0]?.name;
+  return [
+    { id: 'home', path: paths.home },
+    { id: 'pricing', path: paths.pricing },
+    { id: 'tools', path: pageOf('tools').route },
+    ...(domain === undefined
+      ? []
+      : [
+          {
+            id: 'report' as const,
+            path: reportPath('domain-summary', { domain }, base),
+            domain: toUnicodeHost(domain),
+          },
+        ]),
+  ];
+}
+
+interface OfferLineProps {
+  offer: Offer;
+  code: string;
+  promo: { code: string; discount: number } | undefined;
+}
+
+function OfferLine({ offer: { id, path, domain = '' }, code, promo }: OfferLineProps) {
+  const { t } = useTranslation('partner');
+  const { percent } = useFormat();
+  const { say, warn } = useToasts();
+  const link = partnerLink({ path, code, promo: promo?.code }, window.location.origin);
+  const title = t(`offers.${id}.title`);
+  const words = [
+    t(`offers.${id}.text`, { domain }),
+    ...(promo && promo.discount > 0
+      ? [t('offers.withPromo', { code: promo.code, percent: percent(promo.discount) })]
+      : []),
+  ].join(' ');
+  const copy = (text: string, done: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => say(done),
+      (error: unknown) => warn(t('offers.notCopied'), String(error)),
+    );
+  return (
+    <li>
+      <h3>{title}</h3>
+      <div style={{ minWidth: 0 }}>
+        <p>{words}</p>
+        <p className={styles.offerLink} title={link}>
+          {link}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          leftSection={<IconCopy aria-hidden="true" />}
+          aria-label={t('offers.copyLinkOf', { title })}
+          onClick={() => void copy(link, t('offers.linkCopied'))}
+        >
+          {t('offers.copyLink')}
+        </Button>
+        <Button
+          aria-label={t('offers.copyTextOf', { title })}
+          onClick={() => void copy(`${words} ${link}`, t('offers.textCopied'))}
+        >
+          {t('offers.copyText')}
+        </Button>
+      </div>
+    </li>
+  );
+}

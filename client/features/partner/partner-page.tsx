@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { sharePercent } from '../../../server/contract/partner-terms.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { PageOutline, WaitingFrames } from '../../components/ui/page-outline.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { Strip } from '../../components/ui/strip.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { PartnerAbout } from './partner-about.js';
+import { PartnerBalance } from './partner-balance.js';
+import { LinkCard } from './link-card.js';
+import { OffersCard } from './offers-card.js';
+import { usePartnerProgrammeQuery } from './partner.generated.js';
+import styles from './partner.module.css';
+import { PromoCodesCard } from './promo-codes-card.js';
+import { ProgrammeRules } from './programme-rules.js';
+import { StatisticsCard } from './statistics-card.js';
+import { WithdrawalsCard } from './withdrawals-card.js';
+
+/** The affiliate programme: a partner's own page, or what it is for whoever is none yet. */
+export function PartnerPage() {
+  const title = useAccountTitle('partner');
+  const { viewer, account } = useViewer();
+  if (!viewer) return <Waiting title={title} />;
+  if (!account || account.ownerEmail !== null) {
+    return (
+      <div className="reading">
+        <PageHead title={title} />
+        <PartnerAbout owner={account?.ownerEmail ?? null} />
+      </div>
+    );
+  }
+  return <OwnProgramme title={title} />;
+}
+
+function Waiting({ title }: { title: string }) {
+  return (
+    <PageOutline className="reading" title={title}>
+      <WaitingFrames className="framed">
+        <SkeletonRows rows={8} height={34} />
+      </WaitingFrames>
+    </PageOutline>
+  );
+}
+
+function OwnProgramme({ title }: { title: string }) {
+  const { t } = useTranslation('partner');
+  const { percent } = useFormat();
+  const { data, error, refetch } = usePartnerProgrammeQuery({ fetchPolicy: 'cache-and-network' });
+  const programme = data?.partnerProgramme;
+  const retry = () => void refetch();
+  if (!programme) {
+    return error ? (
+      <div className="reading">
+        <PageHead title={title} />
+        <FaultStrip title={t('failed')} error={error} onRetry={retry} />
+      </div>
+    ) : (
+      <Waiting title={title} />
+    );
+  }
+  return (
+    <div className={`reading ${styles.page}`}>
+      <PageHead title={title} facts={t('lead', { percent: percent(sharePercent) })} />
+      {programme.isBlocked ? <Strip tone="error">{t('blocked')}</Strip> : null}
+      <PartnerBalance programme={programme} />
+      <LinkCard code={programme.linkCode} />
+      <StatisticsCard />
+      <OffersCard code={programme.linkCode} />
+      <PromoCodesCard />
+      <WithdrawalsCard programme={programme} changed={async () => void (await refetch())} />
+      <ProgrammeRules />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import {
+  leastPayers,
+  leastWithdrawalCents,
+  linkMonths,
+  sharePercent,
+} from '../../../server/contract/partner-terms.js';
+import { Card } from '../../components/ui/card.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './partner.module.css';
+
+const rules = ['share', 'link', 'code', 'own', 'refund', 'balance', 'withdrawal', 'block'] as const;
+
+/** The rules of the programme, with their figures as the server counts them. */
+export function ProgrammeRules() {
+  const { t } = useTranslation('partner');
+  const { integer, money, percent } = useFormat();
+  const figures = {
+    percent: percent(sharePercent),
+    discount: percent(5),
+    left: percent(sharePercent - 5),
+    months: integer(linkMonths),
+    least: money(leastWithdrawalCents),
+    payers: integer(leastPayers),
+  };
+  return (
+    <Card title={t('rules.title')}>
+      <dl className={styles.rules}>
+        {rules.map((rule) => (
+          <div key={rule}>
+            <dt>{t(`rules.${rule}.title`)}</dt>
+            <dd>{t(`rules.${rule}.text`, figures)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

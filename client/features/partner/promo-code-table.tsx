@@ -1,0 +1,125 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SmallTable } from '../../components/ui/small-table.js';
+import { Tag } from '../../components/ui/tag.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { type PartnerCodesQuery, SwitchPromoCodeDocument } from './partner.generated.js';
+import styles from './partner.module.css';
+import { promoToastTime } from './promo-toast-time.js';
+
+type Code = PartnerCodesQuery['promoCodes']['codes'][number];
+
+interface PromoCodeTableProps {
+  codes: readonly Code[];
+  changed: () => Promise<void>;
+}
+
+/** Promo codes with what came of them; a click on the state of one switches it. */
+export function PromoCodeTable({ codes, changed }: PromoCodeTableProps) {
+  const { t } = useTranslation('partner');
+  const { integer, money, momentDay, percent } = useFormat();
+  return (
+    <SmallTable
+      label={t('codes.title')}
+      rowHeight={34}
+      rows={codes}
+      keyOf={({ code }) => code}
+      columns={[
+        {
+          key: 'code',
+          title: t('codes.code'),
+          width: '22%',
+          cell: ({ code }) => (
+            <code className={styles.code} title={code}>
+              {code}
+            </code>
+          ),
+        },
+        {
+          key: 'status',
+          title: t('codes.status'),
+          width: '108px',
+          cell: (code) => <Status code={code} changed={changed} />,
+        },
+        {
+          key: 'discount',
+          title: t('codes.discount'),
+          isNumber: true,
+          cell: ({ discount }) => percent(discount),
+        },
+        {
+          key: 'percent',
+          title: t('codes.percent'),
+          isNumber: true,
+          isWideOnly: true,
+          cell: (code) => percent(code.percent),
+        },
+        {
+          key: 'used',
+          title: t('codes.used'),
+          isNumber: true,
+          isWideOnly: true,
+          cell: ({ usedTimes }) => integer(usedTimes),
+        },
+        {
+          key: 'amount',
+          title: t('codes.amount'),
+          isNumber: true,
+          cell: ({ partnerCents }) => money(partnerCents),
+        },
+        {
+          key: 'frozen',
+          title: t('codes.frozen'),
+          isNumber: true,
+          isQuiet: true,
+          isWideOnly: true,
+          cell: ({ frozenCents }) => money(frozenCents),
+        },
+        {
+          key: 'created',
+          title: t('codes.created'),
+          isNumber: true,
+          isQuiet: true,
+          isWideOnly: true,
+          cell: ({ createdAt }) => momentDay(createdAt),
+        },
+      ]}
+    />
+  );
+}
+
+/** On or off, switched by a click; what the server refuses is a short note. */
+function Status({ code: { code, isActive }, changed }: { code: Code; changed: () => Promise<void> }) {
+  const { t } = useTranslation('partner');
+  const client = useApolloClient();
+  const { warnShortly } = useToasts();
+  const [isBusy, setBusy] = useState(false);
+  const toggle = async () => {
+    setBusy(true);
+    try {
+      await client.mutate({ mutation: SwitchPromoCodeDocument, variables: { code } });
+      await changed();
+    } catch (error) {
+      warnShortly(t('codes.notSwitched'), describeFault(error as Error).message, promoToastTime);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isActive}
+      aria-label={t('codes.statusOf', { code })}
+      title={t(isActive ? 'codes.switchOff' : 'codes.switchOn')}
+      className={styles.status}
+      disabled={isBusy}
+      onClick={() => void toggle()}
+    >
+      <Tag tone={isActive ? 'positive' : 'quiet'}>{t(isActive ? 'codes.active' : 'codes.inactive')}</Tag>
+    </button>
+  );
+}

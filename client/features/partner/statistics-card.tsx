@@ -1,0 +1,187 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateText } from '../../../server/contract/format-date.js';
+import { Chart } from '../../components/chart/chart.js';
+import { useChartTokens } from '../../components/chart/chart-tokens.js';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { Figures } from '../../components/ui/figures.js';
+import { Segmented } from '../../components/ui/segmented.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { SmallTable } from '../../components/ui/small-table.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { usePartnerDaysQuery } from './partner.generated.js';
+import {
+  daysIn,
+  isEmpty,
+  type Measure,
+  measures,
+  type PartnerPoint,
+  type Period,
+  periods,
+  pointsOf,
+  totalOf,
+} from './partner-points.js';
+import styles from './partner.module.css';
+import { isMoney, statisticsOption, textOf } from './statistics-option.js';
+
+const chartHeight = 268;
+
+/** What can be charted: sums that were paid stand beside the rewards for them. */
+const charted = ['visits', 'registrations', 'payments', 'rewardCents'] as const;
+
+type Charted = (typeof charted)[number];
+
+/** Visits, users, payments and rewards: in all, by day or month, as bars and as a table. */
+export function StatisticsCard() {
+  const { t } = useTranslation('partner');
+  const [period, setPeriod] = useState<Period>('month');
+  const [measure, setMeasure] = useState<Charted>('visits');
+  // Days begin at 00:00 UTC, on the server and here.
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const { data, previousData, error, refetch } = usePartnerDaysQuery({
+    variables: { days: daysIn(period, today) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const days = (data ?? previousData)?.partnerDays;
+  const points = useMemo(() => (days ? pointsOf(days, period, today) : undefined), [days, period, today]);
+  return (
+    <Card
+      title={t('statistics.title')}
+      aside={
+        <Segmented
+          small
+          label={t('statistics.period')}
+          value={period}
+          options={periods.map((value) => ({ value, label: t(`statistics.periods.${value}`) }))}
+          onChange={setPeriod}
+        />
+      }
+    >
+      {error && !days ? (
+        <FaultStrip title={t('statistics.failed')} error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {points ? (
+        <Statistics points={points} isYear={period === 'year'} measure={measure} onMeasure={setMeasure} />
+      ) : error ? null : (
+        <SkeletonRows rows={10} height={34} />
+      )}
+    </Card>
+  );
+}
+
+interface StatisticsProps {
+  points: readonly PartnerPoint[];
+  isYear: boolean;
+  measure: Charted;
+  onMeasure: (measure: Charted) => void;
+}
+
+function Statistics({ points, isYear, measure, onMeasure }: StatisticsProps) {
+  const { t } = useTranslation('partner');
+  const format = useFormat();
+  const total = totalOf(points);
+  const happened = points.filter((point) => !isEmpty(point)).reverse();
+  return (
+    <>
+      <div className={styles.sums} style={{ borderTop: 0 }}>
+        <Figures
+          label={t('statistics.total')}
+          figures={measures.map((one) => ({
+            label: t(`statistics.${one}`),
+            value: isMoney(one) ? format.money(total[one]) : total[one],
+          }))}
+        />
+      </div>
+      <div className={styles.statistics}>
+        <div>
+          <div className={styles.switches} style={{ padding: '4px 0' }}>
+            <Segmented
+              small
+              label={t('statistics.measure')}
+              value={measure}
+              options={charted.map((value) => ({ value, label: t(`statistics.${value}`) }))}
+              onChange={onMeasure}
+            />
+          </div>
+          <StatisticsChart points={points} isYear={isYear} measure={measure} total={total} />
+        </div>
+        {happened.length > 0 ? (
+          <div className={styles.days} tabIndex={0} role="region" aria-label={t('statistics.table')}>
+            <DaysTable points={happened} isYear={isYear} />
+          </div>
+        ) : (
+          <div className={styles.days}>
+            <CardNote>{t('statistics.none')}</CardNote>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface StatisticsChartProps {
+  points: readonly PartnerPoint[];
+  isYear: boolean;
+  measure: Measure;
+  total: Readonly<Record<Measure, number>>;
+}
+
+function StatisticsChart({ points, isYear, measure, total }: StatisticsChartProps) {
+  const { t } = useTranslation('partner');
+  const format = useFormat();
+  const tokens = useChartTokens();
+  const option = useMemo(() => {
+    const names = Object.fromEntries(measures.map((one) => [one, t(`statistics.${one}`)])) as Record<
+      Measure,
+      string
+    >;
+    const monthShort = (day: string) => format.monthShort(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
+    const dayShort = (day: string) =>
+      dateText(new Date(day), format.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+    return statisticsOption({
+      points,
+      measure,
+      names,
+      shortDate: isYear ? monthShort : dayShort,
+      longDate: isYear ? format.month : format.day,
+      tokens,
+      format,
+    });
+  }, [points, isYear, measure, tokens, format, t]);
+  const label = t('statistics.chart', {
+    name: t(`statistics.${measure}`),
+    from: format.day(points[0]?.day ?? ''),
+    total: textOf(total[measure], measure, format),
+  });
+  return <Chart option={option} height={chartHeight - 36} label={label} />;
+}
+
+function DaysTable({ points, isYear }: { points: readonly PartnerPoint[]; isYear: boolean }) {
+  const { t } = useTranslation('partner');
+  const format = useFormat();
+  return (
+    <SmallTable
+      label={t('statistics.table')}
+      rows={points}
+      keyOf={({ day }) => day}
+      columns={[
+        {
+          key: 'day',
+          title: t(isYear ? 'statistics.month' : 'statistics.day'),
+          width: '112px',
+          cell: ({ day }) => (isYear ? format.month(day) : format.day(day)),
+        },
+        ...measures.map((measure) => ({
+          key: measure,
+          title: t(`statistics.short.${measure}`),
+          isNumber: true,
+          isQuiet: measure !== 'rewardCents',
+          isWideOnly: measure === 'payments' || measure === 'paidCents',
+          cell: (point: PartnerPoint) => textOf(point[measure], measure, format),
+        })),
+      ]}
+    />
+  );
+}

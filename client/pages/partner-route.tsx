@@ -1,0 +1,1 @@
+export { PartnerPage as Component } from '../features/partner/partner-page.js';

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from './format-money.js';
+import { readMoney } from './read-money.js';
+
+describe('#54 a sum that is typed', () => {
+  it.each([
+    ['12', 1200],
+    ['12.5', 1250],
+    ['12,50', 1250],
+    [' $1 200.05 ', 120_005],
+    ['0', 0],
+    ['', undefined],
+    ['-5', undefined],
+    ['1e3', undefined],
+    ['1.234', undefined],
+    ['1,000', undefined],
+    ['twelve', undefined],
+    ['99999999', undefined],
+  ])('%j', (typed, cents) => {
+    expect(readMoney(typed)).toBe(cents);
+  });
+
+  it('is read back from how Russian pages write it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
+        expect(readMoney(formatMoney(cents, 'ru'))).toBe(cents);
+      }),
+    );
+  });
+});
