@@ -14,8 +14,9 @@ import { NotifySection } from './notify-section.js';
 import { PeopleSection } from './people-section.js';
 import { PersonSection } from './person-section.js';
 import { RequestsSection } from './requests-section.js';
+import { WithdrawalsSection } from './withdrawals-section.js';
 
-/** The administrator's page: people, access codes, requests, notifications, the log. The query string says which part. */
+/** The administrator's page: people, access codes, requests, withdrawals, notifications, the log. The query string says which part. */
 export function AdminPage() {
   const title = useAccountTitle('admin');
   return (
@@ -40,6 +41,8 @@ function Section({ ownId, title }: { ownId: number; title: string }) {
         <CodesSection />
       ) : section === 'requests' ? (
         <RequestsSection />
+      ) : section === 'withdrawals' ? (
+        <WithdrawalsSection />
       ) : section === 'notify' ? (
         <NotifySection accountId={person > 0 ? person : undefined} />
       ) : section === 'audit' ? (

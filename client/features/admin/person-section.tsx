@@ -18,6 +18,7 @@ import { AuditTable } from './audit-table.js';
 import { GrantPlan } from './grant-plan.js';
 import { PersonActs } from './person-acts.js';
 import { PersonFacts } from './person-facts.js';
+import { PersonPartner } from './person-partner.js';
 import { SessionTable } from './session-table.js';
 import { SubUsers } from './sub-users.js';
 
@@ -75,6 +76,11 @@ function Person({ person, isOneself, changed }: PersonProps) {
       <Card title={t('person.grant')} padded>
         <GrantPlan person={person} changed={changed} />
       </Card>
+      {person.ownerEmail === null ? (
+        <Card title={t('partner.title')} padded>
+          <PersonPartner person={person} changed={changed} />
+        </Card>
+      ) : null}
       <Card title={t('person.users')}>
         <SubUsers users={person.users} />
       </Card>

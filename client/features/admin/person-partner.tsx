@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
+import { useAct } from '../../components/ui/use-act.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './admin.module.css';
+import type { AdminPerson } from './admin-person.js';
+import { BlockRewardsDocument } from './withdrawals.generated.js';
+
+interface PersonPartnerProps {
+  person: AdminPerson;
+  changed: () => Promise<void>;
+}
+
+/** What a person has as a partner, and whether rewards are kept back. */
+export function PersonPartner({ person, changed }: PersonPartnerProps) {
+  const { t } = useTranslation('admin');
+  const { integer, money } = useFormat();
+  const { say } = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const [block, isBusy] = useAct(BlockRewardsDocument, t('person.actionFailed'));
+  const { id, email, partner } = person;
+  const run = async (blocked: boolean) => {
+    const answer = await block({ id, blocked });
+    setAsking(false);
+    if (!answer) return;
+    await changed();
+    say(t(blocked ? 'partner.blocked' : 'partner.unblocked', { email }));
+  };
+  const facts: [string, string][] = [
+    [t('partner.balance'), money(partner.balanceCents)],
+    [t('partner.withdrawal'), money(partner.withdrawalCents)],
+    [t('partner.frozen'), money(partner.frozenCents)],
+    [t('partner.debt'), money(partner.debtCents)],
+    [t('partner.payers'), integer(partner.payers)],
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.acts} style={{ marginTop: 12 }}>
+        {partner.isBlocked ? (
+          <Button loading={isBusy} onClick={() => void run(false)}>
+            {t('partner.unblock')}
+          </Button>
+        ) : (
+          <Button onClick={() => setAsking(true)}>{t('partner.block')}</Button>
+        )}
+      </div>
+      {partner.isBlocked ? <p className={styles.hint}>{t('partner.isBlocked')}</p> : null}
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('partner.blockTitle', { email })}
+        verb={t('partner.block')}
+        isBusy={isBusy}
+        onConfirm={() => void run(true)}
+      >
+        {t('partner.blockText')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
+import { useAct } from '../../components/ui/use-act.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { type AdminOpenWithdrawalsQuery, SettleWithdrawalDocument } from './withdrawals.generated.js';
+
+/** A withdrawal, and what is to become of it. */
+export interface Settling extends Pick<
+  AdminOpenWithdrawalsQuery['openWithdrawals'][number],
+  'id' | 'cents' | 'email' | 'method' | 'purse'
+> {
+  /** Whether it was paid out. */
+  paid: boolean;
+}
+
+interface SettleDialogProps {
+  /** Undefined while the dialog is closed. */
+  settling: Settling | undefined;
+  onClose: () => void;
+  changed: () => Promise<void>;
+}
+
+/** Asks before a withdrawal is settled, which cannot be taken back; a refusal takes its reason. */
+export function SettleDialog({ settling, onClose, changed }: SettleDialogProps) {
+  const { t } = useTranslation('admin');
+  const { money } = useFormat();
+  const { say } = useToasts();
+  const [reason, setReason] = useState('');
+  const [settle, isBusy] = useAct(SettleWithdrawalDocument, t('person.actionFailed'));
+  const words = settling && {
+    sum: money(settling.cents),
+    email: settling.email,
+    purse: `${t(`withdrawals.methods.${settling.method}`)} ${settling.purse}`,
+  };
+  const close = () => {
+    setReason('');
+    onClose();
+  };
+  const run = async ({ id, paid }: Settling) => {
+    const answer = await settle({ id, paid, reason: paid ? '' : reason });
+    close();
+    await changed();
+    if (answer) say(t(paid ? 'withdrawals.paidOut' : 'withdrawals.refused', words));
+  };
+  const act = settling?.paid ? 'pay' : 'refuse';
+  return (
+    <ConfirmDialog
+      opened={settling !== undefined}
+      onClose={close}
+      title={words ? t(`withdrawals.${act}Title`, words) : ''}
+      verb={t(`withdrawals.${act}`)}
+      isBusy={isBusy}
+      onConfirm={() => settling && void run(settling)}
+      fault={
+        settling?.paid === false ? (
+          <TextInput
+            label={t('withdrawals.reason')}
+            description={t('withdrawals.reasonHint')}
+            inputWrapperOrder={['label', 'input', 'description']}
+            maxLength={200}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            style={{ marginTop: 12 }}
+          />
+        ) : null
+      }
+    >
+      {words ? t(`withdrawals.${act}Text`, words) : ''}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Pager } from '../../components/grid/pager.js';
+import { Card } from '../../components/ui/card.js';
+import { CardNote } from '../../components/ui/card-note.js';
+import { SmallTable } from '../../components/ui/small-table.js';
+import { Tag } from '../../components/ui/tag.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { adminPath } from './admin-path.js';
+import styles from './admin.module.css';
+import { Listing } from './listing.js';
+import type { AdminSettledWithdrawalsQuery } from './withdrawals.generated.js';
+
+type Page = AdminSettledWithdrawalsQuery['settledWithdrawals'];
+
+interface SettledWithdrawalsProps {
+  list: Page | undefined;
+  error: Error | undefined;
+  onRetry: () => void;
+  onPage: (page: number) => void;
+}
+
+/** Withdrawals that were paid out or refused, the newest first. */
+export function SettledWithdrawals({ list, error, onRetry, onPage }: SettledWithdrawalsProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Card title={t('withdrawals.history')}>
+      <Listing error={list ? undefined : error} onRetry={onRetry} isReady={list !== undefined}>
+        {list?.items.length === 0 ? (
+          <CardNote>{t('withdrawals.noHistory')}</CardNote>
+        ) : (
+          <SettledTable items={list?.items ?? []} />
+        )}
+      </Listing>
+      {list && list.lastPage > 1 ? (
+        <div className={styles.foot} style={{ padding: '0 14px' }}>
+          <span />
+          <Pager label={t('withdrawals.pages')} page={list.page} lastPage={list.lastPage} onPage={onPage} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function SettledTable({ items }: { items: Page['items'] }) {
+  const { t } = useTranslation('admin');
+  const { money, moment } = useFormat();
+  return (
+    <SmallTable
+      label={t('withdrawals.history')}
+      rowHeight={34}
+      rows={items}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          key: 'partner',
+          title: t('withdrawals.partner'),
+          width: '24%',
+          cell: ({ accountId, email }) => (
+            <Link to={adminPath('people', { person: accountId })} title={email}>
+              {email}
+            </Link>
+          ),
+        },
+        {
+          key: 'sum',
+          title: t('withdrawals.sum'),
+          width: '96px',
+          isNumber: true,
+          cell: ({ cents }) => money(cents),
+        },
+        {
+          key: 'state',
+          title: t('withdrawals.state'),
+          cell: ({ state, reason }) => (
+            <span title={reason || undefined}>
+              <Tag tone={state === 'paid' ? 'positive' : 'negative'}>
+                {t(state === 'paid' ? 'withdrawals.statePaid' : 'withdrawals.stateRefused')}
+              </Tag>{' '}
+              {reason}
+            </span>
+          ),
+        },
+        {
+          key: 'purse',
+          title: t('withdrawals.purse'),
+          isQuiet: true,
+          isWideOnly: true,
+          cell: ({ method, purse }) => `${t(`withdrawals.methods.${method}`)} ${purse}`,
+        },
+        {
+          key: 'settled',
+          title: t('withdrawals.settled'),
+          width: '17%',
+          isQuiet: true,
+          isWideOnly: true,
+          cell: ({ settledAt }) => (settledAt ? moment(settledAt) : '–'),
+        },
+      ]}
+    />
+  );
+}
