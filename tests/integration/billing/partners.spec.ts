@@ -1,37 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../server/request/visitor.js';
 import { openMoneyWorld, type MoneyWorld } from './support/money-world.js';
+import { codeOf, partnersIn } from './support/paid-partners.js';
 
 let world: MoneyWorld;
-let number = 0;
-const transaction = () => `p-${++number}`;
-const freshCode = () => `code-${++number}`;
-const codeOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'ok',
-    (error: { code?: string }) => String(error.code),
-  );
+const { transaction, freshCode, partnerWithCode, pays } = partnersIn(() => world);
 
 beforeAll(async () => {
   world = await openMoneyWorld();
 });
 beforeEach(() => world.clock.set('2026-11-01T00:00:00Z'));
-
-async function partnerWithCode(discount = 10): Promise<{ partner: Person; code: string }> {
-  const partner = await world.somebody();
-  const code = freshCode();
-  await world.codes.create(partner, code, discount);
-  return { partner, code };
-}
-
-/** A new user who pays Basic for a month with a code. */
-async function pays(code: string): Promise<{ id: string; payer: Person }> {
-  const payer = await world.somebody();
-  const bill = await world.billFor(payer);
-  const id = transaction();
-  await world.pay(await world.discounts.applyPromo(payer, bill.id, code), id);
-  return { id, payer };
-}
 
 describe('#A28 a promo code on a bill', () => {
   it('takes its percent off in whole dollars, and its partner gets the rest of 20 percent', async () => {
@@ -196,13 +174,56 @@ describe('#A30 rewards', () => {
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(2);
     expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 140, withdrawalCents: 2800 });
     const [second, first] = await world.partners.withdrawals(partner);
-    await world.partners.settle(administrator, first?.id ?? 0, true);
-    await world.partners.settle(administrator, second?.id ?? 0, false);
-    expect(await codeOf(world.partners.settle(administrator, first?.id ?? 0, false))).toBe('NOT_FOUND');
+    await world.partners.settle(administrator, first?.id ?? 0, { isPaid: true, reason: '' });
+    await world.partners.settle(administrator, second?.id ?? 0, { isPaid: false, reason: 'Wrong purse' });
+    const again = { isPaid: false, reason: '' };
+    expect(await codeOf(world.partners.settle(administrator, first?.id ?? 0, again))).toBe('NOT_FOUND');
     expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 1540, withdrawalCents: 0 });
     expect(await world.partners.days(partner, 92)).toEqual([
-      { day: '2026-11-01', registrations: 3, payments: 3, paidCents: 14_700, rewardCents: 2940 },
+      { day: '2026-11-01', visits: 0, registrations: 3, payments: 3, paidCents: 14_700, rewardCents: 2940 },
     ]);
+  });
+});
+
+describe('#A30 whose a user is', () => {
+  /** Somebody who registered by the link of a partner. */
+  async function broughtBy(partner: Person): Promise<Person> {
+    const user = await world.somebody();
+    await world.postgres.query(
+      'INSERT INTO referral (account_id, partner_id, brought_by, at) VALUES ($1, $2, $2, $3)',
+      [user.account.id, partner.account.id, world.clock.now()],
+    );
+    return user;
+  }
+
+  it('by a link: the full share of every payment, from the first on', async () => {
+    const partner = await world.somebody();
+    const user = await broughtBy(partner);
+    await world.pay(await world.billFor(user), transaction());
+    await world.pay(await world.billFor(user, { act: 'prolong' }), transaction());
+    expect((await world.partners.state(partner)).balanceCents).toBe(2 * 980);
+  });
+
+  it('by a link and then a code of another partner: the code’s, whose registration it was not', async () => {
+    const brought = await world.somebody();
+    const user = await broughtBy(brought);
+    const { partner, code } = await partnerWithCode(10);
+    const bill = await world.billFor(user);
+    await world.pay(await world.discounts.applyPromo(user, bill.id, code), transaction());
+    await world.pay(await world.billFor(user, { act: 'prolong' }), transaction());
+    expect((await world.partners.state(partner)).balanceCents).toBe(440 + 490);
+    expect((await world.partners.state(brought)).balanceCents).toBe(0);
+    const told = async (person: Person) =>
+      (await world.partners.days(person, 7)).map(({ registrations, payments }) => [registrations, payments]);
+    expect([await told(brought), await told(partner)]).toEqual([[[1, 0]], [[0, 2]]]);
+  });
+
+  it('by a link and a code of the same partner: the code’s percent', async () => {
+    const { partner, code } = await partnerWithCode(20);
+    const user = await broughtBy(partner);
+    const bill = await world.billFor(user);
+    await world.pay(await world.discounts.applyPromo(user, bill.id, code), transaction());
+    expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 0, payers: 0 });
   });
 });
 

@@ -5,6 +5,7 @@ import { JobQueue } from '../../../../server/jobs/job-queue.js';
 import { AuditService } from '../../../../server/modules/admin/audit.service.js';
 import { BillService } from '../../../../server/modules/billing/bill.service.js';
 import { BillDiscountService } from '../../../../server/modules/billing/bill-discount.service.js';
+import { PartnerAlerts } from '../../../../server/modules/billing/partner-alerts.js';
 import { PartnerRewards } from '../../../../server/modules/billing/partner-rewards.js';
 import { PartnerService } from '../../../../server/modules/billing/partner.service.js';
 import { PromoCodeService } from '../../../../server/modules/billing/promo-code.service.js';
@@ -51,7 +52,7 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
     now,
     alerts,
     new Subscriptions(now, new JobQueue(postgres)),
-    new PartnerRewards(now),
+    new PartnerRewards(now, new PartnerAlerts(now)),
   );
   const bills = new BillService(postgres, now);
   const personOf = async (id: number) => {
@@ -65,7 +66,12 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
     desk,
     discounts: new BillDiscountService(bills, now),
     codes: new PromoCodeService(postgres, now),
-    partners: new PartnerService(postgres, now, new AuditService(postgres, now, log)),
+    partners: new PartnerService(
+      postgres,
+      now,
+      new AuditService(postgres, now, log),
+      new PartnerAlerts(now),
+    ),
     somebody: async (kind = 'demo') => personOf((await makePerson(postgres, { kind, now: now() })).id),
     again: ({ account }) => personOf(account.id),
     billFor: async (person, wish) =>

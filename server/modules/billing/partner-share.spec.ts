@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assertShares, percentOf, rewardOf, takenBack } from './partner-share.js';
+
+/** Code of what is refused; undefined where nothing is. */
+function codeOf(act: () => unknown): string | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    return (error as { code?: string }).code;
+  }
+}
+
+describe('#A30 the shares of a promo code', () => {
+  it('are 20 together for every whole discount from 0 to 20, and for no other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20 }), (discount) => {
+        const percent = percentOf(discount);
+        expect(percent + discount).toBe(20);
+        expect(percent).toBeGreaterThanOrEqual(0);
+        expect(codeOf(() => assertShares(discount, percent, 20))).toBeUndefined();
+        expect(codeOf(() => assertShares(discount, null, null))).toBeUndefined();
+        expect(codeOf(() => assertShares(discount, percent + 1, null))).toBe('INVALID_FIELD');
+        expect(codeOf(() => assertShares(discount, percent, 21))).toBe('INVALID_FIELD');
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer({ max: -1 }), fc.integer({ min: 21 }), fc.double({ min: 0.01, max: 19.99 })),
+        (discount) => {
+          fc.pre(!Number.isInteger(discount) || discount < 0 || discount > 20);
+          expect(codeOf(() => percentOf(discount))).toBe('DISCOUNT_RANGE');
+        },
+      ),
+    );
+  });
+
+  it('#54 of a payment are whole cents, never more than it, and go back with it in the same part', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000 }),
+        fc.integer({ min: 0, max: 20 }),
+        fc.integer({ min: 0, max: 10_000_000 }),
+        (paidCents, percent, refunded) => {
+          const rewardCents = rewardOf(paidCents, percent);
+          expect(Number.isInteger(rewardCents)).toBe(true);
+          expect(rewardCents * 100).toBeLessThanOrEqual(paidCents * percent);
+          const back = takenBack({ paidCents, rewardCents }, refunded);
+          expect(back).toBeGreaterThanOrEqual(0);
+          expect(back).toBeLessThanOrEqual(rewardCents);
+          if (refunded >= paidCents) expect(back).toBe(rewardCents);
+          if (refunded === 0) expect(back).toBe(0);
+        },
+      ),
+    );
+  });
+});

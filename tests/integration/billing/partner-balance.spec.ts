@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '../../../server/request/visitor.js';
+import { openMoneyWorld, type MoneyWorld } from './support/money-world.js';
+import { codeOf, partnersIn } from './support/paid-partners.js';
+
+let world: MoneyWorld;
+const { partnerWithCode, pays } = partnersIn(() => world);
+
+beforeAll(async () => {
+  world = await openMoneyWorld();
+});
+beforeEach(() => world.clock.set('2026-11-01T00:00:00Z'));
+
+describe('#A30 what partners and administrators are told', () => {
+  const toldTo = async (person: Person): Promise<[string, string][]> => {
+    const rows: { title: string; link: string }[] = await world.postgres.query(
+      'SELECT title_en AS title, link FROM system_notification WHERE account_id = $1 ORDER BY id',
+      [person.account.id],
+    );
+    return rows.map(({ title, link }) => [title, link]);
+  };
+
+  it('a reward, a wish to withdraw, and what became of it', async () => {
+    const administrator = await world.somebody('administrator');
+    const { partner, code } = await partnerWithCode(0);
+    for (let user = 0; user < 3; user++) await pays(code);
+    await world.partners.withdraw(partner, 1500, 'webmoney', 'Z123456789012');
+    await world.partners.withdraw(partner, 1200, 'yoomoney', '410011234567890');
+    const [second, first] = await world.partners.withdrawals(partner);
+    await world.partners.settle(administrator, first?.id ?? 0, { isPaid: true, reason: 'not told' });
+    await world.partners.settle(administrator, second?.id ?? 0, { isPaid: false, reason: 'Wrong purse' });
+    expect(await toldTo(partner)).toEqual([
+      ...Array<[string, string]>(3).fill(['Reward of $9.80: a user you brought paid $49.', '/partner']),
+      ['Your withdrawal of $15 was paid out to WebMoney.', '/partner'],
+      ['Your withdrawal of $12 was refused, the sum is back on your partner balance. Wrong purse', '/partner'],
+    ]);
+    const waiting = (await toldTo(administrator)).filter(([title]) => title.includes(partner.account.email));
+    expect(waiting).toEqual([
+      [`${partner.account.email} asks to withdraw $15.`, '/admin?section=withdrawals'],
+      [`${partner.account.email} asks to withdraw $12.`, '/admin?section=withdrawals'],
+    ]);
+    const { items } = await world.partners.settled(1);
+    expect(items.filter(({ email }) => email === partner.account.email)).toMatchObject([
+      { state: 'refused', reason: 'Wrong purse', cents: 1200 },
+      { state: 'paid', reason: '', cents: 1500 },
+    ]);
+  });
+});
+
+describe('#51 payouts and withdrawals at once', () => {
+  it('50 of both together take no more than there is, and the ledger says the same', async () => {
+    const { partner, code } = await partnerWithCode(0);
+    for (let user = 0; user < 5; user++) await pays(code);
+    const bill = await world.billFor(partner, { plan: 5 });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        at % 2
+          ? codeOf(world.discounts.applyPayout(partner, bill.id, 900))
+          : codeOf(world.partners.withdraw(partner, 1300, 'webmoney', 'Z123456789012')),
+      ),
+    );
+    expect(new Set(answers)).toEqual(new Set(['ok', 'PAYOUT_BALANCE']));
+    const paid = (await world.bill(bill.id)).payoutCents;
+    const asked = (await world.partners.withdrawals(partner)).reduce((sum, { cents }) => sum + cents, 0);
+    const state = await world.partners.state(partner);
+    expect(state.balanceCents).toBe(5 * 980 - paid - asked);
+    expect(state.balanceCents).toBeGreaterThanOrEqual(0);
+    expect(state.balanceCents).toBeLessThan(900);
+    expect(state.withdrawalCents).toBe(asked);
+    expect(await ownBook(partner, 'partner')).toBe(state.balanceCents);
+    expect(await ownBook(partner, 'withdrawal')).toBe(asked);
+  });
+
+  it('an administrator who settles one withdrawal 20 times at once settles it once', async () => {
+    const administrator = await world.somebody('administrator');
+    const { partner, code } = await partnerWithCode(0);
+    for (let user = 0; user < 3; user++) await pays(code);
+    await world.partners.withdraw(partner, 1500, 'webmoney', 'Z123456789012');
+    const [asked] = await world.partners.withdrawals(partner);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        codeOf(
+          world.partners.settle(administrator, asked?.id ?? 0, { isPaid: at % 2 === 0, reason: '' }),
+        ),
+      ),
+    );
+    expect(answers.sort()).toEqual([...Array<string>(19).fill('NOT_FOUND'), 'ok']);
+    expect((await world.partners.state(partner)).withdrawalCents).toBe(0);
+    const left = (await world.partners.state(partner)).balanceCents;
+    expect([1440, 2940]).toContain(left);
+    expect(await ownBook(partner, 'partner')).toBe(left);
+  });
+});
+
+describe('#51 the rewards of a partner', () => {
+  /** What can happen to a partner, in any order. */
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('pay' as const), plan: fc.constantFrom(3, 4, 5) }),
+    fc.record({
+      do: fc.constant('refund' as const),
+      at: fc.nat(9),
+      cents: fc.option(fc.integer({ min: 1, max: 20_000 })),
+    }),
+    fc.record({ do: fc.constant('payout' as const), cents: fc.integer({ min: 1, max: 3000 }) }),
+    fc.record({ do: fc.constant('withdraw' as const), cents: fc.integer({ min: 1200, max: 3000 }) }),
+    fc.record({ do: fc.constant('settle' as const), isPaid: fc.boolean() }),
+    fc.record({ do: fc.constant('block' as const), blocked: fc.boolean() }),
+  );
+
+  it('are what stands in the ledger: balance, on its way out, paid out and spent, less the debt', async () => {
+    const administrator = await world.somebody('administrator');
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), fc.nat(20), async (steps, discount) => {
+        const { partner, code } = await partnerWithCode(discount);
+        const bill = await world.billFor(partner, { plan: 5 });
+        const payments: string[] = [];
+        let refunds = 0;
+        for (const one of steps) {
+          if (one.do === 'pay') {
+            payments.push((await pays(code, one.plan)).id);
+          }
+          const refunded = one.do === 'refund' ? payments[one.at % Math.max(1, payments.length)] : undefined;
+          if (one.do === 'refund' && refunded !== undefined) {
+            await world.refund(refunded, `${refunded}-r${++refunds}`, one.cents ?? undefined);
+          }
+          if (one.do === 'payout') await codeOf(world.discounts.applyPayout(partner, bill.id, one.cents));
+          if (one.do === 'withdraw') {
+            await codeOf(world.partners.withdraw(partner, one.cents, 'webmoney', 'Z123456789012'));
+          }
+          if (one.do === 'settle') {
+            const open = (await world.partners.withdrawals(partner)).find(({ state }) => state === 'asked');
+            const settled = { isPaid: one.isPaid, reason: '' };
+            if (open) await world.partners.settle(administrator, open.id, settled);
+          }
+          if (one.do === 'block') {
+            await world.partners.block(administrator, partner.account.id, one.blocked);
+          }
+        }
+        const rewards: { cents: number; taken: number; blocked: boolean }[] = await world.postgres.query(
+          'SELECT cents, taken_back_cents AS taken, is_blocked AS blocked FROM reward WHERE partner_id = $1',
+          [partner.account.id],
+        );
+        const standing = rewards
+          .filter(({ blocked }) => !blocked)
+          .reduce((sum, { cents, taken }) => sum + cents - taken, 0);
+        const out = (await world.partners.withdrawals(partner))
+          .filter(({ state }) => state === 'paid')
+          .reduce((sum, { cents }) => sum + cents, 0);
+        const spent = (await world.bill(bill.id)).payoutCents;
+        const state = await world.partners.state(partner);
+        const { balanceCents, withdrawalCents, debtCents } = state;
+        expect(balanceCents + withdrawalCents + out + spent - debtCents).toBe(standing);
+        expect(Math.min(balanceCents, withdrawalCents, debtCents)).toBeGreaterThanOrEqual(0);
+        expect(await ownBook(partner, 'partner')).toBe(balanceCents);
+        expect(await ownBook(partner, 'withdrawal')).toBe(withdrawalCents);
+        expect(await ownBook(partner, 'debt')).toBe(debtCents === 0 ? 0 : -debtCents);
+        const told = (await world.partners.days(partner, 400)).reduce((sum, day) => sum + day.rewardCents, 0);
+        expect(told).toBe(standing);
+      }),
+      { numRuns: 25 },
+    );
+  }, 300_000);
+});
+
+/** What stands in a book of a person, by the entries themselves. */
+async function ownBook({ account }: Person, book: string): Promise<number> {
+  const entries: { cents: number }[] = await world.postgres.query(
+    'SELECT cents FROM ledger_entry WHERE account_id = $1 AND book = $2',
+    [account.id, book],
+  );
+  return entries.reduce((sum, { cents }) => sum + cents, 0);
+}

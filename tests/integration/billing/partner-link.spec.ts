@@ -1,0 +1,274 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../../server/app.js';
+import { openBrowser, type TestBrowser } from '../accounts/support/test-browser.js';
+import { aPerson, startSession, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { aPartner, follow, page, partnerOf, register } from './support/link-visitors.js';
+
+const sixMonths = [180 * 86_400, 184 * 86_400] as const;
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp();
+});
+beforeEach(() => here.clock.set('2026-05-23T12:00:00Z'));
+
+const visitsOf = async (partner: TestPerson): Promise<[string, number][]> => {
+  const rows: { day: string; visits: number }[] = await here.stores.postgres.query(
+    'SELECT day::text, visits FROM partner_visit WHERE partner_id = $1 ORDER BY day',
+    [partner.id],
+  );
+  return rows.map(({ day, visits }) => [day, visits]);
+};
+
+describe('#A30 the link of a partner', () => {
+  it('has a short random code that stays the same and is not the account’s number', async () => {
+    const { partner, code } = await aPartner(here);
+    expect(code).toMatch(/^[a-z2-9]{8}$/);
+    expect(code).not.toContain(String(partner.id));
+    const asked = await Promise.all(
+      Array.from({ length: 5 }, () => here.as(partner).graphql('{ partnerProgramme { linkCode } }')),
+    );
+    for (const { data } of asked) expect(data).toEqual({ partnerProgramme: { linkCode: code } });
+    expect((await aPartner(here)).code).not.toBe(code);
+  });
+
+  it('is kept in the browser for six months, out of reach of scripts, and leaves the address', async () => {
+    const { code } = await aPartner(here);
+    for (const [address, rest] of [
+      [`/?ref=${code}`, '/'],
+      [`/pricing?ref=${code.toUpperCase()}`, '/pricing'],
+      [
+        `/report?domain=a.example&ref=${code}&promo=none&db=gny&q=%D0%B0+b`,
+        '/report?domain=a.example&db=gny&q=%D0%B0+b',
+      ],
+    ] as const) {
+      const browser = openBrowser(here);
+      const answer = await browser.get(address, page);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, rest]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const [cookie = ''] = browser.received.filter((line) => line.startsWith('partner='));
+      const attributes = cookie
+        .split('; ')
+        .slice(1)
+        .map((attribute) => attribute.toLowerCase());
+      expect(attributes).toEqual(expect.arrayContaining(['httponly', 'samesite=lax', 'path=/']));
+      expect(attributes).not.toContain('secure');
+      const age = Number(/max-age=(\d+)/i.exec(cookie)?.[1]);
+      expect(age).toBeGreaterThan(sixMonths[0]);
+      expect(age).toBeLessThan(sixMonths[1]);
+    }
+  });
+
+  it('goes by https alone where people come by https', async () => {
+    const { code } = await aPartner(here);
+    const { stores, clock } = here;
+    const config = { ...stores.config, publicUrl: 'https://seo.example' };
+    const app = await createApp({ config, stores, log: stores.log, now: () => clock.now() });
+    try {
+      const answer = await app.inject({
+        url: `/?ref=${code}`,
+        headers: { ...page, host: 'seo.example' },
+      });
+      const [cookie = ''] = [answer.headers['set-cookie'] ?? []].flat();
+      expect(cookie).toMatch(/^__Host-partner=/);
+      expect(cookie.toLowerCase().split('; ')).toEqual(expect.arrayContaining(['secure', 'httponly']));
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('makes whoever registers within six months the partner’s user, and nobody after', async () => {
+    const { partner, code } = await aPartner(here);
+    const [inTime, late] = [openBrowser(here), openBrowser(here)];
+    await follow(inTime, `/pricing?ref=${code}`);
+    await follow(late, `/pricing?ref=${code}`);
+    here.clock.set('2026-11-23T11:59:00Z');
+    expect(await partnerOf(here, await register(inTime))).toBe(partner.id);
+    here.clock.set('2026-11-23T12:00:01Z');
+    expect(await partnerOf(here, await register(late))).toBeUndefined();
+    expect(await daysOf(partner)).toEqual({
+      partnerDays: [
+        { day: '2026-11-23', visits: 0, registrations: 1, payments: 0 },
+        { day: '2026-05-23', visits: 2, registrations: 0, payments: 0 },
+      ],
+    });
+  });
+
+  it('the last one counts, and an unknown one changes nothing', async () => {
+    const [first, last] = [await aPartner(here), await aPartner(here)];
+    const browser = openBrowser(here);
+    await follow(browser, `/?ref=${first.code}`);
+    await follow(browser, `/?ref=${last.code}`);
+    await follow(browser, '/?ref=aaaa2222');
+    expect(await partnerOf(here, await register(browser))).toBe(last.partner.id);
+  });
+
+  it('does nothing for the partner and the partner’s team', async () => {
+    const { partner, code } = await aPartner(here, 'team');
+    const member = await aPerson(here, { kind: 'demo', owner: partner });
+    for (const { session } of [partner, member]) {
+      const browser = openBrowser(here);
+      browser.cookies.set('session', session);
+      expect(await follow(browser, `/pricing?ref=${code}`)).toBe('/pricing');
+      expect(browser.cookies.has('partner')).toBe(false);
+    }
+    // A cookie from before the log-in: who registers while the partner is logged in is not brought by the partner.
+    const browser = openBrowser(here);
+    await follow(browser, `/?ref=${code}`);
+    browser.cookies.set('session', partner.session);
+    expect(await partnerOf(here, await register(browser))).toBeUndefined();
+    expect(await visitsOf(partner)).toEqual([['2026-05-23', 1]]);
+  });
+
+  it('of a blocked account brings nobody', async () => {
+    const { partner, code } = await aPartner(here);
+    const before = openBrowser(here);
+    await follow(before, `/?ref=${code}`);
+    await here.stores.postgres.query('UPDATE account SET blocked_at = $2 WHERE id = $1', [
+      partner.id,
+      here.clock.now(),
+    ]);
+    expect(await partnerOf(here, await register(before))).toBeUndefined();
+    const after = openBrowser(here);
+    await follow(after, `/?ref=${code}`);
+    expect(after.cookies.has('partner')).toBe(false);
+  });
+});
+
+describe('#A30 hostile links', () => {
+  it.each([
+    '?ref=',
+    '?ref=x',
+    `?ref=${'a'.repeat(3000)}`,
+    '?ref=%00%00%00%00',
+    `?ref=';DROP TABLE partner;--`,
+    '?ref=a&ref=b',
+    '?ref[]=aaaa2222',
+    '?ref=%E0%A4%A',
+    '?ref=%F0%9F%92%A9aaaa&promo=%00',
+    '?ref=..%2F..%2F&promo=..%2F',
+    '?ref=aaaa2222&promo=%27%22%3Cscript%3E',
+    '?REF=aaaa2222',
+    '?&&ref&&',
+  ])('%j is no partner’s: the page is shown and nothing is kept', async (query) => {
+    const browser = openBrowser(here);
+    const answer = await browser.get(`/pricing${query}`, page);
+    expect([200, 302]).toContain(answer.status);
+    const to = answer.headers.get('location');
+    if (to !== null) expect((await browser.get(to, page)).status).toBe(200);
+    expect(browser.cookies.has('partner')).toBe(false);
+    expect(await partnerOf(here, await register(browser))).toBeUndefined();
+  });
+
+  it('lead to no other site', async () => {
+    const { code } = await aPartner(here);
+    for (const path of ['//evil.example/', '/\\evil.example', '/%5Cevil.example', '//evil.example/%2e%2e']) {
+      const answer = await here.guest.get(`${path}?ref=${code}`, page);
+      const to = answer.headers.get('location');
+      if (to === null) continue;
+      expect(new URL(to, here.url).origin).toBe(here.url);
+    }
+  });
+
+  it('kept as a cookie that nobody set: registration goes on, nobody is rewarded', async () => {
+    const { code } = await aPartner(here);
+    const seconds = Math.floor(here.clock.now().getTime() / 1000);
+    for (const value of [
+      'x',
+      '',
+      `${code}`,
+      `${code}.${seconds + 86_400}.0`,
+      `${code}.0.0`,
+      `${code}.${seconds}.7`,
+      `${code}.99999999999.0`,
+      `zzzz2222.${seconds}.0`,
+      `${code}.${seconds}.0.${'a'.repeat(40)}`,
+      `%00.${seconds}.0`,
+    ]) {
+      const browser = openBrowser(here);
+      browser.cookies.set('partner', value);
+      expect((await browser.get('/pricing', page)).status).toBe(200);
+      expect(await partnerOf(here, await register(browser)), value).toBeUndefined();
+    }
+  });
+
+  it('are left alone where no page is asked for', async () => {
+    const { code } = await aPartner(here);
+    const called = await here.guest.get(`/api/users/current?ref=${code}`, page);
+    expect([called.status, called.headers.get('set-cookie')?.includes('partner=') ?? false]).toEqual([
+      401,
+      false,
+    ]);
+    const asData = await here.guest.get(`/pricing?ref=${code}`, { accept: 'application/json' });
+    expect(asData.headers.get('set-cookie') ?? '').not.toContain('partner=');
+  });
+});
+
+describe('#A30 visits by a link', () => {
+  it('are counted once for a browser and a day, however often it loads', async () => {
+    const { partner, code } = await aPartner(here);
+    const browser = openBrowser(here);
+    await follow(browser, `/pricing?ref=${code}`);
+    for (let load = 0; load < 20; load++) await browser.get('/pricing', page);
+    await follow(browser, `/?ref=${code}`);
+    expect(await visitsOf(partner)).toEqual([['2026-05-23', 1]]);
+    await follow(openBrowser(here), `/?ref=${code}`);
+    here.clock.set('2026-05-24T00:00:00Z');
+    await follow(browser, `/?ref=${code}`);
+    expect(await visitsOf(partner)).toEqual([
+      ['2026-05-23', 2],
+      ['2026-05-24', 1],
+    ]);
+  });
+
+  it('are not counted for what keeps no cookies, and the table grows with no load', async () => {
+    const { partner, code } = await aPartner(here);
+    await Promise.all(Array.from({ length: 50 }, () => here.guest.get(`/?ref=${code}`, page)));
+    expect(await visitsOf(partner)).toEqual([]);
+    const [before]: { rows: number }[] = await here.stores.postgres.query(
+      'SELECT count(*)::int AS rows FROM partner_visit',
+    );
+    const browsers = Array.from({ length: 30 }, () => openBrowser(here));
+    await Promise.all(browsers.map((browser) => follow(browser, `/?ref=${code}`)));
+    const [after]: { rows: number }[] = await here.stores.postgres.query(
+      'SELECT count(*)::int AS rows FROM partner_visit',
+    );
+    expect(await visitsOf(partner)).toEqual([['2026-05-23', 30]]);
+    expect((after?.rows ?? 0) - (before?.rows ?? 0)).toBe(1);
+  });
+});
+
+describe('#A30 a promo code in a link', () => {
+  const offered = async (browser: TestBrowser) =>
+    (await browser.graphql('{ offeredPromoCode }')).data as { offeredPromoCode: string | null };
+
+  it('is offered to whoever registers by it, while it is the partner’s own and active', async () => {
+    const [mine, other] = [await aPartner(here), await aPartner(here)];
+    const create = 'mutation ($code: String!) { createPromoCode(code: $code, discount: 10) { code } }';
+    const [own, foreign] = [`own-${mine.code}`, `foreign-${other.code}`];
+    await here.as(mine.partner).graphql(create, { code: own });
+    await here.as(other.partner).graphql(create, { code: foreign });
+    const browsers = [openBrowser(here), openBrowser(here), openBrowser(here)] as const;
+    await follow(browsers[0], `/?ref=${mine.code}&promo=${own.toUpperCase()}`);
+    await follow(browsers[1], `/?ref=${mine.code}&promo=${foreign}`);
+    await follow(browsers[2], `/?ref=${mine.code}`);
+    for (const browser of browsers) expect(await partnerOf(here, await register(browser))).toBe(mine.partner.id);
+    expect(await offered(browsers[0])).toEqual({ offeredPromoCode: own });
+    expect(await offered(browsers[1])).toEqual({ offeredPromoCode: null });
+    expect(await offered(browsers[2])).toEqual({ offeredPromoCode: null });
+    await here
+      .as(mine.partner)
+      .graphql('mutation ($code: String!) { switchPromoCode(code: $code) { isActive } }', { code: own });
+    expect(await offered(browsers[0])).toEqual({ offeredPromoCode: null });
+  });
+});
+
+/** The statistics as the partner sees them, who has logged in again: the session of months ago is over. */
+async function daysOf(partner: TestPerson): Promise<unknown> {
+  const session = await startSession(here.stores.postgres, partner.id, here.clock.now());
+  const { data } = await here
+    .as({ headers: { cookie: `session=${session}` } })
+    .graphql('{ partnerDays(days: 400) { day visits registrations payments } }');
+  return data;
+}

@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { freshEmail, password } from '../../accounts/support/known-person.js';
+import { codeOf, type TestBrowser } from '../../accounts/support/test-browser.js';
+import { aPerson, type TestPerson } from '../../support/people.js';
+import type { RunningApp } from '../../support/running-app.js';
+
+/** What a browser says that opens a page. */
+export const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** A partner and the code of its link. */
+export async function aPartner(
+  here: RunningApp,
+  kind: 'demo' | 'team' = 'demo',
+): Promise<{ partner: TestPerson; code: string }> {
+  const partner = await aPerson(here, { kind });
+  const { data } = await here.as(partner).graphql('{ partnerProgramme { linkCode } }');
+  return { partner, code: (data as { partnerProgramme: { linkCode: string } }).partnerProgramme.linkCode };
+}
+
+/** Follows a link as a browser does: on to the address that it is sent to, which is answered. */
+export async function follow(browser: TestBrowser, address: string): Promise<string> {
+  const sent = await browser.get(address, page);
+  expect(sent.status).toBe(302);
+  const to = sent.headers.get('location') ?? '';
+  await browser.get(to, page);
+  return to;
+}
+
+const registration = 'mutation ($input: RegistrationInput!) { register(input: $input) { account { id } } }';
+
+/** Makes an account in a browser; answers its number. */
+export async function register(browser: TestBrowser): Promise<number> {
+  const input = { email: freshEmail(), password, passwordRepeat: password };
+  const answer = await browser.graphql(registration, { input });
+  expect(codeOf(answer)).toBeUndefined();
+  return (answer.data as { register: { account: { id: number } } }).register.account.id;
+}
+
+/** Number of the partner whose user an account is; undefined for nobody's. */
+export async function partnerOf(here: RunningApp, accountId: number): Promise<number | undefined> {
+  const [row]: { id: number }[] = await here.stores.postgres.query(
+    'SELECT partner_id AS id FROM referral WHERE account_id = $1',
+    [accountId],
+  );
+  return row?.id;
+}
