@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { logInAs } from './support/people.js';
@@ -49,6 +49,11 @@ async function linkCode(page: Page): Promise<string> {
     '{ partnerProgramme { linkCode } }',
   );
   return partnerProgramme.linkCode;
+}
+
+/** One of the sums at the head of the page, with its name. */
+function sumOf(page: Page, name: string): Locator {
+  return page.getByLabel('Your sums').getByText(name, { exact: true }).locator('xpath=..');
 }
 
 /** Lets that many new users follow a link and pay, each in a browser of their own. */
@@ -110,8 +115,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
       expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(await link.inputValue());
       await bringUsers(page, code, 1);
       await page.reload();
-      const balance = page.getByText('Partner balance', { exact: true }).locator('xpath=..');
-      await balance.getByText('$9.80').waitFor();
+      await sumOf(page, 'Partner balance').getByText('$9.80').waitFor();
       const table = page.getByRole('table', { name: 'Statistics by day' });
       const today = table.getByRole('row').nth(1);
       await today.waitFor();
@@ -136,7 +140,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
     const dialog = page.getByRole('dialog', { name: 'Create promo code' });
     const create = dialog.getByRole('button', { name: 'Create promo code' });
     const [code, discount, percent] = [
-      dialog.getByLabel('Code'),
+      dialog.getByRole('textbox', { name: 'Code', exact: true }),
       dialog.getByLabel('Discount, %'),
       dialog.getByLabel('Your percent'),
     ];
@@ -231,7 +235,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
       await send.click();
       await page.getByText('Withdrawal of $12.50 requested').waitFor();
       await page.getByText('In progress', { exact: true }).waitFor();
-      await page.getByText('Being withdrawn', { exact: true }).locator('xpath=..').getByText('$12.50').waitFor();
+      await sumOf(page, 'Being withdrawn').getByText('$12.50').waitFor();
 
       const cookies = await page.context().cookies();
       await page.context().clearCookies();
@@ -262,7 +266,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
       await page.goto('/partner');
       await page.getByText('An administrator has blocked your rewards.').waitFor();
       await page.getByText('Refused', { exact: true }).waitFor();
-      await page.getByText('Partner balance', { exact: true }).locator('xpath=..').getByText('$29.40').waitFor();
+      await sumOf(page, 'Partner balance').getByText('$29.40').waitFor();
       await expectAccessible(page);
     },
     { timeout: 120_000 },
