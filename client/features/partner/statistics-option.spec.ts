@@ -1,0 +1,48 @@
+import { BarChart } from 'echarts/charts';
+import { GridComponent } from 'echarts/components';
+import { init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { expect, it } from 'vitest';
+import { formatsOf } from '../../i18n/use-format.js';
+import { type Measure, type PartnerPoint } from './partner-points.js';
+import { statisticsOption } from './statistics-option.js';
+
+use([BarChart, GridComponent, SVGRenderer]);
+
+const points: PartnerPoint[] = ['2026-11-22', '2026-11-23'].map((day, at) => ({
+  day,
+  visits: at,
+  registrations: 0,
+  payments: 0,
+  paidCents: 0,
+  rewardCents: at * 980,
+}));
+const tokens = { series: ['#123456'], t1: '#000', surface: '#fff', font: 'serif' } as never;
+const names = { visits: 'Visits', registrations: 'New', payments: 'Payments', paidCents: 'Paid', rewardCents: 'Rewards' };
+
+/** Texts of the chart as it is drawn. */
+function textsOf(measure: Measure, shown = points): string[] {
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width: 400, height: 232 });
+  const option = statisticsOption({
+    points: shown,
+    measure,
+    names,
+    shortDate: (day) => day.slice(5),
+    longDate: (day) => day,
+    tokens,
+    format: formatsOf('en'),
+  });
+  chart.setOption({ ...option, animation: false, tooltip: undefined });
+  const written = [...chart.renderToSVGString().matchAll(/>([^<>]+)<\/text>/g)].map(([, text = '']) => text);
+  chart.dispose();
+  return written;
+}
+
+it('counts in whole numbers, each once, however few there are (A30)', () => {
+  expect(textsOf('visits')).toEqual(expect.arrayContaining(['0', '1', '11-22', '11-23']));
+  expect(textsOf('visits').filter((text) => text.includes('.'))).toEqual([]);
+});
+
+it('writes money as money', () => {
+  expect(textsOf('rewardCents')).toEqual(expect.arrayContaining(['$0', '$10']));
+});
