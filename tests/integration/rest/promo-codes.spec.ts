@@ -32,7 +32,7 @@ let number = 0;
 const freshCode = () => `rest-${process.pid}-${++number}`;
 
 /** A browser in which a person is logged in. */
-async function browserOf(person: TestPerson): Promise<TestBrowser> {
+function browserOf(person: TestPerson): TestBrowser {
   const browser = openBrowser(app);
   browser.cookies.set('session', person.session);
   return browser;
@@ -45,7 +45,7 @@ const read = async (answer: Promise<Response>): Promise<[number, Answer & { code
 
 describe('#A30 promo codes over REST', () => {
   it.each(['/api', ''])('%s/promocode are made, listed by pages and switched', async (api) => {
-    const browser = await browserOf(await aPerson(app, { kind: 'demo' }));
+    const browser = browserOf(await aPerson(app, { kind: 'demo' }));
     const code = freshCode();
     const [made, row] = await read(
       browser.rest('POST', `${api}/promocode`, { code, discount: 5, percent: 15, total: 20 }),
@@ -76,7 +76,7 @@ describe('#A30 promo codes over REST', () => {
   });
 
   it('are refused with the code and the field of what is wrong', async () => {
-    const browser = await browserOf(await aPerson(app, { kind: 'demo' }));
+    const browser = browserOf(await aPerson(app, { kind: 'demo' }));
     const code = freshCode();
     const create = async (body: object) => {
       const [status, { code: refusal, field }] = await read(browser.rest('POST', '/api/promocode', body));
@@ -100,14 +100,14 @@ describe('#A30 promo codes over REST', () => {
   it('are for owners: no guest, no team member, nobody else’s', async () => {
     expect((await app.guest.get('/api/promocode')).status).toBe(401);
     const owner = await aPerson(app, { kind: 'team' });
-    const member = await browserOf(await aPerson(app, { kind: 'demo', owner }));
+    const member = browserOf(await aPerson(app, { kind: 'demo', owner }));
     expect((await member.get('/api/promocode')).status).toBe(403);
     const code = freshCode();
     const [made] = await read(
-      (await browserOf(owner)).rest('POST', '/api/promocode', { code, discount: 0 }),
+      browserOf(owner).rest('POST', '/api/promocode', { code, discount: 0 }),
     );
     expect(made).toBe(200);
-    const other = await browserOf(await aPerson(app, { kind: 'demo' }));
+    const other = browserOf(await aPerson(app, { kind: 'demo' }));
     expect((await other.rest('POST', '/api/promocode/switch', { code })).status).toBe(404);
     expect((await read(other.get('/api/promocode')))[1].data).toEqual([]);
   });
