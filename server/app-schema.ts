@@ -96,8 +96,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   ],
   [
     AdminAccountResolver,
-    (s) =>
-      new AdminAccountResolver(s.meter, s.identity, s.directory, s.corporate, s.auditReader, s.partners),
+    (s) => new AdminAccountResolver(s.meter, s.identity, s.directory, s.corporate, s.auditReader, s.partners),
   ],
   [AdminToolsResolver, (s) => new AdminToolsResolver(s.accessCodeBook, s.announcements)],
   [DemonstrationResolver, (s) => new DemonstrationResolver(s.demonstrations)],

@@ -45,8 +45,11 @@ async function registersAndPays(page: Page): Promise<void> {
     { bill },
   );
   const stateOf = async () =>
-    (await ask<{ bill: { state: string } }>(page, 'query ($bill: Int!) { bill(id: $bill) { state } }', { bill }))
-      .bill.state;
+    (
+      await ask<{ bill: { state: string } }>(page, 'query ($bill: Int!) { bill(id: $bill) { state } }', {
+        bill,
+      })
+    ).bill.state;
   await expect.poll(stateOf, { timeout: 15_000 }).toBe('paid');
 }
 
@@ -91,7 +94,9 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
     await page.getByText('From $12 on').waitFor();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
-    await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/partner');
+    await page.waitForURL(
+      (url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/partner',
+    );
   });
 
   atWidthsInTurn(

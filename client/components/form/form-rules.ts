@@ -50,7 +50,11 @@ export const promoCodeRule = () =>
 export const discountRule = (most: number) =>
   string()
     .required(say('required'))
-    .test('range', say('discountRange'), (text = '') => text === '' || (/^\d+$/.test(text) && Number(text) <= most));
+    .test(
+      'range',
+      say('discountRange'),
+      (text = '') => text === '' || (/^\d+$/.test(text) && Number(text) <= most),
+    );
 
 /** A sum of money above nothing, as people type it. */
 export const amountRule = () =>

@@ -54,9 +54,7 @@ export function usePageItems(): PaletteItem[] {
       to: pagePath(found, {}, base),
     })),
     page(pageOf('tools').route, t('navigation.allTools')),
-    ...(isOpen
-      ? []
-      : [page(paths.pricing, t('account.pricing')), page(paths.partner, t('account.partner'))]),
+    ...(isOpen ? [] : [page(paths.pricing, t('account.pricing')), page(paths.partner, t('account.partner'))]),
     ...doors,
     page(pageOf('help').route, t('menu.help'), <IconHelp aria-hidden="true" />),
     {

@@ -18,7 +18,13 @@ const points: PartnerPoint[] = ['2026-11-22', '2026-11-23'].map((day, at) => ({
   rewardCents: at * 980,
 }));
 const tokens = { series: ['#123456'], t1: '#000', surface: '#fff', font: 'serif' } as never;
-const names = { visits: 'Visits', registrations: 'New', payments: 'Payments', paidCents: 'Paid', rewardCents: 'Rewards' };
+const names = {
+  visits: 'Visits',
+  registrations: 'New',
+  payments: 'Payments',
+  paidCents: 'Paid',
+  rewardCents: 'Rewards',
+};
 
 /** Texts of the chart as it is drawn. */
 function textsOf(measure: Measure, shown = points): string[] {

@@ -169,7 +169,8 @@ export const admin = {
     pay: 'Mark as paid',
     refuse: 'Refuse',
     payTitle: 'Mark {{sum}} as paid',
-    payText: 'Transfer {{sum}} to {{purse}} first. {{email}} is told that it was paid. This cannot be undone.',
+    payText:
+      'Transfer {{sum}} to {{purse}} first. {{email}} is told that it was paid. This cannot be undone.',
     refuseTitle: 'Refuse {{sum}}',
     refuseText: 'The sum goes back to the partner balance of {{email}}.',
     reason: 'Reason',

@@ -22,7 +22,14 @@ it('counts for six months by the calendar, until the last day of a shorter month
 });
 
 it('is nothing where its form or its time is not ours', () => {
-  for (const value of [undefined, '', 'abcd2345', 'abcd2345.1779537600', 'ABCD2345.1779537600.0', 'a.b.c.d']) {
+  for (const value of [
+    undefined,
+    '',
+    'abcd2345',
+    'abcd2345.1779537600',
+    'ABCD2345.1779537600.0',
+    'a.b.c.d',
+  ]) {
     expect(readKeptLink(value, at)).toBeUndefined();
   }
   expect(readKeptLink(writeKeptLink({ ...link, at: new Date('2026-05-24T12:00:00Z') }), at)).toBeUndefined();

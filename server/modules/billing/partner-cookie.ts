@@ -28,7 +28,12 @@ export function readKeptLink(value: string | undefined, now: Date): KeptLink | u
 
 /** The value of the cookie. */
 export function writeKeptLink({ code, promo, at, isCounted }: KeptLink): string {
-  const parts = [code, Math.floor(at.getTime() / 1000), isCounted ? 1 : 0, ...(promo === null ? [] : [promo])];
+  const parts = [
+    code,
+    Math.floor(at.getTime() / 1000),
+    isCounted ? 1 : 0,
+    ...(promo === null ? [] : [promo]),
+  ];
   return parts.join('.');
 }
 

@@ -74,7 +74,9 @@ export class PartnerWithdrawalPage {
   @listOf(() => PartnerWithdrawal, 'At most 25, the newest first.') items!: PartnerWithdrawal[];
 }
 
-@ObjectType({ description: 'An account’s part in the affiliate programme, as administrators see it. Sums in cents.' })
+@ObjectType({
+  description: 'An account’s part in the affiliate programme, as administrators see it. Sums in cents.',
+})
 export class AdminPartner {
   @flag('Whether its rewards are blocked.') isBlocked!: boolean;
   @small('Partner balance. Unit: cents.') balanceCents!: number;

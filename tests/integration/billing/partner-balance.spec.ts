@@ -33,7 +33,10 @@ describe('#A30 what partners and administrators are told', () => {
     expect(await toldTo(partner)).toEqual([
       ...Array<[string, string]>(3).fill(['Reward of $9.80: a user you brought paid $49.', '/partner']),
       ['Your withdrawal of $15 was paid out to WebMoney.', '/partner'],
-      ['Your withdrawal of $12 was refused, the sum is back on your partner balance. Wrong purse', '/partner'],
+      [
+        'Your withdrawal of $12 was refused, the sum is back on your partner balance. Wrong purse',
+        '/partner',
+      ],
     ]);
     const waiting = (await toldTo(administrator)).filter(([title]) => title.includes(partner.account.email));
     expect(waiting).toEqual([
@@ -80,9 +83,7 @@ describe('#51 payouts and withdrawals at once', () => {
     const [asked] = await world.partners.withdrawals(partner);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        codeOf(
-          world.partners.settle(administrator, asked?.id ?? 0, { isPaid: at % 2 === 0, reason: '' }),
-        ),
+        codeOf(world.partners.settle(administrator, asked?.id ?? 0, { isPaid: at % 2 === 0, reason: '' })),
       ),
     );
     expect(answers.sort()).toEqual([...Array<string>(19).fill('NOT_FOUND'), 'ok']);
@@ -111,53 +112,61 @@ describe('#51 the rewards of a partner', () => {
   it('are what stands in the ledger: balance, on its way out, paid out and spent, less the debt', async () => {
     const administrator = await world.somebody('administrator');
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), fc.nat(20), async (steps, discount) => {
-        const { partner, code } = await partnerWithCode(discount);
-        const bill = await world.billFor(partner, { plan: 5 });
-        const payments: string[] = [];
-        let refunds = 0;
-        for (const one of steps) {
-          if (one.do === 'pay') {
-            payments.push((await pays(code, one.plan)).id);
+      fc.asyncProperty(
+        fc.array(step, { minLength: 4, maxLength: 14 }),
+        fc.nat(20),
+        async (steps, discount) => {
+          const { partner, code } = await partnerWithCode(discount);
+          const bill = await world.billFor(partner, { plan: 5 });
+          const payments: string[] = [];
+          let refunds = 0;
+          for (const one of steps) {
+            if (one.do === 'pay') {
+              payments.push((await pays(code, one.plan)).id);
+            }
+            const refunded =
+              one.do === 'refund' ? payments[one.at % Math.max(1, payments.length)] : undefined;
+            if (one.do === 'refund' && refunded !== undefined) {
+              await world.refund(refunded, `${refunded}-r${++refunds}`, one.cents ?? undefined);
+            }
+            if (one.do === 'payout') await codeOf(world.discounts.applyPayout(partner, bill.id, one.cents));
+            if (one.do === 'withdraw') {
+              await codeOf(world.partners.withdraw(partner, one.cents, 'webmoney', 'Z123456789012'));
+            }
+            if (one.do === 'settle') {
+              const open = (await world.partners.withdrawals(partner)).find(({ state }) => state === 'asked');
+              const settled = { isPaid: one.isPaid, reason: '' };
+              if (open) await world.partners.settle(administrator, open.id, settled);
+            }
+            if (one.do === 'block') {
+              await world.partners.block(administrator, partner.account.id, one.blocked);
+            }
           }
-          const refunded = one.do === 'refund' ? payments[one.at % Math.max(1, payments.length)] : undefined;
-          if (one.do === 'refund' && refunded !== undefined) {
-            await world.refund(refunded, `${refunded}-r${++refunds}`, one.cents ?? undefined);
-          }
-          if (one.do === 'payout') await codeOf(world.discounts.applyPayout(partner, bill.id, one.cents));
-          if (one.do === 'withdraw') {
-            await codeOf(world.partners.withdraw(partner, one.cents, 'webmoney', 'Z123456789012'));
-          }
-          if (one.do === 'settle') {
-            const open = (await world.partners.withdrawals(partner)).find(({ state }) => state === 'asked');
-            const settled = { isPaid: one.isPaid, reason: '' };
-            if (open) await world.partners.settle(administrator, open.id, settled);
-          }
-          if (one.do === 'block') {
-            await world.partners.block(administrator, partner.account.id, one.blocked);
-          }
-        }
-        const rewards: { cents: number; taken: number; blocked: boolean }[] = await world.postgres.query(
-          'SELECT cents, taken_back_cents AS taken, is_blocked AS blocked FROM reward WHERE partner_id = $1',
-          [partner.account.id],
-        );
-        const standing = rewards
-          .filter(({ blocked }) => !blocked)
-          .reduce((sum, { cents, taken }) => sum + cents - taken, 0);
-        const out = (await world.partners.withdrawals(partner))
-          .filter(({ state }) => state === 'paid')
-          .reduce((sum, { cents }) => sum + cents, 0);
-        const spent = (await world.bill(bill.id)).payoutCents;
-        const state = await world.partners.state(partner);
-        const { balanceCents, withdrawalCents, debtCents } = state;
-        expect(balanceCents + withdrawalCents + out + spent - debtCents).toBe(standing);
-        expect(Math.min(balanceCents, withdrawalCents, debtCents)).toBeGreaterThanOrEqual(0);
-        expect(await ownBook(partner, 'partner')).toBe(balanceCents);
-        expect(await ownBook(partner, 'withdrawal')).toBe(withdrawalCents);
-        expect(await ownBook(partner, 'debt')).toBe(debtCents === 0 ? 0 : -debtCents);
-        const told = (await world.partners.days(partner, 400)).reduce((sum, day) => sum + day.rewardCents, 0);
-        expect(told).toBe(standing);
-      }),
+          const rewards: { cents: number; taken: number; blocked: boolean }[] = await world.postgres.query(
+            'SELECT cents, taken_back_cents AS taken, is_blocked AS blocked FROM reward WHERE partner_id = $1',
+            [partner.account.id],
+          );
+          const standing = rewards
+            .filter(({ blocked }) => !blocked)
+            .reduce((sum, { cents, taken }) => sum + cents - taken, 0);
+          const out = (await world.partners.withdrawals(partner))
+            .filter(({ state }) => state === 'paid')
+            .reduce((sum, { cents }) => sum + cents, 0);
+          const spent = (await world.bill(bill.id)).payoutCents;
+          const state = await world.partners.state(partner);
+          const { balanceCents, withdrawalCents, debtCents } = state;
+          expect(balanceCents + withdrawalCents + out + spent - debtCents).toBe(standing);
+          expect(Math.min(balanceCents, withdrawalCents, debtCents)).toBeGreaterThanOrEqual(0);
+          expect(await ownBook(partner, 'partner')).toBe(balanceCents);
+          expect(await ownBook(partner, 'withdrawal')).toBe(withdrawalCents);
+          expect(await ownBook(partner, 'debt')).toBe(debtCents === 0 ? 0 : -debtCents);
+          const told = (await world.partners.days(partner, 400)).reduce(
+            (sum, day) => sum + day.rewardCents,
+            0,
+          );
+          expect(told).toBe(standing);
+        },
+      ),
       { numRuns: 25 },
     );
   }, 300_000);

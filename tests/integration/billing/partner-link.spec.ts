@@ -253,7 +253,8 @@ describe('#A30 a promo code in a link', () => {
     await follow(browsers[0], `/?ref=${mine.code}&promo=${own.toUpperCase()}`);
     await follow(browsers[1], `/?ref=${mine.code}&promo=${foreign}`);
     await follow(browsers[2], `/?ref=${mine.code}`);
-    for (const browser of browsers) expect(await partnerOf(here, await register(browser))).toBe(mine.partner.id);
+    for (const browser of browsers)
+      expect(await partnerOf(here, await register(browser))).toBe(mine.partner.id);
     expect(await offered(browsers[0])).toEqual({ offeredPromoCode: own });
     expect(await offered(browsers[1])).toEqual({ offeredPromoCode: null });
     expect(await offered(browsers[2])).toEqual({ offeredPromoCode: null });

@@ -103,9 +103,7 @@ describe('#A30 promo codes over REST', () => {
     const member = browserOf(await aPerson(app, { kind: 'demo', owner }));
     expect((await member.get('/api/promocode')).status).toBe(403);
     const code = freshCode();
-    const [made] = await read(
-      browserOf(owner).rest('POST', '/api/promocode', { code, discount: 0 }),
-    );
+    const [made] = await read(browserOf(owner).rest('POST', '/api/promocode', { code, discount: 0 }));
     expect(made).toBe(200);
     const other = browserOf(await aPerson(app, { kind: 'demo' }));
     expect((await other.rest('POST', '/api/promocode/switch', { code })).status).toBe(404);

@@ -66,12 +66,7 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
     desk,
     discounts: new BillDiscountService(bills, now),
     codes: new PromoCodeService(postgres, now),
-    partners: new PartnerService(
-      postgres,
-      now,
-      new AuditService(postgres, now, log),
-      new PartnerAlerts(now),
-    ),
+    partners: new PartnerService(postgres, now, new AuditService(postgres, now, log), new PartnerAlerts(now)),
     somebody: async (kind = 'demo') => personOf((await makePerson(postgres, { kind, now: now() })).id),
     again: ({ account }) => personOf(account.id),
     billFor: async (person, wish) =>
