@@ -167,7 +167,7 @@ describe('#51 the rewards of a partner', () => {
           expect(told).toBe(standing);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   }, 300_000);
 });
