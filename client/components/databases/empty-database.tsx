@@ -19,13 +19,14 @@ export function useEmptyDatabase(): string | undefined {
 export function EmptyDatabase({ name, className }: { name: string; className?: string }) {
   const { t } = useTranslation('states');
   const { account } = useViewer();
+  const canImport = account?.isAdministrator === true;
   return (
     <StateMessage
       className={className}
       title={t('emptyDatabase.title', { name })}
       actions={
         <>
-          {account?.isAdministrator ? (
+          {canImport ? (
             <Button component={Link} to={paths.data} variant="filled">
               {t('emptyDatabase.import')}
             </Button>
@@ -36,7 +37,7 @@ export function EmptyDatabase({ name, className }: { name: string; className?: s
         </>
       }
     >
-      {t('emptyDatabase.text')}
+      {canImport ? t('emptyDatabase.orImport') : t('emptyDatabase.text')}
     </StateMessage>
   );
 }

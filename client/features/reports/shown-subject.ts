@@ -37,7 +37,9 @@ export function shownSubject(
       const pageUrl = textOf('pageUrl');
       const pages = reportPath('site-pages', { domain }, base);
       const shownUrl = readablePath(pageUrl);
-      const page = { label: shownUrl, to: `${pages}#filter=${encodeURIComponent(onlyPage(pageUrl))}` };
+      // A lone slash reads as one more divider of the way.
+      const label = shownUrl === '/' ? `${summary.label}/` : shownUrl;
+      const page = { label, to: `${pages}#filter=${encodeURIComponent(onlyPage(pageUrl))}` };
       const name = `${summary.label}${shownUrl}`;
       return { ancestors: [summary, page], domain, name, links: { domain, base } };
     }

@@ -26,14 +26,14 @@ export const home = {
   visible: 'Most visible domains',
   visibleSubtitle: 'by estimated visits',
   visibleFailed: 'Domains did not load.',
-  visibleEmpty: 'This database has no data yet. Import a file to fill it.',
+  visibleEmpty: 'This database has no data yet.',
   databases: 'Databases',
   databasesSubtitle: 'last updates',
   databasesFailed: 'Databases did not load.',
   firstImport:
     'Nothing was imported into this server yet. Exports of Semrush, Ahrefs, Search Console, keys.so and other tools, dumps of APIs and tables of your own are read as they are, and you see how before anything is stored.',
   chooseFiles: 'Go to import',
-  databasesEmpty: 'No database has data yet. Import a file to fill one.',
+  databasesEmpty: 'No database has data yet.',
   databasesAll: 'All {{shown}}',
   databasesFewer: 'Only with data',
   columns: {

@@ -28,14 +28,14 @@ export const home = {
   visible: 'Самые видимые домены',
   visibleSubtitle: 'по оценке визитов',
   visibleFailed: 'Домены не загрузились.',
-  visibleEmpty: 'В этой базе пока нет данных. Загрузите в неё файл.',
+  visibleEmpty: 'В этой базе пока нет данных.',
   databases: 'Базы',
   databasesSubtitle: 'последние обновления',
   databasesFailed: 'Базы не загрузились.',
   firstImport:
     'На этот сервер ещё ничего не импортировано. Выгрузки Semrush, Ahrefs, Search Console, keys.so и других сервисов, ответы API и ваши таблицы читаются как есть, и до сохранения видно, как именно.',
   chooseFiles: 'Перейти к импорту',
-  databasesEmpty: 'Данных пока нет ни в одной базе. Загрузите файл.',
+  databasesEmpty: 'Данных пока нет ни в одной базе.',
   databasesAll: 'Все {{shown}}',
   databasesFewer: 'Только с данными',
   columns: {
