@@ -122,34 +122,32 @@ function ViewOfGroup({ group: found, share, report, reload }: ViewOfGroupProps) 
   }, [pathname, search, name, isShared]);
   return (
     <ReportMetaProvider value={meta}>
+      {/* Outside the table, which is made anew with each version: an open menu stays open. */}
+      <GroupHead
+        group={found}
+        share={share}
+        view={meta.title}
+        onRenamed={reload}
+        actions={
+          isShared ? null : (
+            <GroupActions
+              group={group}
+              onEdit={setStart}
+              onHistory={() => setHistory(true)}
+              onLinks={() => setLinks(true)}
+              onChanged={reload}
+            />
+          )
+        }
+      />
+      {isUpdating ? <GroupUpdating group={found} share={share} onEnd={reload} /> : null}
       <ReportTable
         {...report}
         key={`${meta.id}#${i18n.language}#${group.version}`}
         meta={meta}
         subject={subject}
         ofOwner={ofOwner ?? undefined}
-        pageHead={
-          <>
-            <GroupHead
-              group={found}
-              share={share}
-              view={meta.title}
-              onRenamed={reload}
-              actions={
-                isShared ? null : (
-                  <GroupActions
-                    group={group}
-                    onEdit={setStart}
-                    onHistory={() => setHistory(true)}
-                    onLinks={() => setLinks(true)}
-                    onChanged={reload}
-                  />
-                )
-              }
-            />
-            {isUpdating ? <GroupUpdating group={found} share={share} onEnd={reload} /> : null}
-          </>
-        }
+        headed
         form={<DomainStrip group={group} share={share} />}
         ready={hasPositions ? <GapMenu group={group} own={own} onOwn={setOwn} /> : undefined}
         legend={hasPositions ? <DepthLegend /> : undefined}

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { rowsOf } from './arranged-table.js';
 
 /** Domains of the sample that share keywords. */
@@ -44,21 +43,9 @@ export function editElsewhere(page: Page, rid: string, edit: object) {
 }
 
 export async function openEdit(page: Page, menu: 'Add keywords' | 'Delete keywords', item: string) {
-  const choice = page.getByRole('menuitem', { name: item });
-  const dialog = page.getByRole('dialog', { name: menu });
-  // What is read anew after the edit before may close a menu that was just opened.
-  await expect
-    .poll(
-      async () => {
-        if (await dialog.isVisible()) return true;
-        if (!(await choice.isVisible())) await page.getByRole('button', { name: menu, exact: true }).click();
-        await choice.click({ timeout: 1000 }).catch(() => undefined);
-        return dialog.isVisible();
-      },
-      { timeout: 15_000, interval: 500 },
-    )
-    .toBe(true);
-  return dialog;
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  return page.getByRole('dialog', { name: menu });
 }
 
 /** Presses what would do the edit, and waits for what is said instead. */

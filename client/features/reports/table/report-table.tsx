@@ -37,8 +37,8 @@ import { useNewTable } from './use-new-table.js';
 interface ReportTableProps extends TableProps {
   /** Stands under the head: what the report is asked with. */
   form?: ReactNode;
-  /** Stands in place of the page's own head; the table's buttons are among its tools then. */
-  pageHead?: ReactNode;
+  /** Set where the page has a head of its own above the table: the table's buttons are among its tools then. */
+  headed?: boolean;
   /** Stands in the toolbar: filters that are ready to use. */
   ready?: ReactNode;
   /** Stands in the toolbar: what the marks in the table mean. */
@@ -48,7 +48,7 @@ interface ReportTableProps extends TableProps {
 }
 
 /** Everything of one report: head, toolbar, table, pagers. */
-export function ReportTable({ form, head, pageHead, ready, legend, ...props }: ReportTableProps) {
+export function ReportTable({ form, head, headed, ready, legend, ...props }: ReportTableProps) {
   const table = useNewTable(props);
   const { meta, subject, wizards, rows } = table;
   const [history, setHistory] = useState<HistorySubject>();
@@ -75,9 +75,9 @@ export function ReportTable({ form, head, pageHead, ready, legend, ...props }: R
     <TableProvider value={table}>
       <CellEnvironmentProvider value={environment}>
         <div className={styles[head ? 'panel' : 'page']} ref={head ? undefined : fillWindow}>
-          {head ? head(<ReportActions />) : (pageHead ?? <TablePageHead />)}
+          {head ? head(<ReportActions />) : headed ? null : <TablePageHead />}
           {form}
-          <ReportToolbar ready={ready} legend={legend} end={pageHead ? <TabsAndActions /> : null} />
+          <ReportToolbar ready={ready} legend={legend} end={headed ? <TabsAndActions /> : null} />
           <TableStrips />
           <LineAboveRows />
           <Rows />
