@@ -21,10 +21,15 @@ GROUP BY keyword_id, at HAVING shared >= {least_shared:UInt32}`;
 /** Longer keywords that one line leads to, at most: those with the highest search volume. */
 const mostAdditions = 1000;
 
+/** The words of a text as numbers, each once: millions of lists of them are held against each other. */
+function wordsOf(text: string): string {
+  return `arrayDistinct(arrayMap(part -> sipHash64(part), tokens(${text})))`;
+}
+
 /** Finds keywords that hold every word of a line and more, by the rarest of its words. */
 export const findAdditionsSql = `INSERT INTO tool_pair (run, attempt, keyword_id, at, shared, is_addition)
-WITH asked AS (SELECT at, line_id, arrayDistinct(tokens(line)) AS words FROM tool_line WHERE ${inAttempt}),
-  held AS (SELECT keyword_id, ws, tokens(word) AS held_words FROM keyword WHERE ${generationScope}),
+WITH asked AS (SELECT at, line_id, ${wordsOf('line')} AS words FROM tool_line WHERE ${inAttempt}),
+  held AS (SELECT keyword_id, ws, ${wordsOf('keyword.word')} AS held_words FROM keyword WHERE ${generationScope}),
   counts AS (
     SELECT token, count() AS times FROM (SELECT arrayJoin(held_words) AS token FROM held)
     WHERE token GLOBAL IN (SELECT arrayJoin(words) FROM asked) GROUP BY token
@@ -35,7 +40,7 @@ WITH asked AS (SELECT at, line_id, arrayDistinct(tokens(line)) AS words FROM too
     ) AS split GLOBAL INNER JOIN counts USING token GROUP BY at HAVING count() = length(words)
   )
 SELECT {run:UInt32}, {attempt:UInt32}, keyword_id, at, 0, 1
-FROM (SELECT keyword_id, ws, held_words, arrayJoin(arrayDistinct(held_words)) AS token FROM held) AS spread
+FROM (SELECT keyword_id, ws, held_words, arrayJoin(held_words) AS token FROM held) AS spread
 GLOBAL INNER JOIN rarest USING token
 WHERE keyword_id != own_id AND hasAll(held_words, words)
 ORDER BY at, ws DESC, keyword_id LIMIT ${mostAdditions} BY at`;
