@@ -5,7 +5,7 @@ import { HashModel, randomOf, type TableState } from './support/hash-model.js';
 
 const domain = 'northtrail.example';
 const address = `/keywords?domain=${domain}&db=gny`;
-const steps = 200;
+const steps = 100;
 /** More than a page of 500 rows keeps: what is above it grows with every page. */
 const allowedGrowth = 12 * 2 ** 20;
 
@@ -78,7 +78,7 @@ async function heapAfterCollection(page: Page): Promise<number> {
 }
 
 describePages(
-  'T1 a walk through two hundred states',
+  'T1 a walk through a hundred states',
   ({ atWidthsInTurn }) => {
     atWidthsInTurn(
       'keeps address, request and screen equal, and the memory flat',

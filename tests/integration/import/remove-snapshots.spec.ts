@@ -54,18 +54,17 @@ describe('a snapshot that is removed', { timeout: 240_000 }, () => {
     const pages = givenPages(5);
     await importDates(stores, 'gny', pages);
     const before = await stateOf(stores, 'gny');
-    // The newest, one in the middle, the oldest; each beside a base that never had it.
-    for (const [without, never] of [
-      [4, 'gru'],
-      [2, 'spb'],
-      [0, 'gkv'],
-    ] as const) {
+    // The newest, one in the middle, the oldest.
+    for (const without of [4, 2, 0] as const) {
       const left = pages.filter((_rows, index) => index !== without);
       const target = await targetOf(stores, 'gny');
       expect(await removeSnapshot(importParts(stores), target, dates[without])).toBe(true);
       await expectState(stores, 'gny', left.flat());
-      await importDates(stores, never, left);
-      expect(await stateOf(stores, 'gny')).toEqual(await stateOf(stores, never));
+      if (without === 2) {
+        // What the plain evaluation does not know is as in a base that never had the date.
+        await importDates(stores, 'spb', left);
+        expect(await stateOf(stores, 'gny')).toEqual(await stateOf(stores, 'spb'));
+      }
       // Again changes nothing: a task whose process died runs once more.
       expect(await removeSnapshot(importParts(stores), target, dates[without])).toBe(false);
       const [removed] = await removedOf(stores, 'gny');

@@ -140,7 +140,7 @@ describe('an import', { timeout: 240_000 }, () => {
     let before = await stateOf(stores, 'gkv');
     let [next = ''] = await writeFiles(stores, { 'next.csv': file('2026-10-01', 3) });
     let kills = 0;
-    for (let attempt = 0; kills < 10; attempt++) {
+    for (let attempt = 0; kills < 6; attempt++) {
       const phase = ['reading', 'loading', 'deriving'][attempt % 3] ?? '';
       if (await killedImport(stores, next, phase, (attempt * 97) % 400)) {
         kills++;
