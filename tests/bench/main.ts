@@ -10,6 +10,7 @@ import { buildData, type ImportRate } from './build-data.js';
 import { benchCases, groupCases, type BenchCase } from './cases.js';
 import { buildGroup } from './group-build.js';
 import { measureDisk } from './disk-use.js';
+import { untilEngineRests } from './engine-rest.js';
 import { measureExport } from './export-memory.js';
 import { measureStages } from './import-stages.js';
 import { requestRate, timeCase, type Measured } from './measure.js';
@@ -160,7 +161,12 @@ async function measureServer(options: BenchOptions, subjects: Subjects): Promise
     // A question is asked again and again here: kept answers would be all that is measured.
     env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn', NODE_ENV: 'development', ANSWERS_KEPT_MB: '0' },
   });
+  const { pid } = server.process;
   try {
+    if (pid !== undefined) {
+      console.log('waiting until the engine has ended its merges …');
+      console.log(`it rests after ${Math.round(await untilEngineRests(pid))} s`);
+    }
     const measured = await asAdministrator(server.url);
     const rows = await groupRows(measured, subjects, options.rounds);
     if (options.groupViews) return rows;
@@ -173,7 +179,6 @@ async function measureServer(options: BenchOptions, subjects: Subjects): Promise
         await requestRate(measured, middlePages, clients, rateSeconds),
       ),
     );
-    const { pid } = server.process;
     if (pid !== undefined) rows.push(...(await exportRows(measured, pid)));
     console.log('measuring page changes in the browser …');
     rows.push(...pageChangeRows(await measurePageChange(measured, subjects.giant.name)));
