@@ -44,7 +44,7 @@ const environment = z.object({
   ANSWERS_KEPT_MB: z.coerce.number().int().min(0).max(65_536).default(64),
   QUERIES_AT_ONCE: z.coerce.number().int().min(1).max(1000).optional(),
   QUERIES_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(4),
-  OVERLOAD_MS: z.coerce.number().int().min(1).max(600_000).default(700),
+  OVERLOAD_MS: z.coerce.number().int().min(1).max(600_000).default(300),
   EXPORTS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(6),
   EXPORTS_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(2),
   EXPORT_WAIT_SECONDS: z.coerce.number().min(0.01).max(3600).default(60),

@@ -12,7 +12,7 @@ const longestMs = 15 * 60_000;
 export async function untilEngineRests(server: number): Promise<number> {
   const engine = await engineOf(server);
   const began = performance.now();
-  for (let resting = 0; resting < stretches && performance.now() - began < longestMs; ) {
+  for (let resting = 0; resting < stretches && performance.now() - began < longestMs;) {
     const before = processorMs(engine);
     await sleep(watchedMs);
     resting = (processorMs(engine) - before) / watchedMs < idleShare ? resting + 1 : 0;

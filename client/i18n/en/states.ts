@@ -27,7 +27,8 @@ export const states = {
   emptyDatabase: {
     title: '{{name}} has no data yet',
     text: 'Nothing was imported into this database. Choose another one above.',
-    orImport: 'Nothing was imported into this database. Choose another one above, or import search results into it.',
+    orImport:
+      'Nothing was imported into this database. Choose another one above, or import search results into it.',
     import: 'Import your first file',
   },
   missingDatabase: {
