@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     // All projects share these processes, so that none waits for the last file of another. Most files wait for a store or a
     // browser more than they compute.
-    maxWorkers: os.availableParallelism() + 2,
+    maxWorkers: os.availableParallelism() + 3,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new SlowestCases()],
     projects: [
