@@ -31,7 +31,7 @@ export function jobsOf(services: AppServices, parts: JobParts): Jobs {
     'run-task': runTaskJob(taskRunner),
     'cancel-bills': cancelBillsJob(services.bills, parts.log),
     'end-subscription': ({ subscription }) => services.payments.endSubscription(subscription),
-    'local-payment': localPaymentJob(services.payments, services.paymentProviders),
+    'local-payment': localPaymentJob(services.localPayments),
     'clean-up-imports': () => cleanUpImports(stores),
     'clean-up': cleanUpJob({ ...parts, postgres: stores.postgres }, () => services.uploads.cleanUp()),
   };

@@ -34,6 +34,7 @@ import { PartnerRewards } from './modules/billing/partner-rewards.js';
 import { PartnerService } from './modules/billing/partner.service.js';
 import { PromoCodeService } from './modules/billing/promo-code.service.js';
 import { BillService } from './modules/billing/bill.service.js';
+import { LocalPayments } from './modules/billing/local-payments.service.js';
 import { PaymentAlerts } from './modules/billing/payment-alerts.js';
 import { PaymentDesk } from './modules/billing/payment-desk.service.js';
 import { PaymentService } from './modules/billing/payment.service.js';
@@ -139,15 +140,13 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
 
   const bills = new BillService(postgres, now);
   const recurring = new Subscriptions(now, jobs);
-  const paymentProviders = new Providers(config, now, (order) =>
-    jobs.add('local-payment', { order }, { key: `local-payment-${order.billId}` }),
-  );
+  const paymentProviders = new Providers(config, now);
   const paymentAlerts = new PaymentAlerts(now, audit);
   const partnerAlerts = new PartnerAlerts(now);
   const partnerLinks = new PartnerLinkService(postgres, now);
   const rewards = new PartnerRewards(now, partnerAlerts);
   const paymentDesk = new PaymentDesk(postgres, now, paymentAlerts, recurring, rewards);
-  const payments = new PaymentService(postgres, log, bills, paymentDesk, paymentProviders);
+  const payments = new PaymentService(postgres, bills, paymentDesk, paymentProviders);
 
   return {
     now,
@@ -198,8 +197,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     subscriptions: new SubscriptionService(postgres, now, audit, recurring),
     bills,
     payments,
-    paymentProviders,
-    paymentDesk,
+    localPayments: new LocalPayments(log, bills, paymentDesk, paymentProviders, jobs),
     discounts: new BillDiscountService(bills, now),
     promoCodes: new PromoCodeService(postgres, now),
     partners: new PartnerService(postgres, now, audit, partnerAlerts),

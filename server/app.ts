@@ -74,7 +74,14 @@ export async function createApp({
   const built = path.join(projectRoot, 'dist');
   const services = createAppServices({ config, postgres, log, now, outgoing });
   const { sessions, bases } = services;
-  const page = new PageRenderer(built, csrf, cookies, config.access, bases);
+  const page = new PageRenderer(
+    built,
+    csrf,
+    cookies,
+    config.access,
+    bases,
+    config.cloudPayments !== undefined,
+  );
   const schema = await appSchema(services);
   const apollo = await startApollo({ schema, log, sessions, audit: services.audit });
   const routes = restRoutes(schema);

@@ -24,6 +24,12 @@ const titles = {
   pricing: 'pages.pricing',
   subscription: 'pages.pricing',
   partner: 'account.partner',
+  bills: 'account.bills',
+  bill: 'pages.bill',
+  paymentSuccess: 'pages.payment',
+  paymentDecline: 'pages.payment',
+  paymentFail: 'pages.payment',
+  paymentInvalid: 'pages.payment',
   admin: 'account.administration',
   data: 'account.data',
 } as const satisfies Record<AccountPage, string>;

@@ -25,6 +25,11 @@ export function isOpenAccess(): boolean {
   return metaContent('access') === 'open';
 }
 
+/** Script of the widget of card payments; undefined on a page whose policy does not let it in. */
+export function cardWidgetScript(): string | undefined {
+  return metaContent('card-widget');
+}
+
 /** Nonce that style and script elements made at run time must wear; read from a live element, as browsers hide the attribute. */
 export function cspNonce(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';

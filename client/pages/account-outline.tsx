@@ -14,6 +14,12 @@ const widths: Partial<Record<AccountPage, string>> = {
   pricing: 'reading',
   subscription: 'reading',
   partner: 'reading',
+  bills: 'reading',
+  bill: 'reading',
+  paymentSuccess: 'reading',
+  paymentDecline: 'reading',
+  paymentFail: 'reading',
+  paymentInvalid: 'reading',
   admin: 'wide',
   data: 'wide',
 };

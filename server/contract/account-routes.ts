@@ -1,3 +1,5 @@
+import { paymentPaths } from './payment-paths.js';
+
 /** Addresses of the pages about people and plans: `:name` stands for any one step of the way. */
 export const accountRoutes = {
   login: '/login',
@@ -17,6 +19,12 @@ export const accountRoutes = {
   pricing: '/pricing',
   subscription: '/subscription',
   partner: '/partner',
+  bills: '/bills',
+  bill: '/bills/:id',
+  paymentSuccess: paymentPaths.success,
+  paymentDecline: paymentPaths.decline,
+  paymentFail: paymentPaths.fail,
+  paymentInvalid: paymentPaths.invalid,
   admin: '/admin',
   data: '/data',
 } as const;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { cardWidget } from '../contract/card-widget.js';
 
 const nonces = new WeakMap<object, string>();
 
@@ -51,3 +52,15 @@ export const playgroundHeaders: FastifyHelmetOptions = {
     directives: { ...everywhere, styleSrc: ["'self'", "'unsafe-inline'"] },
   },
 };
+
+const policyName = 'content-security-policy';
+
+/** Opens the policy of one page for the widget of card payments: its script, and the frame in which a card is asked for. */
+export function openForCardWidget(response: ServerResponse): void {
+  const policy = String(response.getHeader(policyName));
+  const { origin } = cardWidget;
+  response.setHeader(
+    policyName,
+    `${policy.replace(/\bscript-src /, (name) => `${name}${origin} `)};frame-src ${origin}`,
+  );
+}

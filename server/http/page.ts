@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
+import { cardWidget } from '../contract/card-widget.js';
 import type { BaseCatalogue } from '../modules/databases/base-catalogue.service.js';
-import { nonceOf } from './content-policy.js';
+import { nonceOf, openForCardWidget } from './content-policy.js';
 import type { CsrfGuard } from './csrf.js';
 import type { Cookies } from './cookies.js';
 import { FirstCalls } from './first-calls.js';
@@ -26,6 +27,8 @@ export class PageRenderer {
     private readonly cookies: Cookies,
     private readonly access: Config['access'],
     private readonly bases: BaseCatalogue,
+    /** Whether bills are paid in the widget of a provider, which the policy of no other page lets in. */
+    private readonly paysByWidget: boolean,
   ) {
     this.files = new FilesOfPages(path.join(folder, 'client'));
     this.calls = new FirstCalls(path.join(folder, 'client'));
@@ -45,12 +48,15 @@ export class PageRenderer {
     const database = await pageDatabase(request, this.bases);
     const pageId = pageIdAt(request.url, this.access);
     const token = this.csrf.tokenFor(request, reply);
+    const hasWidget = this.paysByWidget && build === 'client' && pageId === 'bill';
+    if (hasWidget) openForCardWidget(reply.raw);
     const template = this.template(build);
     const html = (withoutScript ? insteadOfScript(template, withoutScript(token)) : template)
       .replaceAll('__CSP_NONCE__', nonceOf(reply.raw))
       .replaceAll('__CSRF_TOKEN__', token)
       .replaceAll('__ACCESS__', this.access)
       .replaceAll('__DATABASE__', database)
+      .replaceAll('__CARD_WIDGET__', hasWidget ? cardWidget.script : '')
       .replace('<!-- __PAGE_FILES__ -->', () => this.files.tagsFor(pageId, request.scope.language))
       .replace('__FIRST_CALLS__', () =>
         this.calls.textFor({

@@ -13,6 +13,7 @@ const aged: readonly { table: string; column: string; and?: string; days: number
   { table: 'push_subscription', column: 'expires_at', days: 0 },
   { table: 'system_notification', column: 'started_at', days: 365 },
   { table: 'mail', column: 'queued_at', days: 30 },
+  { table: 'request_key', column: 'at', days: 7 },
   // One that has not ended has no such moment and stays.
   { table: 'task', column: 'finished_at', days: 90 },
   // A request that was granted keeps the free days from being given twice: it stays.

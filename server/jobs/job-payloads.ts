@@ -1,3 +1,4 @@
+import type { LocalAnswer } from '../contract/local-answers.js';
 import type { PaymentOrder } from '../contract/payment-order.js';
 
 /** What a browser shows; the names are those that the documents give to push data. */
@@ -27,8 +28,8 @@ export interface JobPayloads {
   'cancel-bills': Readonly<Record<string, unknown>>;
   /** Tells a payment provider that payments are to recur no more. */
   'end-subscription': { subscription: number };
-  /** Pays a bill without money, where the server is only looked around on. */
-  'local-payment': { order: PaymentOrder };
+  /** Ends a payment without money, where the server is only looked around on. */
+  'local-payment': { order: PaymentOrder; answer: LocalAnswer };
   /** Removes what is too old to be of use. */
   'clean-up': Readonly<Record<string, unknown>>;
 }

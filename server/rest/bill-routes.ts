@@ -6,11 +6,12 @@ import type { JsonSchema, RestRoute } from './rest-route.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const selection = `id planId planLabel term currency regularCents promoPercent promoCents creditCents payoutCents realCents
+/** What of a bill the documents' Bill is made of. */
+export const billSelection = `id planId planLabel term currency regularCents promoCodeId promoPercent promoCents creditCents payoutCents realCents
   state createdAt dueAt closedAt`;
 
 /** The documents' Bill: sums in units of the currency. */
-function presentBill(bill: Fields): Fields {
+export function presentBill(bill: Fields): Fields {
   const { id, planId, term, currency, promoPercent, state, createdAt, dueAt, closedAt } = bill;
   return {
     _id: id,
@@ -20,6 +21,8 @@ function presentBill(bill: Fields): Fields {
     currency,
     regularPrice: units(bill['regularCents']),
     realPrice: units(bill['realCents']),
+    promoId: bill['promoCodeId'],
+    promoCodeID: bill['promoCodeId'],
     promoDiscount: units(bill['promoCents']),
     unusedDaysDiscount: units(bill['creditCents']),
     partnerPayout: units(bill['payoutCents']),
@@ -41,7 +44,13 @@ const sum: JsonSchema = {
   description: { en: 'In units of the currency.', ru: 'В единицах валюты.' },
 };
 
-const billSchema: JsonSchema = {
+const promoNumber: JsonSchema = {
+  type: 'integer',
+  description: { en: '0 while no promo code is applied.', ru: '0 – промокод не применён.' },
+};
+
+/** The shape of the documents' Bill. */
+export const billSchema: JsonSchema = {
   type: 'object',
   properties: {
     _id: { type: 'integer' },
@@ -51,6 +60,8 @@ const billSchema: JsonSchema = {
     currency: { type: 'string' },
     regularPrice: sum,
     realPrice: sum,
+    promoId: promoNumber,
+    promoCodeID: promoNumber,
     promoDiscount: sum,
     unusedDaysDiscount: sum,
     partnerPayout: sum,
@@ -63,7 +74,8 @@ const billSchema: JsonSchema = {
   },
 };
 
-const idInPath = inPath(wholeNumber({ to: 2_147_483_647 }), {
+/** Number of a bill in an address. */
+export const billInPath = inPath(wholeNumber({ to: 2_147_483_647 }), {
   variable: 'id',
   description: { en: 'Number of the bill.', ru: 'Номер счёта.' },
 });
@@ -83,7 +95,7 @@ const listRoute: RestRoute = {
       description: { en: 'Number of the page.', ru: 'Номер страницы.' },
     }),
   }),
-  operation: `query ($page: Int!) { bills(page: $page) { total page lastPage bills { ${selection} } } }`,
+  operation: `query ($page: Int!) { bills(page: $page) { total page lastPage bills { ${billSelection} } } }`,
   shape: (data) => {
     const { total, page, lastPage, bills } = data['bills'] as Fields;
     const rows = (bills as Fields[]).map(presentBill);
@@ -107,8 +119,8 @@ const oneRoute: RestRoute = {
   tag: 'people',
   summary: { en: 'Bill', ru: 'Счёт' },
   description: { en: 'One of your bills.', ru: 'Один из ваших счетов.' },
-  parameters: z.object({ id: idInPath }),
-  operation: `query ($id: Int!) { bill(id: $id) { ${selection} } }`,
+  parameters: z.object({ id: billInPath }),
+  operation: `query ($id: Int!) { bill(id: $id) { ${billSelection} } }`,
   shape: (data) => presentBill(data['bill'] as Fields),
   answer: billSchema,
 };
@@ -122,7 +134,7 @@ const deleteRoute: RestRoute = {
     en: 'Cancels an unpaid bill and removes it from the list.',
     ru: 'Отменяет неоплаченный счёт и убирает его из списка.',
   },
-  parameters: z.object({ id: idInPath }),
+  parameters: z.object({ id: billInPath }),
   operation: 'mutation ($id: Int!) { deleteBill(id: $id) }',
   shape: () => ({ result: true }),
   answer: { type: 'object', properties: { result: { type: 'boolean' } } },
@@ -160,7 +172,7 @@ const createRoute: RestRoute = {
     }),
   }),
   operation: `mutation ($act: PurchaseAct!, $plan: Int!, $term: Int!, $key: String) {
-    createBill(act: $act, plan: $plan, term: $term, key: $key) { ${selection} } }`,
+    createBill(act: $act, plan: $plan, term: $term, key: $key) { ${billSelection} } }`,
   shape: (data) => presentBill(data['createBill'] as Fields),
   answer: billSchema,
 };

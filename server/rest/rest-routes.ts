@@ -20,6 +20,7 @@ import { panelRoutes } from './panel-routes.js';
 import { planRoutes } from './plan-routes.js';
 import { promoCodeRoutes } from './promo-code-routes.js';
 import { rejectsRoute } from './rejects-route.js';
+import { paymentRoutes } from './payment-routes.js';
 import { recoveryRoutes } from './recovery-routes.js';
 import { reportRoute } from './report-route.js';
 import { savedFilterRoutes } from './saved-filter-routes.js';
@@ -45,6 +46,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...planRoutes(schema),
     ...billRoutes,
     ...promoCodeRoutes,
+    ...paymentRoutes,
     ...historyRoutes,
     ...savedFilterRoutes,
     ...panelRoutes(),

@@ -492,6 +492,19 @@ export type KeywordSource =
   /** Its organic keywords. */
   | 'keywords';
 
+/** How a payment without money ends. */
+export type LocalPaymentAnswer =
+  /** Declined: the bill stays unpaid. */
+  | 'decline'
+  /** Paid; the refusal of an earlier try comes first, the question whether it may be paid last. */
+  | 'disorder'
+  /** Paid; the news comes some seconds later. */
+  | 'late'
+  /** Paid. */
+  | 'pay'
+  /** Paid; the news comes two times. */
+  | 'twice';
+
 /** What a limit counts. */
 export type MeterKind =
   /** Different domains and keywords in a day. */
@@ -527,6 +540,15 @@ export type PaymentMethod =
   | 'card'
   /** An online wallet; method 2. */
   | 'wallet';
+
+/** How a payment goes on in the browser. */
+export type PaymentWay =
+  /** At an address of the provider. */
+  | 'address'
+  /** Without money: the payer says by `answerLocalPayment` how it ends. */
+  | 'local'
+  /** In the widget of the provider, on the page of the bill, which is to be loaded by itself. */
+  | 'widget';
 
 /** What is done with a plan: buy, prolong, change. */
 export type PurchaseAct =

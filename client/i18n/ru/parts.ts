@@ -2,6 +2,7 @@
 export const parts = {
   accounts: async () => (await import('./accounts.js')).accounts,
   admin: async () => (await import('./admin.js')).admin,
+  bills: async () => (await import('./bills.js')).bills,
   comparison: async () => (await import('./comparison.js')).comparison,
   corporate: async () => (await import('./corporate.js')).corporate,
   data: async () => (await import('./data.js')).data,

@@ -34,6 +34,11 @@ export function AccountItems({ viewer, account, hasAllLimits }: AccountItemsProp
       <Menu.Item component={Link} to={paths.systemNotifications}>
         {t('account.notifications')}
       </Menu.Item>
+      {isOpen || account.ownerEmail !== null ? null : (
+        <Menu.Item component={Link} to={paths.bills}>
+          {t('account.bills')}
+        </Menu.Item>
+      )}
       {isOpen ? null : (
         <Menu.Item component={Link} to={paths.pricing}>
           {t('account.pricing')}

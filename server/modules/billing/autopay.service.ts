@@ -18,8 +18,10 @@ export class AutopayService {
       order: { id: 'DESC' },
       take: 1,
     });
+    const way = this.payments.wayOf(person);
     return {
-      enabled: this.payments.canPay(person),
+      enabled: way !== null,
+      way,
       // Nobody is bound to payments that recur without saying so.
       default: false,
       canSubscribe: this.payments.canSubscribe(person),

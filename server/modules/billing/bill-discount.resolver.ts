@@ -2,9 +2,12 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import { KeyArg } from '../../schema-kit/key-arg.js';
 import type { BillDiscountService } from './bill-discount.service.js';
 import { Bill } from './bill.type.js';
 import { assertShares } from './partner-share.js';
+import { PartnerPayout } from './partner-payout.type.js';
+import type { PartnerService } from './partner.service.js';
 import { PromoCode, PromoCodeList } from './partner.type.js';
 import { presentBill } from './present-bill.js';
 import { presentCode } from './present-partner.js';
@@ -18,6 +21,7 @@ export class BillDiscountResolver {
   constructor(
     private readonly discounts: BillDiscountService,
     private readonly codes: PromoCodeService,
+    private readonly partners: PartnerService,
   ) {}
 
   @Allowed('owner')
@@ -28,22 +32,27 @@ export class BillDiscountResolver {
   async applyPromo(
     @BillArg() bill: number,
     @CodeArg() code: string,
+    @KeyArg() key: string | null,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<Bill> {
-    return presentBill(await this.discounts.applyPromo(personOf(visitor), bill, code), language);
+    return presentBill(await this.discounts.applyPromo(personOf(visitor), bill, code, key), language);
   }
 
   @Allowed('owner')
-  @Mutation(() => Bill, {
+  @Mutation(() => PartnerPayout, {
     description:
       'Pays a part of an unpaid bill, or all of it, from your partner balance. Errors: NOT_FOUND, BILL_CLOSED, PAYOUT_INVALID, PAYOUT_EXCEEDS, PAYOUT_BALANCE.',
   })
   async applyPartnerPayout(
     @BillArg() bill: number,
     @Arg('amountCents', () => Int, { description: 'How much. Unit: cents.' }) amountCents: number,
+    @KeyArg() key: string | null,
     @Ctx() { visitor, language }: RequestContext,
-  ): Promise<Bill> {
-    return presentBill(await this.discounts.applyPayout(personOf(visitor), bill, amountCents), language);
+  ): Promise<PartnerPayout> {
+    const person = personOf(visitor);
+    const cheaper = await this.discounts.applyPayout(person, bill, amountCents, key);
+    const { balanceCents } = await this.partners.state(person);
+    return { bill: presentBill(cheaper, language), user: person, balanceCents };
   }
 
   @Allowed('owner')

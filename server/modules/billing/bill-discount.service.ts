@@ -4,6 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { BillRecord } from '../../entities/bill.entity.js';
 import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import type { Person } from '../../request/visitor.js';
+import { onceByKey } from '../accounts/request-keys.js';
 import { billSum } from './bill-sum.js';
 import { returnPayout, type BillService } from './bill.service.js';
 import { lockedBalance, transfer } from './ledger.js';
@@ -17,10 +18,12 @@ export class BillDiscountService {
 
   /**
    * Applies a promo code to an unpaid bill; a bill takes one, an account each code once.
-   * @throws AppError NotFound, BillClosed, PromoUsed, PromoInactive, PromoCannotApply for one's own code, PromoNewUsers
+   * @param key what the client names its request by: once more it does nothing
+   * @throws AppError NotFound, BillClosed, PromoUsed, PromoInactive, PromoCannotApply for one's own code, PromoNewUsers, KeyReused
    */
-  applyPromo({ owner }: Person, id: number, typed: string): Promise<BillRecord> {
-    return this.bills.doing(owner.id, id, async (tx, bill) => {
+  applyPromo({ owner }: Person, id: number, typed: string, key?: string | null): Promise<BillRecord> {
+    const request = `promo ${id} ${typed}`;
+    return this.once(owner.id, id, { key, request }, async (tx, bill) => {
       this.bills.assertOpen(bill);
       if (bill.promoCodeId !== null) throw refused(ErrorCode.PromoUsed);
       const code = await findCode(tx, typed);
@@ -35,16 +38,18 @@ export class BillDiscountService {
       if (kept.length === 0) throw refused(ErrorCode.PromoUsed);
       bill.promoCodeId = code.id;
       bill.promoPercent = code.discount;
-      return this.addUp(tx, bill);
+      await this.addUp(tx, bill);
     });
   }
 
   /**
    * Pays a part of an unpaid bill, or all of it, from the payer's rewards. The plan holds when the payment is begun.
-   * @throws AppError NotFound, BillClosed, PayoutInvalid, PayoutExceeds, PayoutBalance
+   * @param key what the client names its request by: once more it takes nothing
+   * @throws AppError NotFound, BillClosed, PayoutInvalid, PayoutExceeds, PayoutBalance, KeyReused
    */
-  applyPayout({ owner }: Person, id: number, cents: number): Promise<BillRecord> {
-    return this.bills.doing(owner.id, id, async (tx, bill) => {
+  applyPayout({ owner }: Person, id: number, cents: number, key?: string | null): Promise<BillRecord> {
+    const request = `payout ${id} ${cents}`;
+    return this.once(owner.id, id, { key, request }, async (tx, bill) => {
       this.bills.assertOpen(bill);
       if (!Number.isSafeInteger(cents) || cents <= 0) {
         throw new AppError(ErrorCode.PayoutInvalid, { field: 'amount' });
@@ -56,15 +61,31 @@ export class BillDiscountService {
       const from = ['partner', owner.id] as const;
       await transfer(tx, { move: 'payout', from, to: 'sales', cents, currency, at: this.now(), billId: id });
       bill.payoutCents += cents;
-      return this.addUp(tx, bill);
+      await this.addUp(tx, bill);
     });
   }
 
-  private async addUp(tx: EntityManager, bill: BillRecord): Promise<BillRecord> {
+  /** Does something to a bill once for a key; answers the bill as it is then. */
+  private once(
+    accountId: number,
+    id: number,
+    named: { key: string | null | undefined; request: string },
+    act: (tx: EntityManager, bill: BillRecord) => Promise<void>,
+  ): Promise<BillRecord> {
+    return this.bills.doing(accountId, id, async (tx, bill) => {
+      await onceByKey(tx, { ...named, accountId, at: this.now() }, async () => {
+        await act(tx, bill);
+        return '';
+      });
+      return bill;
+    });
+  }
+
+  private async addUp(tx: EntityManager, bill: BillRecord): Promise<void> {
     const { payoutCents } = bill;
     const sum = billSum(bill);
     await returnPayout(tx, bill, payoutCents - sum.payoutCents, this.now());
-    return tx.save(Object.assign(bill, sum));
+    await tx.save(Object.assign(bill, sum));
   }
 }
 

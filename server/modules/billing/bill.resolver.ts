@@ -3,6 +3,7 @@ import type { PurchaseAct } from '../../contract/purchase-acts.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import { KeyArg } from '../../schema-kit/key-arg.js';
 import type { BillService } from './bill.service.js';
 import { Bill, BillList, purchaseActEnum, TariffCalculation } from './bill.type.js';
 import { presentBill, presentPurchase } from './present-bill.js';
@@ -56,11 +57,7 @@ export class BillResolver {
     @ActArg() act: PurchaseAct,
     @PlanArg() plan: number,
     @TermArg() term: number,
-    @Arg('key', () => String, {
-      nullable: true,
-      description: 'Any name of this request: sent once more it answers the same bill.',
-    })
-    key: string | null,
+    @KeyArg() key: string | null,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<Bill> {
     const bill = await this.bills.create(personOf(visitor), { act, plan, term }, key ?? null);

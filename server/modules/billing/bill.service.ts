@@ -5,6 +5,7 @@ import { Account } from '../../entities/account.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
 import type { Person } from '../../request/visitor.js';
 import { readLocked } from '../accounts/lock-account.js';
+import { assertKey } from '../accounts/request-keys.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import { billDays } from './bill-days.js';
 import { billSum } from './bill-sum.js';
@@ -17,7 +18,6 @@ const mostUnpaid = 20;
 
 const perPage = 25;
 const dayMs = 86_400_000;
-const keyPattern = /^[\w.:-]{1,64}$/;
 
 /** A page of bills, the newest first. */
 interface BillPage {
@@ -46,7 +46,7 @@ export class BillService {
    * @throws AppError as `purchaseOf`, KeyReused where the key stood for another purchase, BillLimit, InvalidField (key)
    */
   async create({ owner }: Person, wish: PurchaseWish, key: string | null): Promise<BillRecord> {
-    if (key !== null && !keyPattern.test(key)) throw badKey();
+    if (key !== null) assertKey(key);
     return this.postgres.transaction(async (tx) => {
       const account = await readLocked(tx, owner.id);
       const made =
@@ -201,14 +201,4 @@ export async function returnPayout(
 function sameAs(bill: BillRecord, { act, plan, term }: PurchaseWish): BillRecord {
   if (bill.act === act && Number(bill.planId) === plan && bill.term === term) return bill;
   throw new AppError(ErrorCode.KeyReused);
-}
-
-function badKey(): AppError {
-  return new AppError(ErrorCode.InvalidField, {
-    field: 'key',
-    what: {
-      en: 'The key of a request is 1 to 64 letters, digits, dots, colons, hyphens or underscores.',
-      ru: 'Ключ запроса – от 1 до 64 латинских букв, цифр, точек, двоеточий, дефисов и подчёркиваний.',
-    },
-  });
 }

@@ -1,9 +1,11 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { LocalAnswer } from '../../contract/local-answers.js';
 import { purchaseActs, type PurchaseAct } from '../../contract/purchase-acts.js';
 import type { BillState } from '../../entities/bill.entity.js';
 import { decimal, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import type { PaymentMethod } from './payment.service.js';
+import type { PaymentWay } from './providers/payment-provider.js';
 
 const actMeanings: Readonly<Record<PurchaseAct, string>> = {
   buy: 'A plan is bought where none is in force.',
@@ -28,6 +30,24 @@ export const paymentMethodEnum = vocabularyEnum<PaymentMethod>('PaymentMethod', 
   card: 'A bank card; the documents’ method 1. Payments may recur.',
   wallet: 'An online wallet; method 2.',
 });
+
+const paymentWayEnum = vocabularyEnum<PaymentWay>('PaymentWay', 'How a payment goes on in the browser.', {
+  widget: 'In the widget of the provider, on the page of the bill, which is to be loaded by itself.',
+  address: 'At an address of the provider.',
+  local: 'Without money: the payer says by `answerLocalPayment` how it ends.',
+});
+
+export const localAnswerEnum = vocabularyEnum<LocalAnswer>(
+  'LocalPaymentAnswer',
+  'How a payment without money ends.',
+  {
+    pay: 'Paid.',
+    late: 'Paid; the news comes some seconds later.',
+    twice: 'Paid; the news comes two times.',
+    disorder: 'Paid; the refusal of an earlier try comes first, the question whether it may be paid last.',
+    decline: 'Declined: the bill stays unpaid.',
+  },
+);
 
 @ObjectType({
   description: 'What a purchase of a plan comes to now. Sums in cents: regular = credit + real.',
@@ -61,9 +81,12 @@ export class Bill {
   @small('Days of the term; 0 where it is counted in months.') days!: number;
   @text('Currency, ISO 4217.') currency!: string;
   @small('Price of the plan for the term. Unit: cents.') regularCents!: number;
+  @small('Number of the promo code; 0 while none is applied.') promoCodeId!: number;
   @small('Discount of the promo code; 0 without one. Unit: percent.') promoPercent!: number;
   @small('Taken off by the promo code. Unit: cents.') promoCents!: number;
   @small('Taken off for unused days. Unit: cents.') creditCents!: number;
+  @small('What the unused days are worth; more than the price gives longer time. Unit: cents.')
+  unusedCents!: number;
   @small('Paid from the partner’s balance. Unit: cents.') payoutCents!: number;
   @small('To pay. Unit: cents.') realCents!: number;
   @oneOf(billStateEnum, 'How far it is.') state!: BillState;
@@ -100,7 +123,7 @@ class CardPaymentData {
 
 @ObjectType({
   description:
-    'A payment that was begun. Where it has neither a widget nor an address, ask for the bill until it is paid.',
+    'A payment that was begun: the bill is paid where nothing was left to pay. Where there is neither a widget nor an address, `answerLocalPayment` says how it ends; ask for the bill until it is paid.',
 })
 export class PaymentBegun {
   @Field(() => Bill, { description: 'The bill, at its sum as it is now.' }) bill!: Bill;
@@ -113,6 +136,7 @@ export class PaymentBegun {
 @ObjectType({ description: 'Automatic payments of an account: the documents’ subscription config.' })
 export class Autopay {
   @flag('Whether plans can be paid for on this server.') enabled!: boolean;
+  @optional(() => paymentWayEnum, 'How payments go on; null where there are none.') way!: PaymentWay | null;
   @flag('Whether the check box is set at first.') default!: boolean;
   @flag('Whether payments can recur.') canSubscribe!: boolean;
   @flag('Whether payments recur now.') active!: boolean;

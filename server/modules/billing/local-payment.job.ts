@@ -1,10 +1,7 @@
 import type { Job } from '../../jobs/job-payloads.js';
-import type { PaymentService } from './payment.service.js';
-import type { Providers } from './providers/providers.js';
+import type { LocalPayments } from './local-payments.service.js';
 
-/** Pays a bill without money; nothing where money is meant. */
-export function localPaymentJob(payments: PaymentService, { local }: Providers): Job<'local-payment'> {
-  return async ({ order }) => {
-    if (local) await payments.payLocally(local, order);
-  };
+/** Ends a payment without money as its payer said. */
+export function localPaymentJob(payments: LocalPayments): Job<'local-payment'> {
+  return ({ order, answer }) => payments.tell(order, answer);
 }

@@ -5,6 +5,17 @@ import type { AuditService } from '../admin/audit.service.js';
 import { dollars } from './dollars.js';
 import { tellAccount, tellAdministrators } from './tell-account.js';
 
+const recurringTexts: Readonly<Record<'past-due' | 'ended', Localised>> = {
+  'past-due': {
+    en: 'An automatic payment failed and will be tried again. Please check your card.',
+    ru: 'Автоплатёж не прошёл, мы повторим попытку. Проверьте карту.',
+  },
+  ended: {
+    en: 'Automatic payments have ended. The plan stays until the end of its term.',
+    ru: 'Автоплатежи прекращены. Тариф действует до конца срока.',
+  },
+};
+
 /** Tells administrators, and the payer where one is known, of money that a person has to look after. */
 export class PaymentAlerts {
   constructor(
@@ -38,6 +49,16 @@ export class PaymentAlerts {
       en: `Payment ${transactionId} (${provider}) was refunded by ${sum} more than it came to.`,
       ru: `Платёж ${transactionId} (${provider}) возвращён на ${sum} больше, чем было оплачено.`,
     });
+  }
+
+  /** Payments that recur are no more, or one of them failed and is tried again. */
+  async recurring(
+    tx: EntityManager,
+    accountId: number,
+    state: 'active' | 'past-due' | 'ended',
+  ): Promise<void> {
+    if (state === 'active') return;
+    await this.tell(tx, accountId, recurringTexts[state]);
   }
 
   private tellAdministrators(tx: EntityManager, texts: Localised): Promise<void> {

@@ -44,7 +44,9 @@ export class PaymentDesk {
     if (news.kind === 'nothing') return 'ok';
     await this.postgres.transaction(async (tx) => {
       if (news.kind === 'recurrent') {
-        return this.subscriptions.hear(tx, provider, news.subscription, news.state);
+        const whose = await this.subscriptions.hear(tx, provider, news.subscription, news.state);
+        if (whose !== null) await this.alerts.recurring(tx, whose, news.state);
+        return;
       }
       // What is told of one transaction takes turns, so that a refund and its payment never miss each other.
       await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 54))', [

@@ -1,9 +1,11 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { LocalAnswer } from '../../contract/local-answers.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import type { AutopayService } from './autopay.service.js';
-import { Autopay, PaymentBegun, paymentMethodEnum } from './bill.type.js';
+import { Autopay, localAnswerEnum, PaymentBegun, paymentMethodEnum } from './bill.type.js';
+import type { LocalPayments } from './local-payments.service.js';
 import type { PaymentMethod, PaymentService } from './payment.service.js';
 import { presentBill } from './present-bill.js';
 
@@ -11,6 +13,7 @@ import { presentBill } from './present-bill.js';
 export class PaymentResolver {
   constructor(
     private readonly payments: PaymentService,
+    private readonly localPayments: LocalPayments,
     private readonly autopays: AutopayService,
   ) {}
 
@@ -46,5 +49,19 @@ export class PaymentResolver {
       widget: begun.start?.kind === 'widget' ? begun.start.card : null,
       address: begun.start?.kind === 'address' ? begun.start.url : null,
     };
+  }
+
+  @Allowed('owner')
+  @Mutation(() => Boolean, {
+    description:
+      'Says how a payment without money ends, where the server is only looked around on; the bill hears of it a moment later. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_UNAVAILABLE.',
+  })
+  async answerLocalPayment(
+    @Arg('bill', () => Int, { description: 'Number of the bill.' }) bill: number,
+    @Arg('answer', () => localAnswerEnum, { description: 'How it ends.' }) answer: LocalAnswer,
+    @Ctx() { visitor, language }: RequestContext,
+  ): Promise<boolean> {
+    await this.localPayments.answer(personOf(visitor), bill, answer, language);
+    return true;
   }
 }

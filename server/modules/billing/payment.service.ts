@@ -1,6 +1,4 @@
 import type { DataSource } from 'typeorm';
-import type { Logger } from 'pino';
-import { findPlan } from '../../config/plans.js';
 import type { Language } from '../../contract/localised.js';
 import type { PaymentOrder } from '../../contract/payment-order.js';
 import { AppError } from '../../errors/app-error.js';
@@ -9,13 +7,15 @@ import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { Person } from '../../request/visitor.js';
 import type { BillService } from './bill.service.js';
-import { boughtPlan } from './compare-plans.js';
+import { orderOf } from './order-of.js';
 import type { PaymentDesk } from './payment-desk.service.js';
-import type { LocalProvider } from './providers/local.js';
-import type { PaymentProvider, PaymentStart, ProviderCall } from './providers/payment-provider.js';
+import type {
+  PaymentProvider,
+  PaymentStart,
+  PaymentWay,
+  ProviderCall,
+} from './providers/payment-provider.js';
 import type { Providers } from './providers/providers.js';
-import { termOf } from './purchase.js';
-import { renewalCents } from './subscriptions.js';
 
 /** How a bill is paid: the documents' methods 1 and 2. Both go on at the provider, which asks for card or wallet. */
 export const paymentMethods = ['card', 'wallet'] as const;
@@ -42,7 +42,6 @@ interface BegunPayment {
 export class PaymentService {
   constructor(
     private readonly postgres: DataSource,
-    private readonly log: Logger,
     private readonly bills: BillService,
     private readonly desk: PaymentDesk,
     private readonly providers: Providers,
@@ -53,9 +52,9 @@ export class PaymentService {
     return this.providers.forPayer(person)?.recurs ?? false;
   }
 
-  /** Whether plans can be paid for on this server, by this payer. */
-  canPay(person: Person): boolean {
-    return this.providers.forPayer(person) !== undefined;
+  /** How this payer pays for plans on this server; null where payments are not set up. */
+  wayOf(person: Person): PaymentWay | null {
+    return this.providers.forPayer(person)?.way ?? null;
   }
 
   /**
@@ -85,24 +84,6 @@ export class PaymentService {
     return provider.answer(await this.desk.take(provider.id, readOf(provider, call)));
   }
 
-  /** Pays a bill by the local provider, as the calls of a real one would. */
-  async payLocally(
-    local: LocalProvider,
-    { billId, accountId, cents, currency, recurs }: PaymentOrder,
-  ): Promise<void> {
-    const claim = { invoice: String(billId), account: String(accountId), cents, currency };
-    const result = await this.desk.check(claim);
-    if (result !== 'ok') {
-      this.log.info({ bill: billId, result }, 'a bill cannot be paid');
-      return;
-    }
-    const transaction = `bill-${billId}`;
-    const subscription = recurs ? `subscription-${billId}` : undefined;
-    const call = local.call({ kind: 'paid', transaction, subscription, ...claim });
-    if (!local.isGenuine(call)) throw new Error('the local provider does not know its own call');
-    await this.desk.take(local.id, local.read(call));
-  }
-
   /** Tells a provider that payments are to recur no more. */
   async endSubscription(id: number): Promise<void> {
     const subscription = await this.postgres.manager.findOneBy(PaymentSubscription, { id });
@@ -117,24 +98,6 @@ export class PaymentService {
       throw new AppError(ErrorCode.PaymentFailed, {}, { cause: error });
     }
   }
-}
-
-function orderOf({ account }: Person, bill: BillRecord, language: Language): PaymentOrder {
-  const { id, realCents, currency, planId, term, subscribes } = bill;
-  const { months } = termOf(boughtPlan(planId, findPlan), term);
-  const label = boughtPlan(planId).label[language];
-  return {
-    billId: id,
-    accountId: bill.accountId,
-    cents: realCents,
-    currency,
-    description: { en: `Bill ${id}, ${label} plan`, ru: `Счёт ${id}, тариф ${label}` }[language],
-    email: account.email,
-    phone: account.phone,
-    language,
-    // A plan that is counted in days is not paid for again and again.
-    recurs: subscribes && months > 0 ? { cents: renewalCents(bill), months } : null,
-  };
 }
 
 function readOf(provider: PaymentProvider, call: ProviderCall) {

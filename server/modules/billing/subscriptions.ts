@@ -87,18 +87,22 @@ export class Subscriptions {
     );
   }
 
-  /** The provider tells how payments that recur stand. */
+  /**
+   * The provider tells how payments that recur stand.
+   * @returns whose they are where that is news; else null
+   */
   async hear(
     tx: EntityManager,
     provider: ProviderId,
     externalId: string,
     state: PaymentSubscription['state'],
-  ): Promise<void> {
+  ): Promise<number | null> {
     const known = await tx.findOneBy(PaymentSubscription, { provider, externalId });
     // What has ended stays so, whatever is told late.
-    if (!known || known.state === 'ended') return;
+    if (!known || known.state === 'ended' || known.state === state) return null;
     await tx.update(PaymentSubscription, known.id, { state });
     if (state === 'ended') await forget(tx, known);
+    return known.accountId;
   }
 
   /** Ends the payments of an account that recur; the provider is told by a job. */

@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { personOf, type Visitor } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import { KeyArg } from '../../schema-kit/key-arg.js';
 import type { IdentityService } from '../accounts/identity.service.js';
 import { VisitorData } from '../accounts/visitor.type.js';
 import type { CorporateService } from './corporate.service.js';
@@ -49,9 +50,10 @@ export class CorporateResolver {
   })
   addCorporateUser(
     @EmailArg() email: string,
+    @KeyArg() key: string | null,
     @Ctx() { visitor }: RequestContext,
   ): Promise<CorporateAddition> {
-    return this.corporate.add(personOf(visitor), email);
+    return this.corporate.add(personOf(visitor), email, key);
   }
 
   @Allowed('owner')
@@ -73,10 +75,11 @@ export class CorporateResolver {
   })
   async inviteCorporateUser(
     @EmailArg() email: string,
+    @KeyArg() key: string | null,
     @Ctx() { visitor }: RequestContext,
   ): Promise<CorporateAccount> {
     const person = personOf(visitor);
-    await this.corporate.invite(person, email);
+    await this.corporate.invite(person, email, key);
     return this.corporate.overview(person);
   }
 

@@ -7,6 +7,7 @@ import { Account } from '../../entities/account.entity.js';
 import { noApiToken } from '../accounts/api-token.service.js';
 import { AttemptLimit } from '../accounts/attempt-limit.js';
 import { assertEmail } from '../accounts/email-address.js';
+import { onceByKey } from '../accounts/request-keys.js';
 import type { SessionService } from '../accounts/session.service.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { Colleague, CorporateAccount, CorporateAddition, CorporateUser } from './corporate.type.js';
@@ -59,11 +60,12 @@ export class CorporateService {
 
   /**
    * Adds somebody by e-mail: who has no account gets one and a letter to set its password; who has one must be invited.
-   * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid, TooManyRequests
+   * @param key what the client names its request by: once more it answers the same and adds nobody
+   * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid, TooManyRequests, KeyReused
    */
-  async add(person: Person, typed: string): Promise<CorporateAddition> {
+  async add(person: Person, typed: string, key?: string | null): Promise<CorporateAddition> {
     const email = await this.mayWriteTo(typed, person);
-    return this.changing(person, email, async (tx, { owner, wanted }) => {
+    return this.once(person, { key, request: `add ${email}` }, email, async (tx, { owner, wanted }) => {
       await assertFreeSeat(tx, owner, this.now());
       if (wanted) {
         await assertCanJoin(tx, owner, wanted, this.now());
@@ -81,11 +83,11 @@ export class CorporateService {
   /**
    * Mails an invitation to somebody with an account; to a sub-user who has no password yet the letter to set it, once more.
    * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserNotFound, UserExists, UserElsewhere, UserPaid,
-   * TooManyRequests
+   * TooManyRequests, KeyReused
    */
-  async invite(person: Person, typed: string): Promise<void> {
+  async invite(person: Person, typed: string, key?: string | null): Promise<void> {
     const email = await this.mayWriteTo(typed, person);
-    await this.changing(person, email, async (tx, { owner, wanted }) => {
+    await this.once(person, { key, request: `invite ${email}` }, email, async (tx, { owner, wanted }) => {
       if (!wanted) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
       const isWaiting = wanted.ownerId === owner.id && wanted.passwordHash === null;
       if (!isWaiting) {
@@ -94,6 +96,7 @@ export class CorporateService {
       }
       await this.invitations.send(tx, owner.id, email, isWaiting ? 'activate' : 'join');
       await this.note(tx, person, 'corporate-user-invited', wanted.id, email);
+      return '';
     });
   }
 
@@ -126,6 +129,17 @@ export class CorporateService {
         tx,
       );
     });
+  }
+
+  private once<Answer extends string>(
+    person: Person,
+    named: { key: string | null | undefined; request: string },
+    email: string,
+    change: (tx: EntityManager, pair: Awaited<ReturnType<typeof lockPair>>) => Promise<Answer>,
+  ): Promise<Answer> {
+    return this.changing(person, email, (tx, pair) =>
+      onceByKey(tx, { ...named, accountId: person.owner.id, at: this.now() }, () => change(tx, pair)),
+    );
   }
 
   private changing<Result>(

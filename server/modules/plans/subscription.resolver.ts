@@ -3,6 +3,7 @@ import type { Plan as PlanData } from '../../config/plans.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import { KeyArg } from '../../schema-kit/key-arg.js';
 import { ReminderResult } from '../accounts/reminder-result.type.js';
 import type { AccountEventsService } from './account-events.service.js';
 import { SubscriptionCheck, Tariff } from './plan.type.js';
@@ -31,8 +32,11 @@ export class SubscriptionResolver {
   @Mutation(() => ReminderResult, {
     description: 'Ends payments that recur; the paid time stays. Errors: SUBSCRIPTION_NOT_ACTIVE.',
   })
-  async closeSubscription(@Ctx() { visitor, language }: RequestContext): Promise<ReminderResult> {
-    return { message: await this.subscriptions.close(personOf(visitor), language) };
+  async closeSubscription(
+    @KeyArg() key: string | null,
+    @Ctx() { visitor, language }: RequestContext,
+  ): Promise<ReminderResult> {
+    return { message: await this.subscriptions.close(personOf(visitor), language, key) };
   }
 
   @Allowed('person', { background: true })

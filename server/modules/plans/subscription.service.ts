@@ -1,9 +1,10 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Language, Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person, Visitor } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
+import { onceByKey } from '../accounts/request-keys.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { Plan } from '../../config/plans.js';
 import type { Subscriptions } from '../billing/subscriptions.js';
@@ -44,32 +45,42 @@ export class SubscriptionService {
 
   /**
    * Ends the payments that recur; the paid time stays.
+   * @param key what the client names its request by: once more it answers the same
    * @returns what to tell the person
-   * @throws AppError SubscriptionNotActive
+   * @throws AppError SubscriptionNotActive, KeyReused
    */
-  async close({ owner, account, address }: Person, language: Language): Promise<string> {
-    await this.postgres.transaction(async (manager) => {
-      const closed = await manager
-        .createQueryBuilder()
-        .update(Account)
-        .set({ subscriptionId: 0 })
-        .where('id = :id AND subscription_id > 0', { id: owner.id })
-        .execute();
-      if (closed.affected !== 1) throw new AppError(ErrorCode.SubscriptionNotActive);
-      await this.recurring.endAll(manager, owner.id);
-      const act = {
-        action: 'subscription-closed',
-        actorId: account.id,
-        accountId: owner.id,
-        address,
-      } as const;
-      await this.audit.record(act, manager);
+  async close(person: Person, language: Language, key?: string | null): Promise<string> {
+    const { owner } = person;
+    await this.postgres.transaction(async (tx) => {
+      const named = { accountId: owner.id, key, request: 'close subscription', at: this.now() };
+      await onceByKey(tx, named, async () => {
+        await this.end(tx, person);
+        return '';
+      });
     });
     const until = owner.paidUntil?.toISOString().slice(0, 10) ?? '';
     return {
       en: `Automatic payments are off. The plan is active until ${until}.`,
       ru: `Автоплатежи отключены. Тариф действует до ${until}.`,
     }[language];
+  }
+
+  private async end(manager: EntityManager, { owner, account, address }: Person): Promise<void> {
+    const closed = await manager
+      .createQueryBuilder()
+      .update(Account)
+      .set({ subscriptionId: 0 })
+      .where('id = :id AND subscription_id > 0', { id: owner.id })
+      .execute();
+    if (closed.affected !== 1) throw new AppError(ErrorCode.SubscriptionNotActive);
+    await this.recurring.endAll(manager, owner.id);
+    const act = {
+      action: 'subscription-closed',
+      actorId: account.id,
+      accountId: owner.id,
+      address,
+    } as const;
+    await this.audit.record(act, manager);
   }
 }
 

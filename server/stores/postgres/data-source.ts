@@ -25,6 +25,7 @@ import { Bills1764800001000 } from '../../../migrations/postgres/1764800001000-b
 import { Partners1764800001100 } from '../../../migrations/postgres/1764800001100-partners.js';
 import { UnreadPages1764900000000 } from '../../../migrations/postgres/1764900000000-unread-pages.js';
 import { PartnerLinks1765000000200 } from '../../../migrations/postgres/1765000000200-partner-links.js';
+import { RequestKeys1765000000300 } from '../../../migrations/postgres/1765000000300-request-keys.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -130,6 +131,7 @@ const migrations = [
   Partners1764800001100,
   UnreadPages1764900000000,
   PartnerLinks1765000000200,
+  RequestKeys1765000000300,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

@@ -87,7 +87,23 @@ describe('#A26 a card payment, from the bill to the plan', () => {
         { act: 'buy', state: 'paid', realCents: 4900 },
       ],
     });
+    const bell = async () => {
+      const rows: { title: string }[] = await app.stores.postgres.query(
+        'SELECT title_en AS title FROM system_notification WHERE account_id = $1 ORDER BY id',
+        [person.id],
+      );
+      return rows.map(({ title }) => title.split(/[.,] |\.$/)[0]);
+    };
+    for (const status of ['Active', 'PastDue', 'PastDue']) {
+      await notify('recurrent', { Id: 'sc_1001', Status: status });
+    }
+    expect((await app.as(person).graphql('{ autopay { active } }')).data).toEqual({
+      autopay: { active: true },
+    });
+    expect(await bell()).toEqual(['An automatic payment failed and will be tried again']);
     await notify('recurrent', { Id: 'sc_1001', Status: 'Cancelled' });
+    await notify('recurrent', { Id: 'sc_1001', Status: 'Active' });
+    expect(await bell()).toContain('Automatic payments have ended');
     expect((await app.as(person).graphql('{ autopay { active } }')).data).toEqual({
       autopay: { active: false },
     });
@@ -154,6 +170,25 @@ describe('#45 #46 calls of the provider', () => {
       [late],
     );
     expect(await check({ InvoiceId: String(late), AccountId: String(row?.account) })).toBe(20);
+  });
+});
+
+describe('#48 a payment that was refused', () => {
+  it('changes nothing: the payer may succeed at the next try, and is told so only then', async () => {
+    const person = await aPerson(app, { kind: 'demo' });
+    const bill = await newBill(person);
+    const fields = { ...claim(person, bill, '2501'), Reason: 'InsufficientFunds', ReasonCode: '5051' };
+    expect(await notify('fail', fields)).toEqual([200, { code: 0 }]);
+    expect(await stateOf(person, bill)).toMatchObject({ bill: { state: 'unpaid' } });
+    expect(await notify('pay', claim(person, bill, '2502'))).toEqual([200, { code: 0 }]);
+    // It comes again, and after the payment.
+    expect(await notify('fail', fields)).toEqual([200, { code: 0 }]);
+    expect(await stateOf(person, bill)).toMatchObject({
+      bill: { state: 'paid' },
+      viewer: { plan: { id: 3 } },
+    });
+    expect(await notify('cancel', { TransactionId: '2502' })).toEqual([200, { code: 0 }]);
+    expect(await stateOf(person, bill)).toEqual({ bill: { state: 'refunded' }, viewer: { plan: { id: 0 } } });
   });
 });
 

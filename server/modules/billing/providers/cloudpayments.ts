@@ -34,6 +34,7 @@ interface CloudPaymentsKeys {
 /** Card payments by the widget of CloudPayments. */
 export class CloudPayments implements PaymentProvider {
   readonly id = 'cloudpayments';
+  readonly way = 'widget';
   readonly recurs = true;
 
   constructor(private readonly keys: CloudPaymentsKeys) {}

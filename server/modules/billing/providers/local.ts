@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PaymentOrder } from '../../../contract/payment-order.js';
 import type {
   CheckResult,
   PaymentProvider,
@@ -9,17 +8,15 @@ import type {
 } from './payment-provider.js';
 
 /**
- * Payments without money, for looking around and for tests. It tells what happens in calls that it signs itself, and does all
- * that real providers do badly: the same call again, late, before the one that it follows.
+ * Payments without money, for looking around and for tests. It asks the payer in place of a bank, and tells what happens in
+ * calls that it signs itself.
  */
 export class LocalProvider implements PaymentProvider {
   readonly id = 'local';
+  readonly way = 'local';
   readonly recurs = true;
 
-  constructor(
-    private readonly secret: Buffer,
-    private readonly later: (order: PaymentOrder) => Promise<void>,
-  ) {}
+  constructor(private readonly secret: Buffer) {}
 
   isGenuine({ raw, headers }: ProviderCall): boolean {
     const given = headers['x-local-signature'];
@@ -37,10 +34,9 @@ export class LocalProvider implements PaymentProvider {
     return { result };
   }
 
-  /** Nobody is asked: the payment is told of a moment later. */
-  async start(order: PaymentOrder): Promise<PaymentStart> {
-    await this.later(order);
-    return { kind: 'wait' };
+  /** The payer's own browser asks how it ends (`LocalPayments`). */
+  start(): Promise<PaymentStart> {
+    return Promise.resolve({ kind: 'local' });
   }
 
   /** There is nobody to tell. */

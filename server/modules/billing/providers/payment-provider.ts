@@ -58,13 +58,17 @@ export interface CardPayment {
   recurrentAmount: number | null;
 }
 
-/** How the browser goes on: with the provider's widget, at an address, or not at all as the provider acts by itself. */
+/** How the browser goes on: with the provider's widget, at an address, or by asking its person, where there is no money. */
 export type PaymentStart =
-  { kind: 'widget'; card: CardPayment } | { kind: 'address'; url: string } | { kind: 'wait' };
+  { kind: 'widget'; card: CardPayment } | { kind: 'address'; url: string } | { kind: 'local' };
+
+/** The same, before there is a payment. */
+export type PaymentWay = PaymentStart['kind'];
 
 /** Somebody who takes payments for us. */
 export interface PaymentProvider {
   readonly id: ProviderId;
+  readonly way: PaymentWay;
   /** Whether its payments can recur. */
   readonly recurs: boolean;
   /** Whether a call is the provider's own, by its signature over the body as it was sent. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../../../config/config.js';
-import type { PaymentOrder } from '../../../contract/payment-order.js';
 import type { Person } from '../../../request/visitor.js';
 import { CloudPayments } from './cloudpayments.js';
 import { LocalProvider } from './local.js';
@@ -13,15 +12,14 @@ export class Providers {
   readonly local: LocalProvider | undefined;
   private readonly outside: readonly PaymentProvider[];
 
-  /** @param later has a bill paid by the local provider a moment later */
-  constructor(config: Config, now: () => Date, later: (order: PaymentOrder) => Promise<void>) {
+  constructor(config: Config, now: () => Date) {
     const { cloudPayments, stripe, publicUrl, nodeEnv, databaseUrl } = config;
     this.outside = [
       ...(cloudPayments ? [new CloudPayments(cloudPayments)] : []),
       ...(stripe ? [new Stripe({ ...stripe, publicUrl }, now)] : []),
     ];
     const looksAround = this.outside.length === 0 && nodeEnv !== 'production' && databaseUrl === undefined;
-    this.local = looksAround ? new LocalProvider(randomBytes(32), later) : undefined;
+    this.local = looksAround ? new LocalProvider(randomBytes(32)) : undefined;
   }
 
   /** Who takes a person's payments. Payments without money are for whoever sits at the machine itself. */

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CloudPayments } from './cloudpayments.js';
 import { LocalProvider } from './local.js';
@@ -39,6 +40,25 @@ describe('#45 the signature of CloudPayments', () => {
     ['cut short', json, hmac(json).slice(0, -4)],
   ])('is refused where it is %s', (_, body, signature) => {
     expect(cloud.isGenuine(call(body, signature))).toBe(false);
+  });
+
+  it('is refused where any one bit of the body is another', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ minLength: 1, maxLength: 200 }),
+        fc.nat(),
+        fc.nat(7),
+        (bytes, place, bit) => {
+          const raw = Buffer.from(bytes);
+          const headers = { 'content-hmac': hmac(raw) };
+          expect(cloud.isGenuine({ raw, headers, topic: 'pay' })).toBe(true);
+          const changed = Buffer.from(raw);
+          const at = place % raw.length;
+          changed[at] = (changed[at] ?? 0) ^ (1 << bit);
+          expect(cloud.isGenuine({ raw: changed, headers, topic: 'pay' })).toBe(false);
+        },
+      ),
+    );
   });
 
   it('is refused where there is no secret to know it by', () => {
@@ -217,8 +237,8 @@ describe('the signature of Stripe', () => {
 
 describe('the local provider', () => {
   it('knows its own calls and no others', () => {
-    const local = new LocalProvider(Buffer.alloc(32, 1), () => Promise.resolve());
-    const other = new LocalProvider(Buffer.alloc(32, 2), () => Promise.resolve());
+    const local = new LocalProvider(Buffer.alloc(32, 1));
+    const other = new LocalProvider(Buffer.alloc(32, 2));
     const own = local.call({ kind: 'nothing' });
     expect([local.isGenuine(own), local.read(own)]).toEqual([true, { kind: 'nothing' }]);
     expect(other.isGenuine(own)).toBe(false);

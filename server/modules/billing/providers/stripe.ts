@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { postTo } from './post-to.js';
 import { plainText } from './read-amount.js';
+import { paymentPaths } from '../../../contract/payment-paths.js';
 import type { PaymentOrder } from '../../../contract/payment-order.js';
 import type { PaymentProvider, PaymentStart, ProviderCall, ProviderNews } from './payment-provider.js';
 
@@ -22,6 +23,7 @@ interface StripeKeys {
 /** Card payments on a page of Stripe (Checkout). Payments do not recur with it. */
 export class Stripe implements PaymentProvider {
   readonly id = 'stripe';
+  readonly way = 'address';
   readonly recurs = false;
 
   constructor(
@@ -88,8 +90,8 @@ export class Stripe implements PaymentProvider {
       'line_items[0][price_data][currency]': currency.toLowerCase(),
       'line_items[0][price_data][unit_amount]': String(cents),
       'line_items[0][price_data][product_data][name]': description,
-      success_url: `${publicUrl}/panel`,
-      cancel_url: `${publicUrl}/panel`,
+      success_url: `${publicUrl}${paymentPaths.success}?bill=${billId}`,
+      cancel_url: `${publicUrl}${paymentPaths.decline}?bill=${billId}`,
     });
     // The same bill at the same sum is the same page: two clicks begin one payment.
     const headers = {

@@ -159,6 +159,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   settleWithdrawal: { id: () => 1_000_000, paid: () => true },
   blockRewards: { id: idOf('team owner'), blocked: () => true },
   initPayment: { bill: ownBill, method: () => 'card', agreed: () => true },
+  answerLocalPayment: { bill: ownBill, answer: () => 'decline' },
   createAccessCode: { plan: () => PlanId.Basic, days: () => 3, uses: () => 1 },
   deleteAccessCode: { code: () => unique('code') },
   sendNotification: { titleEn: () => 'Hello', titleRu: () => 'Привет', accountId: idOf('team owner') },

@@ -12,6 +12,10 @@ import { PromoCodeService } from '../../../../server/modules/billing/promo-code.
 import { PaymentAlerts } from '../../../../server/modules/billing/payment-alerts.js';
 import { PaymentDesk } from '../../../../server/modules/billing/payment-desk.service.js';
 import { Subscriptions } from '../../../../server/modules/billing/subscriptions.js';
+import type {
+  CheckResult,
+  ProviderNews,
+} from '../../../../server/modules/billing/providers/payment-provider.js';
 import type { PurchaseWish } from '../../../../server/modules/billing/purchase.js';
 import type { Person } from '../../../../server/request/visitor.js';
 import { openTestStores } from '../../../support/stores.js';
@@ -37,6 +41,8 @@ export interface MoneyWorld {
   /** Tells the desk that a bill was paid. */
   pay(bill: BillRecord, transaction: string, differences?: object): Promise<unknown>;
   refund(transaction: string, refund: string, cents?: number): Promise<unknown>;
+  /** Tells the desk anything else, as the provider whose payments `pay` tells of. */
+  tell(news: ProviderNews): Promise<CheckResult>;
   /** What stands in each book: by the entries themselves, added up by hand. */
   books(): Promise<Record<string, number>>;
 }
@@ -85,6 +91,7 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
       }),
     refund: (transaction, refund, cents) =>
       desk.take('cloudpayments', { kind: 'refunded', refund, transaction, cents }),
+    tell: (news) => desk.take('cloudpayments', news),
     books: async () => {
       const entries: { book: string; cents: number }[] = await postgres.query(
         'SELECT book, cents FROM ledger_entry',

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
+import { billNumber, type BillData, isOpen } from './bill-parts.js';
+import { BillState } from './bill-state.js';
+import { useBillQuery } from './bills.generated.js';
+import { ClosedBill } from './closed-bill.js';
+import { DeleteBillDialog } from './delete-bill-dialog.js';
+import { InvalidBill } from './invalid-bill.js';
+import { OpenBill } from './open-bill.js';
+import type { OtherWay } from './other-way.js';
+import { OwnersOnly } from './owners-only.js';
+import { useBillWords } from './use-bill-words.js';
+
+interface BillPageProps {
+  /** Ways to pay beside those of this page. */
+  otherWays?: readonly OtherWay[];
+}
+
+/** One bill: what is bought and how it is paid, or what became of it. */
+export function BillPage({ otherWays = [] }: BillPageProps) {
+  const { id: text } = useParams();
+  const id = billNumber(text);
+  return (
+    <div className="reading">
+      <OwnersOnly>
+        {id === undefined ? <Missing /> : <OneBill key={id} id={id} otherWays={otherWays} />}
+      </OwnersOnly>
+    </div>
+  );
+}
+
+function OneBill({ id, otherWays }: { id: number; otherWays: readonly OtherWay[] }) {
+  const { t } = useTranslation('bills');
+  const { data, error, refetch } = useBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const bill = data?.bill;
+  const changed = async () => void (await refetch());
+  if (error && describeFault(error).code === 'NOT_FOUND') return <Missing />;
+  return (
+    <>
+      <Head id={id} bill={bill} />
+      {error ? <FaultStrip title={t('failedOne')} error={error} onRetry={() => void changed()} /> : null}
+      {bill ? (
+        isOpen(bill, Date.now()) ? (
+          <OpenBill bill={bill} otherWays={otherWays} changed={changed} />
+        ) : (
+          <ClosedBill bill={bill} />
+        )
+      ) : error ? null : (
+        <div className="framed">
+          <SkeletonRows rows={8} height={34} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Head({ id, bill }: { id: number; bill: BillData | undefined }) {
+  const { t } = useTranslation('bills');
+  const words = useBillWords();
+  const navigate = useNavigate();
+  const [isDoomed, setDoomed] = useState(false);
+  return (
+    <>
+      <PageHead
+        ancestors={[{ label: useAccountTitle('bills'), to: paths.bills }]}
+        title={words.name(id)}
+        facts={bill ? <BillState bill={bill} /> : undefined}
+        actions={
+          bill?.state === 'unpaid' ? (
+            <Button onClick={() => setDoomed(true)}>{t('delete.verb')}</Button>
+          ) : null
+        }
+      />
+      <DeleteBillDialog
+        id={isDoomed ? id : undefined}
+        onClose={() => setDoomed(false)}
+        onDeleted={() => navigate(paths.bills)}
+      />
+    </>
+  );
+}
+
+function Missing() {
+  return (
+    <>
+      <PageHead
+        ancestors={[{ label: useAccountTitle('bills'), to: paths.bills }]}
+        title={useAccountTitle('bill')}
+      />
+      <InvalidBill />
+    </>
+  );
+}

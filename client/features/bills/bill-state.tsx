@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Tag } from '../../components/ui/tag.js';
+import { type BillData, isOpen } from './bill-parts.js';
+
+const tones = { unpaid: 'warning', paid: 'positive', cancelled: 'quiet', refunded: 'quiet' } as const;
+
+/** How far a bill is, in a word. */
+export function BillState({ bill }: { bill: BillData }) {
+  const { t } = useTranslation('bills');
+  // One whose time is over is cancelled within minutes.
+  const state = bill.state === 'unpaid' && !isOpen(bill, Date.now()) ? 'cancelled' : bill.state;
+  return <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>;
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import type { BillData } from './bill-parts.js';
+import styles from './bills.module.css';
+import { useBillWords } from './use-bill-words.js';
+
+/** Every sum of a bill on the way from the plan's price to what is left to pay. */
+export function BillSums({ bill }: { bill: BillData }) {
+  const { t } = useTranslation('bills');
+  const { money } = useFormat();
+  const words = useBillWords();
+  const { regularCents, promoCents, promoPercent, creditCents, unusedCents, payoutCents, realCents } = bill;
+  const wasPaid = bill.state === 'paid' || bill.state === 'refunded';
+  return (
+    <dl className={styles.sums}>
+      <Line name={t(`act.${bill.act}`)}>{words.plan(bill)}</Line>
+      <Line name={t('sums.price')}>{money(regularCents)}</Line>
+      {promoCents > 0 ? (
+        <Line name={t('sums.promo', { percent: promoPercent })}>{minus(money(promoCents))}</Line>
+      ) : null}
+      {creditCents > 0 ? (
+        <Line
+          name={t('sums.unused')}
+          note={unusedCents > creditCents ? t('sums.unusedMore', { sum: money(unusedCents) }) : undefined}
+        >
+          {minus(money(creditCents))}
+        </Line>
+      ) : null}
+      {payoutCents > 0 ? <Line name={t('sums.payout')}>{minus(money(payoutCents))}</Line> : null}
+      <Line name={t(wasPaid ? 'sums.total' : 'sums.toPay')} isTotal>
+        {money(realCents)}
+      </Line>
+    </dl>
+  );
+}
+
+interface LineProps {
+  name: string;
+  note?: string;
+  isTotal?: boolean;
+  children: string;
+}
+
+function Line({ name, note, isTotal, children }: LineProps) {
+  return (
+    <div className={isTotal ? styles.total : undefined}>
+      <dt>
+        {name}
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function minus(sum: string): string {
+  return `−${sum}`;
+}

@@ -1,0 +1,84 @@
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { SmallTable } from '../../components/ui/small-table.js';
+import { useFormat } from '../../i18n/use-format.js';
+import type { BillData } from './bill-parts.js';
+import { billPath } from './bill-paths.js';
+import { BillState } from './bill-state.js';
+import { DeleteBillDialog } from './delete-bill-dialog.js';
+import { useBillWords } from './use-bill-words.js';
+
+interface BillTableProps {
+  bills: readonly BillData[];
+  /** Reads the list anew. */
+  changed: () => Promise<void>;
+}
+
+/** Bills line by line, each with the way to its page; those that nobody has paid can be deleted. */
+export function BillTable({ bills, changed }: BillTableProps) {
+  const { t } = useTranslation('bills');
+  const { momentDay, money } = useFormat();
+  const words = useBillWords();
+  const [doomed, setDoomed] = useState<number>();
+  return (
+    <>
+      <SmallTable
+        label={t('table.label')}
+        rowHeight={34}
+        rows={bills}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'bill',
+            title: t('table.bill'),
+            width: '20%',
+            cell: ({ id }) => <Link to={billPath(id)}>{words.name(id)}</Link>,
+          },
+          { key: 'plan', title: t('table.plan'), width: '26%', isWideOnly: true, cell: words.plan },
+          { key: 'state', title: t('table.state'), cell: (bill) => <BillState bill={bill} /> },
+          {
+            key: 'sum',
+            title: t('table.sum'),
+            isNumber: true,
+            cell: ({ realCents }) => money(realCents),
+          },
+          {
+            key: 'created',
+            title: t('table.created'),
+            isQuiet: true,
+            isWideOnly: true,
+            cell: ({ createdAt }) => momentDay(createdAt),
+          },
+          {
+            key: 'due',
+            title: t('table.due'),
+            isQuiet: true,
+            isWideOnly: true,
+            cell: ({ state, dueAt, closedAt }) =>
+              state === 'unpaid' ? momentDay(dueAt) : t('closed', { date: momentDay(closedAt ?? dueAt) }),
+          },
+          {
+            key: 'actions',
+            title: t('table.actions'),
+            width: '84px',
+            cell: ({ id, state }) =>
+              state === 'unpaid' || state === 'cancelled' ? (
+                <ActionIcon
+                  size={28}
+                  aria-label={t('delete.name', { bill: words.name(id) })}
+                  title={t('delete.name', { bill: words.name(id) })}
+                  onClick={() => setDoomed(id)}
+                >
+                  <IconTrash aria-hidden="true" />
+                </ActionIcon>
+              ) : null,
+          },
+        ]}
+      />
+      <DeleteBillDialog id={doomed} onClose={() => setDoomed(undefined)} onDeleted={changed} />
+    </>
+  );
+}

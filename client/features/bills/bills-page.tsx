@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
+import { Pager } from '../../components/grid/pager.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
+import { BillTable } from './bill-table.js';
+import { useBillsQuery } from './bills.generated.js';
+import styles from './bills.module.css';
+import { OwnersOnly } from './owners-only.js';
+
+/** The bills of an account, the newest first; the page's number stands in the address. */
+export function BillsPage() {
+  const title = useAccountTitle('bills');
+  return (
+    <div className="reading">
+      <PageHead title={title} />
+      <OwnersOnly>
+        <BillList />
+      </OwnersOnly>
+    </div>
+  );
+}
+
+function BillList() {
+  const { t } = useTranslation('bills');
+  const [query, setQuery] = useSearchParams();
+  const page = Math.min(1_000_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
+  const { data, previousData, error, refetch } = useBillsQuery({
+    variables: { page },
+    fetchPolicy: 'network-only',
+  });
+  const list = (data ?? previousData)?.bills;
+  const reload = async () => void (await refetch());
+  return (
+    <>
+      {error ? <FaultStrip title={t('failed')} error={error} onRetry={() => void reload()} /> : null}
+      <div className="framed">
+        {list === undefined ? (
+          error ? null : (
+            <SkeletonRows rows={8} height={34} />
+          )
+        ) : list.total === 0 ? (
+          <NoBills />
+        ) : (
+          <BillTable bills={list.bills} changed={reload} />
+        )}
+      </div>
+      {list && list.lastPage > 1 ? (
+        <div className={styles.foot}>
+          <span role="status">{t('found', { count: list.total })}</span>
+          <Pager
+            label={t('pages')}
+            page={list.page}
+            lastPage={list.lastPage}
+            onPage={(next) => setQuery(next > 1 ? { page: String(next) } : {})}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function NoBills() {
+  const { t } = useTranslation('bills');
+  return (
+    <StateMessage
+      title={t('none')}
+      actions={
+        <Button component={Link} to={paths.pricing} variant="filled">
+          {t('toPlans')}
+        </Button>
+      }
+    >
+      {t('noneText')}
+    </StateMessage>
+  );
+}

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type CardPayment, openCardWidget } from './card-widget.js';
+
+const card: CardPayment = {
+  locale: 'ru-RU',
+  phone: null,
+  cpKey: 'pk_test',
+  description: 'Счёт 7',
+  amount: 49.5,
+  currency: 'USD',
+  invoiceId: '7',
+  accountId: '3',
+  email: 'a@b.example',
+  recurrentMonths: null,
+  recurrentAmount: null,
+};
+
+const opened: unknown[] = [];
+
+/** A widget that is left in this way. */
+function widgetThatAnswers(answer: object | undefined): void {
+  class CloudPayments {
+    start(options: unknown) {
+      opened.push(options);
+      return Promise.resolve(answer);
+    }
+  }
+  Object.assign(window, { cp: { CloudPayments } });
+}
+
+afterEach(() => {
+  opened.splice(0);
+  Reflect.deleteProperty(window, 'cp');
+});
+
+describe('A26 the widget of card payments', () => {
+  it('is opened with the documents’ card payment data, and takes the money at once', async () => {
+    widgetThatAnswers({ type: 'payment', status: 'success' });
+    expect(await openCardWidget(card)).toBe('success');
+    expect(opened).toEqual([
+      {
+        publicTerminalId: 'pk_test',
+        culture: 'ru-RU',
+        description: 'Счёт 7',
+        amount: 49.5,
+        currency: 'USD',
+        paymentSchema: 'Single',
+        externalId: '7',
+        receiptEmail: 'a@b.example',
+        emailBehavior: 'Hidden',
+        autoClose: 3,
+        userInfo: { accountId: '3', email: 'a@b.example' },
+      },
+    ]);
+    await openCardWidget({ ...card, recurrentMonths: 3, recurrentAmount: 132 });
+    expect(opened[1]).toMatchObject({ recurrent: { interval: 'Month', period: 3, amount: 132 } });
+  });
+
+  it.each([
+    [{ type: 'cancel' }, 'cancel'],
+    [{ type: 'payment', status: 'cancel' }, 'cancel'],
+    [{ type: 'payment', status: 'fail' }, 'decline'],
+    [{ type: 'error' }, 'fail'],
+    [undefined, 'decline'],
+  ])('left with %j is a %s', async (answer, end) => {
+    widgetThatAnswers(answer);
+    expect(await openCardWidget(card)).toBe(end);
+  });
+
+  it('fails on a page that may not load it, and asks nobody else for it', async () => {
+    expect(await openCardWidget(card)).toBe('fail');
+    expect(document.querySelectorAll('script[src]')).toHaveLength(0);
+  });
+});

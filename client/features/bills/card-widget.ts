@@ -1,0 +1,72 @@
+import { cardWidgetScript, cspNonce } from '../../lib/document-meta.js';
+import type { InitPaymentMutation } from './bills.generated.js';
+
+/** What the widget is opened with, as the server says it. */
+export type CardPayment = NonNullable<InitPaymentMutation['initPayment']['widget']>;
+
+/** How the widget was left. It is no proof of anything: whether the bill is paid, the server says. */
+type WidgetEnd = 'success' | 'decline' | 'fail' | 'cancel';
+
+/** What the widget answers when it is closed. */
+interface WidgetAnswer {
+  type?: string;
+  status?: string;
+}
+
+interface Widget {
+  start(options: Readonly<Record<string, unknown>>): Promise<WidgetAnswer | undefined>;
+}
+
+interface WidgetWindow {
+  cp?: { CloudPayments: new () => Widget };
+}
+
+/** Opens the widget of card payments over the page, and waits until it is closed. */
+export async function openCardWidget(card: CardPayment): Promise<WidgetEnd> {
+  const Widget = await loadedWidget();
+  if (!Widget) return 'fail';
+  const answer = await new Widget().start(optionsOf(card));
+  if (answer?.type === 'error') return 'fail';
+  if (answer?.type === 'cancel' || answer?.status === 'cancel') return 'cancel';
+  return answer?.status === 'success' ? 'success' : 'decline';
+}
+
+/** The documents' card payment data by the names that the widget has today. */
+function optionsOf(card: CardPayment): Readonly<Record<string, unknown>> {
+  const { recurrentMonths, recurrentAmount, email, accountId, phone } = card;
+  return {
+    publicTerminalId: card.cpKey,
+    culture: card.locale,
+    description: card.description,
+    amount: card.amount,
+    currency: card.currency,
+    paymentSchema: 'Single',
+    externalId: card.invoiceId,
+    receiptEmail: email,
+    emailBehavior: 'Hidden',
+    autoClose: 3,
+    userInfo: { accountId, email, ...(phone === null ? {} : { phone }) },
+    ...(recurrentMonths === null
+      ? {}
+      : { recurrent: { interval: 'Month', period: recurrentMonths, amount: recurrentAmount } }),
+  };
+}
+
+/** Loads the script once, from its own address; undefined where it does not come or the page may not load it. */
+async function loadedWidget(): Promise<(new () => Widget) | undefined> {
+  const known = (window as WidgetWindow).cp?.CloudPayments;
+  const address = cardWidgetScript();
+  if (known || address === undefined) return known;
+  const script = document.createElement('script');
+  script.src = address;
+  script.nonce = cspNonce();
+  await new Promise<void>((resolve) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => resolve());
+    document.head.append(script);
+  });
+  const loaded = (window as WidgetWindow).cp?.CloudPayments;
+  // The next try loads it anew.
+  if (!loaded) script.remove();
+  return loaded;
+}

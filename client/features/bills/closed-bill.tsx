@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
+import { Card } from '../../components/ui/card.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useFormat } from '../../i18n/use-format.js';
+import type { BillData } from './bill-parts.js';
+import { BillSums } from './bill-sums.js';
+import styles from './bills.module.css';
+
+/** A bill that is not to be paid any more: what became of it, and what stood in it. */
+export function ClosedBill({ bill }: { bill: BillData }) {
+  const { t } = useTranslation('bills');
+  const { momentDay } = useFormat();
+  const state = bill.state === 'unpaid' ? 'cancelled' : bill.state;
+  const date = momentDay(bill.closedAt ?? bill.dueAt);
+  return (
+    <div className={styles.bill}>
+      <Card title={t('sums.title')} padded>
+        <BillSums bill={bill} />
+      </Card>
+      <div className="framed">
+        <StateMessage
+          title={t(`end.${state}`, { date })}
+          actions={
+            state === 'paid' ? (
+              <Button component={Link} to={paths.home} variant="filled">
+                {t('toReports')}
+              </Button>
+            ) : (
+              <Button component={Link} to={paths.pricing} variant="filled">
+                {t('toPlans')}
+              </Button>
+            )
+          }
+        >
+          {t(`end.${state}Text`)}
+        </StateMessage>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { LocalAnswer } from '../../../server/contract/local-answers.js';
+import { NativeSelect } from '../../components/form/native-select.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { useAct } from '../../components/ui/use-act.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { resultPath } from './bill-paths.js';
+import { AnswerLocalPaymentDocument } from './bills.generated.js';
+import styles from './bills.module.css';
+
+/** Ways in which a payment that succeeds may be told of. */
+const told = ['pay', 'late', 'twice', 'disorder'] as const satisfies readonly LocalAnswer[];
+
+interface LocalPaymentDialogProps {
+  id: number;
+  /** Unit: cents. */
+  sum: number;
+  onClose: () => void;
+}
+
+/** In place of a payment system where none is set up: the payer says how the payment ends. */
+export function LocalPaymentDialog({ id, sum, onClose }: LocalPaymentDialogProps) {
+  const { t } = useTranslation('bills');
+  const { money } = useFormat();
+  const navigate = useNavigate();
+  const field = useId();
+  const [paid, setPaid] = useState<LocalAnswer>('pay');
+  const [answer, isBusy] = useAct(AnswerLocalPaymentDocument, t('local.failed'));
+  const end = async (how: LocalAnswer) => {
+    const taken = await answer({ bill: id, answer: how });
+    if (taken) void navigate(resultPath(how === 'decline' ? 'decline' : 'success', id));
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('local.title')}
+      foot={
+        <>
+          <Button size="md" disabled={isBusy} onClick={() => void end('decline')}>
+            {t('local.decline')}
+          </Button>
+          <Button size="md" variant="filled" loading={isBusy} onClick={() => void end(paid)} data-autofocus>
+            {t('pay.button', { sum: money(sum) })}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('local.text')}</p>
+      <div className={styles.field}>
+        <label htmlFor={field}>{t('local.told')}</label>
+        <NativeSelect
+          id={field}
+          value={paid}
+          onChange={({ currentTarget }) => setPaid(told.find((one) => one === currentTarget.value) ?? 'pay')}
+        >
+          {told.map((one) => (
+            <option key={one} value={one}>
+              {t(`local.${one}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+    </Dialog>
+  );
+}

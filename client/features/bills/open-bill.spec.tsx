@@ -1,0 +1,162 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { currentAddress, InPage, Refused, startPage } from '../../testing/in-page.js';
+import type { BillData } from './bill-parts.js';
+import type { BillPaymentQuery } from './bills.generated.js';
+import { OpenBill } from './open-bill.js';
+import type { OtherWay } from './other-way.js';
+
+const bill: BillData = {
+  id: 7,
+  act: 'change',
+  planId: 5,
+  planLabel: 'Team',
+  term: 1,
+  months: 3,
+  days: 0,
+  regularCents: 53_700,
+  promoCodeId: 0,
+  promoPercent: 0,
+  promoCents: 0,
+  creditCents: 0,
+  unusedCents: 0,
+  payoutCents: 0,
+  realCents: 53_700,
+  state: 'unpaid',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  dueAt: '2026-11-25T10:00:00.000Z',
+  closedAt: null,
+};
+
+let begun: unknown[];
+
+beforeAll(() => startPage(['bills', 'forms']));
+beforeEach(() => {
+  begun = [];
+});
+afterEach(cleanup);
+
+interface Given {
+  bill?: Partial<BillData>;
+  autopay?: Partial<BillPaymentQuery['autopay']>;
+  balanceCents?: number;
+  otherWays?: readonly OtherWay[];
+  answer?: object;
+}
+
+function open({ autopay, balanceCents = 0, otherWays = [], answer, ...given }: Given = {}) {
+  const payment: BillPaymentQuery = {
+    autopay: { way: 'local', default: false, canSubscribe: true, ...autopay },
+    partnerProgramme: { balanceCents },
+  };
+  const paid = { initPayment: { address: null, widget: null, bill: { state: 'paid', realCents: 0 } } };
+  render(
+    <InPage
+      address="/bills/7"
+      answers={{
+        BillPayment: () => payment,
+        InitPayment: (variables) => {
+          begun.push(variables);
+          return answer ?? paid;
+        },
+      }}
+    >
+      <OpenBill bill={{ ...bill, ...given.bill }} otherWays={otherWays} changed={() => Promise.resolve()} />
+    </InPage>,
+  );
+}
+
+const lines = () => [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+
+describe('A25 a bill that is to be paid', () => {
+  it('explains every sum from the price to what is left to pay', async () => {
+    open({
+      bill: {
+        promoCodeId: 3,
+        promoPercent: 10,
+        promoCents: 5400,
+        creditCents: 2450,
+        unusedCents: 2450,
+        payoutCents: 1000,
+        realCents: 44_850,
+      },
+    });
+    await screen.findByRole('button', { name: 'Pay $448.50' });
+    expect(lines()).toEqual([
+      'Change of planTeam, 3 months',
+      'Price$537',
+      'Promo code, 10% off−$54',
+      'Unused days of your plan−$24.50',
+      'From the partner balance−$10',
+      'To pay$448.50',
+    ]);
+    // A code has been applied: there is no field for another.
+    expect(screen.queryByLabelText('Promo code')).toBeNull();
+  });
+
+  it('says what unused days above the price are good for, and is closed without a payment then', async () => {
+    open({ bill: { creditCents: 53_700, unusedCents: 60_000, realCents: 0 } });
+    expect(
+      await screen.findByText(/They are worth \$600: the rest makes the new plan last longer/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: /I accept/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Start the plan' }));
+    await waitFor(() => expect(currentAddress()).toBe('/payment/success?bill=7'));
+    expect(begun).toEqual([{ bill: 7, method: 'card', subscription: false, agreed: true }]);
+  });
+
+  it('sends nothing before both documents are accepted, whose links are there in the page’s language', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Pay $537' }));
+    await screen.findByText('Accept both to pay.');
+    expect(begun).toEqual([]);
+    const addresses = ['user agreement', 'privacy policy'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(addresses).toEqual(['/en/legal_agreement', '/en/legal_privacy']);
+  });
+
+  it('says where a payment system has no automatic payments, and that days are paid once', async () => {
+    open({ autopay: { canSubscribe: false } });
+    const box = await screen.findByRole('checkbox', { name: 'Pay automatically' });
+    expect([box.hasAttribute('disabled'), Boolean(screen.getByText(/has no automatic payments/))]).toEqual([
+      true,
+      true,
+    ]);
+    cleanup();
+    open({ bill: { months: 0, days: 5 } });
+    await screen.findByText('A plan by the day is paid once.');
+  });
+
+  it('leads on to the pages that say why a payment could not be begun', async () => {
+    for (const [code, address] of [
+      ['PAYMENT_FAILED', '/payment/fail?bill=7'],
+      ['BILL_CLOSED', '/payment/invalid?bill=7'],
+    ] as const) {
+      open({ answer: new Refused(code, 'refused') });
+      fireEvent.click(await screen.findByRole('checkbox', { name: /I accept/ }));
+      fireEvent.click(screen.getByRole('button', { name: 'Pay $537' }));
+      await waitFor(() => expect(currentAddress()).toBe(address));
+      cleanup();
+    }
+  });
+
+  it('has room for a way to pay of another part, in place of the button', async () => {
+    const otherWays = [
+      { id: 'transfer', label: 'Bank transfer', about: 'For companies', render: () => <p>An invoice</p> },
+    ];
+    open({ otherWays });
+    const group = await screen.findByRole('radiogroup', { name: 'Payment method' });
+    fireEvent.click(within(group).getByRole('radio', { name: 'Bank transfer' }));
+    await screen.findByText('An invoice');
+    expect(screen.queryByRole('button', { name: 'Pay $537' })).toBeNull();
+    fireEvent.click(within(group).getByRole('radio', { name: 'Bank card' }));
+    await screen.findByRole('button', { name: 'Pay $537' });
+  });
+
+  it('says that payments are not set up where there is no way at all', async () => {
+    open({ autopay: { way: null, canSubscribe: false } });
+    await screen.findByText(/Payments are not set up on this server/);
+  });
+});

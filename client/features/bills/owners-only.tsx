@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+
+/** What the owner of a shared account alone sees; team members are told whose it is. */
+export function OwnersOnly({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('bills');
+  const { account } = useViewer();
+  if (!account?.ownerEmail) return children;
+  return (
+    <div className="framed">
+      <StateMessage title={t('owner.title')}>{t('owner.text', { owner: account.ownerEmail })}</StateMessage>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { paymentPaths } from '../../../server/contract/payment-paths.js';
+import { paths } from '../../addresses/paths.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
+import { billNumber } from './bill-parts.js';
+import { billPath } from './bill-paths.js';
+import { InvalidBill } from './invalid-bill.js';
+import { PaymentSuccess } from './payment-success.js';
+
+/** How a payment ended, and the next step. What the browser says of success is looked up with the server. */
+export function PaymentResult({ result }: { result: keyof typeof paymentPaths }) {
+  const [query] = useSearchParams();
+  const id = billNumber(query.get('bill'));
+  return (
+    <div className="reading">
+      <PageHead
+        ancestors={[{ label: useAccountTitle('bills'), to: paths.bills }]}
+        title={useAccountTitle('paymentSuccess')}
+      />
+      {id === undefined || result === 'invalid' ? (
+        <InvalidBill />
+      ) : result === 'success' ? (
+        <PaymentSuccess key={id} id={id} />
+      ) : (
+        <NotPaid result={result} id={id} />
+      )}
+    </div>
+  );
+}
+
+function NotPaid({ result, id }: { result: 'decline' | 'fail'; id: number }) {
+  const { t } = useTranslation('bills');
+  return (
+    <div className="framed">
+      <StateMessage
+        title={t(`result.${result}`)}
+        actions={
+          <>
+            <Button component={Link} to={billPath(id)} variant="filled">
+              {t('result.again')}
+            </Button>
+            <Button component={Link} to={paths.bills}>
+              {t('toBills')}
+            </Button>
+          </>
+        }
+      >
+        {t(`result.${result}Text`)}
+      </StateMessage>
+    </div>
+  );
+}

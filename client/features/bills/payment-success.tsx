@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { useFormat } from '../../i18n/use-format.js';
+import type { BillData } from './bill-parts.js';
+import { billPath } from './bill-paths.js';
+import { InvalidBill } from './invalid-bill.js';
+import { useAwaitedBill } from './use-awaited-bill.js';
+
+/** After a payment: waits until the payment system has said that the bill is paid, then shows what is open now. */
+export function PaymentSuccess({ id }: { id: number }) {
+  const { t } = useTranslation('bills');
+  const { bill, error, refetch, isLong } = useAwaitedBill(id);
+  if (error && describeFault(error).code === 'NOT_FOUND') return <InvalidBill />;
+  if (error && !bill) {
+    return <FaultStrip title={t('failedOne')} error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className="framed" role="status" aria-live="polite">
+      {bill === undefined ? (
+        <SkeletonRows rows={4} height={34} />
+      ) : bill.state === 'unpaid' ? (
+        <StateMessage title={t('result.waiting')} actions={<ToBill id={id} />}>
+          {t(isLong ? 'result.waitingLong' : 'result.waitingText')}
+        </StateMessage>
+      ) : bill.state === 'paid' ? (
+        <Paid bill={bill} />
+      ) : (
+        <StateMessage title={t('result.closed')} actions={<ToBill id={id} />}>
+          {t('result.closedText')}
+        </StateMessage>
+      )}
+    </div>
+  );
+}
+
+function Paid({ bill }: { bill: BillData }) {
+  const { t } = useTranslation('bills');
+  const { momentDay } = useFormat();
+  const { account } = useViewer();
+  const date = account?.isPaid && account.paidUntil ? momentDay(account.paidUntil) : undefined;
+  return (
+    <StateMessage
+      title={t('result.success')}
+      actions={
+        <>
+          <Button component={Link} to={paths.home} variant="filled">
+            {t('toReports')}
+          </Button>
+          <Button component={Link} to={paths.panel}>
+            {t('toAccount')}
+          </Button>
+        </>
+      }
+    >
+      {date === undefined
+        ? t('result.successPlan', { plan: bill.planLabel })
+        : t('result.successUntil', { plan: bill.planLabel, date })}
+    </StateMessage>
+  );
+}
+
+function ToBill({ id }: { id: number }): ReactNode {
+  const { t } = useTranslation('bills');
+  return (
+    <Button component={Link} to={billPath(id)}>
+      {t('toBill')}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { readMoney } from '../../../server/contract/read-money.js';
+import { FormError } from '../../components/form/form-error.js';
+import { FormLine } from '../../components/form/form-line.js';
+import { requiredText } from '../../components/form/form-rules.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { TextField } from '../../components/form/text-field.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { useFormat } from '../../i18n/use-format.js';
+import type { BillData } from './bill-parts.js';
+import { ApplyPartnerPayoutDocument } from './bills.generated.js';
+import styles from './bills.module.css';
+
+const schema = object({ amount: requiredText() });
+
+interface PayoutFormProps {
+  bill: BillData;
+  /** Unit: cents. */
+  balanceCents: number;
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
+  /** Something was paid: bill and balance are to be read anew. */
+  onPaid: () => Promise<void>;
+}
+
+/** Pays a part of a bill, or all of it, from the partner balance. */
+export function PayoutForm({ bill, balanceCents, isOpen, onOpen, onPaid }: PayoutFormProps) {
+  const { t } = useTranslation('bills');
+  const { money } = useFormat();
+  const { say } = useToasts();
+  const [apply] = useMutation(ApplyPartnerPayoutDocument);
+  // One name for each try that the server has not taken, so that the same one sent again takes nothing twice.
+  const attempt = useRef({ amount: '', key: '' });
+  const keyOf = (amount: string) => {
+    if (attempt.current.amount !== amount || attempt.current.key === '') {
+      attempt.current = { amount, key: `payout-${randomName()}` };
+    }
+    return attempt.current.key;
+  };
+  const most = Math.min(balanceCents, bill.realCents);
+  if (!isOpen) {
+    return (
+      <div className={styles.balance}>
+        <span>{t('payout.balance', { sum: money(balanceCents) })}</span>
+        <Button onClick={() => onOpen(true)}>{t('payout.open')}</Button>
+      </div>
+    );
+  }
+  return (
+    <ValidatedForm
+      initialValues={{ amount: plainSum(most) }}
+      schema={schema}
+      label={t('payout.title')}
+      onSubmit={async ({ amount }) => {
+        const typed = amount.trim();
+        await apply({
+          variables: { bill: bill.id, amountCents: readMoney(typed) ?? 0, key: keyOf(typed) },
+        });
+        attempt.current = { amount: '', key: '' };
+        say(t('payout.applied'));
+        await onPaid();
+      }}
+    >
+      <FormError />
+      <FormLine>
+        <TextField
+          name="amount"
+          label={t('payout.label')}
+          hint={t('payout.hint', { balance: money(balanceCents), price: money(bill.realCents) })}
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus
+          maxLength={16}
+        />
+        <SubmitButton quiet>{t('payout.apply')}</SubmitButton>
+      </FormLine>
+      <div>
+        <Button size="xs" onClick={() => onOpen(false)}>
+          {t('payout.close')}
+        </Button>
+      </div>
+    </ValidatedForm>
+  );
+}
+
+function plainSum(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}
+
+function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

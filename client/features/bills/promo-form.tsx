@@ -1,0 +1,50 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { FormError } from '../../components/form/form-error.js';
+import { FormLine } from '../../components/form/form-line.js';
+import { requiredText } from '../../components/form/form-rules.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { TextField } from '../../components/form/text-field.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { ApplyPromoDocument } from './bills.generated.js';
+
+const schema = object({ promo: requiredText() });
+
+interface PromoFormProps {
+  id: number;
+  /** Reads the bill anew. */
+  changed: () => Promise<void>;
+}
+
+/** The field of a promo code; what is wrong with a code stands under it. */
+export function PromoForm({ id, changed }: PromoFormProps) {
+  const { t } = useTranslation('bills');
+  const { say } = useToasts();
+  const [apply] = useMutation(ApplyPromoDocument);
+  return (
+    <ValidatedForm
+      initialValues={{ promo: '' }}
+      schema={schema}
+      label={t('promo.title')}
+      onSubmit={async ({ promo }) => {
+        await apply({ variables: { bill: id, code: promo } });
+        say(t('promo.applied'));
+        await changed();
+      }}
+    >
+      <FormError />
+      <FormLine>
+        <TextField
+          name="promo"
+          label={t('promo.label')}
+          hint={t('promo.hint')}
+          autoComplete="off"
+          maxLength={64}
+        />
+        <SubmitButton quiet>{t('promo.apply')}</SubmitButton>
+      </FormLine>
+    </ValidatedForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../i18n/use-format.js';
+import type { BillData } from './bill-parts.js';
+import styles from './bills.module.css';
+import { isRecurring, mayRecur, type PayChoice, type PayStep } from './pay-choice.js';
+import { useBillWords } from './use-bill-words.js';
+
+/** Where automatic payments are described. */
+const autopayPath = '/autopaydesc';
+
+interface RecurFieldProps {
+  bill: BillData;
+  choice: PayChoice;
+  dispatch: (step: PayStep) => void;
+  canSubscribe: boolean;
+}
+
+/** Whether the payments recur: with the first method alone, and only where the payment system can do it. */
+export function RecurField({ bill, choice, dispatch, canSubscribe }: RecurFieldProps) {
+  const { t } = useTranslation('bills');
+  const { money } = useFormat();
+  const words = useBillWords();
+  const isOffered = canSubscribe && bill.months > 0;
+  const isOn = isOffered && isRecurring(choice);
+  const why = bill.months === 0 ? 'recur.days' : canSubscribe ? 'recur.cardsOnly' : 'recur.never';
+  return (
+    <Checkbox
+      checked={isOn}
+      disabled={!isOffered || !mayRecur(choice)}
+      onChange={({ currentTarget }) => dispatch({ do: 'recur', on: currentTarget.checked })}
+      label={t('recur.label')}
+      description={
+        isOffered && mayRecur(choice) ? (
+          <>
+            {t('recur.text', { sum: money(bill.regularCents), term: words.term(bill) })}{' '}
+            <Link className={styles.inText} to={autopayPath}>
+              {t('recur.more')}
+            </Link>
+          </>
+        ) : (
+          t(why)
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import type { BillData } from './bill-parts.js';
+
+/** What bills are called and what they are for. */
+export function useBillWords() {
+  const { t } = useTranslation('bills');
+  const format = useFormat();
+  const term = ({ months, days }: Pick<BillData, 'months' | 'days'>) =>
+    months > 0 ? t('term.months', { count: months }) : t('term.days', { count: days });
+  return {
+    name: (id: number) => t('name', { number: String(id) }),
+    term,
+    plan: (bill: BillData) => t('planFor', { plan: bill.planLabel, term: term(bill) }),
+    moment: (iso: string) => t('moment', { date: format.momentDay(iso), time: format.momentTime(iso) }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { EntityManager } from 'typeorm';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+
+const keyPattern = /^[\w.:-]{1,64}$/;
+
+/** A request that its client has named. */
+interface NamedRequest {
+  /** Whose it is: two accounts may use the same name. */
+  accountId: number;
+  /** Null where the client gave it no name; then it is done each time. */
+  key: string | null | undefined;
+  /** What is asked for, with all that its answer depends on. */
+  request: string;
+  at: Date;
+}
+
+/**
+ * Does what is asked for once, however often and however many at once the same request comes: the others get the answer of the
+ * first. It is kept in the transaction of the act, so that one that fails may be sent again.
+ * @throws AppError InvalidField (key), KeyReused where the key stood for another request
+ */
+export async function onceByKey<Answer extends string>(
+  tx: EntityManager,
+  { accountId, key, request, at }: NamedRequest,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  if (key === null || key === undefined) return act();
+  assertKey(key);
+  const fresh: unknown[] = await tx.query(
+    `INSERT INTO request_key (account_id, key, request, at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT DO NOTHING RETURNING 1 AS fresh`,
+    [accountId, key, request, at],
+  );
+  if (fresh.length > 0) {
+    const answer = await act();
+    await tx.query('UPDATE request_key SET answer = $3 WHERE account_id = $1 AND key = $2', [
+      accountId,
+      key,
+      answer,
+    ]);
+    return answer;
+  }
+  const [known]: { request: string; answer: Answer }[] = await tx.query(
+    'SELECT request, answer FROM request_key WHERE account_id = $1 AND key = $2',
+    [accountId, key],
+  );
+  if (known?.request !== request) throw new AppError(ErrorCode.KeyReused);
+  return known.answer;
+}
+
+/** @throws AppError InvalidField (key) */
+export function assertKey(key: string): void {
+  if (keyPattern.test(key)) return;
+  throw new AppError(ErrorCode.InvalidField, {
+    field: 'key',
+    what: {
+      en: 'The key of a request is 1 to 64 letters, digits, dots, colons, hyphens or underscores.',
+      ru: 'Ключ запроса – от 1 до 64 латинских букв, цифр, точек, двоеточий, дефисов и подчёркиваний.',
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import type { Logger } from 'pino';
+import type { Language } from '../../contract/localised.js';
+import type { LocalAnswer } from '../../contract/local-answers.js';
+import type { PaymentOrder } from '../../contract/payment-order.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { JobQueue } from '../../jobs/job-queue.js';
+import type { Person } from '../../request/visitor.js';
+import type { BillService } from './bill.service.js';
+import { orderOf } from './order-of.js';
+import type { PaymentDesk } from './payment-desk.service.js';
+import type { LocalProvider } from './providers/local.js';
+import type { CheckResult, ProviderNews } from './providers/payment-provider.js';
+import type { Providers } from './providers/providers.js';
+
+/** How much later a late payment is told of, in ms. */
+const lateMs = 5000;
+
+type Told = 'check' | 'paid' | 'failed';
+
+/** What is told of a payment, in this order. */
+const toldOf: Readonly<Record<LocalAnswer, readonly Told[]>> = {
+  pay: ['check', 'paid'],
+  late: ['check', 'paid'],
+  twice: ['check', 'paid', 'paid'],
+  disorder: ['failed', 'paid', 'check'],
+  decline: ['check', 'failed'],
+};
+
+/** Payments without money: the payer says how they end, and that is told as a real provider would. */
+export class LocalPayments {
+  constructor(
+    private readonly log: Logger,
+    private readonly bills: BillService,
+    private readonly desk: PaymentDesk,
+    private readonly providers: Providers,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /**
+   * Says how the payment of a bill ends; the desk hears of it a moment later.
+   * @throws AppError NotFound, BillClosed, PaymentUnavailable where payments are made with money or not at all
+   */
+  async answer(person: Person, billId: number, answer: LocalAnswer, language: Language): Promise<void> {
+    const bill = await this.bills.one(person, billId);
+    const isLocal = this.providers.forPayer(person)?.way === 'local';
+    if (!isLocal || bill.realCents === 0) throw new AppError(ErrorCode.PaymentUnavailable);
+    this.bills.assertOpen(bill);
+    const order = orderOf(person, bill, language);
+    // By the system's clock, as the queue runs by the database's.
+    const runAt = answer === 'late' ? new Date(Date.now() + lateMs) : undefined;
+    await this.jobs.add('local-payment', { order, answer }, { key: `local-payment-${billId}`, runAt });
+  }
+
+  /** Tells the desk what became of a payment, as the calls of a real provider would. Nothing where money is meant. */
+  async tell(order: PaymentOrder, answer: LocalAnswer): Promise<void> {
+    const { local } = this.providers;
+    if (!local) return;
+    const news = newsOf(order);
+    for (const told of toldOf[answer]) {
+      const result = await this.call(local, news[told]);
+      if (result === 'ok') continue;
+      this.log.info({ bill: order.billId, result }, 'a bill cannot be paid');
+      return;
+    }
+  }
+
+  private call(local: LocalProvider, news: ProviderNews): Promise<CheckResult> {
+    const call = local.call(news);
+    if (!local.isGenuine(call)) throw new Error('the local provider does not know its own call');
+    return this.desk.take(local.id, local.read(call));
+  }
+}
+
+function newsOf({
+  billId,
+  accountId,
+  cents,
+  currency,
+  recurs,
+}: PaymentOrder): Readonly<Record<Told, ProviderNews>> {
+  const claim = { invoice: String(billId), account: String(accountId), cents, currency };
+  const subscription = recurs ? `subscription-${billId}` : undefined;
+  return {
+    check: { kind: 'check', ...claim },
+    paid: { kind: 'paid', transaction: `bill-${billId}`, subscription, ...claim },
+    failed: { kind: 'nothing' },
+  };
+}

@@ -1,0 +1,27 @@
+import { findPlan } from '../../config/plans.js';
+import type { Language } from '../../contract/localised.js';
+import type { PaymentOrder } from '../../contract/payment-order.js';
+import type { BillRecord } from '../../entities/bill.entity.js';
+import type { Person } from '../../request/visitor.js';
+import { boughtPlan } from './compare-plans.js';
+import { termOf } from './purchase.js';
+import { renewalCents } from './subscriptions.js';
+
+/** What a provider is asked to take for a bill, as the bill is now. */
+export function orderOf({ account }: Person, bill: BillRecord, language: Language): PaymentOrder {
+  const { id, realCents, currency, planId, term, subscribes } = bill;
+  const { months } = termOf(boughtPlan(planId, findPlan), term);
+  const label = boughtPlan(planId).label[language];
+  return {
+    billId: id,
+    accountId: bill.accountId,
+    cents: realCents,
+    currency,
+    description: { en: `Bill ${id}, ${label} plan`, ru: `Счёт ${id}, тариф ${label}` }[language],
+    email: account.email,
+    phone: account.phone,
+    language,
+    // A plan that is counted in days is not paid for again and again.
+    recurs: subscribes && months > 0 ? { cents: renewalCents(bill), months } : null,
+  };
+}

@@ -1,0 +1,12 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { Visitor } from '../../request/visitor.js';
+import { small } from '../../schema-kit/fields.js';
+import { VisitorData } from '../accounts/visitor.type.js';
+import { Bill } from './bill.type.js';
+
+@ObjectType({ description: 'What came of a payment from the partner balance.' })
+export class PartnerPayout {
+  @Field(() => Bill, { description: 'The bill, at its new sum.' }) bill!: Bill;
+  @Field(() => VisitorData, { description: 'Who you are, as `viewer` says it.' }) user!: Visitor;
+  @small('What is left on the partner balance. Unit: cents.') balanceCents!: number;
+}

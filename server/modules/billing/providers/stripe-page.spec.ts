@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Stripe } from './stripe.js';
+
+interface Asked {
+  path: string | undefined;
+  key: string | string[] | undefined;
+  authorization: string | undefined;
+  form: Record<string, string>;
+}
+
+let api: Server;
+let asked: Asked[] = [];
+let status = 200;
+let stripe: Stripe;
+
+beforeAll(async () => {
+  api = createServer((request, answer) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const { url: path, headers } = request;
+      const { authorization } = headers;
+      const form = Object.fromEntries(new URLSearchParams(body));
+      asked.push({ path, key: headers['idempotency-key'], authorization, form });
+      answer.writeHead(status, { 'content-type': 'application/json' });
+      answer.end(JSON.stringify({ url: 'https://pay.example/session' }));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const { port } = api.address() as { port: number };
+  const keys = { secret: 'sk_test', webhookSecret: 'whsec', publicUrl: 'https://seo.example' };
+  stripe = new Stripe({ ...keys, api: `http://127.0.0.1:${port}` }, () => new Date());
+});
+beforeEach(() => {
+  asked = [];
+  status = 200;
+});
+afterAll(() => void api.close());
+
+const order = {
+  billId: 7,
+  accountId: 3,
+  cents: 4950,
+  currency: 'USD',
+  description: 'Bill 7, Basic plan',
+  email: 'a@b.example',
+  phone: null,
+  language: 'en' as const,
+  recurs: null,
+};
+
+it('A26 a page of the provider is asked for with the sum in cents, and leads back to the result', async () => {
+  expect(await stripe.start(order)).toEqual({ kind: 'address', url: 'https://pay.example/session' });
+  expect(asked).toMatchObject([
+    {
+      path: '/v1/checkout/sessions',
+      authorization: 'Bearer sk_test',
+      form: {
+        mode: 'payment',
+        'line_items[0][price_data][unit_amount]': '4950',
+        'line_items[0][price_data][currency]': 'usd',
+        'metadata[bill]': '7',
+        'metadata[account]': '3',
+        success_url: 'https://seo.example/payment/success?bill=7',
+        cancel_url: 'https://seo.example/payment/decline?bill=7',
+      },
+    },
+  ]);
+});
+
+it('#53 two clicks ask for the same page, another sum for another', async () => {
+  await stripe.start(order);
+  await stripe.start(order);
+  await stripe.start({ ...order, cents: 4400 });
+  const keys = asked.map(({ key }) => key);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('A26 says plainly that its payments do not recur', () => {
+  expect(stripe.recurs).toBe(false);
+});
+
+it('fails where the provider does, without a word of its keys', async () => {
+  status = 500;
+  await expect(stripe.start(order)).rejects.toThrow(/^the payment provider answered 500$/);
+});

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { accountRoutes } from '../contract/account-routes.js';
+import { paymentPaths } from '../contract/payment-paths.js';
+import { readMoney } from '../contract/read-money.js';
+import { billInPath, billSchema, billSelection, presentBill } from './bill-routes.js';
+import { numberOf, text, textOf, wholeNumber } from './parameter-kinds.js';
+import { presentUser, userSchema, userSelection } from './present-user.js';
+import { inQuery } from './rest-parameters.js';
+import { operationRoute, type RestRoute } from './rest-route.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The documents' methods, in the order of their numbers. */
+const methods = ['card', 'wallet'] as const;
+
+const initPaymentRoute = operationRoute({
+  methods: ['POST'],
+  path: '/bills/{id}',
+  tag: 'people',
+  summary: { en: 'Pay a bill', ru: 'Оплатить счёт' },
+  description: {
+    en: 'The form of a bill: begins its payment and leads on to the payment system, to the bill or to the result. A browser sends csrf_token.',
+    ru: 'Форма счёта: начинает оплату и ведёт в платёжную систему, к счёту или к результату. Браузер присылает csrf_token.',
+  },
+  alwaysCall: true,
+  parameters: z.object({
+    id: billInPath,
+    act: inQuery(textOf(['initPayment']), { description: { en: 'What to do.', ru: 'Что сделать.' } }),
+    method: inQuery(numberOf([1, 2]).default(1), {
+      description: { en: '1: bank card, 2: online wallet.', ru: '1 – банковская карта, 2 – онлайн-кошелёк.' },
+    }),
+    subscription: inQuery(text().optional(), {
+      description: {
+        en: 'Whether the payments recur, as a tick sends it: 1 or on. With bank cards only.',
+        ru: 'Повторять ли платежи, как шлёт флажок: 1 или on. Только для банковских карт.',
+      },
+    }),
+    agreement: inQuery(text().optional(), {
+      description: {
+        en: 'Whether the user agreement and the privacy policy are accepted: 1 or on.',
+        ru: 'Приняты ли пользовательское соглашение и политика конфиденциальности: 1 или on.',
+      },
+    }),
+  }),
+  operation: `mutation ($id: Int!, $method: PaymentMethod!, $subscription: Boolean!, $agreed: Boolean!) {
+    initPayment(bill: $id, method: $method, subscription: $subscription, agreed: $agreed) { bill { state } address } }`,
+  variables: ({ method, subscription, agreement }) => ({
+    method: methods[method - 1],
+    subscription: isTicked(subscription),
+    agreed: isTicked(agreement),
+  }),
+  shape: (data, { values: { id, method }, reply }) => {
+    const { bill, address } = data['initPayment'] as { bill: Fields; address: string | null };
+    const result = bill['state'] === 'paid' ? withBill(paymentPaths.success, id) : undefined;
+    void reply.redirect(address ?? result ?? `${billPath(id)}?pay=${methods[method - 1]}`, 303);
+    return '';
+  },
+  answerRefusal: ({ code }, { values: { id }, reply }) => {
+    void reply.redirect(pageOfRefusal(code, id), 303);
+    return '';
+  },
+  answer: { description: { en: '303 to the next page.', ru: '303 на следующую страницу.' } },
+});
+
+const billId = () =>
+  inQuery(wholeNumber({ to: 2_147_483_647 }), {
+    variable: 'bill',
+    description: { en: 'Number of the bill.', ru: 'Номер счёта.' },
+  });
+
+const key = () =>
+  inQuery(text().optional(), {
+    variable: 'key',
+    description: {
+      en: 'Any name of this request: sent once more it does nothing anew.',
+      ru: 'Любое имя этого запроса: если прислать его ещё раз, второй раз ничего не произойдёт.',
+    },
+  });
+
+const promoRoute = operationRoute({
+  methods: ['POST'],
+  path: '/payment/applyPromo',
+  tag: 'people',
+  summary: { en: 'Apply a promo code', ru: 'Применить промокод' },
+  description: {
+    en: 'Takes the discount of a promo code off an unpaid bill; a bill takes one.',
+    ru: 'Применяет к неоплаченному счёту скидку промокода; к счёту – один промокод.',
+  },
+  parameters: z.object({
+    billId: billId(),
+    promo: inQuery(text(), {
+      variable: 'code',
+      description: { en: 'The promo code.', ru: 'Промокод.' },
+    }),
+    key: key(),
+  }),
+  operation: `mutation ($bill: Int!, $code: String!, $key: String) {
+    applyPromo(bill: $bill, code: $code, key: $key) { ${billSelection} } }`,
+  shape: (data) => ({ bill: presentBill(data['applyPromo'] as Fields) }),
+  answer: { type: 'object', properties: { bill: billSchema } },
+});
+
+const payoutRoute = operationRoute({
+  methods: ['POST'],
+  path: '/payment/applyPartnerPayout',
+  tag: 'people',
+  summary: { en: 'Pay from the partner balance', ru: 'Оплатить с партнёрского баланса' },
+  description: {
+    en: 'Pays a part of an unpaid bill, or all of it, from your partner balance.',
+    ru: 'Оплачивает неоплаченный счёт или его часть с партнёрского баланса.',
+  },
+  parameters: z.object({
+    billId: billId(),
+    amount: inQuery(text(), {
+      description: { en: 'How much, in dollars, as 12.50.', ru: 'Сколько, в долларах, например 12.50.' },
+    }),
+    key: key(),
+  }),
+  operation: `mutation ($bill: Int!, $amountCents: Int!, $key: String) {
+    applyPartnerPayout(bill: $bill, amountCents: $amountCents, key: $key) {
+      balanceCents bill { ${billSelection} } user { ${userSelection} } } }`,
+  // What is no sum is no amount above nothing, which the operation refuses.
+  variables: ({ amount }) => ({ amountCents: readMoney(amount) ?? 0 }),
+  shape: (data) => {
+    const { bill, user, balanceCents } = data['applyPartnerPayout'] as {
+      bill: Fields;
+      user: Fields;
+      balanceCents: number;
+    };
+    return {
+      bill: presentBill(bill),
+      user: { ...presentUser(user), partnerBalance: balanceCents / 100 },
+    };
+  },
+  answer: {
+    type: 'object',
+    properties: {
+      bill: billSchema,
+      user: {
+        ...userSchema,
+        properties: {
+          ...userSchema.properties,
+          partnerBalance: {
+            type: 'number',
+            description: {
+              en: 'What is left on the partner balance, dollars.',
+              ru: 'Остаток партнёрского баланса, доллары.',
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Calls about the payment of bills. */
+export const paymentRoutes: readonly RestRoute[] = [initPaymentRoute, promoRoute, payoutRoute];
+
+/** A tick that is not set sends nothing. */
+function isTicked(sent = ''): boolean {
+  return !['', '0', 'false', 'off', 'no'].includes(sent.toLowerCase());
+}
+
+function billPath(id: number): string {
+  return accountRoutes.bill.replace(':id', String(id));
+}
+
+function withBill(path: string, id: number): string {
+  return `${path}?bill=${id}`;
+}
+
+function pageOfRefusal(code: string, id: number): string {
+  if (code === 'NOT_FOUND' || code === 'BILL_CLOSED') return withBill(paymentPaths.invalid, id);
+  if (code === 'PAYMENT_FAILED' || code === 'PAYMENT_UNAVAILABLE') return withBill(paymentPaths.fail, id);
+  if (code === 'AUTHORIZATION_REQUIRED') {
+    return `${accountRoutes.login}?${new URLSearchParams({ redirect: billPath(id) }).toString()}`;
+  }
+  return `${billPath(id)}?${new URLSearchParams({ error: code }).toString()}`;
+}

@@ -1,0 +1,259 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { asPageOwner, freshCode, newBill, somebodyPaysWith } from './support/bills.js';
+import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
+import { asAdministrator, logInAs } from './support/people.js';
+
+/** What can be opened without money: the dialog in place of a payment system. */
+const testPayment = (page: Page) => page.getByRole('dialog', { name: 'Test payment' });
+
+const agreement = (page: Page) => page.getByRole('checkbox', { name: /I accept the user agreement/ });
+
+const recurring = (page: Page) => page.getByRole('checkbox', { name: 'Pay automatically' });
+
+/** Presses Pay with everything accepted. */
+async function begin(page: Page, sum: string): Promise<void> {
+  await agreement(page).check();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Pay ${sum}` })
+    .click();
+}
+
+describePages('A25 a bill and its payment', ({ atEachWidth, atWidthsInTurn }) => {
+  atEachWidth('from a bill to a paid plan, whose limits are there without loading anew', async (page) => {
+    await logInAs(page, 'demo');
+    const id = await newBill(page, 4, 1);
+    await page.goto('/pricing');
+    await page.getByText('You’re on the free plan', { exact: false }).waitFor();
+    await page.evaluate('window.isSame = true');
+    await visit(page, `/bills/${id}`);
+    await page.getByRole('heading', { level: 1, name: `Bill ${id}` }).waitFor();
+    await page.getByText('Professional, 3 months').waitFor();
+    await page.getByText(/Pay before .+, or the bill is cancelled/).waitFor();
+    await page.getByRole('button', { name: 'Pay $267' }).click();
+    await page.getByText('Accept both to pay.').waitFor();
+    await expectAccessible(page);
+    await begin(page, '$267');
+    await testPayment(page).getByText('No money is charged', { exact: false }).waitFor();
+    await expectAccessible(page);
+    await testPayment(page).getByLabel('Confirmation comes').selectOption('twice');
+    await testPayment(page).getByRole('button', { name: 'Pay $267' }).click();
+    await page.getByRole('heading', { name: 'Paid. Thank you!' }).waitFor();
+    await page.getByText(/The Professional plan is active until/).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/payment/success');
+    await expectAccessible(page);
+    await visit(page, '/pricing');
+    await page.getByText(/You’re on Professional, paid until/).waitFor();
+    expect(await page.evaluate('window.isSame')).toBe(true);
+    await visit(page, `/bills/${id}`);
+    await page.getByRole('heading', { name: /^Paid on/ }).waitFor();
+    await expectAccessible(page);
+  });
+
+  atWidthsInTurn(
+    'a payment that is declined leaves the bill open, and one that cannot be begun says so',
+    async (page) => {
+      await logInAs(page, 'demo');
+      const id = await newBill(page, 3);
+      await page.goto(`/bills/${id}`);
+      await begin(page, '$49');
+      await testPayment(page).getByRole('button', { name: 'Decline' }).click();
+      await page.getByRole('heading', { name: 'The payment was declined' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Back to the bill' }).click();
+      await page.getByRole('button', { name: 'Pay $49' }).waitFor();
+      await visit(page, `/payment/fail?bill=${id}`);
+      await page.getByRole('heading', { name: 'The payment could not be made' }).waitFor();
+      await expectAccessible(page);
+      for (const address of ['/payment/invalid?bill=1', '/payment/success', '/bills/no-number']) {
+        await visit(page, address);
+        await page.getByRole('heading', { name: 'There is no such bill to pay' }).waitFor();
+      }
+      await expectAccessible(page);
+    },
+  );
+
+  atWidthsInTurn('waits on the page of success until the payment is told of', async (page) => {
+    await logInAs(page, 'demo');
+    const id = await newBill(page, 3);
+    await page.goto(`/payment/success?bill=${id}`);
+    await page.getByRole('heading', { name: 'Waiting for the payment to be confirmed' }).waitFor();
+    await expectAccessible(page);
+    await asPageOwner(page, 'mutation ($id: Int!) { answerLocalPayment(bill: $id, answer: disorder) }', {
+      id,
+    });
+    await page.getByText(/The Basic plan is active until/).waitFor();
+  });
+
+  atWidthsInTurn('says of somebody else’s bill that there is none', async (page) => {
+    await logInAs(page, 'demo');
+    const foreign = await newBill(page, 3);
+    await page.context().clearCookies();
+    await logInAs(page, 'demo');
+    await page.goto(`/bills/${foreign}`);
+    await page.getByRole('heading', { name: 'There is no such bill to pay' }).waitFor();
+    await page.context().clearCookies();
+    await page.goto('/bills');
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
+  });
+
+  atWidthsInTurn(
+    'A28 a promo code is refused with its reason, applied once, and its field goes',
+    async (page) => {
+      await logInAs(page, 'demo');
+      const code = freshCode();
+      await asAdministrator(
+        'mutation ($code: String!) { createPromoCode(code: $code, discount: 10) { code } }',
+        {
+          code,
+        },
+      );
+      const own = freshCode();
+      await asPageOwner(
+        page,
+        'mutation ($code: String!) { createPromoCode(code: $code, discount: 5) { code } }',
+        {
+          code: own,
+        },
+      );
+      const id = await newBill(page, 3);
+      await page.goto(`/bills/${id}`);
+      const field = page.getByRole('textbox', { name: 'Promo code' });
+      const apply = async (typed: string) => {
+        await field.fill(typed);
+        await page.getByRole('button', { name: 'Apply' }).click();
+      };
+      await apply('');
+      await page.getByText('Fill in this field').waitFor();
+      await apply('no-such-code');
+      await page.getByText('There is no such promo code, or it is inactive.').waitFor();
+      await expectAccessible(page);
+      await apply(own);
+      await page.getByText('Your own promo code cannot be applied.').waitFor();
+      await apply(` ${code.toUpperCase()} `);
+      await page.getByText('Promo code, 10% off').waitFor();
+      await page.getByRole('button', { name: 'Pay $44' }).waitFor();
+      expect(await field.count()).toBe(0);
+      const second = await newBill(page, 3);
+      await visit(page, `/bills/${second}`);
+      await apply(code);
+      await page.getByText('A promo code has been applied already.').waitFor();
+    },
+  );
+
+  atEachWidth(
+    'A29 the partner balance pays a part, then all; the check box follows the rules',
+    async (page) => {
+      await logInAs(page, 'demo');
+      const code = freshCode();
+      await asPageOwner(
+        page,
+        'mutation ($code: String!) { createPromoCode(code: $code, discount: 0) { code } }',
+        {
+          code,
+        },
+      );
+      await somebodyPaysWith(code);
+      const id = await newBill(page, 3);
+      await page.goto(`/bills/${id}`);
+      await recurring(page).check();
+      await page.getByRole('radio', { name: 'Online wallet' }).check();
+      expect([await recurring(page).isDisabled(), await recurring(page).isChecked()]).toEqual([true, false]);
+      await page.getByRole('radio', { name: 'Bank card' }).check();
+      expect([await recurring(page).isDisabled(), await recurring(page).isChecked()]).toEqual([false, true]);
+      await page.getByRole('radio', { name: 'Online wallet' }).check();
+      await page.getByText('Partner balance: $9.80').waitFor();
+      await page.getByRole('button', { name: 'Pay from it' }).click();
+      expect(await recurring(page).isDisabled()).toBe(true);
+      const amount = page.getByRole('textbox', { name: 'Amount, $' });
+      const pay = async (typed: string) => {
+        await amount.fill(typed);
+        await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      };
+      for (const [typed, said] of [
+        ['0', 'Enter an amount above zero.'],
+        ['abc', 'Enter an amount above zero.'],
+        ['50', 'The amount exceeds the price.'],
+        ['9.81', 'There is not enough on the partner balance.'],
+      ] as const) {
+        await pay(typed);
+        await page.getByText(said).waitFor();
+      }
+      await expectAccessible(page);
+      await pay('4,80');
+      await page.getByText('From the partner balance').waitFor();
+      await page.getByText('Partner balance: $5').waitFor();
+      await page.getByRole('button', { name: 'Pay $44.20' }).waitFor();
+      expect(await page.getByRole('radio', { name: 'Bank card' }).isChecked()).toBe(true);
+      expect([await recurring(page).isDisabled(), await recurring(page).isChecked()]).toEqual([false, true]);
+      await expectAccessible(page);
+    },
+  );
+
+  atWidthsInTurn('asks for the agreement of wallets before the second method', async (page) => {
+    await logInAs(page, 'demo');
+    const id = await newBill(page, 3);
+    await page.goto(`/bills/${id}?pay=wallet`);
+    expect(await page.getByRole('radio', { name: 'Online wallet' }).isChecked()).toBe(true);
+    await begin(page, '$49');
+    const dialog = page.getByRole('dialog', { name: 'Payment from an online wallet' });
+    await dialog.getByText('A refund goes back to the same wallet.').waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Pay $49' }).click();
+    await dialog.getByRole('button', { name: 'Agree and pay' }).click();
+    await testPayment(page).waitFor();
+  });
+
+  atEachWidth(
+    'A27 the list leads to each bill, and deletes one that is not paid after asking',
+    async (page) => {
+      await logInAs(page, 'demo');
+      await page.goto('/bills');
+      await page.getByRole('heading', { name: 'No bills yet' }).waitFor();
+      await expectAccessible(page);
+      const [first, second] = [await newBill(page, 3), await newBill(page, 5, 3)];
+      await page.reload();
+      await page.getByRole('table', { name: 'Bills' }).waitFor();
+      await page.getByRole('cell', { name: '$1,791' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: `Delete Bill ${second}` }).click();
+      const dialog = page.getByRole('dialog', { name: `Delete Bill ${second}` });
+      await dialog.getByRole('button', { name: 'Delete bill' }).click();
+      await page.getByText(`Bill ${second} deleted`).waitFor();
+      await page.getByRole('link', { name: `Bill ${second}` }).waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: `Bill ${first}` }).click();
+      await page.getByRole('button', { name: 'Delete bill' }).click();
+      await page
+        .getByRole('dialog', { name: `Delete Bill ${first}` })
+        .getByRole('button', { name: 'Delete bill' })
+        .click();
+      await page.waitForURL((url) => url.pathname === '/bills');
+      await page.getByRole('heading', { name: 'No bills yet' }).waitFor();
+    },
+  );
+
+  atEachWidth(
+    'speaks Russian',
+    async (page) => {
+      await logInAs(page, 'demo');
+      const id = await newBill(page, 5, 2);
+      await page.goto('/bills');
+      await page.getByRole('heading', { level: 1, name: 'Счета' }).waitFor();
+      await page.getByRole('link', { name: `Счёт ${id}` }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: `Счёт ${id}` }).click();
+      await page.getByText(/, 6 месяцев/).waitFor();
+      await page.getByRole('checkbox', { name: /Принимаю пользовательское соглашение/ }).check();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /^Оплатить \$/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Тестовая оплата' });
+      await dialog.getByRole('button', { name: /^Оплатить/ }).click();
+      await page.getByRole('heading', { name: 'Оплачено. Спасибо!' }).waitFor();
+      await expectAccessible(page);
+    },
+    { locale: 'ru-RU' },
+  );
+});

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { callerOf, type Caller } from '../../integration/support/caller.js';
+
+/** GraphQL requests of whoever is logged in on the page; throws where one is refused. */
+export async function asPageOwner(page: Page, query: string, variables: Record<string, unknown> = {}) {
+  const cookies = await page.context().cookies();
+  return answered(
+    callerOf(inject('serverUrl'), {
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    }),
+    query,
+    variables,
+  );
+}
+
+/** A new bill of whoever is logged in on the page: its number. */
+export async function newBill(page: Page, plan: number, term = 0): Promise<number> {
+  const { createBill } = await asPageOwner(page, createBillText, { plan, term });
+  return (createBill as { id: number }).id;
+}
+
+/** Has a new user pay Basic for a month with a promo code, without money. */
+export async function somebodyPaysWith(code: string): Promise<void> {
+  const url = inject('serverUrl');
+  const name = randomBytes(5).toString('hex');
+  const entered = await fetch(`${url}/api/panel/user/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `payer-${name}@people.example`, password: `a pass of ${name}` }),
+  });
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  const payer = callerOf(url, { cookie });
+  const { createBill } = await answered(payer, createBillText, { plan: 3, term: 0 });
+  const { id } = createBill as { id: number };
+  await answered(
+    payer,
+    'mutation ($id: Int!, $code: String!) { applyPromo(bill: $id, code: $code) { id } }',
+    { id, code },
+  );
+  await answered(
+    payer,
+    `mutation ($id: Int!) { initPayment(bill: $id, method: card, agreed: true) { address }
+       answerLocalPayment(bill: $id, answer: pay) }`,
+    { id },
+  );
+  for (let tries = 0; tries < 400; tries++) {
+    const { bill } = await answered(payer, 'query ($id: Int!) { bill(id: $id) { state } }', { id });
+    if ((bill as { state: string }).state === 'paid') return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the bill was not paid');
+}
+
+/** A name of a promo code that nobody has. */
+export function freshCode(): string {
+  return `code-${randomBytes(5).toString('hex')}`;
+}
+
+const createBillText =
+  'mutation ($plan: Int!, $term: Int!) { createBill(act: buy, plan: $plan, term: $term) { id } }';
+
+async function answered(
+  caller: Pick<Caller, 'graphql'>,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const { data, errors } = await caller.graphql(query, variables);
+  if (errors || !data) throw new Error(JSON.stringify(errors));
+  return data;
+}

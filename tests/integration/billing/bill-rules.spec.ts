@@ -1,0 +1,79 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openMoneyWorld, type MoneyWorld } from './support/money-world.js';
+
+let world: MoneyWorld;
+let number = 0;
+const transaction = () => `b-${++number}`;
+
+beforeAll(async () => {
+  world = await openMoneyWorld();
+});
+beforeEach(() => world.clock.set('2026-11-01T00:00:00Z'));
+
+describe('#24 a change that is paid for', () => {
+  it('counts what is unused once, and the new limits hold at once', async () => {
+    const person = await world.somebody();
+    await world.pay(await world.billFor(person), transaction());
+    world.clock.set('2026-11-16T00:00:00Z');
+    const [one, two] = [
+      await world.billFor(person, { act: 'change', plan: 4 }),
+      await world.billFor(person, { act: 'change', plan: 4 }),
+    ];
+    expect([one.creditCents, one.realCents]).toEqual([2450, 7450]);
+    await world.pay(one, transaction());
+    const { account } = await world.again(person);
+    expect([account.planId, account.paidUntil]).toEqual([4, new Date('2026-12-16T00:00:00Z')]);
+    await world.pay(two, transaction());
+    // The second prolongs: 74.50 of 99 dollars give three quarters of its month, as nothing unused is left to count.
+    const longer = (await world.again(person)).account.paidUntil?.getTime() ?? 0;
+    expect((longer - Date.parse('2026-12-16')) / 86_400_000).toBeCloseTo((31 * 7450) / 9900, 5);
+  });
+
+  it('costs nothing where what is unused is worth more, and takes longer time for the rest', async () => {
+    const person = await world.somebody();
+    await world.pay(await world.billFor(person, { term: 3 }), transaction());
+    const bill = await world.billFor(await world.again(person), { act: 'change', plan: 4 });
+    expect([bill.creditCents, bill.realCents]).toEqual([9900, 0]);
+    const paid = await world.bills.prepare(person, bill.id, false);
+    expect(paid.state).toBe('paid');
+    const { account } = await world.again(person);
+    const days = ((account.paidUntil?.getTime() ?? 0) - Date.parse('2026-11-01')) / 86_400_000;
+    expect([account.planId, Math.round(days * 10) / 10]).toEqual([
+      4,
+      Math.round((30 * 44_100 * 10) / 9900) / 10,
+    ]);
+  });
+});
+
+describe('what the database itself refuses', () => {
+  const refusals: [string, string][] = [
+    ['a change of the ledger', 'UPDATE ledger_entry SET cents = cents + 1'],
+    ['to delete from it', 'DELETE FROM ledger_entry'],
+    ['to empty it', 'TRUNCATE ledger_entry'],
+    ['another moment of a transaction', 'UPDATE ledger_transaction SET at = now()'],
+    ['a bill that goes back', `UPDATE bill SET state = 'unpaid', closed_at = NULL WHERE state = 'paid'`],
+    ['a paid bill that is cancelled', `UPDATE bill SET state = 'cancelled' WHERE state = 'paid'`],
+    [
+      'another sum of a paid bill',
+      `UPDATE bill SET real_cents = real_cents - 1, promo_cents = promo_cents + 1 WHERE state = 'paid'`,
+    ],
+    ['to delete a bill', 'DELETE FROM bill'],
+    ['parts that are not the whole', `UPDATE bill SET promo_cents = promo_cents + 1 WHERE state = 'unpaid'`],
+    [
+      'an entry without its counterpart',
+      `INSERT INTO ledger_entry (transaction_id, book, currency, cents) SELECT min(id), 'sales', 'USD', 5 FROM ledger_transaction`,
+    ],
+    [
+      'a balance below nothing',
+      `WITH payer AS (SELECT min(account_id) AS id FROM bill), made AS (SELECT min(id) AS id FROM ledger_transaction)
+       INSERT INTO ledger_entry (transaction_id, book, account_id, currency, cents)
+       SELECT made.id, 'partner', payer.id, 'USD', -1 FROM payer, made`,
+    ],
+  ];
+  it.each(refusals)('%s', async (_, statement) => {
+    const person = await world.somebody();
+    await world.pay(await world.billFor(person), transaction());
+    await world.billFor(person, { act: 'prolong' });
+    await expect(world.postgres.query(statement)).rejects.toThrow();
+  });
+});

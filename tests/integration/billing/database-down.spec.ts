@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { inPostgres } from '../../support/shared-servers.js';
+import { aPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+const secret = 'the secret of the shop';
+let app: RunningApp;
+let database: string;
+
+beforeAll(async () => {
+  app = await runApp({ cloudPayments: { publicId: 'pk_test', secret }, jobsAtOnce: 0 });
+  const [row]: { name: string }[] = await app.stores.postgres.query('SELECT current_database() AS name');
+  database = row?.name ?? '';
+});
+
+async function notify(fields: Record<string, string>): Promise<[number, unknown]> {
+  const body = new URLSearchParams(fields).toString();
+  const answer = await fetch(`${app.url}/payments/cloudpayments/pay`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-hmac': createHmac('sha256', secret).update(body).digest('base64'),
+    },
+    body,
+  });
+  return [answer.status, ((await answer.json()) as { code: unknown }).code];
+}
+
+describe('#52 a notification while the database is down', () => {
+  it('is answered otherwise than 0, and counts when it comes again', async () => {
+    const person = await aPerson(app, { kind: 'demo' });
+    const { data } = await app
+      .as(person)
+      .graphql('mutation { createBill(act: buy, plan: 3, term: 0) { id } }');
+    const { id } = data?.['createBill'] as { id: number };
+    const fields = {
+      TransactionId: '8001',
+      Amount: '49.00',
+      Currency: 'USD',
+      InvoiceId: String(id),
+      AccountId: String(person.id),
+      Status: 'Completed',
+    };
+    const servers = inject('servers');
+    await inPostgres(
+      servers,
+      `ALTER DATABASE ${database} WITH ALLOW_CONNECTIONS false`,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${database}'`,
+    );
+    try {
+      for (let tries = 0; tries < 3; tries++) {
+        const [status, code] = await notify(fields);
+        expect(status).toBeGreaterThanOrEqual(500);
+        expect(code).not.toBe(0);
+      }
+    } finally {
+      await inPostgres(servers, `ALTER DATABASE ${database} WITH ALLOW_CONNECTIONS true`);
+    }
+    expect(await notify(fields)).toEqual([200, 0]);
+    const paid = await app.as(person).graphql(`{ bill(id: ${id}) { state } viewer { plan { id } } }`);
+    expect(paid.data).toEqual({ bill: { state: 'paid' }, viewer: { plan: { id: 3 } } });
+  });
+});

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../server/programs/project-root.js';
+import { administratorSession } from '../../support/administrator-session.js';
+import { startServer, type RunningServer } from '../../support/running-server.js';
+import { removeFolder, temporaryFolder } from '../../support/stores.js';
+import { callerOf, type Caller } from '../support/caller.js';
+
+const secret = 'the secret of the shop';
+const env = {
+  SAMPLE_KEYWORDS: '0',
+  CLOUDPAYMENTS_PUBLIC_ID: 'pk_test',
+  CLOUDPAYMENTS_SECRET: secret,
+  LOG_LEVEL: 'error',
+};
+const mortal = pathToFileURL(
+  path.join(projectRoot, 'tests/integration/billing/support/die-before-answer.mjs'),
+).href;
+
+let dataDir: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  dataDir = await temporaryFolder();
+  server = await startServer({ dataDir, env: { ...env, NODE_OPTIONS: `--import ${mortal}` } });
+});
+afterAll(async () => {
+  await server.stop();
+  await removeFolder(dataDir);
+});
+
+const buyer = async (): Promise<Caller> =>
+  callerOf(server.url, await administratorSession(server.url, 'demo@example.com'));
+
+/** Tells the server of a payment as the provider does. */
+async function notify(fields: Record<string, string>): Promise<unknown> {
+  const body = new URLSearchParams(fields).toString();
+  const answer = await fetch(`${server.url}/payments/cloudpayments/pay`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-hmac': createHmac('sha256', secret).update(body).digest('base64'),
+    },
+    body,
+  });
+  return answer.json();
+}
+
+describe('#52 a server that is killed after a payment is kept and before the provider is answered', () => {
+  it('answers the provider’s next try, and has given the plan once', async () => {
+    const person = await buyer();
+    const { data } = await person.graphql('mutation { createBill(act: buy, plan: 3, term: 0) { id } }');
+    const { id } = data?.['createBill'] as { id: number };
+    const { data: who } = await person.graphql('{ viewer { account { id } } }');
+    const account = (who?.['viewer'] as { account: { id: number } }).account.id;
+    const fields = {
+      TransactionId: '7001',
+      Amount: '49.00',
+      Currency: 'USD',
+      InvoiceId: String(id),
+      AccountId: String(account),
+      Status: 'Completed',
+    };
+    const ended = once(server.process, 'exit');
+    await expect(notify(fields)).rejects.toThrow();
+    expect(await ended).toEqual([null, 'SIGKILL']);
+
+    server = await startServer({ dataDir, env });
+    const state = async () =>
+      (
+        await (
+          await buyer()
+        ).graphql(`{ bill(id: ${id}) { state closedAt } viewer { account { paidUntil } } }`)
+      ).data;
+    // It had been kept: the plan was there before the provider asked again.
+    const first = await state();
+    expect(first).toMatchObject({ bill: { state: 'paid' } });
+    expect([await notify(fields), await notify(fields)]).toEqual([{ code: 0 }, { code: 0 }]);
+    expect(await state()).toEqual(first);
+  }, 180_000);
+});

@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import { aPerson, type TestPerson } from '../../support/people.js';
+import type { RunningApp } from '../../support/running-app.js';
+
+/** The provider that these tests act for. */
+export const shop = { publicId: 'pk_test', secret: 'the secret of the shop' };
+
+/** A new bill of somebody; Basic for a month where nothing else is said. Its number. */
+export async function newBill(app: RunningApp, person: TestPerson, plan = 3, act = 'buy'): Promise<number> {
+  const { data, errors } = await app
+    .as(person)
+    .graphql(
+      'mutation ($act: PurchaseAct!, $plan: Int!) { createBill(act: $act, plan: $plan, term: 0) { id } }',
+      { act, plan },
+    );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return (data?.['createBill'] as { id: number }).id;
+}
+
+/** How far a bill is, as its payer sees it. */
+export async function stateOf(app: RunningApp, person: TestPerson, id: number): Promise<unknown> {
+  const { data } = await app.as(person).graphql('query ($id: Int!) { bill(id: $id) { state } }', { id });
+  return (data?.['bill'] as { state: string }).state;
+}
+
+/** Tells the server that a bill was paid, as the provider does. */
+export async function notifyPaid(
+  app: RunningApp,
+  person: TestPerson,
+  bill: number,
+  { transaction, amount }: { transaction: string; amount: string },
+): Promise<unknown> {
+  const body = new URLSearchParams({
+    TransactionId: transaction,
+    Amount: amount,
+    Currency: 'USD',
+    InvoiceId: String(bill),
+    AccountId: String(person.id),
+    Status: 'Completed',
+  }).toString();
+  const answer = await fetch(`${app.url}/payments/cloudpayments/pay`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-hmac': createHmac('sha256', shop.secret).update(body).digest('base64'),
+    },
+    body,
+  });
+  return answer.json();
+}
+
+/** A partner with a promo code, and rewards from one user who has paid Basic for a month with it. */
+export async function aPartner(
+  app: RunningApp,
+  code: string,
+  discount = 0,
+  kind: 'demo' | 'pro' = 'demo',
+): Promise<TestPerson> {
+  const partner = await aPerson(app, { kind });
+  await app
+    .as(partner)
+    .graphql(
+      'mutation ($code: String!, $discount: Int!) { createPromoCode(code: $code, discount: $discount) { code } }',
+      {
+        code,
+        discount,
+      },
+    );
+  const payer = await aPerson(app, { kind: 'demo' });
+  const bill = await newBill(app, payer);
+  await app
+    .as(payer)
+    .graphql('mutation ($bill: Int!, $code: String!) { applyPromo(bill: $bill, code: $code) { id } }', {
+      bill,
+      code,
+    });
+  await notifyPaid(app, payer, bill, {
+    transaction: `paid-${code}`,
+    amount: discount === 0 ? '49.00' : '44.00',
+  });
+  return partner;
+}
