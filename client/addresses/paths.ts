@@ -10,9 +10,19 @@ export const paths = {
   playground: '/graphql',
 } as const;
 
-/** Where somebody who has a plan changes it; `needed` is the id of the one that they lack. */
-export function subscriptionPath(needed?: number): string {
-  return withQuery(paths.subscription, { needleTariff: needed?.toString() });
+/** Where plans are bought, prolonged and changed; `needed` is the id of the plan that is chosen at first, `term` its number. */
+export function subscriptionPath(needed?: number, term?: number): string {
+  return withQuery(paths.subscription, { needleTariff: needed?.toString(), srok: term?.toString() });
+}
+
+/** Where the plan of days is bought. */
+export function promoPath(plan: number): string {
+  return withQuery(paths.promo, { plan: plan.toString() });
+}
+
+/** The page on which a bill is paid. */
+export function billPath(id: number): string {
+  return `/bills/${id}`;
 }
 
 interface LoginWish {
@@ -22,12 +32,20 @@ interface LoginWish {
   register?: boolean;
   /** Opens registration with this plan chosen. */
   plan?: number;
+  /** Number of the term that is chosen with it. */
+  term?: number;
 }
 
 /** The login page. */
-export function loginPath({ returnTo, register, plan }: LoginWish = {}): string {
+export function loginPath({ returnTo, register, plan, term }: LoginWish = {}): string {
   const hash = plan === undefined ? (register ? '#register' : '') : `#tarif${plan}`;
-  return withQuery(paths.login, { redirect: returnTo === paths.home ? undefined : returnTo }) + hash;
+  const redirect = returnTo === paths.home ? undefined : returnTo;
+  return withQuery(paths.login, { redirect, srok: term?.toString() }) + hash;
+}
+
+/** Registration for a plan; whoever has an account logs in there instead, and goes on to buying it. */
+export function registrationFor(plan: number, term: number): string {
+  return loginPath({ returnTo: subscriptionPath(plan, term), plan, term });
 }
 
 /** Leaves for the same page in another database. A server's address: not for the router. */

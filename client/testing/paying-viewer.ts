@@ -16,6 +16,7 @@ export const payingViewer: ViewerData = {
     isPaid: true,
     hasFreeDays: false,
     wishedPlan: null,
+    wishedTerm: null,
   },
   plan: {
     id: 4,

@@ -18,6 +18,7 @@ import { notificationRoutes } from './notification-routes.js';
 import { pageTreeRoutes } from './page-tree-routes.js';
 import { panelRoutes } from './panel-routes.js';
 import { planRoutes } from './plan-routes.js';
+import { prolongFormRoute } from './prolong-form-route.js';
 import { promoCodeRoutes } from './promo-code-routes.js';
 import { rejectsRoute } from './rejects-route.js';
 import { paymentRoutes } from './payment-routes.js';
@@ -45,6 +46,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...recoveryRoutes(schema),
     ...planRoutes(schema),
     ...billRoutes,
+    prolongFormRoute,
     ...promoCodeRoutes,
     ...paymentRoutes,
     ...historyRoutes,

@@ -72,7 +72,8 @@ describePages('registering', ({ atWidthsInTurn }) => {
     await page.getByLabel('Period').selectOption('2');
     await fillRegistration(page, newEmail());
     await page.getByRole('button', { name: 'Register', exact: true }).last().click();
-    await page.getByText('You chose Professional.').waitFor();
+    // On to the bill of the plan (A20).
+    await page.waitForURL((url) => /^\/bills\/\d+$/.test(url.pathname));
   });
 
   atWidthsInTurn('says at the field what is wrong, before and after sending', async (page) => {

@@ -47,11 +47,8 @@ describePages('the panel', ({ atWidthsInTurn }) => {
     const plan = part(page, 'Plan');
     await plan.getByText('15 reports a day, 15 rows per report').waitFor();
     expect(await plan.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
-    expect(
-      await part(page, 'Change plan')
-        .getByRole('link', { name: /^Choose/ })
-        .count(),
-    ).toBe(4);
+    await part(page, 'Change plan').getByRole('button', { name: 'Buy Basic' }).waitFor();
+    expect(await part(page, 'Change plan').locator('input[name=tarifprolong]:enabled').count()).toBe(4);
     await expectAccessible(page);
     await openSection(page, 'Usage');
     await part(page, 'Usage').getByText('0 of 15').waitFor();
@@ -75,10 +72,11 @@ describePages('the panel', ({ atWidthsInTurn }) => {
         .waitFor();
       const change = part(page, 'Change plan');
       await change.getByText('Your plan').waitFor();
-      const lower = change.getByRole('button', { name: 'Choose Basic' });
-      expect(await lower.getAttribute('aria-disabled')).toBe('true');
+      expect(await change.getByRole('radio', { name: 'Basic' }).isDisabled()).toBe(true);
       expect(await change.getByText(/Not higher than yours/).count()).toBe(2);
-      expect(await change.getByRole('link', { name: 'Choose Team' }).getAttribute('href')).toBe('/pricing');
+      await change.getByRole('button', { name: 'Extend Professional' }).waitFor();
+      await change.getByRole('radio', { name: 'Team' }).check();
+      await change.getByRole('button', { name: 'Change to Team' }).waitFor();
       await expectAccessible(page);
     },
   );

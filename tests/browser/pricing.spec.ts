@@ -26,19 +26,19 @@ describePages('the page of plans', ({ atWidthsInTurn }) => {
     await page.goto('/pricing');
     await page.getByText(/You’re on Basic, paid until/).waitFor();
     await page.getByText('Your plan', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Extend Basic' }).waitFor();
-    await page.getByRole('button', { name: 'Change the plan to Professional' }).click();
-    const way = page.getByRole('dialog', { name: 'Choose Professional' });
-    await way.getByText('access code').first().waitFor();
     await expectAccessible(page);
-    await way.getByRole('link', { name: 'Enter an access code' }).click();
-    await page.waitForURL((url) => url.pathname === '/panel');
+    expect(await page.getByRole('link', { name: 'Extend Basic' }).getAttribute('href')).toBe(
+      '/subscription?needleTariff=3&srok=0',
+    );
+    await page.getByRole('link', { name: 'Change the plan to Professional' }).click();
+    await page.waitForURL((url) => url.pathname === '/subscription');
+    await page.getByRole('button', { name: 'Change to Professional' }).waitFor();
   });
 
   atWidthsInTurn('opens the request for free days to the demo', async (page) => {
     await logInAs(page, 'demo');
     await page.goto('/pricing');
-    await page.getByRole('button', { name: 'Choose Basic' }).click();
+    await page.getByRole('link', { name: 'Choose Basic' }).waitFor();
     await page.getByRole('button', { name: 'Ask for free days' }).click();
     const request = page.getByRole('dialog', { name: 'Ask for free days' });
     await request.getByText('The free days of Basic begin').waitFor();

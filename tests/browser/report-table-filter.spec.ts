@@ -216,9 +216,9 @@ describePages(
       'T18 leads whoever lacks a higher plan to that one',
       async (page) => {
         await visit(page, `/subscription?needleTariff=${PlanId.Team}`);
-        const team = page.getByRole('columnheader', { name: 'Team', exact: true });
-        await team.locator('[data-variant="filled"]').waitFor();
-        expect(await page.locator('table [data-variant="filled"]').count()).toBe(1);
+        await page.getByRole('button', { name: 'Change to Team' }).waitFor();
+        expect(await page.getByRole('radio', { name: 'Team' }).isChecked()).toBe(true);
+        expect(await page.getByRole('main').locator('[data-variant="filled"]').count()).toBe(1);
       },
       { as: 'basic' },
     );

@@ -29,7 +29,7 @@ export function GuestForms({ first, onDone }: GuestFormsProps) {
         <Tabs.Tab value="login">{t('guest.logIn')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="registration" className={styles.form}>
-        <RegistrationForm isShort onDone={onDone} />
+        <RegistrationForm isShort onDone={() => onDone()} />
       </Tabs.Panel>
       <Tabs.Panel value="login" className={styles.form}>
         <LoginForm onDone={onDone} />

@@ -29,17 +29,26 @@ const schema = object({
 interface RegistrationFormProps {
   /** Id of the plan that is chosen at first. */
   plan?: number;
+  /** Number of the term that is chosen with it. */
+  term?: number;
   /** Only e-mail and password, as in a dialog. */
   isShort?: boolean;
   autoFocus?: boolean;
   /** Before the form is sent. */
   onStart?: () => void;
-  /** After the account is there and logged in. */
-  onDone?: () => void;
+  /** After the account is there and logged in; `wish` is the plan that was chosen. */
+  onDone?: (wish?: { plan: number; term: number }) => void;
 }
 
 /** What a new account needs, then what may be told. */
-export function RegistrationForm({ plan, isShort, autoFocus, onStart, onDone }: RegistrationFormProps) {
+export function RegistrationForm({
+  plan,
+  term = 0,
+  isShort,
+  autoFocus,
+  onStart,
+  onDone,
+}: RegistrationFormProps) {
   const { t, i18n } = useTranslation('accounts');
   const { register } = useSession();
   const initialValues: RegistrationValues = {
@@ -48,7 +57,7 @@ export function RegistrationForm({ plan, isShort, autoFocus, onStart, onDone }: 
     passwordRepeat: '',
     phone: '',
     plan: plan === undefined ? '' : String(plan),
-    term: '0',
+    term: String(term),
     domain: '',
   };
   return (
@@ -58,8 +67,10 @@ export function RegistrationForm({ plan, isShort, autoFocus, onStart, onDone }: 
       schema={schema}
       onSubmit={async (values) => {
         onStart?.();
-        await register(registrationInput(values, i18n.language));
-        onDone?.();
+        const input = registrationInput(values, i18n.language);
+        await register(input);
+        const { plan: wished, term: forTerm } = input;
+        onDone?.(wished == null ? undefined : { plan: wished, term: forTerm ?? 0 });
       }}
     >
       <FreePlan />

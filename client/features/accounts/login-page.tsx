@@ -4,7 +4,8 @@ import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { safeReturnPath } from '../../../server/contract/return-path.js';
-import { paths } from '../../addresses/paths.js';
+import { paths, subscriptionPath } from '../../addresses/paths.js';
+import { withQuery } from '../../addresses/with-query.js';
 import { LoginForm } from '../../components/sign-in/login-form.js';
 import { DemonstrationList } from './demonstration-list.js';
 import styles from './login-page.module.css';
@@ -13,11 +14,12 @@ import { RegistrationForm } from '../../components/sign-in/registration-form.js'
 import { useLeaveFor } from './use-leave-for.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 
-/** What the hash of the login page asks for: registration, with a plan or without. */
-function registrationOf(hash: string): { plan?: number } | undefined {
+/** What the address of the login page asks for: registration, with a plan and a term or without. */
+function registrationOf(hash: string, term: string | null): { plan?: number; term?: number } | undefined {
   if (hash === '#register') return {};
   const plan = /^#tarif(\d+)$/.exec(hash)?.[1];
-  return plan === undefined ? undefined : { plan: Number(plan) };
+  if (plan === undefined) return undefined;
+  return { plan: Number(plan), term: /^\d{1,2}$/.test(term ?? '') ? Number(term) : undefined };
 }
 
 /** Logging in and registering, side by side; whoever is logged in is sent on. */
@@ -27,20 +29,20 @@ export function LoginPage() {
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   const returnTo = safeReturnPath(query.get('redirect'), { doors: false });
-  const registration = registrationOf(hash);
+  const registration = registrationOf(hash, query.get('srok'));
   const { viewer, account } = useViewer();
   const [isRegistering, setRegistering] = useState(false);
-  const onward = registration?.plan === undefined ? returnTo : `${paths.pricing}${hash}`;
+  const onward =
+    registration?.plan === undefined ? returnTo : subscriptionPath(registration.plan, registration.term);
   useLeaveFor(account && !isRegistering ? onward : undefined);
   const postError = query.get('error');
-  const finishRegistration = () =>
-    void navigate(
-      {
-        pathname: paths.successfulRegistration,
-        search: returnTo === '/' ? '' : `?${new URLSearchParams({ redirect: returnTo }).toString()}`,
-      },
-      { replace: true },
-    );
+  const finishRegistration = (wish?: { plan: number; term: number }) => {
+    const redirect = returnTo === '/' ? undefined : returnTo;
+    const welcome = withQuery(paths.successfulRegistration, { redirect });
+    // Whoever has chosen a plan goes on to its bill.
+    const onwards = wish ? subscriptionPath(wish.plan, wish.term) : welcome;
+    void navigate(onwards, { replace: true, state: wish && { goesOn: true } });
+  };
   return (
     <div className="narrow">
       <PageHead title={useAccountTitle('login')} />
@@ -56,8 +58,9 @@ export function LoginPage() {
         {postError ? <PostErrorStrip code={postError} /> : null}
         {registration ? (
           <RegistrationForm
-            key={registration.plan}
+            key={`${registration.plan}-${registration.term}`}
             plan={registration.plan}
+            term={registration.term}
             autoFocus
             onStart={() => setRegistering(true)}
             onDone={finishRegistration}

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../components/ui/page-head.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { safeReturnPath } from '../../../server/contract/return-path.js';
-import { paths } from '../../addresses/paths.js';
+import { paths, subscriptionPath } from '../../addresses/paths.js';
 import { setDemoWish } from '../../lib/demo-wish.js';
 import { RequireAccount } from './require-account.js';
 import { useToldPlans } from '../../graphql/use-told-plans.js';
@@ -66,7 +66,8 @@ function NextSteps({ account }: { account: AccountOfViewer }) {
   const returnTo = safeReturnPath(new URLSearchParams(useLocation().search).get('redirect'), {
     doors: false,
   });
-  const plans = account.wishedPlan ? `${paths.pricing}#tarif${account.wishedPlan.id}` : paths.pricing;
+  const { wishedPlan, wishedTerm } = account;
+  const plans = wishedPlan ? subscriptionPath(wishedPlan.id, wishedTerm ?? undefined) : paths.pricing;
   return (
     <section className={styles.part}>
       <h2>{t('welcome.next')}</h2>
@@ -84,13 +85,11 @@ function NextSteps({ account }: { account: AccountOfViewer }) {
           <div>
             <b>{t('welcome.plan')}</b>
             <span>
-              {account.wishedPlan
-                ? t('welcome.planChosen', { plan: account.wishedPlan.label })
-                : t('welcome.planText')}
+              {wishedPlan ? t('welcome.planChosen', { plan: wishedPlan.label }) : t('welcome.planText')}
             </span>
           </div>
           <Button component={Link} to={plans}>
-            {t('welcome.toPlans')}
+            {t(wishedPlan ? 'welcome.toBill' : 'welcome.toPlans')}
           </Button>
         </li>
         {account.hasFreeDays ? (

@@ -6,7 +6,7 @@ type Viewer = PanelQuery['viewer'];
 /** The account as its panel shows it. */
 export type PanelAccount = NonNullable<Viewer['account']>;
 /** A plan on sale. */
-export type PanelPlan = PanelQuery['plans'][number];
+type PanelPlan = PanelQuery['plans'][number];
 /** How much of the limits is used. */
 export type PanelUsage = Viewer['usage'];
 

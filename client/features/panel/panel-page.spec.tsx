@@ -4,6 +4,11 @@ import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
 import type { PanelQuery } from './panel.generated.js';
 import { PanelPage } from './panel-page.js';
 
+const terms = [
+  { term: 0, months: 1, days: 0, priceCents: 4900, discountPercent: 0 },
+  { term: 1, months: 3, days: 0, priceCents: 13_200, discountPercent: 10 },
+];
+
 const basic: PanelQuery = {
   viewer: {
     kind: 'PAID',
@@ -52,17 +57,17 @@ const basic: PanelQuery = {
     },
   },
   plans: [
-    { id: 3, label: 'Basic', rank: 1 },
-    { id: 4, label: 'Professional', rank: 2 },
+    { id: 3, label: 'Basic', rank: 1, terms },
+    { id: 4, label: 'Professional', rank: 2, terms },
   ],
 };
 
-beforeAll(() => startPage(['panel', 'corporate', 'notifications']));
+beforeAll(() => startPage(['panel', 'purchase', 'corporate', 'notifications']));
 afterEach(cleanup);
 
-function open(address: string): void {
+function open(address: string, panel: PanelQuery = basic): void {
   render(
-    <InPage address={address} answers={{ Panel: () => basic }}>
+    <InPage address={address} answers={{ Panel: () => panel }}>
       <PanelPage
         people={{ title: 'Team members', Section: ({ id }) => <p id={id}>Nobody yet.</p> }}
         messages={undefined}
@@ -94,3 +99,44 @@ it.each(['/panel', '/panel#changePlanPanel', '/panel#plan', '/panel#nothing-of-t
     expect(document.getElementById('changePlanPanel')?.textContent).not.toMatch(/\$|a month|rows/);
   },
 );
+
+const changePanel = () => screen.findByRole('region', { name: 'Change plan' });
+
+it('extends the own plan and changes to higher ones; lower ones say when they can be had (A24)', async () => {
+  const { account } = basic.viewer;
+  const professional = { ...account!.plan, id: 4, label: 'Professional', rank: 2 };
+  open('/panel#changePlanPanel', {
+    ...basic,
+    viewer: { ...basic.viewer, account: { ...account!, plan: professional } },
+  });
+  const panel = within(await changePanel());
+  const lower = panel.getByRole<HTMLInputElement>('radio', { name: 'Basic' });
+  expect(lower.disabled).toBe(true);
+  expect(document.getElementById(lower.getAttribute('aria-describedby')!)?.textContent).toMatch(
+    /^Not higher than yours\. Available when Professional ends on .*2026\.$/,
+  );
+  expect(panel.getByRole<HTMLInputElement>('radio', { name: 'Professional' }).checked).toBe(true);
+  panel.getByRole('button', { name: 'Extend Professional' });
+});
+
+it('lets nobody change the plan of another, and says whose it is (A24)', async () => {
+  const account = { ...basic.viewer.account!, ownerEmail: 'owner@company.example' };
+  open('/panel#changePlanPanel', { ...basic, viewer: { ...basic.viewer, account } });
+  const panel = within(await changePanel());
+  expect(panel.getAllByRole<HTMLInputElement>('radio').every(({ disabled }) => disabled)).toBe(true);
+  const button = panel.getByRole('button', { name: 'Change plan' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Only owner@company.example can choose the plan.',
+  );
+  expect(screen.queryByRole('link', { name: 'Extend' })).toBeNull();
+});
+
+it('says in words why the form came back (A24)', async () => {
+  open('/panel?error=TARIFF_DOWNGRADE#changePlanPanel');
+  const said = within(await changePanel()).getByRole('alert').textContent;
+  expect(said).toContain('A lower plan can be bought when yours has ended.');
+  cleanup();
+  open('/panel?error=%3Cb%3E#changePlanPanel');
+  expect(within(await changePanel()).getByRole('alert').textContent).toContain('Something went wrong.');
+});

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { PricedPlan } from '../../graphql/entry-prices.js';
-import { InPage, startPage } from '../../testing/in-page.js';
+import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
 import { answerOf, payingViewer } from '../../testing/paying-viewer.js';
 import { PlanButton } from './plan-button.js';
 
@@ -15,31 +15,47 @@ const [basic, professional, team] = [
   plan(5, 'Team', 5),
 ] as const;
 
-async function buttonOf(shown: PricedPlan): Promise<HTMLElement> {
+async function buttonOf(shown: PricedPlan, role: 'button' | 'link'): Promise<HTMLElement> {
   render(
     <InPage address="/pricing" answers={{ Viewer: () => answerOf(payingViewer) }}>
-      <PlanButton plan={shown} isOwn={shown.id === payingViewer.plan.id} isNextUp={false} />
+      <PlanButton plan={shown} term={2} isOwn={shown.id === payingViewer.plan.id} isNextUp={false} />
     </InPage>,
   );
-  return screen.findByRole('button');
+  return screen.findByRole(role);
 }
 
 it('says on a plan below the paid one that it cannot be chosen and when it can, and leads nowhere', async () => {
-  const button = await buttonOf(basic);
+  const button = await buttonOf(basic, 'button');
   expect(button.getAttribute('aria-disabled')).toBe('true');
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(reason).toMatch(/^Not higher than yours\. Available when Professional ends on .*2026\.$/);
   fireEvent.click(button);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(currentAddress()).toBe('/pricing');
 });
 
-it('leads to higher plans and to more of the own one', async () => {
+it('leads to the purchase of higher plans and of more of the own one, for the term that is looked at (A20)', async () => {
   for (const [shown, name] of [
     [professional, 'Extend Professional'],
     [team, 'Change the plan to Team'],
   ] as const) {
-    const button = await buttonOf(shown);
-    expect([button.getAttribute('aria-label'), button.getAttribute('aria-disabled')]).toEqual([name, null]);
+    const link = await buttonOf(shown, 'link');
+    expect([link.getAttribute('aria-label'), link.getAttribute('href')]).toEqual([
+      name,
+      `/subscription?needleTariff=${shown.id}&srok=2`,
+    ]);
     cleanup();
   }
+});
+
+it('leads a guest to registration for the plan and the term, and from there to their bill (A20)', async () => {
+  const guest = { ...payingViewer, kind: 'GUEST', account: null } as typeof payingViewer;
+  render(
+    <InPage address="/pricing" answers={{ Viewer: () => answerOf(guest) }}>
+      <PlanButton plan={team} term={3} isOwn={false} isNextUp={false} />
+    </InPage>,
+  );
+  const link = await screen.findByRole('link', { name: 'Register for Team' });
+  const address = new URL(link.getAttribute('href') ?? '', 'http://here.invalid');
+  expect([address.pathname, address.hash, address.searchParams.get('srok')]).toEqual(['/login', '#tarif5', '3']);
+  expect(address.searchParams.get('redirect')).toBe('/subscription?needleTariff=5&srok=3');
 });

@@ -1,30 +1,30 @@
 import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { loginPath, paths } from '../../addresses/paths.js';
+import { registrationFor, subscriptionPath } from '../../addresses/paths.js';
 import { obstacleTo } from '../../graphql/plan-obstacle.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { PricedPlan } from '../../graphql/entry-prices.js';
 import styles from './plan-table.module.css';
-import { WayToPlan } from './way-to-plan.js';
 
 interface PlanButtonProps {
   plan: PricedPlan;
+  /** Number of the term that is looked at. */
+  term: number;
   isOwn: boolean;
   isNextUp: boolean;
 }
 
 /**
- * The way to a plan: registration for guests, a question of how for people; none, with the reason, for those whose plan is
+ * The way to a plan: registration for guests, the purchase for people; none, with the reason, for those whose plan is
  * another's, and to plans that are not higher than one that is paid.
  */
-export function PlanButton({ plan, isOwn, isNextUp }: PlanButtonProps) {
+export function PlanButton({ plan, term, isOwn, isNextUp }: PlanButtonProps) {
   const { t } = useTranslation('pricing');
   const { momentDay } = useFormat();
   const { viewer, account } = useViewer();
-  const [isAsking, setAsking] = useState(false);
   const name = plan.label;
   const look = { fullWidth: true, variant: isNextUp ? 'filled' : 'default' };
   if (!account) {
@@ -32,7 +32,7 @@ export function PlanButton({ plan, isOwn, isNextUp }: PlanButtonProps) {
       <Button
         {...look}
         component={Link}
-        to={loginPath({ returnTo: paths.pricing, plan: plan.id })}
+        to={registrationFor(plan.id, term)}
         aria-label={t('registerFor', { plan: name })}
       >
         {t('register')}
@@ -50,12 +50,14 @@ export function PlanButton({ plan, isOwn, isNextUp }: PlanButtonProps) {
   const act = isOwn ? 'extend' : has ? 'change' : 'choose';
   const label = isOwn ? 'extendOf' : has ? 'changeTo' : 'chooseOf';
   return (
-    <>
-      <Button {...look} aria-label={t(label, { plan: name })} onClick={() => setAsking(true)}>
-        {t(act)}
-      </Button>
-      {isAsking && <WayToPlan name={name} onClose={() => setAsking(false)} />}
-    </>
+    <Button
+      {...look}
+      component={Link}
+      to={subscriptionPath(plan.id, term)}
+      aria-label={t(label, { plan: name })}
+    >
+      {t(act)}
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { isDaily, type PricedPlan } from '../../graphql/entry-prices.js';
+import { MonthNote } from './month-note.js';
 import { PlanButton } from './plan-button.js';
 import styles from './plan-table.module.css';
 import { longerDays, priceFor, type Term } from './plan-terms.js';
@@ -33,11 +34,11 @@ export function PlanHead({ plan, term, isNextUp }: PlanHeadProps) {
             {money(price.monthCents)} <small>{t(price.days > 0 ? 'aDay' : 'aMonth')}</small>
           </div>
           <div className={styles.note}>
-            {isDaily(plan) ? <DayNote plan={plan} /> : <MonthNote {...price} />}
+            {isDaily(plan) ? <DayNote plan={plan} /> : <MonthNote plan={plan} price={price} />}
           </div>
         </>
       )}
-      <PlanButton plan={plan} isOwn={isOwn} isNextUp={isNextUp} />
+      <PlanButton plan={plan} term={price?.term ?? 0} isOwn={isOwn} isNextUp={isNextUp} />
     </div>
   );
 }
@@ -50,12 +51,4 @@ function DayNote({ plan }: { plan: PricedPlan }) {
       t('whole', { price: money(priceCents), term: t('term.days', { count: days }) }),
     )
     .join(', ');
-}
-
-function MonthNote({ months, priceCents }: { months: number; priceCents: number }) {
-  const { t } = useTranslation('pricing');
-  const { money } = useFormat();
-  return months > 1
-    ? t('whole', { price: money(priceCents), term: t('term.months', { count: months }) })
-    : null;
 }

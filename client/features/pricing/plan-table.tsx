@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../i18n/use-format.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { comparedRows, type PlanValue } from './comparison.js';
@@ -21,11 +21,13 @@ export function PlanTable({ plans, term }: PlanTableProps) {
   const { viewer } = useViewer();
   const own = viewer?.plan.id;
   const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const asked = search.get('needleTariff') ?? /^#tarif(\d+)$/.exec(hash)?.[1];
   const higher = [...plans]
     .sort((one, other) => one.rank - other.rank)
     .filter(({ rank }) => rank > (viewer?.plan.rank ?? 0));
-  // Whoever comes for rows that a certain plan shows is led to that one.
-  const nextUp = higher.find(({ id }) => String(id) === search.get('needleTariff')) ?? higher[0];
+  // Whoever comes for a certain plan is led to that one.
+  const nextUp = higher.find(({ id }) => String(id) === asked) ?? higher[0];
   const lookOf = (plan: PricedPlan) => (plan.id === own ? styles.own : undefined);
   return (
     <div className={styles.frame} tabIndex={0} role="region" aria-label={t('comparison')}>

@@ -5,11 +5,13 @@ import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { usePlansQuery } from '../../graphql/plans.generated.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { useViewer } from '../../graphql/use-viewer.js';
+import { Faq } from './faq.js';
 import { OtherLimits } from './other-limits.js';
 import { PlanLead } from './plan-lead.js';
 import { PlanTable } from './plan-table.js';
 import { columnsOf, offeredTerms, type Term } from './plan-terms.js';
 import styles from './pricing-page.module.css';
+import { StartBlock } from './start-block.js';
 import { TermTabs } from './term-tabs.js';
 
 /** What the plans cost and hold; everything on it is the server's. */
@@ -42,7 +44,9 @@ export function PricingPage() {
       ) : error ? null : (
         <div className={styles.awaited} aria-busy="true" />
       )}
+      <StartBlock plans={plans} />
       <OtherLimits />
+      <Faq isSettled={isReady} />
     </div>
   );
 }

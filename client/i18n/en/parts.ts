@@ -22,6 +22,7 @@ export const parts = {
   panel: async () => (await import('./panel.js')).panel,
   partner: async () => (await import('./partner.js')).partner,
   pricing: async () => (await import('./pricing.js')).pricing,
+  purchase: async () => (await import('./purchase.js')).purchase,
   reports: async () => (await import('./reports.js')).reports,
   databases: async () => (await import('./databases.js')).databases,
   tasks: async () => (await import('./tasks.js')).tasks,

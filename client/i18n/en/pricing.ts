@@ -20,6 +20,7 @@ export const pricing = {
   aMonth: 'a month',
   aDay: 'a day',
   whole: '{{price}} for {{term}}',
+  afterUnused: '{{price}} after your unused days',
   yourPlan: 'Your plan',
   register: 'Register',
   choose: 'Choose',
@@ -88,11 +89,70 @@ export const pricing = {
     text: 'More team members, more API requests or an invoice for a company: tell us what you need, we answer within one working day.',
     ask: 'Ask for a plan',
   },
-  way: {
-    title: 'Choose {{plan}}',
-    text: 'A plan is activated with an access code, which you enter in your account.',
-    free: 'You still have free days of the {{plan}} plan: ask for them and they begin when your e-mail is confirmed.',
+  start: {
+    title: 'Start without a plan',
+    text: 'Registering is free: {{reports}} reports a day, {{rows}} rows of each, positions in the top {{depth}}.',
+    register: 'Register',
+    freeTitle: 'Try a plan first',
+    freeText: 'You still have free days of the {{plan}} plan: they begin when your e-mail is confirmed.',
     ask: 'Ask for free days',
-    code: 'Enter an access code',
+    dayTitle: 'Only for a day',
+    dayText: '{{plan}}, {{price}}: one payment, no renewal.',
+    day: 'Buy a day',
+  },
+  faq: {
+    title: 'Questions',
+    categories: { plans: 'Plans', payment: 'Payment', changes: 'Changing plans' },
+    more: 'More about automatic payments',
+    items: {
+      'plans/free': {
+        q: 'What is free?',
+        a: 'The free plan, which comes with registering: some reports a day and the first rows of each. It does not end.',
+      },
+      'plans/day': {
+        q: 'What is the one-day plan for?',
+        a: 'For one question that cannot wait. It shows what the least monthly plan does, with fewer domains a day, is paid once and does not renew.',
+      },
+      'plans/team': {
+        q: 'Can several people work on one plan?',
+        a: 'Yes, on a plan with places for team members. The owner pays and invites them; all of them share its daily limits.',
+      },
+      'plans/devices': {
+        q: 'Can I be logged in on two devices?',
+        a: 'An account has one session: logging in on another device ends the one before. Nothing on the page is lost, and you can continue there.',
+      },
+      'payment/how': {
+        q: 'How do I pay?',
+        a: 'Choose a plan and a term: you get a bill. It is paid by card or online wallet, in part or whole from a partner balance, or by bank transfer.',
+      },
+      'payment/time': {
+        q: 'How long can I wait before I pay?',
+        a: 'The bill says until when it can be paid. Then it is cancelled by itself; nothing is owed, and you can make a new one.',
+      },
+      'payment/renewal': {
+        q: 'Is a plan renewed by itself?',
+        a: 'Only if you turn automatic payments on when you pay. They are turned off with one button, at any time.',
+      },
+      'payment/promo': {
+        q: 'Where do I enter a promo code?',
+        a: 'On the bill, before you pay. A bill takes one code.',
+      },
+      'changes/higher': {
+        q: 'Can I change to a higher plan?',
+        a: 'At any time. What you paid for unused days is taken off the price; if that is more than the price, the new plan lasts longer.',
+      },
+      'changes/lower': {
+        q: 'And to a lower one?',
+        a: 'When your plan has ended. Until then you can extend it or choose a higher one.',
+      },
+      'changes/early': {
+        q: 'Do I lose days if I extend early?',
+        a: 'No. The new term starts when the paid one ends.',
+      },
+      'changes/end': {
+        q: 'What happens when a plan ends?',
+        a: 'You go on with the free plan. Group reports, saved domains, filters and history are kept.',
+      },
+    },
   },
 } as const;

@@ -33,7 +33,9 @@ export function offerFor(
 
 /** Of the monthly plans above the viewer's own: the least that shows every row, else the one that shows most. */
 function leastPlanFor(total: number, own: Plan): Plan | null {
-  const higher = plansOnSale.filter(({ id, rank }) => id !== PlanId.Promo && rank > own.rank);
+  const higher = plansOnSale.filter(
+    ({ id, rank, isActive }) => isActive && id !== PlanId.Promo && rank > own.rank,
+  );
   const whole = higher.find(({ limits: { recordsPerReport: rows } }) => rows === null || rows >= total);
   return whole ?? higher.at(-1) ?? null;
 }

@@ -10,7 +10,7 @@ export class PlanResolver {
   @Allowed('anybody', { background: true })
   @Query(() => [Tariff], { description: 'Plans of the price list, in the order of comparison.' })
   plans(): PlanData[] {
-    return [...plansOnSale];
+    return plansOnSale.filter(({ isActive }) => isActive);
   }
 
   @Allowed('anybody', { background: true })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { Fact, Facts } from '../facts.js';
+import { Fact, Facts } from '../../../components/ui/facts.js';
 import { usePanel } from '../panel-data.js';
 import { EmailForm } from './email-form.js';
 import { LanguageChoice } from './language-choice.js';

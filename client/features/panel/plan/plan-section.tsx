@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { Tag } from '../../../components/ui/tag.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { paths } from '../../../addresses/paths.js';
-import { Fact, Facts } from '../facts.js';
+import { subscriptionPath } from '../../../addresses/paths.js';
+import { Fact, Facts } from '../../../components/ui/facts.js';
 import { usePanel } from '../panel-data.js';
 import { AccessCodeForm } from './access-code-form.js';
 import { DemoState } from './demo-state.js';
@@ -45,7 +45,7 @@ function PaidState() {
           label={t('plan.name')}
           action={
             isOwn && plan.isActive ? (
-              <Button component={Link} to={paths.pricing}>
+              <Button component={Link} to={subscriptionPath(plan.id)}>
                 {t('plan.extend')}
               </Button>
             ) : null

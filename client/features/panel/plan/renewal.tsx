@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { CloseSubscriptionDocument } from '../panel.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { Fact } from '../facts.js';
+import { Fact } from '../../../components/ui/facts.js';
 import { usePanel } from '../panel-data.js';
 import { useAct } from '../../../components/ui/use-act.js';
 

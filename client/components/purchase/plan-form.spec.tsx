@@ -1,0 +1,150 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { currentAddress, InPage, Refused, startPage } from '../../testing/in-page.js';
+import { PlanForm } from './plan-form.js';
+import type { Buyer } from './purchase-wish.js';
+
+beforeAll(() => startPage(['purchase']));
+afterEach(cleanup);
+
+const terms = [
+  { term: 0, months: 1, days: 0, priceCents: 19_900, discountPercent: 0 },
+  { term: 3, months: 12, days: 0, priceCents: 179_100, discountPercent: 25 },
+];
+const basic = { id: 3, label: 'Basic', rank: 3, terms };
+const team = { id: 5, label: 'Team', rank: 5, terms };
+
+const nobody: Buyer = {
+  plan: { id: 0, label: 'Free', rank: 1 },
+  isPaid: false,
+  paidUntil: null,
+  ownerEmail: null,
+};
+const paying: Buyer = { ...nobody, plan: basic, isPaid: true, paidUntil: '2027-01-14T00:00:00.000Z' };
+
+type Variables = Readonly<Record<string, unknown>>;
+
+const sums = (differences: object) => ({
+  tariffCalculation: {
+    act: 'buy',
+    currency: 'USD',
+    regularCents: 179_100,
+    creditCents: 0,
+    unusedCents: 0,
+    realCents: 179_100,
+    balanceDays: 0,
+    startsAt: '2026-11-23T00:00:00.000Z',
+    paidUntil: '2027-11-23T00:00:00.000Z',
+    ...differences,
+  },
+});
+
+function open(
+  form: Partial<Parameters<typeof PlanForm>[0]>,
+  {
+    calculation = {},
+    bill = () => ({ createBill: { id: 417 } }),
+  }: { calculation?: object; bill?: (variables: Variables) => object } = {},
+): { calculated: Variables[]; made: Variables[]; onRefused: ReturnType<typeof vi.fn> } {
+  const [calculated, made]: [Variables[], Variables[]] = [[], []];
+  const onRefused = vi.fn();
+  const answers = {
+    TariffCalculation: (variables: Variables) => {
+      calculated.push(variables);
+      return sums(calculation);
+    },
+    CreateBill: (variables: Variables) => {
+      made.push(variables);
+      return bill(variables);
+    },
+  };
+  render(
+    <InPage address="/subscription" answers={answers}>
+      <PlanForm plans={[basic, team]} buyer={nobody} onRefused={onRefused} {...form} />
+    </InPage>,
+  );
+  return { calculated, made, onRefused };
+}
+
+const termOf = (name: RegExp) => screen.getByRole('radio', { name });
+
+it('asks what the chosen plan comes to, makes its bill and opens it (A20, A23)', async () => {
+  const { calculated, made } = open({ asked: { plan: 5, term: 3 } });
+  await screen.findByText('To pay');
+  expect(screen.getAllByText('$1,791')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('radio', { name: 'Basic' }));
+  fireEvent.click(termOf(/^1 month$/));
+  fireEvent.click(screen.getByRole('button', { name: 'Buy Basic' }));
+  await vi.waitFor(() => expect(currentAddress()).toBe('/bills/417'));
+  expect(calculated[0]).toEqual({ act: 'buy', plan: 5, term: 3 });
+  expect(calculated.at(-1)).toEqual({ act: 'buy', plan: 3, term: 0 });
+  expect(made).toEqual([{ act: 'buy', plan: 3, term: 0, key: expect.stringMatching(/^[\da-f]{16}$/) as string }]);
+});
+
+it('explains the sum: the price, what unused days take off, what is left to pay (A23)', async () => {
+  open(
+    { buyer: paying, asked: { plan: 5, term: 3 } },
+    {
+      calculation: {
+        act: 'change',
+        creditCents: 6645,
+        unusedCents: 6645,
+        realCents: 172_455,
+        balanceDays: 55,
+      },
+    },
+  );
+  await screen.findByText('Unused days of Basic: 55');
+  const lines = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(lines).toEqual(['Team, 12 months$1,791', 'Unused days of Basic: 55−$66.45', 'To pay$1,724.55']);
+  screen.getByText(/^Team starts as soon as it is paid\. Paid today, it is active until .*2027\.$/);
+});
+
+it('says that more than the price gives longer time, and that free days are worth nothing (A23)', async () => {
+  const change = { act: 'change', balanceDays: 55 };
+  open(
+    { buyer: paying, asked: { plan: 5 } },
+    { calculation: { ...change, creditCents: 19_900, unusedCents: 24_900, realCents: 0 } },
+  );
+  await screen.findByText(/worth \$50 more than the price/);
+  cleanup();
+  open({ buyer: paying, asked: { plan: 5 } }, { calculation: change });
+  await screen.findByText(/came from a code or as free days/);
+  expect(screen.queryByText(/Unused days/)).toBeNull();
+});
+
+it('is a form of its own that a browser could send by itself (A24)', () => {
+  open({ buyer: paying });
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Choose a plan' });
+  expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/panel']);
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({ act: 'prolong', tarifprolong: '3', srok: '0' });
+});
+
+it('shows why no bill was made, asks for the account anew, and forgets it with the next choice (A23)', async () => {
+  const { made, onRefused } = open(
+    { buyer: paying, asked: { plan: 5 } },
+    { bill: () => new Refused('DISCOUNT_OVERDUE', 'Your plan has ended.') },
+  );
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Change to Team' }));
+  send();
+  await screen.findByText('Your plan has ended.');
+  expect(onRefused).toHaveBeenCalledTimes(1);
+  send();
+  await vi.waitFor(() => expect(made).toHaveLength(2));
+  // The same wish sent again is known as the same.
+  expect(made[1]).toEqual(made[0]);
+  await screen.findByText('Your plan has ended.');
+  fireEvent.click(termOf(/^12 months/));
+  expect(screen.queryByText('Your plan has ended.')).toBeNull();
+  expect(currentAddress()).toBe('/subscription');
+});
+
+it('goes on to the bill by itself, once, for who has just registered; never where a plan is paid', async () => {
+  const { made } = open({ goesOn: true, asked: { plan: 5, term: 3 } });
+  await vi.waitFor(() => expect(currentAddress()).toBe('/bills/417'));
+  expect(made).toHaveLength(1);
+  cleanup();
+  const { made: others } = open({ goesOn: true, buyer: paying });
+  await screen.findByText('To pay');
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../addresses/paths.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { csrfToken } from '../../lib/document-meta.js';
+import { Strip } from '../ui/strip.js';
+import { PlanChoice } from './plan-choice.js';
+import styles from './plan-form.module.css';
+import { PurchaseSums } from './purchase-sums.js';
+import { type Buyer, type SoldPlan, wishFor } from './purchase-wish.js';
+import { TermChoice } from './term-choice.js';
+import { useBill } from './use-bill.js';
+
+interface PlanFormProps {
+  plans: readonly SoldPlan[];
+  buyer: Buyer;
+  /** The plan and the term that are chosen at first. */
+  asked?: { plan?: number; term?: number };
+  /** Goes on to the bill by itself where nothing is paid yet: for whoever has just registered for this plan. */
+  goesOn?: boolean;
+  /** The server has refused, so what the page knows of the account may be out of date. */
+  onRefused: () => void;
+}
+
+/** A plan and a term are chosen, what that comes to is said, and a bill of it is made. */
+export function PlanForm({ plans, buyer, asked: first = {}, goesOn = false, onRefused }: PlanFormProps) {
+  const { t } = useTranslation('purchase');
+  const [asked, ask] = useState(first);
+  const { make, error, isBusy, forget } = useBill({ onRefused });
+  const wish = wishFor(plans, buyer, asked);
+  const choose = (choice: { plan?: number; term?: number }) => {
+    forget();
+    ask({ plan: wish?.plan.id, term: wish?.term.term, ...choice });
+  };
+  const isGoingOn = goesOn && wish?.act === 'buy' && !error;
+  const hasGoneOn = useRef(false);
+  useEffect(() => {
+    if (!wish || !isGoingOn || hasGoneOn.current) return;
+    hasGoneOn.current = true;
+    void make(wish, { replaces: true });
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wish && !isBusy) void make(wish);
+  };
+  return (
+    <form className={styles.form} method="post" action={paths.panel} onSubmit={submit} aria-label={t('form')}>
+      <input type="hidden" name="act" value="prolong" />
+      <input type="hidden" name="csrf_token" value={csrfToken() ?? ''} />
+      <div className={styles.choices}>
+        <PlanChoice
+          plans={plans}
+          buyer={buyer}
+          chosen={wish?.plan.id}
+          onChoose={(plan) => choose({ plan })}
+        />
+        {wish ? (
+          <TermChoice terms={wish.plan.terms} chosen={wish.term} onChoose={(term) => choose({ term })} />
+        ) : null}
+      </div>
+      <div className={styles.outcome}>
+        {wish ? (
+          <>
+            <PurchaseSums wish={wish} buyer={buyer} />
+            {error ? (
+              <Strip tone="error" title={t('refused')}>
+                {describeFault(error).message}
+              </Strip>
+            ) : null}
+            <Button type="submit" variant="filled" size="md" loading={isBusy || isGoingOn}>
+              {t(`do.${wish.act}`, { plan: wish.plan.label })}
+            </Button>
+            <p className={styles.next}>{t('next')}</p>
+          </>
+        ) : (
+          <NoChoice buyer={buyer} />
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The button where no plan can be chosen, with the reason beside it. */
+function NoChoice({ buyer: { ownerEmail } }: { buyer: Buyer }) {
+  const { t } = useTranslation('purchase');
+  const id = useId();
+  return (
+    <>
+      <Button
+        size="md"
+        data-disabled
+        aria-disabled="true"
+        aria-describedby={id}
+        onClick={(event) => event.preventDefault()}
+      >
+        {t('change')}
+      </Button>
+      <p className={styles.next} id={id}>
+        {ownerEmail === null ? t('nothingHigher') : t('subUser', { owner: ownerEmail })}
+      </p>
+    </>
+  );
+}

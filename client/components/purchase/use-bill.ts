@@ -1,0 +1,27 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { billPath } from '../../addresses/paths.js';
+import { newRequestId } from '../../lib/request-id.js';
+import { CreateBillDocument } from './purchase.generated.js';
+import type { PurchaseWish } from './purchase-wish.js';
+
+/** Makes the bill of a wish and opens it. The same wish sent twice makes one bill. */
+export function useBill({ onRefused }: { onRefused: () => void }) {
+  const navigate = useNavigate();
+  const named = useRef({ wish: '', key: '' });
+  const [create, { error, loading, reset }] = useMutation(CreateBillDocument);
+  /** `replaces`: the page before is not come back to. Refusals are told by `error`. */
+  const make = async ({ act, plan, term }: PurchaseWish, { replaces = false } = {}): Promise<void> => {
+    const wish = { act, plan: plan.id, term: term.term };
+    const text = JSON.stringify(wish);
+    if (named.current.wish !== text) named.current = { wish: text, key: newRequestId() };
+    try {
+      const { data } = await create({ variables: { ...wish, key: named.current.key } });
+      if (data) await navigate(billPath(data.createBill.id), { replace: replaces });
+    } catch {
+      onRefused();
+    }
+  };
+  return { make, error, isBusy: loading, forget: reset };
+}

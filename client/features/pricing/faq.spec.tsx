@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
+import { Faq } from './faq.js';
+
+beforeAll(() => startPage(['pricing']));
+afterEach(cleanup);
+
+const opened = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+
+it('opens the answer that the address names, and writes the one that is opened into it (A20)', () => {
+  render(
+    <InPage address="/pricing?needleTariff=4#changes/lower">
+      <Faq isSettled />
+    </InPage>,
+  );
+  expect(opened()).toEqual(['changes/lower']);
+  fireEvent.click(screen.getByText('Where do I enter a promo code?'));
+  expect([opened(), currentAddress()]).toEqual([['payment/promo'], '/pricing?needleTariff=4#payment/promo']);
+  fireEvent.click(screen.getByText('Where do I enter a promo code?'));
+  expect([opened(), currentAddress()]).toEqual([[], '/pricing?needleTariff=4']);
+});
+
+it('has every answer at an anchor of its category, each once', () => {
+  render(
+    <InPage address="/pricing#plans/no-such-question">
+      <Faq isSettled />
+    </InPage>,
+  );
+  const anchors = [...document.querySelectorAll('details')].map(({ id }) => id);
+  expect(new Set(anchors).size).toBe(anchors.length);
+  for (const anchor of anchors) expect(anchor).toMatch(/^(plans|payment|changes)\/[a-z]+$/);
+  expect(opened()).toEqual([]);
+});

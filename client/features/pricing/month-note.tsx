@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useTariffCalculationQuery } from '../../components/purchase/purchase.generated.js';
+import type { PricedPlan } from '../../graphql/entry-prices.js';
+import { obstacleTo } from '../../graphql/plan-obstacle.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { useFormat } from '../../i18n/use-format.js';
+
+interface MonthNoteProps {
+  plan: PricedPlan;
+  price: PricedPlan['terms'][number];
+}
+
+/** What a plan of months costs for the whole term, and after the unused days of a lower plan that is paid. */
+export function MonthNote({ plan, price: { term, months, priceCents } }: MonthNoteProps) {
+  const { t } = useTranslation('pricing');
+  const { money } = useFormat();
+  const isChange = useIsChange(plan);
+  const { data } = useTariffCalculationQuery({
+    variables: { act: 'change', plan: plan.id, term },
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'ignore',
+    skip: !isChange,
+  });
+  const whole =
+    months > 1
+      ? t('whole', { price: money(priceCents), term: t('term.months', { count: months }) })
+      : undefined;
+  const sums = isChange ? data?.tariffCalculation : undefined;
+  const rest =
+    sums && sums.creditCents > 0 ? t('afterUnused', { price: money(sums.realCents) }) : undefined;
+  return [whole, rest].filter(Boolean).join(', ');
+}
+
+/** Whether choosing the plan changes one that is paid, on which unused days may count. */
+function useIsChange(plan: PricedPlan): boolean {
+  const { viewer, account } = useViewer();
+  if (!viewer || !account?.isPaid || account.isAdministrator || account.ownerEmail !== null) return false;
+  return obstacleTo(plan, { ...account, plan: viewer.plan }) === null;
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { loginPath, paths, promoPath } from '../../addresses/paths.js';
+import { FreeDaysButton } from '../../components/limits/free-days-button.js';
+import { isDaily, type PricedPlan } from '../../graphql/entry-prices.js';
+import { useDefaultLimits } from '../../graphql/use-default-limits.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './start-block.module.css';
+
+/** The ways to begin with little: for guests and for people without a plan of their own. */
+export function StartBlock({ plans }: { plans: readonly PricedPlan[] }) {
+  const { viewer, account } = useViewer();
+  const isOpenTo = viewer?.kind === 'GUEST' || (viewer?.kind === 'DEMO' && !account?.ownerEmail);
+  if (!isOpenTo || plans.length === 0) return null;
+  const free = plans.find(({ freeDays }) => freeDays > 0);
+  const day = plans.find(isDaily);
+  return (
+    <div className={styles.ways}>
+      {account ? null : <FreePlanWay />}
+      {account?.hasFreeDays && free ? <FreeDaysWay plan={free} /> : null}
+      {day ? <DayWay plan={day} /> : null}
+    </div>
+  );
+}
+
+function Way({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+  return (
+    <section className={styles.way}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {action}
+    </section>
+  );
+}
+
+function FreePlanWay() {
+  const { t } = useTranslation('pricing');
+  const { integer } = useFormat();
+  const limits = useDefaultLimits();
+  return (
+    <Way
+      title={t('start.title')}
+      text={
+        limits
+          ? t('start.text', {
+              reports: integer(limits.reportsPerDay),
+              rows: integer(limits.recordsPerReport),
+              depth: limits.deepestPosition,
+            })
+          : '\u00a0'
+      }
+      action={
+        <Button component={Link} to={loginPath({ returnTo: paths.pricing, register: true })}>
+          {t('start.register')}
+        </Button>
+      }
+    />
+  );
+}
+
+function FreeDaysWay({ plan }: { plan: PricedPlan }) {
+  const { t } = useTranslation('pricing');
+  return (
+    <Way
+      title={t('start.freeTitle')}
+      text={t('start.freeText', { plan: plan.label })}
+      action={<FreeDaysButton label={t('start.ask')} />}
+    />
+  );
+}
+
+function DayWay({ plan }: { plan: PricedPlan }) {
+  const { t } = useTranslation('pricing');
+  const { money } = useFormat();
+  return (
+    <Way
+      title={t('start.dayTitle')}
+      text={t('start.dayText', { plan: plan.label, price: money(plan.priceCents) })}
+      action={
+        <Button component={Link} to={promoPath(plan.id)}>
+          {t('start.day')}
+        </Button>
+      }
+    />
+  );
+}

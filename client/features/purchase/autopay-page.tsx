@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
+import styles from './subscription-page.module.css';
+
+const parts = ['on', 'when', 'failed', 'off', 'card'] as const;
+
+/** What automatic payments are, for everybody. */
+export function AutopayPage() {
+  const { t } = useTranslation('purchase');
+  const title = useAccountTitle('autopaydesc');
+  return (
+    <div className="reading">
+      <PageHead title={title} />
+      <div className={`framed ${styles.about}`}>
+        <p>{t('about.lead')}</p>
+        {parts.map((part) => (
+          <section key={part}>
+            <h2>{t(`about.${part}.title`)}</h2>
+            <p>{t(`about.${part}.text`)}</p>
+          </section>
+        ))}
+        <p>
+          <Link to={paths.subscription}>{t('about.manage')}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}

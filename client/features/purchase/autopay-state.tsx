@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
+import { Fact } from '../../components/ui/facts.js';
+import { useAct } from '../../components/ui/use-act.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { type AutopayQuery, EndAutopayDocument } from './subscription.generated.js';
+import styles from './subscription-page.module.css';
+
+interface AutopayStateProps {
+  autopay: AutopayQuery['autopay'];
+  /** End of the paid time, ISO 8601; null where nothing was ever paid. */
+  paidUntil: string | null;
+  /** Reads everything anew after they were ended. */
+  onEnded: () => void;
+}
+
+/** Whether payments recur, the next of them, and how to end them. */
+export function AutopayState({ autopay, paidUntil, onEnded }: AutopayStateProps) {
+  const { t } = useTranslation('purchase');
+  const { money, momentDay } = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const { active, canSubscribe, cents, nextAt } = autopay;
+  return (
+    <Fact
+      label={t('autopay.label')}
+      action={active ? <Button onClick={() => setAsking(true)}>{t('autopay.end')}</Button> : null}
+    >
+      {active
+        ? t('autopay.on', { sum: money(cents ?? 0), date: nextAt ? momentDay(nextAt) : '' })
+        : t(canSubscribe ? 'autopay.offText' : 'autopay.off')}{' '}
+      <Link to={paths.autopaydesc} className={styles.how}>
+        {t('autopay.how')}
+      </Link>
+      {isAsking && (
+        <EndDialog paidUntil={paidUntil} onClose={() => setAsking(false)} onEnded={onEnded} />
+      )}
+    </Fact>
+  );
+}
+
+interface EndDialogProps extends Pick<AutopayStateProps, 'paidUntil' | 'onEnded'> {
+  onClose: () => void;
+}
+
+/** Asks first, as only another payment turns them on again. */
+function EndDialog({ paidUntil, onClose, onEnded }: EndDialogProps) {
+  const { t } = useTranslation('purchase');
+  const { momentDay } = useFormat();
+  const { say } = useToasts();
+  const [end, isEnding] = useAct(EndAutopayDocument, t('autopay.endFailed'));
+  const confirm = async () => {
+    const answer = await end({});
+    onClose();
+    if (answer) say(answer.closeSubscription.message);
+    // What was refused shows that the page is out of date.
+    onEnded();
+  };
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('autopay.endTitle')}
+      verb={t('autopay.end')}
+      isBusy={isEnding}
+      onConfirm={() => void confirm()}
+    >
+      {t('autopay.endText', { date: paidUntil ? momentDay(paidUntil) : '' })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from '../../components/ui/facts.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { SectionCard } from '../../components/ui/section-card.js';
+import { Tag } from '../../components/ui/tag.js';
+import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { AutopayState } from './autopay-state.js';
+import { daysUntil } from './days-until.js';
+import { type AutopayQuery, usePlanInForceQuery } from './subscription.generated.js';
+import styles from './subscription-page.module.css';
+
+interface PlanStateProps {
+  viewer: ViewerData;
+  account: AccountOfViewer;
+  /** Undefined until it is known, and for those whose plan is another's. */
+  autopay: AutopayQuery['autopay'] | undefined;
+  autopayError: Error | undefined;
+  onChanged: () => void;
+}
+
+/** The subscription as it stands: nothing paid, active until a day, or ended; whose it is, and whether it is paid again. */
+export function PlanState({ viewer, account, autopay, autopayError, onChanged }: PlanStateProps) {
+  const { t } = useTranslation('purchase');
+  const { data } = usePlanInForceQuery({ fetchPolicy: 'no-cache', skip: !account.isPaid });
+  const isArchived = data?.currentPlan?.isActive === false;
+  const { ownerEmail, isAdministrator, isPaid, paidUntil } = account;
+  return (
+    <SectionCard id="plan" title={t('state.title')}>
+      <div className={styles.state}>
+        <Facts>
+          <Fact label={t('state.plan')}>
+            <b>{viewer.plan.label}</b> {isArchived ? <Tag tone="quiet">{t('state.archived')}</Tag> : null}
+          </Fact>
+          {ownerEmail ? <Fact label={t('state.owner')}>{ownerEmail}</Fact> : null}
+          <PaidTime isPaid={isPaid} paidUntil={paidUntil} isShown={!isAdministrator || isPaid} />
+          {autopay ? <AutopayState autopay={autopay} paidUntil={paidUntil} onEnded={onChanged} /> : null}
+        </Facts>
+        {autopayError ? (
+          <FaultStrip title={t('autopay.failed')} error={autopayError} onRetry={onChanged} />
+        ) : null}
+        {isAdministrator ? <p className={styles.quiet}>{t('state.administrator')}</p> : null}
+        {isArchived ? <p className={styles.quiet}>{t('state.archivedText')}</p> : null}
+        {ownerEmail ? <p className={styles.quiet}>{t('state.ownerText')}</p> : null}
+      </div>
+    </SectionCard>
+  );
+}
+
+interface PaidTimeProps extends Pick<AccountOfViewer, 'isPaid' | 'paidUntil'> {
+  isShown: boolean;
+}
+
+function PaidTime({ isPaid, paidUntil, isShown }: PaidTimeProps) {
+  const { t } = useTranslation('purchase');
+  const { integer, momentDay } = useFormat();
+  if (!isShown) return null;
+  if (!isPaid || paidUntil === null) {
+    return (
+      <Fact label={t('state.paid')}>
+        {paidUntil === null ? t('state.unpaid') : t('state.expired', { date: momentDay(paidUntil) })}
+      </Fact>
+    );
+  }
+  const left = daysUntil(paidUntil, Date.now());
+  return (
+    <Fact label={t('state.paid')}>
+      {momentDay(paidUntil)}{' '}
+      <Tag tone={left <= 3 ? 'warning' : 'quiet'}>
+        {t('state.left', { count: left, shown: integer(left) })}
+      </Tag>
+    </Fact>
+  );
+}

@@ -1,0 +1,82 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { ViewerData } from '../../graphql/use-viewer.js';
+import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
+import { answerOf, payingViewer } from '../../testing/paying-viewer.js';
+import { PromoPage } from './promo-page.js';
+
+beforeAll(() => startPage(['purchase']));
+afterEach(cleanup);
+
+const limits = { analyzePerDay: 50, recordsPerReport: 10_000, deepestPosition: 50, exportRows: 10_000 };
+const days = [1, 5].map((count, term) => ({
+  term,
+  months: 0,
+  days: count,
+  priceCents: 2000 * count,
+  discountPercent: 0,
+}));
+const day = { id: 6, label: 'One day', rank: 2, priceCents: 2000, limits, terms: days };
+const month = { term: 0, months: 1, days: 0, priceCents: 4900, discountPercent: 0 };
+const basic = { id: 3, label: 'Basic', rank: 3, priceCents: 4900, limits, terms: [month] };
+
+const guest = { ...payingViewer, kind: 'GUEST', account: null } as ViewerData;
+const demo: ViewerData = {
+  ...payingViewer,
+  kind: 'DEMO',
+  plan: { ...payingViewer.plan, id: 0, label: 'Free', rank: 1 },
+  account: { ...payingViewer.account!, isPaid: false, paidUntil: null },
+};
+
+function open(viewer: ViewerData, address = '/promo?plan=6') {
+  render(
+    <InPage
+      address={address}
+      answers={{ Viewer: () => answerOf(viewer), Plans: () => ({ plans: [day, basic] }) }}
+    >
+      <PromoPage />
+    </InPage>,
+  );
+}
+
+it('tells what a day costs and holds (A21, A31)', async () => {
+  open(demo);
+  const part = within(await screen.findByRole('region', { name: 'What it holds' }));
+  part.getByText('$20 a day');
+  part.getByText('1 day – $20, 5 days – $100');
+  part.getByText('Domains and keywords a day');
+  part.getByText('50');
+});
+
+it('sells 1 or 5 days to who has no plan (A31)', async () => {
+  open(demo);
+  await screen.findByRole('button', { name: 'Buy One day' });
+  expect(screen.getAllByRole('radio', { name: /days?$/ })).toHaveLength(2);
+});
+
+it('leads a guest to registration with the plan (A31)', async () => {
+  open(guest);
+  const link = await screen.findByRole('link', { name: 'Register to buy' });
+  expect(link.getAttribute('href')).toMatch(/^\/login\?.*srok=0#tarif6$/);
+});
+
+it('says when whoever has another plan can buy it (A23, A31)', async () => {
+  open(payingViewer);
+  await screen.findByText(/Available when Professional ends on .*2026\./);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One day' }).disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Buy One day' })).toBeNull();
+});
+
+it('leads to the purchase of a plan of months, and knows no other numbers', async () => {
+  open(demo, '/promo?plan=3');
+  await screen.findByText('/subscription?needleTariff=3');
+  expect(currentAddress()).toBe('/subscription?needleTariff=3');
+  cleanup();
+  for (const plan of ['17', 'x', '']) {
+    open(demo, `/promo?plan=${plan}`);
+    await screen.findByRole('heading', { name: 'There is no such plan' });
+    cleanup();
+  }
+  open(demo, '/promo');
+  await screen.findByRole('button', { name: 'Buy One day' });
+});

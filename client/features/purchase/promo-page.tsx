@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { paths, registrationFor, subscriptionPath } from '../../addresses/paths.js';
+import { PlanForm } from '../../components/purchase/plan-form.js';
+import { useTermName } from '../../components/purchase/use-term-name.js';
+import { Fact, Facts } from '../../components/ui/facts.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { SectionCard } from '../../components/ui/section-card.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { isDaily, type PricedPlan } from '../../graphql/entry-prices.js';
+import { usePlansQuery } from '../../graphql/plans.generated.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { numberIn } from './number-in.js';
+import styles from './subscription-page.module.css';
+
+/** The plan that is sold by days: what it holds, and buying it. The address may name it by its number. */
+export function PromoPage() {
+  const { t } = useTranslation('purchase');
+  const title = useAccountTitle('promo');
+  const { data, error, refetch } = usePlansQuery();
+  const [search] = useSearchParams();
+  const asked = search.get('plan');
+  const number = numberIn(asked);
+  const plan = data?.plans.find((one) => (asked === null ? isDaily(one) : one.id === number));
+  if (plan && !isDaily(plan)) return <Navigate to={subscriptionPath(plan.id)} replace />;
+  return (
+    <div className="reading">
+      <PageHead title={title} />
+      {plan ? (
+        <DailyPlan plan={plan} plans={data?.plans ?? []} term={numberIn(search.get('srok'))} />
+      ) : data ? (
+        <NoSuchPlan />
+      ) : error ? (
+        <FaultStrip title={t('buy.failed')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows rows={8} height={34} />
+      )}
+    </div>
+  );
+}
+
+function NoSuchPlan() {
+  const { t } = useTranslation('purchase');
+  return (
+    <div className="framed">
+      <StateMessage
+        title={t('promo.missing')}
+        actions={
+          <Button component={Link} to={paths.pricing} variant="filled">
+            {t('promo.plans')}
+          </Button>
+        }
+      >
+        {t('promo.missingText')}
+      </StateMessage>
+    </div>
+  );
+}
+
+interface DailyPlanProps {
+  plan: PricedPlan;
+  /** All on sale. */
+  plans: readonly PricedPlan[];
+  term: number | undefined;
+}
+
+function DailyPlan({ plan, plans, term }: DailyPlanProps) {
+  const { t } = useTranslation('purchase');
+  // It holds what the least plan of months does, but for the domains of a day.
+  const like = plans.filter((one) => !isDaily(one)).sort((one, other) => one.rank - other.rank)[0];
+  return (
+    <>
+      {like ? <p className={styles.lead}>{t('promo.lead', { like: like.label })}</p> : null}
+      <div className={styles.sections}>
+        <Holding plan={plan} />
+        <SectionCard
+          id="buy"
+          title={t('promo.buy')}
+          aside={<Link to={paths.pricing}>{t('buy.prices')}</Link>}
+        >
+          <BuyDays plan={plan} term={term} />
+        </SectionCard>
+      </div>
+    </>
+  );
+}
+
+/** What the plan holds, as the price list says it. */
+function Holding({ plan: { limits, priceCents, terms } }: { plan: PricedPlan }) {
+  const { t } = useTranslation('purchase');
+  const { integer, money } = useFormat();
+  const termName = useTermName();
+  const shown = (limit: number | null) => (limit === null ? t('promo.unlimited') : integer(limit));
+  return (
+    <SectionCard id="limits" title={t('promo.limits')}>
+      <Facts>
+        <Fact label={t('promo.perDay', { price: money(priceCents) })}>
+          {terms.map((term) => `${termName(term)} – ${money(term.priceCents)}`).join(', ')}
+        </Fact>
+        <Fact label={t('promo.domains')}>{shown(limits.analyzePerDay)}</Fact>
+        <Fact label={t('promo.rows')}>{shown(limits.recordsPerReport)}</Fact>
+        <Fact label={t('promo.depth')}>{t('promo.top', { shown: integer(limits.deepestPosition) })}</Fact>
+        <Fact label={t('promo.csv')}>{shown(limits.exportRows)}</Fact>
+      </Facts>
+      <p className={styles.quiet}>{t('promo.once')}</p>
+    </SectionCard>
+  );
+}
+
+/** Guests register first, and come to the bill from there. */
+function BuyDays({ plan, term = 0 }: { plan: PricedPlan; term: number | undefined }) {
+  const { t } = useTranslation('purchase');
+  const { viewer, account, refresh } = useViewer();
+  if (!viewer) return <SkeletonRows rows={4} height={34} />;
+  if (account?.isAdministrator) return <p className={styles.quiet}>{t('state.administrator')}</p>;
+  if (account) {
+    return (
+      <PlanForm
+        plans={[plan]}
+        buyer={{ ...account, plan: viewer.plan }}
+        asked={{ plan: plan.id, term }}
+        onRefused={() => void refresh()}
+      />
+    );
+  }
+  return (
+    <div className={styles.buy}>
+      <p>{t('promo.guest')}</p>
+      <div className={styles.ways}>
+        <Button component={Link} to={registrationFor(plan.id, term)} variant="filled">
+          {t('promo.register')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Notifications } from '@mantine/notifications';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { ViewerData } from '../../graphql/use-viewer.js';
+import { InPage, startPage } from '../../testing/in-page.js';
+import { answerOf, payingViewer } from '../../testing/paying-viewer.js';
+import { SubscriptionPage } from './subscription-page.js';
+
+beforeAll(() => startPage(['purchase']));
+afterEach(cleanup);
+
+const terms = [{ term: 0, months: 1, days: 0, priceCents: 9900, monthCents: 9900, discountPercent: 0 }];
+const sold = [
+  [3, 'Basic'],
+  [4, 'Professional'],
+  [5, 'Team'],
+].map(([id, label]) => ({ id, label, rank: id, terms }));
+
+const off = { enabled: true, canSubscribe: true, active: false, cents: null, nextAt: null };
+
+interface Shown {
+  account?: Partial<NonNullable<ViewerData['account']>>;
+  viewer?: Partial<ViewerData>;
+  autopay?: object;
+  isActive?: boolean;
+  address?: string;
+  end?: () => object;
+  /** Answers the question for automatic payments. */
+  asked?: () => object;
+}
+
+function open({ account, viewer, autopay = off, isActive = true, address, end, asked }: Shown) {
+  const shown = { ...payingViewer, ...viewer, account: { ...payingViewer.account!, ...account } };
+  render(
+    <InPage
+      address={address ?? '/subscription'}
+      answers={{
+        Viewer: () => answerOf(shown),
+        Plans: () => ({ plans: sold }),
+        PlanInForce: () => ({ currentPlan: { id: shown.plan.id, isActive } }),
+        Autopay: asked ?? (() => ({ autopay: { ...autopay } })),
+        EndAutopay: end ?? (() => ({})),
+      }}
+    >
+      <SubscriptionPage />
+      <Notifications />
+    </InPage>,
+  );
+}
+
+const state = async () => within(await screen.findByRole('region', { name: 'Your plan' }));
+const free = { ...payingViewer.plan, id: 0, label: 'Free', rank: 1 };
+
+it('tells what is active until when, and extends it (A22)', async () => {
+  open({});
+  const part = await state();
+  part.getByText('Professional');
+  part.getByText(/2026/);
+  await part.findByText('Off. You can turn them on when you pay by card.', { exact: false });
+  expect(part.getByRole('link', { name: 'How they work' }).getAttribute('href')).toBe('/autopaydesc');
+  await screen.findByRole('button', { name: 'Extend Professional' });
+});
+
+it('tells that nothing is paid, and that a plan has ended (A22)', async () => {
+  open({ viewer: { kind: 'DEMO', plan: free }, account: { isPaid: false, paidUntil: null } });
+  (await state()).getByText('Nothing is paid.');
+  await screen.findByRole('button', { name: 'Buy Basic' });
+  cleanup();
+  open({ viewer: { kind: 'DEMO', plan: free }, account: { isPaid: false } });
+  (await state()).getByText(/^The plan ended on .*2026\. Your data is kept\.$/);
+});
+
+it('chooses the plan that the address names, and says where there is none of that number (A22)', async () => {
+  open({ address: '/subscription?needleTariff=5' });
+  await screen.findByRole('button', { name: 'Change to Team' });
+  cleanup();
+  open({ address: '/subscription?needleTariff=17' });
+  await screen.findByText('There is no such plan. Choose one of these.');
+  screen.getByRole('button', { name: 'Extend Professional' });
+});
+
+it('shows a plan that is sold no more as it is, without a way to extend it (A22)', async () => {
+  const archived = { ...payingViewer.plan, id: 2, label: 'Archived', rank: 5 };
+  open({ isActive: false, viewer: { plan: archived } });
+  const part = await state();
+  await part.findByText('no longer sold');
+  part.getByText(/cannot be extended/);
+  await screen.findByText('No plan is higher than yours.');
+  expect(screen.queryByRole('button', { name: /^Extend/ })).toBeNull();
+});
+
+it('tells a member whose plan it is, and asks the server for nothing that is the owner’s (A24)', async () => {
+  const asked = vi.fn(() => ({ autopay: off }));
+  open({ account: { ownerEmail: 'owner@company.example' }, asked });
+  const part = await state();
+  part.getByText('owner@company.example');
+  await screen.findByText('Only owner@company.example can choose the plan.');
+  expect(part.queryByText('Automatic payments')).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('ends automatic payments after asking, with the message of the server (A22)', async () => {
+  let active = true;
+  const on = { enabled: true, canSubscribe: true, cents: 9900, nextAt: '2026-12-24T12:00:00.000Z' };
+  open({
+    autopay: {
+      ...on,
+      get active() {
+        return active;
+      },
+    },
+    end: () => {
+      active = false;
+      return { closeSubscription: { message: 'Automatic payments are off.' } };
+    },
+  });
+  const part = await state();
+  await part.findByText(/^On: \$99 on .*2026/);
+  fireEvent.click(part.getByRole('button', { name: 'Turn off' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn off automatic payments' }));
+  dialog.getByText(/The plan stays active until .*2026\./);
+  fireEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+  await screen.findByText('Automatic payments are off.');
+  await part.findByText('Off. You can turn them on when you pay by card.', { exact: false });
+});
+
+it('says where the server takes no payments, and leads to the access code', async () => {
+  open({ autopay: { ...off, enabled: false, canSubscribe: false } });
+  await screen.findByText('Card payments are not set up on this server.');
+  expect(screen.getByRole('link', { name: 'Enter an access code' }).getAttribute('href')).toBe('/panel#plan');
+});

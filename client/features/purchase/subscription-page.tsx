@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
+import { PlanForm } from '../../components/purchase/plan-form.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { SectionCard } from '../../components/ui/section-card.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { Strip } from '../../components/ui/strip.js';
+import { usePlansQuery } from '../../graphql/plans.generated.js';
+import { type AccountOfViewer, useViewer, type ViewerData } from '../../graphql/use-viewer.js';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
+import { numberIn } from './number-in.js';
+import { PlanState } from './plan-state.js';
+import { type AutopayQuery, useAutopayQuery } from './subscription.generated.js';
+import styles from './subscription-page.module.css';
+
+/** The subscription of an account, and the purchase of a plan: the one that the address names is chosen at first. */
+export function SubscriptionPage() {
+  const title = useAccountTitle('subscription');
+  const { viewer, account, refresh } = useViewer();
+  const isOwner = account !== undefined && account.ownerEmail === null;
+  const { data, error, refetch } = useAutopayQuery({ fetchPolicy: 'no-cache', skip: !isOwner });
+  if (!viewer || !account) return null;
+  const autopay = isOwner ? data?.autopay : undefined;
+  const onChanged = () => void Promise.all([refresh(), isOwner ? refetch() : undefined]);
+  return (
+    <div className="reading">
+      <PageHead title={title} />
+      <div className={styles.sections}>
+        <PlanState
+          viewer={viewer}
+          account={account}
+          autopay={autopay}
+          autopayError={isOwner ? error : undefined}
+          onChanged={onChanged}
+        />
+        {account.isAdministrator ? null : (
+          <Purchase viewer={viewer} account={account} autopay={autopay} onChanged={onChanged} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface PurchaseProps {
+  viewer: ViewerData;
+  account: AccountOfViewer;
+  autopay: AutopayQuery['autopay'] | undefined;
+  onChanged: () => void;
+}
+
+function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
+  const { t } = useTranslation('purchase');
+  const { data, error, refetch } = usePlansQuery();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const plan = numberIn(search.get('needleTariff'));
+  const asked = { plan, term: numberIn(search.get('srok')) };
+  const isUnknown = plan !== undefined && data !== undefined && !data.plans.some(({ id }) => id === plan);
+  return (
+    <SectionCard
+      id="buy"
+      title={t(account.isPaid ? 'buy.extend' : 'buy.title')}
+      aside={<Link to={paths.pricing}>{t('buy.prices')}</Link>}
+    >
+      <div className={styles.buy}>
+        {isUnknown ? <Strip>{t('buy.unknown')}</Strip> : null}
+        {autopay?.enabled === false ? <NoPayments /> : null}
+        {data ? (
+          <PlanForm
+            // Another address asks for another plan.
+            key={search.toString()}
+            plans={data.plans}
+            buyer={{ ...account, plan: viewer.plan }}
+            asked={asked}
+            goesOn={hasJustRegistered(state)}
+            onRefused={onChanged}
+          />
+        ) : error ? (
+          <FaultStrip title={t('buy.failed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={6} height={34} />
+        )}
+      </div>
+    </SectionCard>
+  );
+}
+
+function NoPayments() {
+  const { t } = useTranslation('purchase');
+  return (
+    <Strip
+      actions={
+        <Button size="xs" component={Link} to={`${paths.panel}#plan`}>
+          {t('buy.code')}
+        </Button>
+      }
+    >
+      {t('buy.noPayments')}
+    </Strip>
+  );
+}
+
+/** Said by the page before, which no link from outside can do. */
+function hasJustRegistered(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'goesOn' in state && state.goesOn === true;
+}

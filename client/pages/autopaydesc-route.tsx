@@ -1,0 +1,1 @@
+export { AutopayPage as Component } from '../features/purchase/autopay-page.js';

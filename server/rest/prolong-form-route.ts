@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { accountRoutes } from '../contract/account-routes.js';
+import { text, textOf } from './parameter-kinds.js';
+import { inQuery } from './rest-parameters.js';
+import { operationRoute } from './rest-route.js';
+
+/** Where the form stands: the anchor of the page of the account that opens it. */
+const formAnchor = '#changePlanPanel';
+
+/** Codes of refusals that logging in does away with. */
+const untilLoggedIn: ReadonlySet<string> = new Set([
+  'AUTHORIZATION_REQUIRED',
+  'SESSION_EXPIRED',
+  'SESSION_OUT_OF_DATE',
+]);
+
+/** The form of /panel that extends or changes a plan, as a browser without scripts sends it: leads to the bill, or back with the code of what was wrong. */
+export const prolongFormRoute = operationRoute({
+  methods: ['POST'],
+  path: accountRoutes.panel,
+  tag: 'people',
+  summary: { en: 'Form that extends the plan', ru: 'Форма продления тарифа' },
+  description: {
+    en: 'Makes the bill of a plan and leads to its page, /bills/NUMBER; where it is refused, back to /panel?error=CODE, or to /login. A browser sends csrf_token.',
+    ru: 'Выставляет счёт за тариф и ведёт на его страницу, /bills/НОМЕР; при отказе назад на /panel?error=КОД или на /login. Браузер присылает csrf_token.',
+  },
+  alwaysCall: true,
+  anySession: true,
+  parameters: z.object({
+    act: inQuery(textOf(['prolong']), { description: { en: 'What to do.', ru: 'Что сделать.' } }),
+    srok: inQuery(text().default('0'), {
+      description: { en: 'Number of the term, 0 to 3.', ru: 'Номер срока, от 0 до 3.' },
+    }),
+    tarifprolong: inQuery(text().optional(), {
+      description: { en: 'Number of the plan.', ru: 'Номер тарифа.' },
+    }),
+  }),
+  operation: `mutation ($plan: Int!, $term: Int!) { createBill(act: prolong, plan: $plan, term: $term) { id } }`,
+  variables: ({ srok, tarifprolong }) => ({ plan: numberIn(tarifprolong), term: numberIn(srok) }),
+  shape: (data, { reply }) => {
+    const { id } = data['createBill'] as { id: number };
+    void reply.redirect(`/bills/${id}`, 303);
+    return '';
+  },
+  answerRefusal: ({ code }, { reply }) => {
+    void reply.redirect(pageAfter(code), 303);
+    return '';
+  },
+  answer: { description: { en: '303 to the next page.', ru: '303 на следующую страницу.' } },
+});
+
+function pageAfter(code: string): string {
+  if (untilLoggedIn.has(code)) {
+    const query = new URLSearchParams({ redirect: accountRoutes.panel + formAnchor });
+    return `${accountRoutes.login}?${query.toString()}`;
+  }
+  const query = new URLSearchParams({ error: code });
+  return `${accountRoutes.panel}?${query.toString()}${formAnchor}`;
+}
+
+/** What is no number is the number of no plan and of no term. */
+function numberIn(digits = ''): number {
+  return /^\d{1,4}$/.test(digits) ? Number(digits) : -1;
+}

@@ -1,0 +1,255 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { awaitLetter } from '../integration/support/mailbox.js';
+import { describePages, expectAccessible } from './support/browser.js';
+import { logInAs } from './support/people.js';
+
+const password = 'a harbour under violet rain';
+const newEmail = () => `buyer-${randomBytes(5).toString('hex')}@people.example`;
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Waits for the page of a bill, whatever its number. */
+async function opensBill(page: Page): Promise<void> {
+  await page.waitForURL((url) => /^\/bills\/\d+$/.test(url.pathname));
+}
+
+/** A request of the page's own, with its token. */
+function call(page: Page, query: string, variables: object = {}): Promise<Record<string, unknown>> {
+  return page.evaluate(
+    async ({ body }) => {
+      const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+      const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
+      const answer = await fetch('/graphql', { method: 'POST', headers, body });
+      const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown };
+      if (errors) throw new Error(JSON.stringify(errors));
+      return data;
+    },
+    { body: JSON.stringify({ query, variables }) },
+  );
+}
+
+/** Sends the form of the account as a browser without the page's program would, with that plan chosen. */
+async function postForm(page: Page, plan: number): Promise<void> {
+  await page.evaluate((chosen) => {
+    const form = document.querySelector<HTMLFormElement>('form[action="/panel"]');
+    const choice = form?.querySelector<HTMLInputElement>(`[name=tarifprolong][value="${chosen}"]`);
+    if (!form || !choice) throw new Error('there is no such choice');
+    choice.disabled = false;
+    choice.checked = true;
+    form.submit();
+  }, plan);
+}
+
+describePages('A20 from the page of plans to a bill', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('a guest chooses plan and term, registers, and stands before the bill', async (page) => {
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: '12 months, 25% less' }).click();
+    await page.getByRole('link', { name: 'Register for Team' }).click();
+    await page.waitForURL((url) => url.pathname === '/login' && url.hash === '#tarif5');
+    await expect.poll(() => page.getByLabel('Plan').inputValue()).toBe('5');
+    expect(await page.getByLabel('Period').inputValue()).toBe('3');
+    await page.getByLabel('E-mail').fill(newEmail());
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await page.getByRole('button', { name: 'Register', exact: true }).last().click();
+    await opensBill(page);
+    const { bills } = await call(page, '{ bills { bills { planId term regularCents } } }');
+    expect(bills).toEqual({ bills: [{ planId: 5, term: 3, regularCents: 179_100 }] });
+  });
+
+  atWidthsInTurn('who has an account logs in there, and sees what it comes to first', async (page) => {
+    const person = await logInAs(page, 'demo');
+    await page.context().clearCookies();
+    await page.goto('/pricing');
+    await page.getByRole('link', { name: 'Register for Professional' }).click();
+    await page
+      .getByRole('navigation', { name: 'Log in or register' })
+      .getByRole('link', { name: 'Log in' })
+      .click();
+    const form = page.getByRole('form', { name: 'Log in' });
+    await form.getByLabel('E-mail').fill(person.email);
+    await form.getByLabel('Password', { exact: true }).fill(person.password);
+    await form.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL((url) => url.pathname === '/subscription');
+    await section(page, 'Your plan').getByText('Nothing is paid.').waitFor();
+    await page.getByRole('button', { name: 'Buy Professional' }).click();
+    await opensBill(page);
+  });
+
+  atWidthsInTurn('answers questions, each at its own address, and has another one itself', async (page) => {
+    await page.goto('/en/tarif#payment/renewal');
+    await page.waitForURL((url) => url.pathname === '/pricing' && url.hash === '#payment/renewal');
+    await page.getByText('Only if you turn automatic payments on when you pay.').waitFor();
+    await page.getByText('Can I change to a higher plan?').click();
+    await page.waitForURL((url) => url.hash === '#changes/higher');
+    await page.getByText('At any time. What you paid for unused days').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describePages('A22 A23 the subscription', ({ atEachWidth, atWidthsInTurn }) => {
+  atEachWidth('extends the plan in force or changes it to a higher one, with its sums', async (page) => {
+    await logInAs(page, 'pro');
+    await page.goto('/subscription?needleTariff=5&srok=1');
+    await page.getByRole('heading', { level: 1, name: 'Subscription' }).waitFor();
+    await page.getByRole('button', { name: 'Change to Team' }).waitFor();
+    await page.getByText('$537').first().waitFor();
+    // Days of a grant are worth nothing.
+    await page.getByText(/came from a code or as free days/).waitFor();
+    expect(await page.getByRole('radio', { name: 'Basic' }).isDisabled()).toBe(true);
+    expect(await page.getByText(/^Not higher than yours\. Available when Professional ends/).count()).toBe(2);
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Professional' }).check();
+    await page.getByText('$267').first().waitFor();
+    await page.getByText(/^Starts on .*, when your paid time ends/).waitFor();
+    await page.getByRole('button', { name: 'Extend Professional' }).click();
+    await opensBill(page);
+  });
+
+  atWidthsInTurn('ends automatic payments, and keeps what is paid', async (page) => {
+    await logInAs(page, 'demo');
+    await page.goto('/autopaydesc');
+    await page.getByRole('heading', { level: 1, name: 'Automatic payments' }).waitFor();
+    await expectAccessible(page);
+    const { createBill } = await call(page, 'mutation { createBill(act: buy, plan: 3, term: 0) { id } }');
+    const { id } = createBill as { id: number };
+    await call(
+      page,
+      'mutation ($bill: Int!) { initPayment(bill: $bill, method: card, subscription: true, agreed: true) { bill { id } } }',
+      { bill: id },
+    );
+    await expect
+      .poll(() => call(page, '{ autopay { active } }'), { timeout: 20_000 })
+      .toEqual({ autopay: { active: true } });
+    await page.goto('/subscription');
+    const state = section(page, 'Your plan');
+    await state.getByText(/^On: \$49 on/).waitFor();
+    await state.getByRole('button', { name: 'Turn off' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Turn off automatic payments' });
+    await dialog.getByText('Nothing more is charged.').waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Turn off' }).click();
+    await page.getByText('Automatic payments are off.').first().waitFor();
+    await state.getByText('Off. You can turn them on when you pay by card.').waitFor();
+    await state.getByText('Basic', { exact: true }).waitFor();
+    // Half a minute of a month is not worth a cent: higher plans cost less by what was paid.
+    await page.getByRole('radio', { name: 'Team' }).check();
+    await page.getByText(/^Unused days of Basic: (29|30)$/).waitFor();
+  });
+
+  atWidthsInTurn('is shown to a member, who can change nothing of it (A24)', async (page) => {
+    const owner = await logInAs(page, 'team');
+    const email = newEmail();
+    await page.goto('/panel#people');
+    const people = section(page, 'Team members');
+    await people.getByLabel('E-mail of a team member').fill(email);
+    await people.getByRole('button', { name: 'Add', exact: true }).click();
+    const { link } = await awaitLetter(inject('dataDir'), { to: email, template: 'activation' });
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+    await page.goto(new URL(link ?? '').pathname);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    for (const address of ['/subscription', '/panel#changePlanPanel']) {
+      await page.goto(address);
+      const change = page.getByRole('button', { name: 'Change plan' });
+      await change.waitFor();
+      expect(await change.getAttribute('aria-disabled')).toBe('true');
+      await page.getByText(`Only ${owner.email} can choose the plan.`).waitFor();
+      expect(await page.locator('input[type=radio]:enabled').count()).toBe(0);
+      await expectAccessible(page);
+    }
+    await postForm(page, 5);
+    await page.getByText('Only the owner can choose the plan.').waitFor();
+  });
+});
+
+describePages('A24 the change of the plan in the account', ({ atWidthsInTurn }) => {
+  atWidthsInTurn('makes the bill of what is chosen', async (page) => {
+    await logInAs(page, 'basic');
+    await page.goto('/panel#changePlanPanel');
+    const change = section(page, 'Change plan');
+    await change.getByRole('radio', { name: 'Team' }).check();
+    await change.getByRole('radio', { name: '6 months' }).check();
+    await change.getByText('$1,015').first().waitFor();
+    await expectAccessible(page);
+    await change.getByRole('button', { name: 'Change to Team' }).click();
+    await opensBill(page);
+  });
+
+  atWidthsInTurn('is a form that leads to the bill, or back with the reason', async (page) => {
+    await logInAs(page, 'pro');
+    await page.goto('/panel#changePlanPanel');
+    await section(page, 'Change plan').getByRole('button', { name: 'Extend Professional' }).waitFor();
+    await postForm(page, 3);
+    await page.waitForURL(/\/panel\?error=TARIFF_DOWNGRADE#changePlanPanel$/);
+    await section(page, 'Change plan').getByText('A lower plan can be bought when yours has ended.').waitFor();
+    await expectAccessible(page);
+    await postForm(page, 4);
+    await opensBill(page);
+  });
+});
+
+describePages('A31 the plan of days', ({ atEachWidth, atWidthsInTurn }) => {
+  atEachWidth('is sold for a day or five', async (page) => {
+    await logInAs(page, 'demo');
+    await page.goto('/promo?plan=6');
+    await page.getByRole('heading', { level: 1, name: 'One-day plan' }).waitFor();
+    await section(page, 'What it holds').getByText('1 day – $20, 5 days – $100').waitFor();
+    await page.getByRole('radio', { name: '5 days' }).check();
+    await page.getByText('$100', { exact: true }).first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Buy One day' }).click();
+    await opensBill(page);
+  });
+
+  atWidthsInTurn('is for later where another plan is paid', async (page) => {
+    await logInAs(page, 'basic');
+    await page.goto('/promo?plan=6');
+    await page.getByText(/^Not higher than yours\. Available when Basic ends on/).waitFor();
+    expect(await page.getByRole('button', { name: 'Buy One day' }).count()).toBe(0);
+    await expectAccessible(page);
+  });
+});
+
+describePages(
+  'buying in Russian',
+  ({ atWidthsInTurn }) => {
+    const russian = { locale: 'ru-RU' };
+
+    atWidthsInTurn(
+      'sells, extends and explains',
+      async (page) => {
+        await page.goto('/ru/tarif#payment/promo');
+        await page.waitForURL((url) => url.pathname === '/pricing');
+        await page.getByText('На один счёт – один промокод.').waitFor();
+        await expectAccessible(page);
+        await page.goto('/autopaydesc');
+        await page.getByRole('heading', { level: 1, name: 'Автоплатежи' }).waitFor();
+        await expectAccessible(page);
+        await page.goto('/promo?plan=6');
+        await page.getByRole('link', { name: 'Зарегистрироваться и купить' }).waitFor();
+        await expectAccessible(page);
+      },
+      russian,
+    );
+
+    atWidthsInTurn(
+      'shows the subscription with its sums',
+      async (page) => {
+        await logInAs(page, 'basic');
+        await page.goto('/subscription?needleTariff=4&srok=3');
+        await page.getByRole('heading', { level: 1, name: 'Подписка' }).waitFor();
+        await page.getByText('К оплате').waitFor();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Сменить на Professional' }).click();
+        await opensBill(page);
+      },
+      russian,
+    );
+  },
+);

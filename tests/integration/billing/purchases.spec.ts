@@ -1,0 +1,255 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PlanId, plans } from '../../../server/config/plans.js';
+import { openBrowser } from '../accounts/support/test-browser.js';
+import { aPerson, type PersonKind, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let here: RunningApp;
+beforeAll(async () => {
+  here = await runApp();
+});
+
+interface Wish {
+  act: string;
+  plan: number;
+  term: number;
+}
+
+/** Somebody of a kind; `ended`: whose plan is over. */
+async function somebody(kind: PersonKind, { ended = false } = {}): Promise<TestPerson> {
+  const person = await aPerson(here, { kind });
+  if (ended) {
+    await here.stores.postgres.query('UPDATE account SET paid_until = $2 WHERE id = $1', [
+      person.id,
+      here.clock.now(),
+    ]);
+  }
+  return person;
+}
+
+const wishes = '($act: PurchaseAct!, $plan: Int!, $term: Int!)';
+const passed = '(act: $act, plan: $plan, term: $term)';
+
+/** What both calls of GraphQL refuse a wish with: the code and the field. */
+async function refusalsOf(person: TestPerson, wish: Wish): Promise<unknown[]> {
+  const calls = [
+    `query ${wishes} { tariffCalculation${passed} { realCents } }`,
+    `mutation ${wishes} { createBill${passed} { id } }`,
+  ];
+  const answers = [];
+  for (const call of calls) {
+    const { errors } = await here.as(person).graphql(call, { ...wish });
+    answers.push([errors?.[0]?.extensions.code, errors?.[0]?.extensions.field]);
+  }
+  return answers;
+}
+
+/** Where the form of /panel leads. */
+async function formLeadsTo(person: TestPerson | null, fields: Record<string, string>): Promise<string> {
+  const browser = openBrowser(here);
+  if (person) browser.cookies.set('session', person.session);
+  const answer = await browser.form('/panel', { act: 'prolong', ...fields });
+  expect(answer.status).toBe(303);
+  return answer.headers.get('location') ?? '';
+}
+
+async function billsOf({ id }: TestPerson): Promise<object[]> {
+  return here.stores.postgres.query(
+    `SELECT id, act, plan_id AS plan, term, regular_cents AS regular, real_cents AS real
+     FROM bill WHERE account_id = $1 ORDER BY id`,
+    [id],
+  );
+}
+
+/** Runs something while a plan is sold no more. */
+async function whileArchived(id: PlanId, act: () => Promise<void>): Promise<void> {
+  plans[id].isActive = false;
+  try {
+    await act();
+  } finally {
+    plans[id].isActive = true;
+  }
+}
+
+describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, and leaves no bill', () => {
+  it.each([
+    ['a plan of no number', 'demo', false, 'buy', 17, 0, 'TARIFF_CALCULATION', 'plan'],
+    ['the free plan', 'demo', false, 'buy', 0, 0, 'TARIFF_CALCULATION', 'plan'],
+    ['the plan of administrators', 'demo', false, 'buy', 100, 0, 'TARIFF_CALCULATION', 'plan'],
+    ['a term of no number', 'demo', false, 'buy', 4, 4, 'INVALID_FIELD', 'term'],
+    ['days that are not sold', 'demo', false, 'buy', 6, 2, 'INVALID_FIELD', 'term'],
+    ['a lower plan', 'pro', false, 'prolong', 3, 0, 'TARIFF_DOWNGRADE', 'plan'],
+    ['the plan of days beside another', 'pro', false, 'prolong', 6, 0, 'PROMO_LATER', 'plan'],
+  ] as const)('%s', async (_name, kind, ended, act, plan, term, code, field) => {
+    const person = await somebody(kind, { ended });
+    expect(await refusalsOf(person, { act, plan, term })).toEqual([
+      [code, field],
+      [code, field],
+    ]);
+    expect(await formLeadsTo(person, { tarifprolong: String(plan), srok: String(term) })).toBe(
+      `/panel?error=${code}#changePlanPanel`,
+    );
+    expect(await billsOf(person)).toEqual([]);
+  });
+
+  it.each([
+    ['a change to the own plan', 'pro', false, 'change', 4, 'SAME_TARIFF'],
+    ['a change to a lower plan', 'team', false, 'change', 3, 'TARIFF_DOWNGRADE'],
+    ['a purchase while a plan is active', 'basic', false, 'buy', 5, 'CHANGE_INSTEAD_OF_BUY'],
+    ['a purchase of the own plan while it is active', 'basic', false, 'buy', 3, 'CHANGE_INSTEAD_OF_BUY'],
+    ['a change of a plan that has ended', 'pro', true, 'change', 5, 'DISCOUNT_OVERDUE'],
+    ['a change without a plan', 'demo', false, 'change', 5, 'DISCOUNT_OVERDUE'],
+  ] as const)('%s, which the form does not ask for', async (_name, kind, ended, act, plan, code) => {
+    const person = await somebody(kind, { ended });
+    expect(await refusalsOf(person, { act, plan, term: 0 })).toEqual([
+      [code, 'plan'],
+      [code, 'plan'],
+    ]);
+    expect(await billsOf(person)).toEqual([]);
+  });
+
+  it('a plan that is sold no more: neither bought, changed to, nor prolonged, nor on the price list (A22)', async () => {
+    await whileArchived(PlanId.Team, async () => {
+      const { data } = await here.guest.graphql('{ plans { id } }');
+      expect(data?.['plans']).toEqual([{ id: 6 }, { id: 3 }, { id: 4 }]);
+      for (const [kind, ended, code] of [
+        ['demo', false, 'TARIFF_ARCHIVED'],
+        ['basic', false, 'TARIFF_ARCHIVED'],
+        ['basic', true, 'TARIFF_ARCHIVED'],
+        ['team', false, 'PROLONG_ARCHIVED'],
+        ['team', true, 'PROLONG_ARCHIVED'],
+      ] as const) {
+        const person = await somebody(kind, { ended });
+        expect(await refusalsOf(person, { act: 'prolong', plan: 5, term: 0 })).toEqual([
+          [code, 'plan'],
+          [code, 'plan'],
+        ]);
+        expect(await formLeadsTo(person, { tarifprolong: '5' })).toBe(
+          `/panel?error=${code}#changePlanPanel`,
+        );
+        expect(await billsOf(person)).toEqual([]);
+      }
+    });
+    const person = await somebody('team');
+    expect(await formLeadsTo(person, { tarifprolong: '5' })).toMatch(/^\/bills\/\d+$/);
+  });
+
+  it('anything of a member: the plan is the owner’s (A24)', async () => {
+    const owner = await somebody('team');
+    const member = await aPerson(here, { kind: 'demo', owner });
+    expect(await refusalsOf(member, { act: 'prolong', plan: 5, term: 0 })).toEqual([
+      ['OWNER_ONLY', undefined],
+      ['OWNER_ONLY', undefined],
+    ]);
+    expect(await formLeadsTo(member, { tarifprolong: '5' })).toBe(
+      '/panel?error=OWNER_ONLY#changePlanPanel',
+    );
+    expect([await billsOf(member), await billsOf(owner)]).toEqual([[], []]);
+  });
+});
+
+describe('A24 the form of /panel', () => {
+  it.each([
+    ['extends the own plan', 'basic', '3', '1', { plan: 3, term: 1, regular: 13_200, real: 13_200 }],
+    ['changes to a higher plan', 'basic', '5', '0', { plan: 5, term: 0, regular: 19_900, real: 19_900 }],
+    ['buys where nothing is paid', 'demo', '4', '3', { plan: 4, term: 3, regular: 89_100, real: 89_100 }],
+    ['sells days', 'demo', '6', '1', { plan: 6, term: 1, regular: 10_000, real: 10_000 }],
+  ] as const)('%s and leads to the bill', async (_name, kind, tarifprolong, srok, made) => {
+    const person = await somebody(kind);
+    const address = await formLeadsTo(person, { tarifprolong, srok });
+    const [bill] = (await billsOf(person)) as { id: number }[];
+    expect(bill).toMatchObject({ ...made, act: 'prolong' });
+    expect(address).toBe(`/bills/${bill?.id}`);
+  });
+
+  it('takes the shortest term where none is named, and what is no number for no plan', async () => {
+    const person = await somebody('demo');
+    expect(await formLeadsTo(person, { tarifprolong: '3' })).toMatch(/^\/bills\/\d+$/);
+    expect(await billsOf(person)).toMatchObject([{ plan: 3, term: 0 }]);
+    for (const tarifprolong of ['', 'Basic', '3.5', '-3', '3;5', '99999999999']) {
+      expect(await formLeadsTo(person, { tarifprolong })).toBe(
+        '/panel?error=TARIFF_CALCULATION#changePlanPanel',
+      );
+    }
+    for (const srok of ['x', '-1', '1.5', '9']) {
+      expect(await formLeadsTo(person, { tarifprolong: '3', srok })).toBe(
+        '/panel?error=INVALID_FIELD#changePlanPanel',
+      );
+    }
+    expect(await billsOf(person)).toHaveLength(1);
+  });
+
+  it('asks a guest to log in, and comes back to the form', async () => {
+    expect(await formLeadsTo(null, { tarifprolong: '3' })).toBe(
+      '/login?redirect=%2Fpanel%23changePlanPanel',
+    );
+  });
+
+  it('#14 is refused without the page’s token and from a page of another site, and makes no bill', async () => {
+    const person = await somebody('demo');
+    const body = new URLSearchParams({ act: 'prolong', tarifprolong: '3', srok: '0' });
+    for (const headers of [{}, { origin: 'https://evil.example' }]) {
+      const answer = await fetch(`${here.url}/panel`, {
+        method: 'POST',
+        headers: { ...person.headers, ...headers },
+        body,
+        redirect: 'manual',
+      });
+      expect(answer.status).toBe(403);
+    }
+    expect(await billsOf(person)).toEqual([]);
+  });
+
+  it('knows no other act', async () => {
+    const browser = openBrowser(here);
+    browser.cookies.set('session', (await somebody('demo')).session);
+    expect((await browser.form('/panel', { act: 'drop', tarifprolong: '3' })).status).toBe(400);
+  });
+});
+
+describe('A23 unused days', () => {
+  it('that were paid for are taken off the price of a higher plan by time; days that were given are worth nothing', async () => {
+    here.clock.set('2026-11-01T00:00:00Z');
+    try {
+      const person = await somebody('basic');
+      const calculated = async () => {
+        const { data } = await here
+          .as(person)
+          .graphql(
+            `query ${wishes} { tariffCalculation${passed} { act regularCents creditCents unusedCents realCents balanceDays paidUntil } }`,
+            { act: 'change', plan: 5, term: 0 },
+          );
+        return data?.['tariffCalculation'];
+      };
+      const change = { act: 'change', regularCents: 19_900, balanceDays: 30 };
+      expect(await calculated()).toMatchObject({
+        ...change,
+        creditCents: 0,
+        unusedCents: 0,
+        realCents: 19_900,
+      });
+      const path = await formLeadsTo(person, { tarifprolong: '3', srok: '0' });
+      // As if the plan in force had been paid with that bill.
+      await here.stores.postgres.query(
+        `INSERT INTO paid_time (account_id, bill_id, plan_id, from_at, until_at, cents)
+         VALUES ($1, $2, 3, '2026-10-17T00:00:00Z', '2026-11-16T00:00:00Z', 4900)`,
+        [person.id, Number(path.split('/').at(-1))],
+      );
+      await here.stores.postgres.query(
+        `UPDATE account SET paid_until = '2026-11-16T00:00:00Z' WHERE id = $1`,
+        [person.id],
+      );
+      // Half of 30 days at $49.
+      expect(await calculated()).toMatchObject({
+        ...change,
+        balanceDays: 15,
+        creditCents: 2450,
+        unusedCents: 2450,
+        realCents: 17_450,
+        paidUntil: '2026-12-01T00:00:00.000Z',
+      });
+    } finally {
+      here.clock.release();
+    }
+  });
+});
