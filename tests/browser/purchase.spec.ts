@@ -134,7 +134,7 @@ describePages('A22 A23 the subscription', ({ atEachWidth, atWidthsInTurn }) => {
     await page.getByText('Automatic payments are off.').first().waitFor();
     await state.getByText('Off. You can turn them on when you pay by card.').waitFor();
     await state.getByText('Basic', { exact: true }).waitFor();
-    // Half a minute of a month is not worth a cent: higher plans cost less by what was paid.
+    // What was paid is taken off the price of a higher plan.
     await page.getByRole('radio', { name: 'Team' }).check();
     await page.getByText(/^Unused days of Basic: (29|30)$/).waitFor();
   });
