@@ -43,11 +43,12 @@ export function assertAdmitted(
 }
 
 /** @throws AppError that says why this visitor may not */
-function assertAllowed({ access, background }: AccessRule, visitor: Visitor, isChange: boolean): void {
+function assertAllowed({ access, background, sells }: AccessRule, visitor: Visitor, isChange: boolean): void {
   // What also a browser may call whose session is over, and no page asks on its own, is about logging in.
   if (visitor.isOpen && access === 'anybody' && !background) {
     throw new AppError(ErrorCode.Forbidden, { what: nothingToLogInTo });
   }
+  if (visitor.isOpen && sells) throw new AppError(ErrorCode.Forbidden, { what: nothingToBuy });
   if (access === 'anybody') return;
   assertLive(visitor);
   if (access === 'guest') return;
@@ -71,6 +72,11 @@ const inTheBrowser: Localised = {
 const nothingToLogInTo: Localised = {
   en: 'this server is open, there are no accounts on it',
   ru: 'этот сервер открыт, аккаунтов на нём нет',
+};
+
+const nothingToBuy: Localised = {
+  en: 'this server is open, nothing is sold on it',
+  ru: 'этот сервер открыт, на нём ничего не продаётся',
 };
 
 /** Whether the page asks for all these root fields on its own, so that they are no sign of a person. */

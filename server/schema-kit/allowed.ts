@@ -14,14 +14,16 @@ export interface AccessRule {
   background?: boolean;
   /** The operation logs in: also who has called too often may try, within limits of its own. */
   wayIn?: boolean;
+  /** The operation is about buying: where access is open nothing is sold. */
+  sells?: boolean;
 }
 
 /** Declares who may call a query or mutation. The schema is not built where one lacks it. */
 export function Allowed(
   access: Access,
-  { background = false, wayIn = false }: Omit<AccessRule, 'access'> = {},
+  { background = false, wayIn = false, sells = false }: Omit<AccessRule, 'access'> = {},
 ): MethodDecorator {
-  return Extensions({ rule: { access, background, wayIn } satisfies AccessRule });
+  return Extensions({ rule: { access, background, wayIn, sells } satisfies AccessRule });
 }
 
 /** What a query or mutation declares of its callers; undefined where it declares nothing, and for a field that is none. */

@@ -20,7 +20,7 @@ const refusals =
 export class BillResolver {
   constructor(private readonly bills: BillService) {}
 
-  @Allowed('owner')
+  @Allowed('owner', { sells: true })
   @Query(() => TariffCalculation, {
     description: `What a purchase would come to now, with the unused days of your plan. Errors: ${refusals}.`,
   })
@@ -49,7 +49,7 @@ export class BillResolver {
     return presentBill(await this.bills.one(personOf(visitor), id), language);
   }
 
-  @Allowed('owner')
+  @Allowed('owner', { sells: true })
   @Mutation(() => Bill, {
     description: `Makes a bill of a purchase; it is to be paid within 5 days. Errors: ${refusals}, BILL_LIMIT, KEY_REUSED.`,
   })

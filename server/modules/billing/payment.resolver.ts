@@ -23,7 +23,7 @@ export class PaymentResolver {
     return this.autopays.of(personOf(visitor));
   }
 
-  @Allowed('owner')
+  @Allowed('owner', { sells: true })
   @Mutation(() => PaymentBegun, {
     description:
       'Begins the payment of a bill, at its sum as it is now. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_AGREEMENT, PAYMENT_UNAVAILABLE, PAYMENT_FAILED, INVALID_FIELD, TARIFF_DOWNGRADE.',

@@ -90,6 +90,20 @@ describe('ACCESS=open', () => {
     for (const path of ['/', '/panel', '/history']) expect((await navigate(path)).status).toBe(200);
   });
 
+  it('sells nothing: neither by GraphQL nor by the form of the account', async () => {
+    const browser = openBrowser(here);
+    for (const call of [
+      '{ tariffCalculation(act: buy, plan: 3, term: 0) { realCents } }',
+      'mutation { createBill(act: buy, plan: 3, term: 0) { id } }',
+      'mutation { initPayment(bill: 1, method: card, agreed: true) { address } }',
+    ]) {
+      expect([call, codeOf(await browser.graphql(call))]).toEqual([call, 'FORBIDDEN']);
+    }
+    const form = await browser.form('/panel', { act: 'prolong', tarifprolong: '3' });
+    expect(form.headers.get('location')).toBe('/panel?error=FORBIDDEN#changePlanPanel');
+    expect(await here.stores.postgres.query('SELECT 1 FROM bill')).toEqual([]);
+  });
+
   it('is nobody’s who asks from a page of another site', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const wish = { filterName: 'theirs', reportName: 'organic-keywords', filter: 'ws>=100' };
