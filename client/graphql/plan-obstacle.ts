@@ -1,5 +1,5 @@
 /** Why a plan cannot be chosen now; null where it can. */
-export type Obstacle = 'subUser' | 'yours' | 'lower' | null;
+type Obstacle = 'subUser' | 'yours' | 'lower' | null;
 
 /** A plan and its place in the order of plans. */
 interface RankedPlan {

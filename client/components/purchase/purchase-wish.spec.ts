@@ -60,7 +60,7 @@ it('offers the next higher plan where the own one is sold no more (A22)', () => 
 });
 
 it('sells nothing to who works with the plan of another (A24)', () => {
-  expect(plans.map((plan) => closedBy(plan, member))).toEqual(Array(4).fill('subUser'));
+  for (const plan of plans) expect(closedBy(plan, member)).toBe('subUser');
   expect(wishFor(plans, member, { plan: 5 })).toBeUndefined();
   expect(closedBy(basic, { ...member, isPaid: false })).toBe('subUser');
 });

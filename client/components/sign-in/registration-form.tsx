@@ -70,7 +70,7 @@ export function RegistrationForm({
         const input = registrationInput(values, i18n.language);
         await register(input);
         const { plan: wished, term: forTerm } = input;
-        onDone?.(wished == null ? undefined : { plan: wished, term: forTerm ?? 0 });
+        onDone?.(typeof wished === 'number' ? { plan: wished, term: forTerm ?? 0 } : undefined);
       }}
     >
       <FreePlan />
