@@ -73,7 +73,7 @@ describePages('A20 from the page of plans to a bill', ({ atWidthsInTurn }) => {
     await form.getByLabel('Password', { exact: true }).fill(person.password);
     await form.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL((url) => url.pathname === '/subscription');
-    await section(page, 'Your plan').getByText('Nothing is paid.').waitFor();
+    await section(page, 'Your plan').getByText('Not paid').waitFor();
     await page.getByRole('button', { name: 'Buy Professional' }).click();
     await opensBill(page);
   });

@@ -57,7 +57,7 @@ function PaidTime({ isPaid, paidUntil, isShown }: PaidTimeProps) {
   if (!isShown) return null;
   if (!isPaid || paidUntil === null) {
     return (
-      <Fact label={t('state.paid')}>
+      <Fact label={t('state.status')}>
         {paidUntil === null ? t('state.unpaid') : t('state.expired', { date: momentDay(paidUntil) })}
       </Fact>
     );

@@ -63,7 +63,7 @@ it('tells what is active until when, and extends it (A22)', async () => {
 
 it('tells that nothing is paid, and that a plan has ended (A22)', async () => {
   open({ viewer: { kind: 'DEMO', plan: free }, account: { isPaid: false, paidUntil: null } });
-  (await state()).getByText('Nothing is paid.');
+  (await state()).getByText('Not paid');
   await screen.findByRole('button', { name: 'Buy Basic' });
   cleanup();
   open({ viewer: { kind: 'DEMO', plan: free }, account: { isPaid: false } });
