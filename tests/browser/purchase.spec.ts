@@ -187,7 +187,9 @@ describePages('A24 the change of the plan in the account', ({ atWidthsInTurn }) 
     await section(page, 'Change plan').getByRole('button', { name: 'Extend Professional' }).waitFor();
     await postForm(page, 3);
     await page.waitForURL(/\/panel\?error=TARIFF_DOWNGRADE#changePlanPanel$/);
-    await section(page, 'Change plan').getByText('A lower plan can be bought when yours has ended.').waitFor();
+    await section(page, 'Change plan')
+      .getByText('A lower plan can be bought when yours has ended.')
+      .waitFor();
     await expectAccessible(page);
     await postForm(page, 4);
     await opensBill(page);
@@ -216,40 +218,37 @@ describePages('A31 the plan of days', ({ atEachWidth, atWidthsInTurn }) => {
   });
 });
 
-describePages(
-  'buying in Russian',
-  ({ atWidthsInTurn }) => {
-    const russian = { locale: 'ru-RU' };
+describePages('buying in Russian', ({ atWidthsInTurn }) => {
+  const russian = { locale: 'ru-RU' };
 
-    atWidthsInTurn(
-      'sells, extends and explains',
-      async (page) => {
-        await page.goto('/ru/tarif#payment/promo');
-        await page.waitForURL((url) => url.pathname === '/pricing');
-        await page.getByText('На один счёт – один промокод.').waitFor();
-        await expectAccessible(page);
-        await page.goto('/autopaydesc');
-        await page.getByRole('heading', { level: 1, name: 'Автоплатежи' }).waitFor();
-        await expectAccessible(page);
-        await page.goto('/promo?plan=6');
-        await page.getByRole('link', { name: 'Зарегистрироваться и купить' }).waitFor();
-        await expectAccessible(page);
-      },
-      russian,
-    );
+  atWidthsInTurn(
+    'sells, extends and explains',
+    async (page) => {
+      await page.goto('/ru/tarif#payment/promo');
+      await page.waitForURL((url) => url.pathname === '/pricing');
+      await page.getByText('На один счёт – один промокод.').waitFor();
+      await expectAccessible(page);
+      await page.goto('/autopaydesc');
+      await page.getByRole('heading', { level: 1, name: 'Автоплатежи' }).waitFor();
+      await expectAccessible(page);
+      await page.goto('/promo?plan=6');
+      await page.getByRole('link', { name: 'Зарегистрироваться и купить' }).waitFor();
+      await expectAccessible(page);
+    },
+    russian,
+  );
 
-    atWidthsInTurn(
-      'shows the subscription with its sums',
-      async (page) => {
-        await logInAs(page, 'basic');
-        await page.goto('/subscription?needleTariff=4&srok=3');
-        await page.getByRole('heading', { level: 1, name: 'Подписка' }).waitFor();
-        await page.getByText('К оплате').waitFor();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: 'Сменить на Professional' }).click();
-        await opensBill(page);
-      },
-      russian,
-    );
-  },
-);
+  atWidthsInTurn(
+    'shows the subscription with its sums',
+    async (page) => {
+      await logInAs(page, 'basic');
+      await page.goto('/subscription?needleTariff=4&srok=3');
+      await page.getByRole('heading', { level: 1, name: 'Подписка' }).waitFor();
+      await page.getByText('К оплате').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Сменить на Professional' }).click();
+      await opensBill(page);
+    },
+    russian,
+  );
+});

@@ -78,7 +78,9 @@ it('asks what the chosen plan comes to, makes its bill and opens it (A20, A23)',
   await vi.waitFor(() => expect(currentAddress()).toBe('/bills/417'));
   expect(calculated[0]).toEqual({ act: 'buy', plan: 5, term: 3 });
   expect(calculated.at(-1)).toEqual({ act: 'buy', plan: 3, term: 0 });
-  expect(made).toEqual([{ act: 'buy', plan: 3, term: 0, key: expect.stringMatching(/^[\da-f]{16}$/) as string }]);
+  expect(made).toEqual([
+    { act: 'buy', plan: 3, term: 0, key: expect.stringMatching(/^[\da-f]{16}$/) as string },
+  ]);
 });
 
 it('explains the sum: the price, what unused days take off, what is left to pay (A23)', async () => {
@@ -117,7 +119,11 @@ it('is a form of its own that a browser could send by itself (A24)', () => {
   open({ buyer: paying });
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Choose a plan' });
   expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/panel']);
-  expect(Object.fromEntries(new FormData(form))).toMatchObject({ act: 'prolong', tarifprolong: '3', srok: '0' });
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({
+    act: 'prolong',
+    tarifprolong: '3',
+    srok: '0',
+  });
 });
 
 it('shows why no bill was made, asks for the account anew, and forgets it with the next choice (A23)', async () => {

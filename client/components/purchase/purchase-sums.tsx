@@ -73,7 +73,7 @@ function useNotes({ plan }: PurchaseWish, { plan: own }: Buyer, sums: Calculatio
   const { t } = useTranslation('purchase');
   const { momentDay, money } = useFormat();
   const until = momentDay(sums.paidUntil);
-  const notes = [
+  const notes: string[] = [
     t(`sum.ends.${sums.act}`, { plan: plan.label, from: momentDay(sums.startsAt), until }),
   ];
   const rest = sums.unusedCents - sums.creditCents;

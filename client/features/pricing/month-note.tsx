@@ -26,8 +26,7 @@ export function MonthNote({ plan, price: { term, months, priceCents } }: MonthNo
       ? t('whole', { price: money(priceCents), term: t('term.months', { count: months }) })
       : undefined;
   const sums = isChange ? data?.tariffCalculation : undefined;
-  const rest =
-    sums && sums.creditCents > 0 ? t('afterUnused', { price: money(sums.realCents) }) : undefined;
+  const rest = sums && sums.creditCents > 0 ? t('afterUnused', { price: money(sums.realCents) }) : undefined;
   return [whole, rest].filter(Boolean).join(', ');
 }
 

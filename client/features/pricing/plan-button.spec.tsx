@@ -56,6 +56,10 @@ it('leads a guest to registration for the plan and the term, and from there to t
   );
   const link = await screen.findByRole('link', { name: 'Register for Team' });
   const address = new URL(link.getAttribute('href') ?? '', 'http://here.invalid');
-  expect([address.pathname, address.hash, address.searchParams.get('srok')]).toEqual(['/login', '#tarif5', '3']);
+  expect([address.pathname, address.hash, address.searchParams.get('srok')]).toEqual([
+    '/login',
+    '#tarif5',
+    '3',
+  ]);
   expect(address.searchParams.get('redirect')).toBe('/subscription?needleTariff=5&srok=3');
 });

@@ -36,9 +36,7 @@ export function AutopayState({ autopay, paidUntil, onEnded }: AutopayStateProps)
       <Link to={paths.autopaydesc} className={styles.how}>
         {t('autopay.how')}
       </Link>
-      {isAsking && (
-        <EndDialog paidUntil={paidUntil} onClose={() => setAsking(false)} onEnded={onEnded} />
-      )}
+      {isAsking && <EndDialog paidUntil={paidUntil} onClose={() => setAsking(false)} onEnded={onEnded} />}
     </Fact>
   );
 }

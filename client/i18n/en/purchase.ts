@@ -41,7 +41,8 @@ export const purchase = {
       change: '{{plan}} starts as soon as it is paid. Paid today, it is active until {{until}}.',
     },
     longer: 'Your unused days are worth {{rest}} more than the price. For that the plan lasts longer.',
-    givenAway: 'What is left of {{plan}} came from a code or as free days, so it takes nothing off the price.',
+    givenAway:
+      'What is left of {{plan}} came from a code or as free days, so it takes nothing off the price.',
   },
 
   state: {

@@ -124,9 +124,7 @@ describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, 
           [code, 'plan'],
           [code, 'plan'],
         ]);
-        expect(await formLeadsTo(person, { tarifprolong: '5' })).toBe(
-          `/panel?error=${code}#changePlanPanel`,
-        );
+        expect(await formLeadsTo(person, { tarifprolong: '5' })).toBe(`/panel?error=${code}#changePlanPanel`);
         expect(await billsOf(person)).toEqual([]);
       }
     });
@@ -141,9 +139,7 @@ describe('A23 #24 what cannot be bought is refused, by GraphQL and by the form, 
       ['OWNER_ONLY', undefined],
       ['OWNER_ONLY', undefined],
     ]);
-    expect(await formLeadsTo(member, { tarifprolong: '5' })).toBe(
-      '/panel?error=OWNER_ONLY#changePlanPanel',
-    );
+    expect(await formLeadsTo(member, { tarifprolong: '5' })).toBe('/panel?error=OWNER_ONLY#changePlanPanel');
     expect([await billsOf(member), await billsOf(owner)]).toEqual([[], []]);
   });
 });
@@ -180,15 +176,14 @@ describe('A24 the form of /panel', () => {
   });
 
   it('asks a guest to log in, and comes back to the form', async () => {
-    expect(await formLeadsTo(null, { tarifprolong: '3' })).toBe(
-      '/login?redirect=%2Fpanel%23changePlanPanel',
-    );
+    expect(await formLeadsTo(null, { tarifprolong: '3' })).toBe('/login?redirect=%2Fpanel%23changePlanPanel');
   });
 
   it('#14 is refused without the page’s token and from a page of another site, and makes no bill', async () => {
     const person = await somebody('demo');
     const body = new URLSearchParams({ act: 'prolong', tarifprolong: '3', srok: '0' });
-    for (const headers of [{}, { origin: 'https://evil.example' }]) {
+    const elsewhere: Record<string, string>[] = [{}, { origin: 'https://evil.example' }];
+    for (const headers of elsewhere) {
       const answer = await fetch(`${here.url}/panel`, {
         method: 'POST',
         headers: { ...person.headers, ...headers },
