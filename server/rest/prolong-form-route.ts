@@ -21,8 +21,8 @@ export const prolongFormRoute = operationRoute({
   tag: 'people',
   summary: { en: 'Form that extends the plan', ru: 'Форма продления тарифа' },
   description: {
-    en: 'Makes the bill of a plan and leads to its page, /bills/NUMBER; where it is refused, back to /panel?error=CODE, or to /login. A browser sends csrf_token.',
-    ru: 'Выставляет счёт за тариф и ведёт на его страницу, /bills/НОМЕР; при отказе назад на /panel?error=КОД или на /login. Браузер присылает csrf_token.',
+    en: 'Makes the bill of a plan and leads to its page, /bills/NUMBER; where it is refused, back to the form with error=CODE, or to /login. A browser sends csrf_token.',
+    ru: 'Выставляет счёт за тариф и ведёт на его страницу, /bills/НОМЕР; при отказе назад к форме с error=КОД или на /login. Браузер присылает csrf_token.',
   },
   alwaysCall: true,
   anySession: true,
