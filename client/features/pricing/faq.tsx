@@ -27,8 +27,8 @@ export function Faq({ isSettled }: FaqProps) {
   const { hash } = useLocation();
   const asked = hash.slice(1);
   useEffect(() => {
-    if (isSettled && asked.includes('/'))
-      document.getElementById(asked)?.scrollIntoView({ block: 'nearest' });
+    if (!isSettled || !asked.includes('/')) return;
+    document.getElementById(asked)?.scrollIntoView({ block: 'nearest' });
   }, [asked, isSettled]);
   return (
     <section className={styles.faq} aria-labelledby="faq">

@@ -55,7 +55,7 @@ function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
   const { t } = useTranslation('purchase');
   const { data, error, refetch } = usePlansQuery();
   const [search] = useSearchParams();
-  const { state } = useLocation();
+  const location = useLocation();
   const plan = numberIn(search.get('needleTariff'));
   const asked = { plan, term: numberIn(search.get('srok')) };
   const isUnknown = plan !== undefined && data !== undefined && !data.plans.some(({ id }) => id === plan);
@@ -75,7 +75,7 @@ function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
             plans={data.plans}
             buyer={{ ...account, plan: viewer.plan }}
             asked={asked}
-            goesOn={hasJustRegistered(state)}
+            goesOn={hasJustRegistered(location.state)}
             onRefused={onChanged}
           />
         ) : error ? (
