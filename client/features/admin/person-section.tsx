@@ -76,14 +76,14 @@ function Person({ person, isOneself, changed }: PersonProps) {
       <Card title={t('person.grant')} padded>
         <GrantPlan person={person} changed={changed} />
       </Card>
-      {person.ownerEmail === null ? (
-        <Card title={t('partner.title')} padded>
-          <PersonPartner person={person} changed={changed} />
-        </Card>
-      ) : null}
       <Card title={t('person.users')}>
         <SubUsers users={person.users} />
       </Card>
+      {person.ownerEmail === null ? (
+        <Card title={t('partner.title')} padded className={styles.wide}>
+          <PersonPartner person={person} changed={changed} />
+        </Card>
+      ) : null}
       <Card title={t('person.sessions')} className={styles.wide}>
         {person.sessions.length > 0 ? (
           <SessionTable sessions={person.sessions} />

@@ -73,7 +73,7 @@ function SettledTable({ items }: { items: Page['items'] }) {
           key: 'state',
           title: t('withdrawals.state'),
           cell: ({ state, reason }) => (
-            <span title={reason || undefined}>
+            <span className={reason ? styles.reason : undefined}>
               <Tag tone={state === 'paid' ? 'positive' : 'negative'}>
                 {t(state === 'paid' ? 'withdrawals.statePaid' : 'withdrawals.stateRefused')}
               </Tag>{' '}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { linkMonths, sharePercent } from '../../../server/contract/partner-terms.js';
 import { CopyField } from '../../components/form/copy-field.js';
 import { Card } from '../../components/ui/card.js';
@@ -14,7 +14,13 @@ export function LinkCard({ code }: { code: string }) {
     <Card title={t('link.title')} padded>
       <div className={styles.stack}>
         <p className={styles.quiet}>
-          {t('link.text', { count: linkMonths, percent: percent(sharePercent), code: `?ref=${code}` })}
+          <Trans
+            t={t}
+            i18nKey="link.text"
+            count={linkMonths}
+            values={{ percent: percent(sharePercent), code: `?ref=${code}` }}
+            components={{ code: <span className={styles.unbroken} /> }}
+          />
         </p>
         <CopyField value={partnerLink({ path: '/', code }, window.location.origin)} label={t('link.title')} />
       </div>

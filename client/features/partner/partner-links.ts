@@ -1,7 +1,7 @@
 import { promoParameter, refParameter } from '../../../server/contract/partner-link.js';
 
 /** A partner's link to a page of this site. */
-export interface LinkWish {
+interface LinkWish {
   /** Path of the page with its query. */
   path: string;
   /** Code of the partner's link. */

@@ -52,7 +52,9 @@ export function PromoCodesCard() {
           {t('codes.noneText')}
         </StateMessage>
       ) : (
-        <PromoCodeTable codes={list.codes} changed={changed} />
+        <div className={styles.codes}>
+          <PromoCodeTable codes={list.codes} changed={changed} />
+        </div>
       )}
       {list && list.lastPage > 1 ? (
         <div className={styles.foot}>

@@ -52,7 +52,7 @@ function WithdrawalTable({ withdrawals }: { withdrawals: readonly Withdrawal[] }
         {
           key: 'purse',
           title: t('withdrawals.purse'),
-          width: '26%',
+          width: '25%',
           isQuiet: true,
           isWideOnly: true,
           cell: ({ method, purse }) => {
@@ -63,9 +63,9 @@ function WithdrawalTable({ withdrawals }: { withdrawals: readonly Withdrawal[] }
         {
           key: 'state',
           title: t('withdrawals.state'),
-          width: '24%',
+          width: '30%',
           cell: ({ state, reason }) => (
-            <span title={reason || undefined}>
+            <span className={reason ? styles.reason : undefined}>
               <Tag tone={tones[state]}>{t(`withdrawals.states.${state}`)}</Tag> {reason}
             </span>
           ),

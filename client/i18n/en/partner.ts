@@ -13,14 +13,14 @@ export const partner = {
     frozen: 'Blocked',
     frozenNote: 'Rewards kept back by an administrator',
     debt: 'Debt',
-    debtNote: 'Reward of a refunded payment that you had spent',
+    debtNote: 'Taken back with a refund, already spent',
   },
   link: {
     title: 'Your link',
     text_one:
-      'Everyone who registers within {{count}} month of following it is your user: {{percent}} of each of their payments comes to your balance. It works on any page: add {{code}} to its address.',
+      'Everyone who registers within {{count}} month of following it is your user: {{percent}} of each of their payments comes to your balance. It works on any page: add <code>{{code}}</code> to its address.',
     text_other:
-      'Everyone who registers within {{count}} months of following it is your user: {{percent}} of each of their payments comes to your balance. It works on any page: add {{code}} to its address.',
+      'Everyone who registers within {{count}} months of following it is your user: {{percent}} of each of their payments comes to your balance. It works on any page: add <code>{{code}}</code> to its address.',
   },
   offers: {
     title: 'Offers',

@@ -16,7 +16,7 @@ import { balanceOf, lockedBalance, transfer } from './ledger.js';
 import type { PartnerAlerts } from './partner-alerts.js';
 
 /** What a partner has. Sums in cents. */
-export interface PartnerState {
+interface PartnerState {
   isBlocked: boolean;
   balanceCents: number;
   /** Taken back after it had been spent; the next rewards make up for it. */
