@@ -32,7 +32,10 @@ async function ask<Data>(page: Page, query: string, variables: object = {}): Pro
 
 /** Registers somebody in the page's browser, who pays for Basic by the local provider; waits until it is paid. */
 async function registersAndPays(page: Page): Promise<void> {
-  await logInAs(page, 'demo');
+  const password = fresh('pass word');
+  await ask(page, 'mutation ($input: RegistrationInput!) { register(input: $input) { kind } }', {
+    input: { email: `${fresh('brought')}@people.example`, password, passwordRepeat: password },
+  });
   const { createBill } = await ask<{ createBill: { id: number } }>(
     page,
     'mutation { createBill(act: buy, plan: 3, term: 0) { id } }',
@@ -105,6 +108,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
       await page.goto('/partner');
       await page.getByRole('heading', { level: 1, name: 'Партнёрская программа' }).waitFor();
       await expectAccessible(page);
+      await page.context().clearCookies();
       await logInAs(page, 'demo');
       await page.goto('/partner');
       await page.getByText('Партнёрский баланс').first().waitFor();
