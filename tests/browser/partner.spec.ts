@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { asPageOwner, newBill } from './support/bills.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { logInAs } from './support/people.js';
 
@@ -14,55 +15,37 @@ const pasteIntoDiscount = `(() => {
   return document.querySelector('[role="dialog"] [name="discount"]').dispatchEvent(paste);
 })()`;
 
-/** A call of the page's own browser; fails where it is refused. */
-async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
-  const post = async (text: string, values: object, headers: Record<string, string>) => {
-    const answer = await page.context().request.post('/graphql', {
-      data: { query: text, variables: values },
-      headers,
-    });
-    return (await answer.json()) as { data: unknown; errors?: unknown };
-  };
-  const token = await post('{ viewer { csrfToken } }', {}, {});
-  const csrf = (token.data as { viewer: { csrfToken: string } }).viewer.csrfToken;
-  const { data, errors } = await post(query, variables, { 'x-csrf-token': csrf });
-  expect(errors).toBeUndefined();
-  return data as Data;
+/** Registers somebody in the page's browser, as its form does. */
+async function registers(page: Page): Promise<void> {
+  const { viewer } = await asPageOwner(page, '{ viewer { csrfToken } }');
+  const registered = await page.context().request.post('/api/panel/user/register', {
+    data: { email: `${fresh('brought')}@people.example`, password: fresh('pass word') },
+    headers: { 'x-csrf-token': (viewer as { csrfToken: string }).csrfToken },
+  });
+  expect(registered.status()).toBe(200);
 }
 
-/** Registers somebody in the page's browser, who pays for Basic by the local provider; waits until it is paid. */
+/** Somebody registers and pays for Basic without money; waits until it is paid. */
 async function registersAndPays(page: Page): Promise<void> {
-  const password = fresh('pass word');
-  await ask(page, 'mutation ($input: RegistrationInput!) { register(input: $input) { kind } }', {
-    input: { email: `${fresh('brought')}@people.example`, password, passwordRepeat: password },
-  });
-  const { createBill } = await ask<{ createBill: { id: number } }>(
+  await registers(page);
+  const id = await newBill(page, 3);
+  await asPageOwner(
     page,
-    'mutation { createBill(act: buy, plan: 3, term: 0) { id } }',
+    `mutation ($id: Int!) { initPayment(bill: $id, method: card, agreed: true) { address }
+       answerLocalPayment(bill: $id, answer: pay) }`,
+    { id },
   );
-  const bill = createBill.id;
-  await ask(
-    page,
-    `mutation ($bill: Int!) {
-      initPayment(bill: $bill, method: card, subscription: false, agreed: true) { bill { id } } }`,
-    { bill },
-  );
-  const stateOf = async () =>
-    (
-      await ask<{ bill: { state: string } }>(page, 'query ($bill: Int!) { bill(id: $bill) { state } }', {
-        bill,
-      })
-    ).bill.state;
+  const stateOf = async () => {
+    const { bill } = await asPageOwner(page, 'query ($id: Int!) { bill(id: $id) { state } }', { id });
+    return (bill as { state: string }).state;
+  };
   await expect.poll(stateOf, { timeout: 15_000 }).toBe('paid');
 }
 
 /** The code of the link of who is logged in. */
 async function linkCode(page: Page): Promise<string> {
-  const { partnerProgramme } = await ask<{ partnerProgramme: { linkCode: string } }>(
-    page,
-    '{ partnerProgramme { linkCode } }',
-  );
-  return partnerProgramme.linkCode;
+  const { partnerProgramme } = await asPageOwner(page, '{ partnerProgramme { linkCode } }');
+  return (partnerProgramme as { linkCode: string }).linkCode;
 }
 
 /** One of the sums at the head of the page, with its name. */
@@ -209,6 +192,17 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
     await status.click();
     await page.getByText('Active', { exact: true }).waitFor();
     await expectAccessible(page);
+
+    // Whoever registers by a link with the code finds it on the first bill.
+    const link = `/?ref=${await linkCode(page)}&promo=${name}`;
+    await page.context().clearCookies();
+    await page.goto(link);
+    expect(new URL(page.url()).search).toBe('');
+    await registers(page);
+    await page.goto(`/bills/${await newBill(page, 3)}`);
+    const field = page.getByRole('textbox', { name: 'Promo code' });
+    await field.waitFor();
+    expect(await field.inputValue()).toBe(name);
   });
 
   atWidthsInTurn(

@@ -48,6 +48,7 @@ function open({ autopay, balanceCents = 0, otherWays = [], answer, ...given }: G
   const payment: BillPaymentQuery = {
     autopay: { way: 'local', default: false, canSubscribe: true, ...autopay },
     partnerProgramme: { balanceCents },
+    offeredPromoCode: null,
   };
   const paid = { initPayment: { address: null, widget: null, bill: { state: 'paid', realCents: 0 } } };
   render(

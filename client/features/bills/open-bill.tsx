@@ -77,7 +77,9 @@ function Payment({ bill, payment, reread, otherWays, changed }: PaymentProps) {
       {hasDiscounts ? (
         <Card title={t('discounts')} padded>
           <div className={styles.discounts}>
-            {bill.promoCodeId === 0 ? <PromoForm id={bill.id} changed={changed} /> : null}
+            {bill.promoCodeId === 0 ? (
+              <PromoForm id={bill.id} offered={payment.offeredPromoCode} changed={changed} />
+            ) : null}
             {balanceCents > 0 && bill.realCents > 0 ? (
               <PayoutForm
                 bill={bill}

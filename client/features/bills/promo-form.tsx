@@ -14,18 +14,20 @@ const schema = object({ promo: requiredText() });
 
 interface PromoFormProps {
   id: number;
+  /** The code of the link that the payer came by: it stands in the field to be applied; null for none. */
+  offered: string | null;
   /** Reads the bill anew. */
   changed: () => Promise<void>;
 }
 
 /** The field of a promo code; what is wrong with a code stands under it. */
-export function PromoForm({ id, changed }: PromoFormProps) {
+export function PromoForm({ id, offered, changed }: PromoFormProps) {
   const { t } = useTranslation('bills');
   const { say } = useToasts();
   const [apply] = useMutation(ApplyPromoDocument);
   return (
     <ValidatedForm
-      initialValues={{ promo: '' }}
+      initialValues={{ promo: offered ?? '' }}
       schema={schema}
       label={t('promo.title')}
       onSubmit={async ({ promo }) => {

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { leastPayers, leastWithdrawalCents, sharePercent } from '../../contract/partner-terms.js';
 import type { WithdrawalMethod } from '../../contract/withdrawals.js';
 import type { RequestContext } from '../../request/request-context.js';
@@ -15,7 +15,7 @@ import {
 } from './partner.type.js';
 import { presentPartnerWithdrawal, presentWithdrawal } from './present-partner.js';
 
-@Resolver()
+@Resolver(() => PartnerProgramme)
 export class PartnerResolver {
   constructor(
     private readonly partners: PartnerService,
@@ -26,6 +26,13 @@ export class PartnerResolver {
   @Query(() => PartnerProgramme, { description: 'What you have of the affiliate programme.' })
   partnerProgramme(@Ctx() { visitor }: RequestContext): Promise<PartnerProgramme> {
     return this.programmeOf(personOf(visitor));
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Code of your link: `/?ref=` and the code. It is made when it is first asked for.',
+  })
+  linkCode(@Ctx() { visitor }: RequestContext): Promise<string> {
+    return this.links.codeOf(personOf(visitor));
   }
 
   @Allowed('owner')
@@ -122,13 +129,11 @@ export class PartnerResolver {
   }
 
   private async programmeOf(person: Person): Promise<PartnerProgramme> {
-    const [linkCode, state, withdrawals] = await Promise.all([
-      this.links.codeOf(person),
+    const [state, withdrawals] = await Promise.all([
       this.partners.state(person),
       this.partners.withdrawals(person),
     ]);
     return {
-      linkCode,
       ...state,
       sharePercent,
       leastPayers,

@@ -88,7 +88,6 @@ export class AdminPartner {
 
 @ObjectType({ description: 'The affiliate programme as one partner sees it. Sums in cents.' })
 export class PartnerProgramme {
-  @text('Code of your link: `/?ref=` and the code.') linkCode!: string;
   @flag('Whether an administrator has blocked your rewards.') isBlocked!: boolean;
   @small('Your part of what users pay and the discount of your promo code together. Unit: percent.')
   sharePercent!: number;
