@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstCalls } from './first-calls.js';
 import { helpTexts } from './help-texts.js';
+import { legalTexts } from './legal-texts.js';
 import { pageFiles } from './page-files.js';
 import { precompressed } from './precompressed.js';
 import { TableChunks } from './table-chunks.js';
@@ -22,7 +23,7 @@ const served = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), helpTexts(), pageFiles(), firstCalls(), tables.plugin(), precompressed()],
+  plugins: [react(), helpTexts(), legalTexts(), pageFiles(), firstCalls(), tables.plugin(), precompressed()],
   // The server replaces the placeholder by the nonce of each answer's content security policy.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

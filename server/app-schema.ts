@@ -13,6 +13,8 @@ import { AdExportResolver } from './modules/ad-export/ad-export.resolver.js';
 import { AdminAccountResolver } from './modules/admin/admin-account.resolver.js';
 import { AdminToolsResolver } from './modules/admin/admin-tools.resolver.js';
 import { AdminResolver } from './modules/admin/admin.resolver.js';
+import { InvoiceResolver } from './modules/billing/cashless/invoice.resolver.js';
+import { ServiceTermsResolver } from './modules/billing/service-terms.resolver.js';
 import { BillDiscountResolver } from './modules/billing/bill-discount.resolver.js';
 import { PartnerResolver } from './modules/billing/partner.resolver.js';
 import { BillResolver } from './modules/billing/bill.resolver.js';
@@ -73,6 +75,8 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [PaymentResolver, (s) => new PaymentResolver(s.payments, s.localPayments, s.autopays)],
   [BillDiscountResolver, (s) => new BillDiscountResolver(s.discounts, s.promoCodes, s.partners)],
   [PartnerResolver, (s) => new PartnerResolver(s.partners, s.partnerLinks)],
+  [InvoiceResolver, (s) => new InvoiceResolver(s.invoices, s.invoiceList, s.transferDesk)],
+  [ServiceTermsResolver, (s) => new ServiceTermsResolver(s.operator)],
   [LimitsResolver, (s) => new LimitsResolver(s.meter)],
   [ToolResolver, (s) => new ToolResolver(s.toolRuns)],
   [GroupReportResolver, (s) => new GroupReportResolver(s.groupReports, s.groupLinks)],

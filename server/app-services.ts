@@ -26,6 +26,10 @@ import { AnnouncementService } from './modules/admin/announcements.service.js';
 import { AuditReader } from './modules/admin/audit-reader.service.js';
 import { AuditService } from './modules/admin/audit.service.js';
 import { DemoRequestList } from './modules/admin/demo-request-list.service.js';
+import { InvoiceList } from './modules/billing/cashless/invoice-list.service.js';
+import { InvoiceService } from './modules/billing/cashless/invoice.service.js';
+import { PaperService } from './modules/billing/cashless/paper.service.js';
+import { TransferDesk } from './modules/billing/cashless/transfer-desk.service.js';
 import { AutopayService } from './modules/billing/autopay.service.js';
 import { BillDiscountService } from './modules/billing/bill-discount.service.js';
 import { PartnerAlerts } from './modules/billing/partner-alerts.js';
@@ -45,6 +49,7 @@ import { InvitationLinks } from './modules/corporate/invitation-links.js';
 import { Invitations } from './modules/corporate/invitations.js';
 import { JoiningService } from './modules/corporate/joining.service.js';
 import { DashboardPdfService } from './modules/dashboard-pdf/dashboard-pdf.service.js';
+import { DocumentDrawer } from './modules/dashboard-pdf/document-drawer.js';
 import { BaseCatalogue } from './modules/databases/base-catalogue.service.js';
 import { DatabaseLoaders } from './modules/databases/database-loaders.js';
 import { OwnDataService } from './modules/databases/own-data.service.js';
@@ -124,7 +129,8 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const attempts = new LoginAttempts(postgres, config);
   const login = new LoginService(postgres, audit, sessions, identity, attempts);
   const logos = new LogoService(postgres, now, audit, gates.logos);
-  const dashboardPdf = new DashboardPdfService(now, logos);
+  const drawer = new DocumentDrawer();
+  const dashboardPdf = new DashboardPdfService(now, logos, drawer);
   const invitations = new Invitations(postgres, now, mail);
 
   const usage = new UsageService(postgres, now, config);
@@ -147,6 +153,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const rewards = new PartnerRewards(now, partnerAlerts);
   const paymentDesk = new PaymentDesk(postgres, now, paymentAlerts, recurring, rewards);
   const payments = new PaymentService(postgres, bills, paymentDesk, paymentProviders);
+  const invoices = new InvoiceService(postgres, now, bills, config.seller);
 
   return {
     now,
@@ -203,6 +210,11 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     partners: new PartnerService(postgres, now, audit, partnerAlerts),
     partnerLinks,
     autopays: new AutopayService(postgres, payments),
+    operator: { name: config.operatorName, email: config.operatorEmail },
+    invoices,
+    invoiceList: new InvoiceList(postgres),
+    transferDesk: new TransferDesk(postgres, now, paymentDesk, audit),
+    papers: new PaperService(now, invoices, drawer),
     events: new AccountEventsService(postgres, now),
 
     reportAccess: new ReportAccessService(config, new Openings(usage, history)),
@@ -241,7 +253,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     close: async (): Promise<void> => {
       transport.close();
       sender.close();
-      await dashboardPdf.close();
+      await drawer.close();
     },
   };
 }

@@ -81,6 +81,7 @@ export async function createApp({
     config.access,
     bases,
     config.cloudPayments !== undefined,
+    config.blogUrl,
   );
   const schema = await appSchema(services);
   const apollo = await startApollo({ schema, log, sessions, audit: services.audit });

@@ -34,6 +34,7 @@ const titles = {
   paymentDecline: 'pages.payment',
   paymentFail: 'pages.payment',
   paymentInvalid: 'pages.payment',
+  billCompany: 'pages.billCompany',
   admin: 'account.administration',
   data: 'account.data',
 } as const satisfies Record<AccountPage, string>;

@@ -30,6 +30,11 @@ export function cardWidgetScript(): string | undefined {
   return metaContent('card-widget');
 }
 
+/** Address of the operator's blog; undefined where there is none. */
+export function blogAddress(): string | undefined {
+  return metaContent('blog');
+}
+
 /** Nonce that style and script elements made at run time must wear; read from a live element, as browsers hide the attribute. */
 export function cspNonce(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';

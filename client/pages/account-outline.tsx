@@ -24,6 +24,7 @@ const widths: Partial<Record<AccountPage, string>> = {
   paymentDecline: 'reading',
   paymentFail: 'reading',
   paymentInvalid: 'reading',
+  billCompany: 'reading',
   admin: 'wide',
   data: 'wide',
 };

@@ -1,11 +1,21 @@
 import { BillPage } from '../features/bills/bill-page.js';
+import { ClosedInvoice } from '../features/cashless/closed-invoice.js';
+import { useTransferWay } from '../features/cashless/use-transfer-way.js';
 import { OwnPage } from './own-page.js';
 
 /** One bill and its payment. */
 export function Component() {
   return (
     <OwnPage page="bill">
-      <BillPage />
+      <Bill />
     </OwnPage>
+  );
+}
+
+/** With bank transfer among the ways to pay, and what companies keep of it. */
+function Bill() {
+  const transfer = useTransferWay();
+  return (
+    <BillPage otherWays={transfer ? [transfer] : []} papers={(bill) => <ClosedInvoice bill={bill} />} />
   );
 }

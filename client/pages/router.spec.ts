@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { legalAddresses } from '../../server/contract/legal-pages.js';
 import { catalogue } from '../addresses/catalogue.js';
 import { paths } from '../addresses/paths.js';
 import { createRouter } from './router.js';
@@ -17,4 +18,5 @@ it('has a page for every address of the browser’s own, and none for those of t
   // Which steps are pages of the help, its own program says.
   for (const address of [playground, '/websites-keywords']) expect(pageOf(address)).toBe('/:help');
   expect(pageOf('/ru/websites-keywords')).toBe('/ru/:help');
+  for (const address of legalAddresses) expect(pageOf(address)).toBe(address);
 });

@@ -1,12 +1,15 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
+import { legalAddresses } from '../../server/contract/legal-pages.js';
 import { catalogue, pageAt, pageOf } from '../addresses/catalogue.js';
 import { accountRoutes } from './account-routes.js';
 import { AppFrame } from './frame/app-frame.js';
 import { paths } from '../addresses/paths.js';
 import { CatalogueOutline } from './catalogue-outline.js';
 import { HomeOutline } from '../features/home/home-outline.js';
+import { LegalOutline } from './legal-outline.js';
 import { lazyPage } from './lazy-page.js';
+import { isOpenAccess } from '../lib/document-meta.js';
 import { NamedDatabase } from './named-database.js';
 import { RouteFault } from './route-fault.js';
 import { SummaryPage } from './summary-page.js';
@@ -26,6 +29,12 @@ const helpRoutes = ['/:help', '/en/:help', '/ru/:help'].map((path) => ({
   ...catalogueRoute(pageOf('help')),
   path,
 }));
+
+/** The pages of rules, each at its addresses; an open server has nobody to tell them. */
+function legalRoutes(): RouteObject[] {
+  if (isOpenAccess()) return [];
+  return legalAddresses.map((path) => lazyPage({ path, id: 'legal', outline: <LegalOutline key={path} /> }));
+}
 
 /** Every page is a program of its own, loaded when it is opened; until it has come the page stands there in outline. */
 export function createRouter() {
@@ -48,6 +57,7 @@ export function createRouter() {
               ],
             },
             ...accountRoutes(),
+            ...legalRoutes(),
             lazyPage({ path: '*', id: 'not-found', outline: null }),
           ],
         },

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { createAppServices } from '../app-services.js';
-import { ConfigError, loadConfig } from '../config/config.js';
+import { loadConfig } from '../config/config.js';
+import { ConfigError } from '../config/config-error.js';
 import { createLog } from '../http/log.js';
 import { jobsOf } from '../app-jobs.js';
 import { runJobs } from '../jobs/run-jobs.js';

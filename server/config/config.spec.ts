@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, loadConfig, variableNames } from './config.js';
+import { loadConfig, variableNames } from './config.js';
+import { ConfigError } from './config-error.js';
 
 describe('configuration', () => {
   it('has a default for everything', () => {
@@ -52,6 +53,32 @@ describe('configuration', () => {
 
   it.each(['127.0.0.1', '::1', 'localhost'])('opens access on HOST=%s', (host) => {
     expect(loadConfig({ ACCESS: 'open', HOST: host }).access).toBe('open');
+  });
+
+  it('A27 takes the seller’s details whole or not at all', () => {
+    const seller = {
+      SELLER_NAME: 'ООО «Продавец»',
+      SELLER_INN: '7707083893',
+      SELLER_KPP: '773601001',
+      SELLER_ADDRESS: 'Москва',
+      SELLER_BANK: 'Банк',
+      SELLER_BIK: '044525225',
+      SELLER_BANK_ACCOUNT: '30101810400000000225',
+      SELLER_ACCOUNT: '40702810900000000001',
+      SELLER_SIGNATORY: 'Директор И. Иванов',
+    };
+    expect(loadConfig({}).seller).toBeUndefined();
+    expect(loadConfig(seller).seller).toMatchObject({
+      inn: '7707083893',
+      kpp: '773601001',
+      vat: 0,
+      note: null,
+    });
+    expect(() => loadConfig({ ...seller, SELLER_BANK: '' })).toThrow(/set together/);
+    expect(() => loadConfig({ ...seller, SELLER_KPP: '' })).toThrow(ConfigError);
+    expect(() => loadConfig({ ...seller, SELLER_INN: '7707083894' })).toThrow(/^SELLER_INN=7707083894/);
+    expect(() => loadConfig({ ...seller, SELLER_INN: '500100732259' })).toThrow(/^SELLER_KPP/);
+    expect(loadConfig({ ...seller, SELLER_INN: '500100732259', SELLER_KPP: '' }).seller?.kpp).toBeNull();
   });
 
   it('is described whole in .env.example', () => {

@@ -1,12 +1,11 @@
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { OperatorError } from '../errors/operator-error.js';
+import { ConfigError } from './config-error.js';
 import { isLoopbackName } from './loopback-names.js';
 import { leastClickHouseMemoryMb, machineMemoryMb, shareForClickHouse } from './machine-memory.js';
-
-/** A bad value of an environment variable: stops the start with one line. */
-export class ConfigError extends OperatorError {}
+import { type Seller, sellerOf, sellerVariables } from './seller.js';
+import { setTogether } from './set-together.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const storeUrl = (protocols: string[]) =>
@@ -82,6 +81,14 @@ const environment = z.object({
   CLOUDPAYMENTS_SECRET: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
   STRIPE_SECRET: z.string().min(8, 'must have at least 8 characters').max(300).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').max(300).optional(),
+  ...sellerVariables,
+  OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
+  OPERATOR_EMAIL: z.email().max(254).optional(),
+  BLOG_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s"'<>]+$/, 'must be a URL that starts with https:// or http://')
+    .max(500)
+    .optional(),
   JOBS_AT_ONCE: z.coerce.number().int().min(0).max(50).default(2),
   TASKS_AT_ONCE: z.coerce.number().int().min(1).max(50).default(2),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).optional(),
@@ -169,6 +176,13 @@ export interface Config {
   cloudPayments: { publicId: string; secret: string } | undefined;
   /** Whose page takes payments where there is no widget; undefined where it is not set up. */
   stripe: { secret: string; webhookSecret: string } | undefined;
+  /** To whom companies pay by bank transfer; undefined where it is not set up. */
+  seller: Seller | undefined;
+  /** Who answers for the service, as its legal pages say; undefined where they name nobody. */
+  operatorName: string | undefined;
+  operatorEmail: string | undefined;
+  /** Address of the operator's blog, which pages lead to; undefined for none. */
+  blogUrl: string | undefined;
   /** Jobs, as mail and push messages, that one process runs at the same time; 0 where others run them. */
   jobsAtOnce: number;
   /** Long tasks, as imports, that a process which runs jobs runs at the same time beside them. */
@@ -228,14 +242,18 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     pageFetch: values.PAGE_FETCH === 'on',
     metricsToken: values.METRICS_TOKEN,
     hiddenOwnerIds: listOf(values.HIDDEN_OWNER_IDS),
-    cloudPayments: bothOf(
+    cloudPayments: setTogether(
       { publicId: values.CLOUDPAYMENTS_PUBLIC_ID, secret: values.CLOUDPAYMENTS_SECRET },
       'CLOUDPAYMENTS_PUBLIC_ID and CLOUDPAYMENTS_SECRET',
     ),
-    stripe: bothOf(
+    stripe: setTogether(
       { secret: values.STRIPE_SECRET, webhookSecret: values.STRIPE_WEBHOOK_SECRET },
       'STRIPE_SECRET and STRIPE_WEBHOOK_SECRET',
     ),
+    seller: sellerOf(values),
+    operatorName: values.OPERATOR_NAME,
+    operatorEmail: values.OPERATOR_EMAIL,
+    blogUrl: values.BLOG_URL,
     jobsAtOnce: values.JOBS_AT_ONCE,
     tasksAtOnce: values.TASKS_AT_ONCE,
   };
@@ -248,17 +266,6 @@ function assertOpenToOwnerAlone(values: z.infer<typeof environment>): void {
   throw new ConfigError(
     `ACCESS=open makes whoever reaches the server its owner, and others reach HOST=${host}: set HOST=127.0.0.1, or ACCESS_OPEN_ANYWAY=${host} where all of them may.`,
   );
-}
-
-/** Keys that work together alone: all of them, or undefined where none is set. */
-function bothOf<Names extends string>(
-  keys: Readonly<Record<Names, string | undefined>>,
-  names: string,
-): Record<Names, string> | undefined {
-  const given = Object.values(keys).filter((key) => key !== undefined).length;
-  if (given === 0) return undefined;
-  if (given === Object.keys(keys).length) return keys as Record<Names, string>;
-  throw new ConfigError(`${names} are set together: one of them is missing.`);
 }
 
 /** Names of all variables, for the documents' test. */

@@ -29,6 +29,7 @@ export const accountRoutes = {
   paymentDecline: paymentPaths.decline,
   paymentFail: paymentPaths.fail,
   paymentInvalid: paymentPaths.invalid,
+  billCompany: '/bills/:id/company',
   admin: '/admin',
   data: '/data',
 } as const;

@@ -18,6 +18,7 @@ export const auditActions = [
   'plan-ended',
   'subscription-closed',
   'payment-kept',
+  'transfer-noted',
   'withdrawal-paid',
   'withdrawal-refused',
   'rewards-blocked',

@@ -83,6 +83,8 @@ export enum ErrorCode {
   PaymentUnavailable = 'PAYMENT_UNAVAILABLE',
   PaymentAgreement = 'PAYMENT_AGREEMENT',
   PaymentFailed = 'PAYMENT_FAILED',
+  TransferLeast = 'TRANSFER_LEAST',
+  TransferSum = 'TRANSFER_SUM',
   GroupLimit = 'GROUP_LIMIT',
   GroupKeywordsLimit = 'GROUP_KEYWORDS_LIMIT',
   GroupDomainsLimit = 'GROUP_DOMAINS_LIMIT',

@@ -184,4 +184,17 @@ export const moneyErrors = {
       ru: 'Платёжная система не отвечает. Деньги не списаны, повторите позже.',
     },
   },
+  [ErrorCode.TransferLeast]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'Bills from {least} can be paid by bank transfer. Pay this one by card.',
+      ru: 'Банковским переводом оплачиваются счета от {least}. Этот оплатите картой.',
+    },
+  },
+  [ErrorCode.TransferSum]: {
+    status: 422,
+    reported: false,
+    text: { en: 'The invoice is for {sum}.', ru: 'Сумма счёта на оплату – {sum}.' },
+  },
 } as const satisfies Partial<Record<ErrorCode, ErrorTraits>>;

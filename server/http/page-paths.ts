@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.js';
 import { accountRoutes, openAccountRoutes } from '../contract/account-routes.js';
 import { helpAddresses } from '../contract/help/help-pages.js';
+import { legalAddresses } from '../contract/legal-pages.js';
 import { helpIndexPage, servicePages } from '../contract/service-pages.js';
 import { sitePages } from '../contract/site-pages.js';
 import { toolPages } from '../contract/tools/tool-pages.js';
@@ -15,6 +16,9 @@ interface KnownPage {
   marks?: Readonly<Record<string, string>>;
 }
 
+/** The program of the browser that shows them all. */
+const legalPageId = 'legal';
+
 /** The start page, the pages beside the reports, people's pages, the table of each report, and the help. */
 const pages: readonly KnownPage[] = [
   { id: 'home', route: '/' },
@@ -23,6 +27,7 @@ const pages: readonly KnownPage[] = [
   ...toolPages,
   ...Object.entries(accountRoutes).map(([id, route]) => ({ id, route })),
   ...reportRegistry,
+  ...legalAddresses.map((route) => ({ id: legalPageId, route })),
   ...helpAddresses.map((route) => ({ id: helpIndexPage.id, route })),
 ];
 
@@ -48,7 +53,7 @@ export function pageIdAt(url: string, access: Config['access'] = 'plans'): strin
   return page && access === 'open' && isClosed(page) ? undefined : page?.id;
 }
 
-/** Where access is open there are no pages of accounts and plans. */
+/** Where access is open there are no pages of accounts and plans, and none of rules. */
 function isClosed({ id, route }: KnownPage): boolean {
-  return id in accountRoutes && !openAccountRoutes.has(route);
+  return id === legalPageId || (id in accountRoutes && !openAccountRoutes.has(route));
 }

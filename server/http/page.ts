@@ -7,6 +7,7 @@ import type { BaseCatalogue } from '../modules/databases/base-catalogue.service.
 import { nonceOf, openForCardWidget } from './content-policy.js';
 import type { CsrfGuard } from './csrf.js';
 import type { Cookies } from './cookies.js';
+import { escapeHtml } from './escape-html.js';
 import { FirstCalls } from './first-calls.js';
 import { pageDatabase } from './page-database.js';
 import { FilesOfPages } from './page-files.js';
@@ -29,6 +30,8 @@ export class PageRenderer {
     private readonly bases: BaseCatalogue,
     /** Whether bills are paid in the widget of a provider, which the policy of no other page lets in. */
     private readonly paysByWidget: boolean,
+    /** Address of the operator's blog. */
+    private readonly blogUrl: string | undefined,
   ) {
     this.files = new FilesOfPages(path.join(folder, 'client'));
     this.calls = new FirstCalls(path.join(folder, 'client'));
@@ -57,6 +60,7 @@ export class PageRenderer {
       .replaceAll('__ACCESS__', this.access)
       .replaceAll('__DATABASE__', database)
       .replaceAll('__CARD_WIDGET__', hasWidget ? cardWidget.script : '')
+      .replaceAll('__BLOG__', () => escapeHtml(this.blogUrl ?? ''))
       .replace('<!-- __PAGE_FILES__ -->', () => this.files.tagsFor(pageId, request.scope.language))
       .replace('__FIRST_CALLS__', () =>
         this.calls.textFor({

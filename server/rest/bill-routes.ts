@@ -8,7 +8,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What of a bill the documents' Bill is made of. */
 export const billSelection = `id planId planLabel term currency regularCents promoCodeId promoPercent promoCents creditCents payoutCents realCents
-  state createdAt dueAt closedAt`;
+  state createdAt dueAt closedAt
+  invoice { number issuedAt companyName cents paid paidOn url closingDocuments { title number date url } }`;
 
 /** The documents' Bill: sums in units of the currency. */
 export function presentBill(bill: Fields): Fields {
@@ -32,6 +33,23 @@ export function presentBill(bill: Fields): Fields {
     createdAt,
     dueAt,
     closedAt,
+    invoice: presentInvoice(bill['invoice'] as Fields | null),
+  };
+}
+
+/** The documents' Invoice: number, date, whether it is paid, amount, closing documents. */
+function presentInvoice(invoice: Fields | null): Fields | null {
+  if (invoice === null) return null;
+  const { number, issuedAt, companyName, cents, paid, paidOn, url, closingDocuments } = invoice;
+  return {
+    number,
+    createdAt: issuedAt,
+    companyName,
+    amount: units(cents),
+    paid,
+    paidOn,
+    url,
+    closingDocuments,
   };
 }
 
@@ -71,6 +89,34 @@ export const billSchema: JsonSchema = {
     createdAt: { type: 'string' },
     dueAt: { type: 'string' },
     closedAt: { type: ['string', 'null'] },
+    invoice: {
+      type: ['object', 'null'],
+      description: {
+        en: 'The invoice of a company that pays by bank transfer.',
+        ru: 'Счёт на оплату для компании, которая платит банковским переводом.',
+      },
+      properties: {
+        number: { type: 'integer' },
+        createdAt: { type: 'string' },
+        companyName: { type: 'string' },
+        amount: sum,
+        paid: { type: 'boolean' },
+        paidOn: { type: ['string', 'null'] },
+        url: { type: 'string' },
+        closingDocuments: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              title: { type: 'string' },
+              number: { type: 'string' },
+              date: { type: 'string' },
+              url: { type: 'string' },
+            },
+          },
+        },
+      },
+    },
   },
 };
 

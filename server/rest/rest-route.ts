@@ -2,6 +2,7 @@ import type { ReportSection } from '../contract/report-vocabulary.js';
 import type { Localised } from '../contract/localised.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LogoService } from '../modules/accounts/logo.service.js';
+import type { PaperService } from '../modules/billing/cashless/paper.service.js';
 import type { DashboardPdfService } from '../modules/dashboard-pdf/dashboard-pdf.service.js';
 import type { ThumbnailService } from '../modules/thumbnails/thumbnail.service.js';
 import type { ImportService } from '../modules/uploads/import.service.js';
@@ -49,6 +50,7 @@ export interface FileServices {
   logos: LogoService;
   thumbnails: ThumbnailService;
   dashboardPdf: DashboardPdfService;
+  papers: PaperService;
   imports: ImportService;
 }
 

@@ -16,6 +16,7 @@ import { listToolRoutes } from './list-tool-routes.js';
 import { logoFileRoute } from './logo-file-route.js';
 import { notificationRoutes } from './notification-routes.js';
 import { pageTreeRoutes } from './page-tree-routes.js';
+import { paperRoutes } from './paper-routes.js';
 import { panelRoutes } from './panel-routes.js';
 import { planRoutes } from './plan-routes.js';
 import { prolongFormRoute } from './prolong-form-route.js';
@@ -49,6 +50,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     prolongFormRoute,
     ...promoCodeRoutes,
     ...paymentRoutes,
+    ...paperRoutes,
     ...historyRoutes,
     ...savedFilterRoutes,
     ...panelRoutes(),

@@ -32,13 +32,16 @@ export async function spokenTexts(root: string): Promise<SpokenText[]> {
     files.map(async (file) => textsOf(file, await readFile(path.join(root, file), 'utf8'))),
   );
   const schema = await readFile(path.join(root, 'schema.graphql'), 'utf8');
-  return [...texts.flat(), ...descriptionsOf(schema), ...(await helpOf(root))];
+  return [...texts.flat(), ...descriptionsOf(schema), ...(await pagesOf(root))];
 }
 
-/** The pages of the help, a text each, without code, links' addresses and placeholders. */
-async function helpOf(root: string): Promise<SpokenText[]> {
-  const pages = (['en', 'ru'] as const).map(async (language) => {
-    const folder = path.join('client', 'help', language);
+/** The pages of the help and those of rules, a text each, without code, links' addresses and placeholders. */
+async function pagesOf(root: string): Promise<SpokenText[]> {
+  const folders = ['help', 'legal'].flatMap((room) =>
+    (['en', 'ru'] as const).map((language) => ({ room, language })),
+  );
+  const pages = folders.map(async ({ room, language }) => {
+    const folder = path.join('client', room, language);
     const files = (await readdir(path.join(root, folder))).map((name) => path.join(folder, name));
     return Promise.all(
       files.map(async (file) => ({

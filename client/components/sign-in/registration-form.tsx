@@ -1,5 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { object, string } from 'yup';
+import { legalPath } from '../../../server/contract/legal-pages.js';
 import { EmailField } from '../form/email-field.js';
 import { FormError } from '../form/form-error.js';
 import { emailRule, newPasswordRule, phoneRule, repeatedPasswordRule } from '../form/form-rules.js';
@@ -102,10 +104,29 @@ export function RegistrationForm({
           />
         </>
       )}
+      <Rules />
       <div className={styles.actions}>
         <SubmitButton>{t('register')}</SubmitButton>
       </div>
     </ValidatedForm>
+  );
+}
+
+/** By what rules the account is. */
+function Rules() {
+  const { t } = useTranslation('accounts');
+  const { language } = useFormat();
+  return (
+    <p className={styles.rules}>
+      <Trans
+        t={t}
+        i18nKey="registration.rules"
+        components={{
+          agreement: <Link to={legalPath('legal_agreement', language)} target="_blank" />,
+          privacy: <Link to={legalPath('legal_privacy', language)} target="_blank" />,
+        }}
+      />
+    </p>
   );
 }
 

@@ -1,7 +1,15 @@
 import { paths } from '../../addresses/paths.js';
 
 /** Parts of the administrator's page, in the order of its tabs. */
-export const adminSections = ['people', 'codes', 'requests', 'withdrawals', 'notify', 'audit'] as const;
+export const adminSections = [
+  'people',
+  'codes',
+  'requests',
+  'invoices',
+  'withdrawals',
+  'notify',
+  'audit',
+] as const;
 
 type AdminSection = (typeof adminSections)[number];
 

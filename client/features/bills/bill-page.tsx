@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
@@ -22,22 +22,29 @@ import { useBillWords } from './use-bill-words.js';
 interface BillPageProps {
   /** Ways to pay beside those of this page. */
   otherWays?: readonly OtherWay[];
+  /** What stands with a bill that is not to be paid any more, by its number. */
+  papers?: (bill: number) => ReactNode;
 }
 
 /** One bill: what is bought and how it is paid, or what became of it. */
-export function BillPage({ otherWays = [] }: BillPageProps) {
+export function BillPage({ otherWays = [], papers }: BillPageProps) {
   const { id: text } = useParams();
   const id = billNumber(text);
   return (
     <div className="reading">
       <OwnersOnly>
-        {id === undefined ? <Missing /> : <OneBill key={id} id={id} otherWays={otherWays} />}
+        {id === undefined ? <Missing /> : <OneBill key={id} id={id} otherWays={otherWays} papers={papers} />}
       </OwnersOnly>
     </div>
   );
 }
 
-function OneBill({ id, otherWays }: { id: number; otherWays: readonly OtherWay[] }) {
+interface OneBillProps extends BillPageProps {
+  id: number;
+  otherWays: readonly OtherWay[];
+}
+
+function OneBill({ id, otherWays, papers }: OneBillProps) {
   const { t } = useTranslation('bills');
   const { data, error, refetch } = useBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const bill = data?.bill;
@@ -51,7 +58,7 @@ function OneBill({ id, otherWays }: { id: number; otherWays: readonly OtherWay[]
         isOpen(bill, Date.now()) ? (
           <OpenBill bill={bill} otherWays={otherWays} changed={changed} />
         ) : (
-          <ClosedBill bill={bill} />
+          <ClosedBill bill={bill}>{papers?.(id)}</ClosedBill>
         )
       ) : error ? null : (
         <div className="framed">

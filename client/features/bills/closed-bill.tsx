@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
@@ -10,7 +11,7 @@ import { BillSums } from './bill-sums.js';
 import styles from './bills.module.css';
 
 /** A bill that is not to be paid any more: what became of it, and what stood in it. */
-export function ClosedBill({ bill }: { bill: BillData }) {
+export function ClosedBill({ bill, children }: { bill: BillData; children?: ReactNode }) {
   const { t } = useTranslation('bills');
   const { momentDay } = useFormat();
   const state = bill.state === 'unpaid' ? 'cancelled' : bill.state;
@@ -38,6 +39,7 @@ export function ClosedBill({ bill }: { bill: BillData }) {
           {t(`end.${state}Text`)}
         </StateMessage>
       </div>
+      {children}
     </div>
   );
 }

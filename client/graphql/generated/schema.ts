@@ -172,6 +172,20 @@ export type CombinationOrder =
   /** In that of their lists. */
   | 'given';
 
+/** The company that pays by bank transfer. */
+export type CompanyInput = {
+  /** Taxpayer number (INN): 10 digits, 12 of an individual entrepreneur. */
+  inn: Scalars['String']['input'];
+  /** Tax reason code (KPP): 9 characters; empty for an individual entrepreneur. */
+  kpp: Scalars['String']['input'];
+  /** Where it is registered. */
+  legalAddress: Scalars['String']['input'];
+  /** Its name, as it stands in its papers. */
+  name: Scalars['String']['input'];
+  /** Where letters reach it. */
+  postalAddress: Scalars['String']['input'];
+};
+
 /** Which keywords are compared. */
 export type ComparisonView =
   /** Keywords with ads. */

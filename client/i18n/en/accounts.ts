@@ -13,6 +13,8 @@ export const accounts = {
     promise:
       'Free: {{reports}} reports a day, {{rows}} rows per report, positions in the top {{depth}}, {{csv}} rows of CSV.',
     phoneHint: 'To remind you of your login. International format, e.g. +1 212 555 0123',
+    rules:
+      'By registering you accept the <agreement>user agreement</agreement> and the <privacy>privacy policy</privacy>.',
     plan: 'Plan',
     noPlan: 'Free plan',
     planHint: 'The bill comes next; the plan starts once it is paid.',

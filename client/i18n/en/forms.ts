@@ -1,3 +1,5 @@
+import { companyMessages } from '../../../server/contract/company-details.js';
+
 /** Texts of fields and forms, whatever they ask for. */
 export const forms = {
   fewDomains: 'Enter at least 2 domains, one per line.',
@@ -10,6 +12,16 @@ export const forms = {
   passwordsDiffer: 'Passwords do not match',
   phone: 'International format: + and 7 to 15 digits',
   phoneHint: 'In international format, e.g. +1 212 555 0123',
+  amount: 'Enter a sum, e.g. 49.00',
+  companyName: companyMessages.companyName.en,
+  companyInn: companyMessages.companyInn.en,
+  companyInnWrong: companyMessages.companyInnWrong.en,
+  companyKpp: companyMessages.companyKpp.en,
+  companyKppWrong: companyMessages.companyKppWrong.en,
+  companyKppNone: companyMessages.companyKppNone.en,
+  companyPostal: companyMessages.companyPostal.en,
+  companyLegal: companyMessages.companyLegal.en,
+  companyLong: companyMessages.companyLong.en,
   optional: 'optional',
   copy: 'Copy',
   copied: 'Copied',

@@ -67,6 +67,16 @@ export const frame = {
     subscription: 'Subscription',
     promo: 'One-day plan',
     autopay: 'Automatic payments',
+    billCompany: 'Company details',
+  },
+  blog: 'Blog',
+  /** The line at the end of pages, and what it says of cookies. */
+  foot: {
+    label: 'About the service',
+    cookiesLabel: 'Cookie notice',
+    cookies: 'Rivalscope keeps only the cookies that it needs: your session, language and database.',
+    cookiesMore: 'More about cookies',
+    cookiesSeen: 'Got it',
   },
   importing: 'Import {{percent}}',
   help: { open: 'Help: how these figures are counted' },

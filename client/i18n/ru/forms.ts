@@ -1,3 +1,5 @@
+import { companyMessages } from '../../../server/contract/company-details.js';
+
 /** Texts of fields and forms, whatever they ask for. */
 export const forms = {
   fewDomains: 'Укажите хотя бы 2 домена, по одному в строке.',
@@ -10,6 +12,16 @@ export const forms = {
   passwordsDiffer: 'Пароли не совпадают',
   phone: 'Международный формат: + и от 7 до 15 цифр',
   phoneHint: 'В международном формате, например +7 912 345‑67‑89',
+  amount: 'Введите сумму, например 49,00',
+  companyName: companyMessages.companyName.ru,
+  companyInn: companyMessages.companyInn.ru,
+  companyInnWrong: companyMessages.companyInnWrong.ru,
+  companyKpp: companyMessages.companyKpp.ru,
+  companyKppWrong: companyMessages.companyKppWrong.ru,
+  companyKppNone: companyMessages.companyKppNone.ru,
+  companyPostal: companyMessages.companyPostal.ru,
+  companyLegal: companyMessages.companyLegal.ru,
+  companyLong: companyMessages.companyLong.ru,
   optional: 'необязательно',
   copy: 'Копировать',
   copied: 'Скопировано',

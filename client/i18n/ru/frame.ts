@@ -67,6 +67,16 @@ export const frame = {
     subscription: 'Подписка',
     promo: 'Тариф на один день',
     autopay: 'Автоплатежи',
+    billCompany: 'Реквизиты компании',
+  },
+  blog: 'Блог',
+  /** The line at the end of pages, and what it says of cookies. */
+  foot: {
+    label: 'О сервисе',
+    cookiesLabel: 'Уведомление о cookie',
+    cookies: 'Rivalscope хранит только нужные для работы файлы cookie: сеанс, язык и базу.',
+    cookiesMore: 'Подробнее о cookie',
+    cookiesSeen: 'Понятно',
   },
   importing: 'Импорт {{percent}}',
   help: { open: 'Справка: как считаются эти цифры' },

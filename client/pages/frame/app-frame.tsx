@@ -4,6 +4,8 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Strip } from '../../components/ui/strip.js';
 import { SessionKeeper } from '../../features/accounts/session-keeper.js';
 import { DemoRequestHost } from '../../features/demo/demo-request-host.js';
+import { CookieNotice } from './cookie-notice.js';
+import { PageFoot, useHasFoot } from './page-foot.js';
 import { KeyHost } from './key-host.js';
 import { useConnectionNote } from '../../lib/connection.js';
 import { Header } from './header.js';
@@ -18,6 +20,7 @@ export function AppFrame({ content }: { content?: ReactNode }) {
   const { t } = useTranslation();
   const isCutOff = useConnectionNote();
   useReportMemory();
+  const hasFoot = useHasFoot();
   const isLeaving = useNavigation().state === 'loading';
   return (
     <>
@@ -27,7 +30,7 @@ export function AppFrame({ content }: { content?: ReactNode }) {
       {isLeaving ? <LoadingBar place="window" label={t('loading')} /> : null}
       <Header />
       <SubjectNavigation />
-      <main id="content" className={styles.page} tabIndex={-1}>
+      <main id="content" className={`${styles.page} ${hasFoot ? styles.whole : ''}`} tabIndex={-1}>
         {isCutOff && (
           <div className={styles.strip}>
             <Strip tone="error" title={t('offline.title')}>
@@ -37,7 +40,9 @@ export function AppFrame({ content }: { content?: ReactNode }) {
         )}
         <Suspense>{content ?? <Outlet />}</Suspense>
       </main>
+      {hasFoot ? <PageFoot /> : null}
       <SessionKeeper />
+      <CookieNotice />
       <DemoRequestHost />
       <KeyHost />
       <ToastCorner />

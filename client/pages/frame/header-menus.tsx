@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { subjectOfPage } from '../../addresses/page-subject.js';
 import { paths } from '../../addresses/paths.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { isOpenAccess } from '../../lib/document-meta.js';
+import { blogAddress, isOpenAccess } from '../../lib/document-meta.js';
 import { isOfTools } from '../../addresses/tool-address.js';
 import { DomainEntries, KeywordEntries, ToolEntries } from './menu-items.js';
 import styles from './header-menus.module.css';
@@ -17,6 +17,7 @@ export function HeaderMenus() {
   const { account } = useViewer();
   const location = useLocation();
   const kind = subjectOfPage(location)?.kind;
+  const blog = blogAddress();
   return (
     <nav className={styles.menus} aria-label={t('menu.main')}>
       <HeaderMenu title={t('menu.domains')} isCurrent={kind === 'domain' || kind === 'page'}>
@@ -31,6 +32,11 @@ export function HeaderMenus() {
       {account ? <HeaderLink to={paths.groups} title={t('menu.groups')} /> : null}
       {/* Who is logged in has it in their own menu. */}
       {account || isOpenAccess() ? null : <HeaderLink to={paths.pricing} title={t('account.pricing')} />}
+      {blog === undefined ? null : (
+        <a href={blog} className={styles.target}>
+          {t('blog')}
+        </a>
+      )}
       {account?.isAdministrator ? <HeaderLink to={paths.data} title={t('account.data')} /> : null}
     </nav>
   );

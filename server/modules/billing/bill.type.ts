@@ -19,7 +19,7 @@ export const purchaseActEnum = vocabularyEnum<PurchaseAct>(
   actMeanings,
 );
 
-const billStateEnum = vocabularyEnum<BillState>('BillState', 'How far a bill is.', {
+export const billStateEnum = vocabularyEnum<BillState>('BillState', 'How far a bill is.', {
   unpaid: 'To be paid until `dueAt`.',
   paid: 'Paid; its plan was given.',
   cancelled: 'Nobody paid it in time, or its payer removed it.',

@@ -10,7 +10,7 @@ import { domainSummaries } from '../dashboards/domain-summaries.js';
 import { openDomainDashboard } from '../dashboards/open-dashboards.js';
 import { dashboardDocument } from './dashboard-document.js';
 import type { ComparedCompetitor } from './document-charts.js';
-import { DocumentDrawer } from './document-drawer.js';
+import type { DocumentDrawer } from './document-drawer.js';
 
 /** The summary that a person asks for on paper. */
 interface AskedPdf {
@@ -24,11 +24,10 @@ interface AskedPdf {
 
 /** Makes PDFs of domains' summaries for the plans that hold them. */
 export class DashboardPdfService {
-  private readonly drawer = new DocumentDrawer();
-
   constructor(
     private readonly now: () => Date,
     private readonly logos: LogoService,
+    private readonly drawer: DocumentDrawer,
   ) {}
 
   /** @throws AppError ReportRestricted where the plan has no PDF */
@@ -47,10 +46,6 @@ export class DashboardPdfService {
     const competitor = await closestCompetitor(dashboard.concs?.[0]?.name, base, access.reports);
     const document = dashboardDocument({ dashboard, database, competitor, logo, language, now: this.now() });
     return this.drawer.draw(document);
-  }
-
-  close(): Promise<void> {
-    return this.drawer.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { programFile } from '../../programs/program-file.js';
-import type { DashboardDocument } from './drawing/document-parts.js';
+import type { DashboardDocument, PaperDocument } from './drawing/document-parts.js';
 import type { DrawingAnswer, DrawingTask } from './drawing/main.js';
 
 /** A document is drawn within this time or not at all, in milliseconds. */
@@ -20,7 +20,7 @@ export class DocumentDrawer {
   private drawn = 0;
 
   /** The PDF's bytes. @throws Error where it is not drawn in time */
-  draw(document: DashboardDocument): Promise<Buffer> {
+  draw(document: DashboardDocument | PaperDocument): Promise<Buffer> {
     const pdf = this.turn.then(() => this.drawNow(document));
     this.turn = pdf.catch(() => undefined);
     return pdf;
@@ -34,7 +34,7 @@ export class DocumentDrawer {
     await thread?.terminate();
   }
 
-  private async drawNow(document: DashboardDocument): Promise<Buffer> {
+  private async drawNow(document: DashboardDocument | PaperDocument): Promise<Buffer> {
     clearTimeout(this.rest);
     this.thread ??= await startThread();
     try {

@@ -24,6 +24,7 @@ import { GroupTeams1764800000500 } from '../../../migrations/postgres/1764800000
 import { Bills1764800001000 } from '../../../migrations/postgres/1764800001000-bills.js';
 import { Partners1764800001100 } from '../../../migrations/postgres/1764800001100-partners.js';
 import { UnreadPages1764900000000 } from '../../../migrations/postgres/1764900000000-unread-pages.js';
+import { Invoices1765000000100 } from '../../../migrations/postgres/1765000000100-invoices.js';
 import { PartnerLinks1765000000200 } from '../../../migrations/postgres/1765000000200-partner-links.js';
 import { RequestKeys1765000000300 } from '../../../migrations/postgres/1765000000300-request-keys.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
@@ -56,6 +57,8 @@ import { ReferralRecord } from '../../entities/referral.entity.js';
 import { RewardRecord } from '../../entities/reward.entity.js';
 import { WithdrawalRecord } from '../../entities/withdrawal.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
+import { CompanyRecord } from '../../entities/company.entity.js';
+import { InvoiceRecord } from '../../entities/invoice.entity.js';
 import { PaymentRecord } from '../../entities/payment.entity.js';
 import { PaidTimeRecord } from '../../entities/paid-time.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
@@ -103,6 +106,8 @@ const entities = [
   ReferralRecord,
   RewardRecord,
   WithdrawalRecord,
+  CompanyRecord,
+  InvoiceRecord,
 ];
 
 /** Every migration, in order. A migration that has been released is never edited. */
@@ -130,6 +135,7 @@ const migrations = [
   Bills1764800001000,
   Partners1764800001100,
   UnreadPages1764900000000,
+  Invoices1765000000100,
   PartnerLinks1765000000200,
   RequestKeys1765000000300,
 ];

@@ -29,8 +29,16 @@ interface ExpectedNotes {
   callsFail?: boolean;
 }
 
+/** A browser's profile; its first notice of cookies is put away where nothing else is said. */
+interface PageOptions extends BrowserContextOptions {
+  withCookieNotice?: boolean;
+}
+
 /** Opens an empty page of that width in a profile of its own. */
-export async function openPage(width: number, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+export async function openPage(
+  width: number,
+  { withCookieNotice = false, ...options }: PageOptions = {},
+): Promise<WatchedPage> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({
     baseURL: inject('serverUrl'),
@@ -42,6 +50,10 @@ export async function openPage(width: number, options: BrowserContextOptions = {
   });
   // Shorter than a case may take, so that a case that waits in vain says for what.
   context.setDefaultTimeout(20_000);
+  // The notice lies over the page; `cashless.spec.ts` looks at it.
+  if (!withCookieNotice) {
+    await context.addInitScript(`try { localStorage.setItem('rivalscope.cookies-seen', 'true') } catch {}`);
+  }
   const page = await context.newPage();
   const errors: { text: string; expectedWhere: ExpectedNotes }[] = [];
   page.on('console', (message) => {
@@ -102,7 +114,7 @@ export async function expectAccessible(page: Page, options?: { inAllRows?: boole
   await expect.poll(() => faultsOf(page, options), { timeout: 5000, interval: 250 }).toEqual([]);
 }
 
-interface CaseOptions extends BrowserContextOptions, ExpectedNotes {
+interface CaseOptions extends PageOptions, ExpectedNotes {
   /** Longest time of the case where the usual is not enough, ms. */
   timeout?: number;
   /** Who looks at the pages; a guest where it is missing. */
@@ -138,11 +150,7 @@ class KeptPages {
   private readonly kept = new Map<string, WatchedPage>();
 
   /** The page of those who look so, empty of what the case before has opened; a new one where there is none. */
-  async take(
-    width: number,
-    as: PersonKind | undefined,
-    options: BrowserContextOptions,
-  ): Promise<WatchedPage> {
+  async take(width: number, as: PersonKind | undefined, options: PageOptions): Promise<WatchedPage> {
     const key = keyOf(as, options);
     const watched = this.kept.get(key);
     if (!watched) return openPageAs(width, as, options);
@@ -156,7 +164,7 @@ class KeptPages {
   async keep(
     { page, ...watched }: WatchedPage,
     as: PersonKind | undefined,
-    options: BrowserContextOptions,
+    options: PageOptions,
   ): Promise<void> {
     await page.unrouteAll();
     for (const event of ['request', 'response', 'dialog'] as const) page.removeAllListeners(event);
@@ -170,7 +178,7 @@ class KeptPages {
 }
 
 /** Pages whose people and browsers differ in the size of the window alone are of one key. */
-function keyOf(as: PersonKind | undefined, { viewport: _, ...options }: BrowserContextOptions): string {
+function keyOf(as: PersonKind | undefined, { viewport: _, ...options }: PageOptions): string {
   return JSON.stringify([as, options]);
 }
 
@@ -178,7 +186,7 @@ function keyOf(as: PersonKind | undefined, { viewport: _, ...options }: BrowserC
 async function openPageAs(
   width: number,
   as: PersonKind | undefined,
-  options: BrowserContextOptions,
+  options: PageOptions,
 ): Promise<WatchedPage> {
   const watched = await openPage(width, options);
   if (as) await logInAs(watched.page, as);

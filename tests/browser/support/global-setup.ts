@@ -4,6 +4,21 @@ import { administratorSession, administratorToken } from '../../support/administ
 import { ensureBrowser } from '../../support/ensure-browser.mjs';
 import { startServer } from '../../support/running-server.js';
 
+/** To whom companies pay by bank transfer. */
+const sellerSettings = {
+  SELLER_NAME: 'ООО «Продавец»',
+  SELLER_INN: '7707083893',
+  SELLER_KPP: '773601001',
+  SELLER_ADDRESS: '117312, Москва, ул. Вавилова, 19',
+  SELLER_BANK: 'Банк «Пример»',
+  SELLER_BIK: '044525225',
+  SELLER_BANK_ACCOUNT: '30101810400000000225',
+  SELLER_ACCOUNT: '40702810900000000001',
+  SELLER_SIGNATORY: 'Директор И. И. Иванов',
+  OPERATOR_NAME: 'Example Operator',
+  OPERATOR_EMAIL: 'help@operator.example',
+};
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Path of the Chromium that the tests drive. */
@@ -24,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   execFileSync(process.execPath, ['server/cli/build.mjs'], { stdio: 'inherit' });
   project.provide('browserPath', await ensureBrowser());
   const server = await startServer({
-    env: { GUEST_REQUESTS_PER_MINUTE: '100000', REGISTRATIONS_PER_HOUR: '100000' },
+    env: { GUEST_REQUESTS_PER_MINUTE: '100000', REGISTRATIONS_PER_HOUR: '100000', ...sellerSettings },
   });
   project.provide('serverUrl', server.url);
   project.provide('dataDir', server.dataDir);

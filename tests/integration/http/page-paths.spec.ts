@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { helpAddresses } from '../../../server/contract/help/help-pages.js';
+import { legalAddresses } from '../../../server/contract/legal-pages.js';
 import { pagePaths } from '../../../server/http/page-paths.js';
 import { projectRoot } from '../../../server/programs/project-root.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -24,6 +25,7 @@ beforeAll(async () => {
       ...own.map(([, address]) => address),
       ...catalogue.map(({ route }) => route),
       ...helpAddresses,
+      ...legalAddresses,
     ]),
   ];
 });

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentOrder } from '../../../contract/payment-order.js';
 
-/** Payment providers by the names that are kept with what they took. */
-export type ProviderId = 'cloudpayments' | 'stripe' | 'local';
+/** Payment providers by the names that are kept with what they took; `transfer` is an administrator who reads the bank's statement. */
+export type ProviderId = 'cloudpayments' | 'stripe' | 'local' | 'transfer';
 
 /** What a provider says that somebody pays or wants to pay. */
 export interface PaymentClaim {

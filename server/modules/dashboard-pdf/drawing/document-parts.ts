@@ -24,6 +24,41 @@ export interface DashboardDocument {
   pageOf: string;
 }
 
+/** A business paper, as an invoice, every word and number ready to be read. */
+export interface PaperDocument {
+  language: Language;
+  /** What it is, with its number and day. */
+  title: string;
+  /** Whose it is, above the title and at the foot of the page. */
+  kind: string;
+  /** Until when it is to be paid, or what it belongs to. */
+  facts: string;
+  made: string;
+  pageOf: string;
+  /** Who is concerned and how they are paid, part by part. */
+  parties: readonly PaperPart[];
+  lines: DocumentTable;
+  /** Under the lines, right: the sum, the tax. */
+  totals: readonly PaperFact[];
+  /** The sum in words. */
+  words: string;
+  /** What is agreed or noted, paragraph by paragraph. */
+  notes: readonly string[];
+  /** Who signs, beside each other. */
+  signatures: readonly PaperFact[];
+}
+
+/** Facts under a heading. */
+export interface PaperPart {
+  title: string;
+  facts: readonly PaperFact[];
+}
+
+export interface PaperFact {
+  label: string;
+  value: string;
+}
+
 /** A number with its name. */
 export interface Figure {
   label: string;

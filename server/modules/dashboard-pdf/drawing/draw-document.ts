@@ -1,11 +1,11 @@
-import { Document, Page, renderToBuffer, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { chartCard, tableCard } from './cards.js';
 import { lineChart, stackChart } from './charts.js';
 import type { DashboardDocument, DocumentTable } from './document-parts.js';
-import { fontFamily } from './fonts.js';
-import { documentHead, figureStrip, pageFoot } from './head.js';
-import { gap, inks, innerWidth, page } from './look.js';
+import { documentHead, figureStrip } from './head.js';
+import { gap, innerWidth } from './look.js';
+import { renderPages } from './render-pages.js';
 
 /** Room that a card takes at both sides of a chart. */
 const chartEdges = 18;
@@ -16,43 +16,20 @@ const halfChart = { width: halfWidth - chartEdges, height: 112 };
 
 /** Draws a domain's summary as a PDF of A4 pages. */
 export function drawDocument(document: DashboardDocument): Promise<Buffer> {
-  const { language, title, kind, visits, depth, depthNow, tables } = document;
+  const { language, visits, depth, depthNow, tables } = document;
   const chartWidth = innerWidth - chartEdges;
-  const content = h(
-    Page,
-    {
-      size: 'A4',
-      style: {
-        padding: page.margin,
-        paddingBottom: page.margin + page.foot,
-        fontFamily,
-        fontSize: 9,
-        color: inks.t1,
-      },
-    },
-    pageFoot(document),
-    // Not set on the page itself: the library then leaves the foot out.
+  return renderPages(
+    document,
+    documentHead(document),
+    figureStrip(document.figures),
+    chartCard(visits, innerWidth, () => lineChart(visits, { width: chartWidth, height: 160 }, language)),
     h(
       View,
-      { style: { gap, fontSize: 9, lineHeight: 1.3 } },
-      documentHead(document),
-      figureStrip(document.figures),
-      chartCard(visits, innerWidth, () => lineChart(visits, { width: chartWidth, height: 160 }, language)),
-      h(
-        View,
-        { style: { flexDirection: 'row', alignItems: 'stretch', gap } },
-        chartCard(depth, halfWidth, () => stackChart(depth, halfChart, language)),
-        tableCard(depthNow, halfWidth),
-      ),
-      ...linesOf(tables),
+      { style: { flexDirection: 'row', alignItems: 'stretch', gap } },
+      chartCard(depth, halfWidth, () => stackChart(depth, halfChart, language)),
+      tableCard(depthNow, halfWidth),
     ),
-  );
-  return renderToBuffer(
-    h(
-      Document,
-      { title: `${title} – ${kind}`, creator: 'Rivalscope', producer: 'Rivalscope', language },
-      content,
-    ),
+    ...linesOf(tables),
   );
 }
 

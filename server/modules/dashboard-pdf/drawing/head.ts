@@ -4,7 +4,12 @@ import type { Change, DashboardDocument, Figure } from './document-parts.js';
 import { inks, page } from './look.js';
 
 /** The brand, what the document is about, and where its figures are from. */
-export function documentHead({ title, kind, facts, logo }: DashboardDocument): ReactElement {
+export function documentHead({
+  title,
+  kind,
+  facts,
+  logo,
+}: Pick<DashboardDocument, 'title' | 'kind' | 'facts' | 'logo'>): ReactElement {
   const brand = logo
     ? h(Image, {
         src: Buffer.from(logo),
@@ -85,7 +90,12 @@ export function changeLine(change: Change | null): ReactElement {
 }
 
 /** What it is, when it was made, and the page's number, at the foot of each page. */
-export function pageFoot({ title, kind, made, pageOf }: DashboardDocument): ReactElement {
+export function pageFoot({
+  title,
+  kind,
+  made,
+  pageOf,
+}: Pick<DashboardDocument, 'title' | 'kind' | 'made' | 'pageOf'>): ReactElement {
   const style = { fontSize: 8, color: inks.t3 };
   return h(
     View,

@@ -1,16 +1,18 @@
 import { parentPort } from 'node:worker_threads';
-import type { DashboardDocument } from './document-parts.js';
+import type { DashboardDocument, PaperDocument } from './document-parts.js';
 import { drawDocument } from './draw-document.js';
+import { drawPaper } from './draw-paper.js';
 
 /** A document to draw, and what comes back: its bytes, or what went wrong. */
 export interface DrawingTask {
   id: number;
-  document: DashboardDocument;
+  document: DashboardDocument | PaperDocument;
 }
 export type DrawingAnswer = { id: number; pdf: Uint8Array } | { id: number; fault: string };
 
 parentPort?.on('message', ({ id, document }: DrawingTask) => {
-  drawDocument(document).then(
+  const drawn = 'parties' in document ? drawPaper(document) : drawDocument(document);
+  drawn.then(
     (pdf) => parentPort?.postMessage({ id, pdf: new Uint8Array(pdf) } satisfies DrawingAnswer),
     (error: unknown) => {
       const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);

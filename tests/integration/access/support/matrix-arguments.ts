@@ -4,6 +4,7 @@ import { PlanId } from '../../../../server/config/plans.js';
 import type { RunningApp } from '../../support/running-app.js';
 import type { Cast, Role } from './matrix-cast.js';
 import type { MatrixOperation } from './matrix-operations.js';
+import { ownBill, ownInvoice, someCompany } from './own-bills.js';
 
 type Values = Record<string, unknown>;
 /** Makes a value; it knows those of the arguments before it. */
@@ -158,6 +159,13 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   requestWithdrawal: { amountCents: () => 5000, method: () => 'webmoney', purse: () => 'Z123456789012' },
   settleWithdrawal: { id: () => 1_000_000, paid: () => true },
   blockRewards: { id: idOf('team owner'), blocked: () => true },
+  issueInvoice: { bill: ownBill, company: () => someCompany },
+  settleInvoice: {
+    bill: ownInvoice,
+    amountCents: () => 19900,
+    paidOn: (_, app) => app.clock.now().toISOString().slice(0, 10),
+    document: () => '17',
+  },
   initPayment: { bill: ownBill, method: () => 'card', agreed: () => true },
   answerLocalPayment: { bill: ownBill, answer: () => 'decline' },
   createAccessCode: { plan: () => PlanId.Basic, days: () => 3, uses: () => 1 },
@@ -189,17 +197,6 @@ async function ownNotification({ person }: Cast, app: RunningApp): Promise<numbe
   const [row]: { id: number }[] = await app.stores.postgres.query(
     `INSERT INTO system_notification (title_en, title_ru, account_id, started_at)
      VALUES ('Hello', 'Привет', $1, $2) RETURNING id`,
-    [owner.id, app.clock.now()],
-  );
-  return row?.id ?? 0;
-}
-
-/** An unpaid bill of the team owner. */
-async function ownBill({ person }: Cast, app: RunningApp): Promise<number> {
-  const owner = await person('team owner');
-  const [row]: { id: number }[] = await app.stores.postgres.query(
-    `INSERT INTO bill (account_id, act, plan_id, term, regular_cents, unused_cents, real_cents, created_at, due_at)
-     VALUES ($1, 'prolong', 5, 0, 19900, 0, 19900, $2::timestamptz, $2::timestamptz + interval '5 days') RETURNING id`,
     [owner.id, app.clock.now()],
   );
   return row?.id ?? 0;

@@ -1,0 +1,75 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { isoDay } from '../../../server/contract/iso-day.js';
+import { DialogFoot } from '../../components/form/dialog-foot.js';
+import { FormError } from '../../components/form/form-error.js';
+import { requiredText } from '../../components/form/form-rules.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { TextField } from '../../components/form/text-field.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { type AdminInvoicesQuery, SettleInvoiceDocument } from './invoices.generated.js';
+
+interface SettleInvoiceDialogProps {
+  invoice: AdminInvoicesQuery['companyInvoices']['items'][number];
+  onClose: () => void;
+  changed: () => Promise<void>;
+}
+
+/** A sum as a statement of the bank writes it, in cents; undefined for what is none. */
+function centsOf(text: string): number | undefined {
+  const [, whole, part = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s$]/g, '')) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
+
+const schema = object({
+  amountCents: string().test('sum', 'amount', (text = '') => centsOf(text) !== undefined),
+  paidOn: requiredText(),
+  document: requiredText(),
+});
+
+/** What the bank's statement says of the payment; the sum is typed, not taken over, so that a wrong one is noticed. */
+export function SettleInvoiceDialog({ invoice, onClose, changed }: SettleInvoiceDialogProps) {
+  const { t } = useTranslation('admin');
+  const { say, warn } = useToasts();
+  const [settle] = useMutation(SettleInvoiceDocument);
+  const { number, companyName, billState } = invoice;
+  return (
+    <Dialog opened onClose={onClose} title={t('invoices.markTitle', { number })}>
+      <ValidatedForm
+        label={t('invoices.mark')}
+        initialValues={{ amountCents: '', paidOn: isoDay(new Date()), document: '' }}
+        schema={schema}
+        onSubmit={async ({ amountCents, paidOn, document }) => {
+          const variables = { bill: number, amountCents: centsOf(amountCents) ?? 0, paidOn, document };
+          const { data } = await settle({ variables });
+          await changed();
+          if (data?.settleInvoice.paysBill) say(t('invoices.marked', { number }));
+          else warn(t('invoices.markTitle', { number }), t('invoices.markedKept'));
+          onClose();
+        }}
+      >
+        <p>
+          {billState === 'unpaid'
+            ? t('invoices.markText', { company: companyName })
+            : t('invoices.lateText', { company: companyName })}
+        </p>
+        <FormError />
+        <TextField
+          name="amountCents"
+          label={t('invoices.amount')}
+          autoComplete="off"
+          maxLength={20}
+          autoFocus
+        />
+        <TextField name="paidOn" label={t('invoices.day')} type="date" />
+        <TextField name="document" label={t('invoices.document')} autoComplete="off" maxLength={50} />
+        <DialogFoot onCancel={onClose}>
+          <SubmitButton size="md">{t('invoices.mark')}</SubmitButton>
+        </DialogFoot>
+      </ValidatedForm>
+    </Dialog>
+  );
+}

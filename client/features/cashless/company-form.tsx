@@ -1,0 +1,139 @@
+import { useMutation } from '@apollo/client/react';
+import { useFormikContext } from 'formik';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type CompanyDetails, longestCompanyText } from '../../../server/contract/company-details.js';
+import { legalPath } from '../../../server/contract/legal-pages.js';
+import { FormError } from '../../components/form/form-error.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { TextField } from '../../components/form/text-field.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { IssueInvoiceDocument } from './cashless.generated.js';
+import styles from './cashless.module.css';
+import { companySchema, typedCompany } from './company-schema.js';
+
+const nothing: CompanyDetails = { name: '', inn: '', kpp: '', postalAddress: '', legalAddress: '' };
+
+/** Longest number with what people type between its digits. */
+const longestNumber = 30;
+
+interface CompanyFormProps {
+  bill: number;
+  /** What was entered last; null where nothing was. */
+  company: CompanyDetails | null;
+  /** Whether there is an invoice already, which is made anew. */
+  isAnew: boolean;
+  onIssued: () => Promise<void>;
+}
+
+/** Who pays the bill; with it the invoice is made. */
+export function CompanyForm({ bill, company, isAnew, onIssued }: CompanyFormProps) {
+  const { t } = useTranslation('cashless');
+  const { say } = useToasts();
+  const [issue] = useMutation(IssueInvoiceDocument);
+  return (
+    <ValidatedForm
+      label={t('title')}
+      initialValues={company ? ownFields(company) : nothing}
+      schema={companySchema}
+      onSubmit={async (values) => {
+        await issue({ variables: { bill, company: typedCompany(values) } });
+        await onIssued();
+        say(t('issued', { number: bill }));
+      }}
+    >
+      <FormError />
+      <TextField
+        name="name"
+        label={t('name')}
+        hint={t('nameHint')}
+        autoComplete="organization"
+        maxLength={longestCompanyText}
+      />
+      <div className={styles.numbers}>
+        <TextField
+          name="inn"
+          label={t('inn')}
+          hint={t('innHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={longestNumber}
+        />
+        <KppField />
+      </div>
+      <TextField
+        name="legalAddress"
+        label={t('legalAddress')}
+        autoComplete="off"
+        maxLength={longestCompanyText}
+      />
+      <TextField
+        name="postalAddress"
+        label={t('postalAddress')}
+        hint={<CopyAddress />}
+        autoComplete="street-address"
+        maxLength={longestCompanyText}
+      />
+      <Agreed />
+      <div>
+        <SubmitButton>{t(isAnew ? 'issueAnew' : 'issue')}</SubmitButton>
+      </div>
+    </ValidatedForm>
+  );
+}
+
+/** The details without what else the answer holds. */
+function ownFields({ name, inn, kpp, postalAddress, legalAddress }: CompanyDetails): CompanyDetails {
+  return { name, inn, kpp, postalAddress, legalAddress };
+}
+
+/** An individual entrepreneur has none and is not asked. */
+function KppField() {
+  const { t } = useTranslation('cashless');
+  const { values } = useFormikContext<CompanyDetails>();
+  if (/^\d{12}$/.test(values.inn.replace(/\s/g, ''))) return null;
+  return (
+    <TextField
+      name="kpp"
+      label={t('kpp')}
+      hint={t('kppHint')}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={longestNumber}
+    />
+  );
+}
+
+function CopyAddress() {
+  const { t } = useTranslation('cashless');
+  const { values, setFieldValue } = useFormikContext<CompanyDetails>();
+  if (values.legalAddress.trim() === '' || values.postalAddress === values.legalAddress) return null;
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      onClick={() => void setFieldValue('postalAddress', values.legalAddress)}
+    >
+      {t('copyAddress')}
+    </button>
+  );
+}
+
+function Agreed() {
+  const { t } = useTranslation('cashless');
+  const { language } = useFormat();
+  return (
+    <p className={styles.agreed}>
+      <Trans
+        t={t}
+        i18nKey="agreed"
+        components={{
+          agreement: <Link to={legalPath('legal_agreement', language)} target="_blank" />,
+          privacy: <Link to={legalPath('legal_privacy', language)} target="_blank" />,
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Strip } from '../../components/ui/strip.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { companyPath } from './bill-paths.js';
+import type { CashlessBillQuery } from './cashless.generated.js';
+import styles from './cashless.module.css';
+
+type Bill = CashlessBillQuery['bill'];
+
+interface InvoicePartsProps {
+  bill: Bill & { invoice: NonNullable<Bill['invoice']> };
+  /** Whether a way to the form stands there too. */
+  hasForm?: boolean;
+}
+
+/** The invoice of a bill: what it says, how far it is, and its papers as PDF. */
+export function InvoiceParts({ bill, hasForm = false }: InvoicePartsProps) {
+  const { t } = useTranslation('cashless');
+  const { money, momentDay, day } = useFormat();
+  const { invoice } = bill;
+  const isOpen = bill.state === 'unpaid';
+  return (
+    <div className={styles.invoice}>
+      <p>
+        {t('invoice.about', {
+          sum: money(invoice.cents),
+          company: invoice.companyName,
+          date: momentDay(invoice.issuedAt),
+        })}
+      </p>
+      {isOpen && !invoice.isCurrent ? (
+        <Strip tone="error">{t('invoice.changed', { sum: money(bill.realCents) })}</Strip>
+      ) : null}
+      {invoice.paid && invoice.paidOn !== null ? (
+        <p>{t('invoice.paid', { date: day(invoice.paidOn) })}</p>
+      ) : isOpen ? (
+        <p className={styles.quiet}>{t('invoice.waiting', { date: momentDay(bill.dueAt) })}</p>
+      ) : null}
+      <div className={styles.buttons}>
+        <PaperButton url={invoice.url} label={t('invoice.download')} />
+        {isOpen && hasForm ? (
+          <Button component={Link} to={companyPath(bill.id)}>
+            {t('invoice.details')}
+          </Button>
+        ) : null}
+      </div>
+      {invoice.closingDocuments.length > 0 ? (
+        <>
+          <h3 className={styles.closing}>{t('invoice.closing')}</h3>
+          <div className={styles.buttons}>
+            {invoice.closingDocuments.map(({ url, title, number, date }) => (
+              <PaperButton
+                key={url}
+                url={url}
+                label={t('invoice.closingOne', { title, number, date: day(date) })}
+              />
+            ))}
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Opens a paper in a tab of its own, where it is read, printed or kept. */
+function PaperButton({ url, label }: { url: string; label: string }) {
+  return (
+    <Button
+      component="a"
+      href={url}
+      target="_blank"
+      rel="noopener"
+      leftSection={<IconFileTypePdf aria-hidden="true" />}
+    >
+      {label}
+    </Button>
+  );
+}

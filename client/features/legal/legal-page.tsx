@@ -1,0 +1,110 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import {
+  type LegalPage as Page,
+  legalPages,
+  legalPath,
+  legalWords,
+} from '../../../server/contract/legal-pages.js';
+import type { Language } from '../../../server/contract/localised.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { formatsOf, useFormat } from '../../i18n/use-format.js';
+import { filledText } from './filled-text.js';
+import { type ServiceTermsQuery, useServiceTermsQuery } from './legal.generated.js';
+import styles from './legal.module.css';
+import { useLegalText } from './use-legal-text.js';
+
+type Slug = (typeof legalPages)[number]['slug'];
+
+/** A legal page, in the language of its address, else the reader's. */
+export function LegalPage() {
+  const { pathname } = useLocation();
+  const own = useFormat().language;
+  const steps = pathname.toLowerCase().split('/');
+  const language: Language = steps.find((step) => step === 'en' || step === 'ru') ?? own;
+  const page = legalPages.find(({ slug }) => steps.includes(slug)) ?? legalPages[0];
+  return (
+    <div className={styles.page} lang={language}>
+      <PageHead title={page.title[language]} />
+      <div className={styles.parts}>
+        <Text slug={page.slug} language={language} />
+        <Beside current={page} language={language} />
+      </div>
+    </div>
+  );
+}
+
+function Text({ slug, language }: { slug: Slug; language: Language }) {
+  const { t } = useTranslation('legal');
+  const html = useLegalText(slug, language);
+  const { data, error, refetch } = useServiceTermsQuery();
+  const openWithin = useOpenWithin();
+  const terms = data?.serviceTerms;
+  if (error) return <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  if (!terms) {
+    return (
+      <div className="framed">
+        <SkeletonRows rows={8} height={34} />
+      </div>
+    );
+  }
+  return (
+    <article
+      className={styles.text}
+      onClick={openWithin}
+      // Compiled from the project's own Markdown with the build, without HTML in it; what is filled in is escaped.
+      dangerouslySetInnerHTML={{ __html: filledText(html, valuesOf(terms, language), terms.operatorEmail) }}
+    />
+  );
+}
+
+/** What the server says of itself, in words of the page's language. */
+function valuesOf(terms: ServiceTermsQuery['serviceTerms'], language: Language) {
+  const { money, integer } = formatsOf(language);
+  return {
+    operator: terms.operatorName ?? legalWords.operator[language],
+    contact: terms.operatorEmail ?? legalWords.contact[language],
+    billDays: integer(terms.billDays),
+    share: integer(terms.sharePercent),
+    leastWithdrawal: money(terms.leastWithdrawalCents),
+    leastPayers: integer(terms.leastPayers),
+    linkMonths: integer(terms.linkMonths),
+  };
+}
+
+/** Links of a text that lead to pages of the browser open without a new start. */
+function useOpenWithin(): (event: MouseEvent<HTMLElement>) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    const to = (event.target as HTMLElement).closest('a')?.getAttribute('href') ?? '';
+    const isOther = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+    if (isOther || !to.startsWith('/')) return;
+    event.preventDefault();
+    void navigate(to);
+  };
+}
+
+/** The other pages of the kind, and this one in the other language. */
+function Beside({ current, language }: { current: Page & { slug: Slug }; language: Language }) {
+  const { t } = useTranslation('legal');
+  const [other, name] = language === 'en' ? (['ru', 'Русский'] as const) : (['en', 'English'] as const);
+  return (
+    <nav className={styles.beside} aria-label={t('pages')}>
+      <ul>
+        {legalPages.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={legalPath(slug, language)} aria-current={slug === current.slug ? 'page' : undefined}>
+              {title[language]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={legalPath(current.slug, other)} lang={other} hrefLang={other} className={styles.other}>
+        {name}
+      </Link>
+    </nav>
+  );
+}

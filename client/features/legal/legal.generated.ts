@@ -1,0 +1,27 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { OperationVariables } from '@apollo/client';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ServiceTermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServiceTermsQuery = { serviceTerms: { operatorName: string | null, operatorEmail: string | null, billDays: number, sharePercent: number, leastWithdrawalCents: number, leastPayers: number } };
+
+
+export const ServiceTermsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceTerms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceTerms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operatorName"}},{"kind":"Field","name":{"kind":"Name","value":"operatorEmail"}},{"kind":"Field","name":{"kind":"Name","value":"billDays"}},{"kind":"Field","name":{"kind":"Name","value":"sharePercent"}},{"kind":"Field","name":{"kind":"Name","value":"leastWithdrawalCents"}},{"kind":"Field","name":{"kind":"Name","value":"leastPayers"}}]}}]}}]} as unknown as DocumentNode<ServiceTermsQuery, ServiceTermsQueryVariables>;
+
+/** Data is there whole or not at all: nothing here asks for partial answers or streams. */
+type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;
+
+/** Runs the query `ServiceTerms` and follows its answer. */
+export function useServiceTermsQuery(options?: useQuery.Options<ServiceTermsQuery, ServiceTermsQueryVariables>): Whole<ServiceTermsQuery, ServiceTermsQueryVariables> {
+  return useQuery<ServiceTermsQuery, ServiceTermsQueryVariables>(ServiceTermsDocument, options as useQuery.Options<ServiceTermsQuery, ServiceTermsQueryVariables> & { variables: ServiceTermsQueryVariables }) as Whole<ServiceTermsQuery, ServiceTermsQueryVariables>;
+}
+
+/** Runs the query `ServiceTerms` when it is told to. */
+export function useServiceTermsLazyQuery(options?: useLazyQuery.Options<ServiceTermsQuery, ServiceTermsQueryVariables>) {
+  return useLazyQuery<ServiceTermsQuery, ServiceTermsQueryVariables>(ServiceTermsDocument, options);
+}

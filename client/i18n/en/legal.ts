@@ -1,0 +1,5 @@
+/** Texts around the legal pages. */
+export const legal = {
+  pages: 'Legal pages',
+  failed: 'The page did not load.',
+} as const;

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { helpAddresses } from '../server/contract/help/help-pages.js';
+import { legalAddresses, legalPages } from '../server/contract/legal-pages.js';
+import { catalogue } from './addresses/catalogue.js';
+import { paths } from './addresses/paths.js';
+import { legalText } from './legal-texts.js';
+
+const languages = ['en', 'ru'] as const;
+const folder = path.join(import.meta.dirname, 'legal');
+const sourceOf = (slug: string, language: string) =>
+  readFileSync(path.join(folder, language, `${slug}.md`), 'utf8');
+
+describe('A31 the legal pages', () => {
+  it('are those that are declared, in both languages', () => {
+    const slugs = legalPages.map(({ slug }) => `${slug}.md`).sort();
+    for (const language of languages) expect(readdirSync(path.join(folder, language)).sort()).toEqual(slugs);
+  });
+
+  it('stand at addresses that nothing else has', () => {
+    const others = [
+      ...catalogue.map(({ route }) => route),
+      ...Object.values<string>(paths),
+      ...helpAddresses,
+    ];
+    expect(legalAddresses.filter((address) => others.includes(address))).toEqual([]);
+  });
+
+  it('say the same in both languages: the same headings, lists, placeholders, and links by language', () => {
+    const shape = (source: string) => ({
+      headings: source.match(/^##/gm)?.length ?? 0,
+      items: source.match(/^- /gm)?.length ?? 0,
+      links: [...source.matchAll(/\]\((?:\/(?:en|ru)(?=\/))?([^)]*)\)/g)].map(([, to]) => to),
+      places: [...source.matchAll(/\{\{[^}]*\}\}/g)].map(String),
+      code: [...source.matchAll(/`[^`]*`/g)].map(String),
+    });
+    for (const { slug } of legalPages) {
+      expect([slug, shape(sourceOf(slug, 'ru'))]).toEqual([slug, shape(sourceOf(slug, 'en'))]);
+    }
+  });
+
+  it('lead nowhere that there is not, and stay in their language', () => {
+    const routes: readonly string[] = [...Object.values(paths), ...helpAddresses, ...legalAddresses];
+    const wrong = languages.flatMap((language) =>
+      legalPages.flatMap(({ slug }) =>
+        [...legalText(sourceOf(slug, language)).matchAll(/href="([^"]*)"/g)]
+          .map(([, to = '']) => to)
+          .filter(
+            (to) => !routes.includes(to) || (/^\/(en|ru)\//.test(to) && !to.startsWith(`/${language}/`)),
+          ),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('refuse a placeholder that stands for nothing', () => {
+    expect(() => legalText('A {{nobody}} b')).toThrow(/Nothing is known/);
+  });
+});

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { legalPath } from '../../../server/contract/legal-pages.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { isOpenAccess } from '../../lib/document-meta.js';
+import { useStored } from '../../lib/stored-value.js';
+import styles from './cookie-notice.module.css';
+
+/** Says once in each browser what is kept in it; there is nothing to choose, as all of it is needed. */
+export function CookieNotice() {
+  const { t } = useTranslation();
+  const { language } = useFormat();
+  const [isSeen, setSeen] = useStored('rivalscope.cookies-seen', false);
+  if (isSeen || isOpenAccess()) return null;
+  return (
+    <aside className={styles.notice} aria-label={t('foot.cookiesLabel')}>
+      <p>
+        {t('foot.cookies')} <Link to={legalPath('cookie-law', language)}>{t('foot.cookiesMore')}</Link>
+      </p>
+      <Button variant="filled" onClick={() => setSeen(true)}>
+        {t('foot.cookiesSeen')}
+      </Button>
+    </aside>
+  );
+}

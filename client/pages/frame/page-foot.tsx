@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { legalPages, legalPath } from '../../../server/contract/legal-pages.js';
+import { pageAt } from '../../addresses/catalogue.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { blogAddress, isOpenAccess } from '../../lib/document-meta.js';
+import styles from './page-foot.module.css';
+
+/** Whether the page has a line at its end: tables take the window to its foot, and an open server has nobody to tell rules. */
+export function useHasFoot(): boolean {
+  const page = pageAt(useLocation().pathname);
+  return !isOpenAccess() && (page === undefined || page.id === 'help' || page.id === 'tools');
+}
+
+/** The line at the end of pages: by what rules the service is used. */
+export function PageFoot() {
+  const { t } = useTranslation();
+  const { language } = useFormat();
+  const blog = blogAddress();
+  return (
+    <footer className={styles.foot}>
+      <nav aria-label={t('foot.label')}>
+        <ul>
+          {legalPages.map(({ slug, title }) => (
+            <li key={slug}>
+              <Link to={legalPath(slug, language)}>{title[language]}</Link>
+            </li>
+          ))}
+          {blog === undefined ? null : (
+            <li>
+              <a href={blog}>{t('blog')}</a>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </footer>
+  );
+}

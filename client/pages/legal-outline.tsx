@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import { legalPages } from '../../server/contract/legal-pages.js';
+import { PageOutline, WaitingFrames } from '../components/ui/page-outline.js';
+import { SkeletonRows } from '../components/ui/skeleton.js';
+import { useFormat } from '../i18n/use-format.js';
+
+/** A page of rules before its text is there. */
+export function LegalOutline() {
+  const own = useFormat().language;
+  const steps = useLocation().pathname.toLowerCase().split('/');
+  const language = steps.find((step) => step === 'en' || step === 'ru') ?? own;
+  const page = legalPages.find(({ slug }) => steps.includes(slug)) ?? legalPages[0];
+  return (
+    <PageOutline className="reading" title={page.title[language]}>
+      <WaitingFrames className="framed">
+        <SkeletonRows rows={8} height={34} />
+      </WaitingFrames>
+    </PageOutline>
+  );
+}

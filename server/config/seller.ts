@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { isEntrepreneur, isInn, isKpp } from '../contract/company-details.js';
+import { ConfigError } from './config-error.js';
+import { setTogether } from './set-together.js';
+
+const line = z.string().trim().min(1).max(300);
+const digits = (count: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{${count}}$`), `must be ${count} digits`)
+    .optional();
+
+/** The variables that say to whom companies pay by bank transfer. */
+export const sellerVariables = {
+  SELLER_NAME: line.optional(),
+  SELLER_INN: z.string().refine(isInn, 'must be a taxpayer number (INN) of 10 or 12 digits').optional(),
+  SELLER_KPP: z.string().refine(isKpp, 'must be a tax reason code (KPP) of 9 characters').optional(),
+  SELLER_ADDRESS: line.optional(),
+  SELLER_BANK: line.optional(),
+  SELLER_BIK: digits(9),
+  SELLER_BANK_ACCOUNT: digits(20),
+  SELLER_ACCOUNT: digits(20),
+  SELLER_SIGNATORY: line.optional(),
+  SELLER_VAT: z.coerce.number().int().min(0).max(50).default(0),
+  SELLER_NOTE: line.optional(),
+};
+
+/** To whom companies pay by bank transfer, as it stands in invoices. */
+export interface Seller {
+  name: string;
+  inn: string;
+  /** Null for an individual entrepreneur. */
+  kpp: string | null;
+  address: string;
+  bank: string;
+  bik: string;
+  /** The bank's own account with the central bank. */
+  bankAccount: string;
+  account: string;
+  /** Who signs: post and name. */
+  signatory: string;
+  /** Value added tax that the prices hold; 0 for none. Unit: percent. */
+  vat: number;
+  /** A line of the seller's own under the sum; null without one. */
+  note: string | null;
+}
+
+type SellerValues = z.infer<z.ZodObject<typeof sellerVariables>>;
+
+/**
+ * The seller of a server; undefined where none is set, so that there is no bank transfer.
+ * @throws ConfigError where details are missing
+ */
+export function sellerOf(values: SellerValues): Seller | undefined {
+  const details = setTogether(
+    {
+      name: values.SELLER_NAME,
+      inn: values.SELLER_INN,
+      address: values.SELLER_ADDRESS,
+      bank: values.SELLER_BANK,
+      bik: values.SELLER_BIK,
+      bankAccount: values.SELLER_BANK_ACCOUNT,
+      account: values.SELLER_ACCOUNT,
+      signatory: values.SELLER_SIGNATORY,
+    },
+    'SELLER_NAME, SELLER_INN, SELLER_ADDRESS, SELLER_BANK, SELLER_BIK, SELLER_BANK_ACCOUNT, SELLER_ACCOUNT and SELLER_SIGNATORY',
+  );
+  if (!details) return undefined;
+  const kpp = values.SELLER_KPP ?? null;
+  if (isEntrepreneur(details.inn) !== (kpp === null)) {
+    throw new ConfigError(
+      'SELLER_KPP is set for a company, whose SELLER_INN has 10 digits, and not for an individual entrepreneur.',
+    );
+  }
+  return { ...details, kpp, vat: values.SELLER_VAT, note: values.SELLER_NOTE ?? null };
+}

@@ -1,0 +1,16 @@
+import { ConfigError } from './config-error.js';
+
+/**
+ * Values that work together alone: all of them, or undefined where none is set.
+ * @param names the variables, as the operator reads them
+ * @throws ConfigError where some are missing
+ */
+export function setTogether<Names extends string>(
+  values: Readonly<Record<Names, string | undefined>>,
+  names: string,
+): Record<Names, string> | undefined {
+  const given = Object.values(values).filter((value) => value !== undefined).length;
+  if (given === 0) return undefined;
+  if (given === Object.keys(values).length) return values as Record<Names, string>;
+  throw new ConfigError(`${names} are set together: one of them is missing.`);
+}

@@ -1,0 +1,109 @@
+import type { Localised } from './localised.js';
+
+/** What an invoice says of the company that pays it. */
+export interface CompanyDetails {
+  name: string;
+  /** Tax number: 10 digits of a company, 12 of an individual entrepreneur. */
+  inn: string;
+  /** Tax reason code; empty for an individual entrepreneur. */
+  kpp: string;
+  postalAddress: string;
+  legalAddress: string;
+}
+
+export type CompanyField = keyof CompanyDetails;
+
+/** The fields in the order of the form. */
+export const companyFields = ['name', 'inn', 'kpp', 'legalAddress', 'postalAddress'] as const;
+
+/** Characters that a name or an address of a company has at most. */
+export const longestCompanyText = 300;
+
+/** What may be wrong with the details of a company. */
+export const companyMessages = {
+  companyName: { en: 'Enter the company name', ru: 'Введите название компании' },
+  companyInn: { en: 'Enter the taxpayer number (INN)', ru: 'Введите ИНН' },
+  companyInnWrong: { en: 'Incorrect taxpayer number (INN)', ru: 'Неверный ИНН' },
+  companyKpp: { en: 'Enter the tax reason code (KPP)', ru: 'Введите КПП' },
+  companyKppWrong: { en: 'Incorrect tax reason code (KPP)', ru: 'Неверный КПП' },
+  companyKppNone: {
+    en: 'An individual entrepreneur has no KPP: leave it empty',
+    ru: 'У индивидуального предпринимателя нет КПП: оставьте поле пустым',
+  },
+  companyPostal: { en: 'Enter the postal address', ru: 'Введите почтовый адрес' },
+  companyLegal: { en: 'Enter the legal address', ru: 'Введите юридический адрес' },
+  companyLong: {
+    en: `At most ${longestCompanyText} characters`,
+    ru: `Не больше ${longestCompanyText} знаков`,
+  },
+} as const satisfies Record<string, Localised>;
+
+type CompanyMessage = keyof typeof companyMessages;
+
+/** The details without what people type beside them: blanks at the ends, several in a row, and those within numbers. */
+export function tidyCompany(typed: CompanyDetails): CompanyDetails {
+  const line = (text: string) => text.replace(blanks, ' ').trim().normalize('NFC');
+  const number = (text: string) => text.replace(blanks, '').normalize('NFC');
+  return {
+    name: line(typed.name),
+    inn: number(typed.inn),
+    kpp: number(typed.kpp).replace(/[a-z]/g, (letter) => letter.toUpperCase()),
+    postalAddress: line(typed.postalAddress),
+    legalAddress: line(typed.legalAddress),
+  };
+}
+
+/** Blanks of any kind, control characters, and marks that are not seen. */
+const blanks = /[\s\p{Cc}\p{Cf}]+/gu;
+
+/** What is wrong with a field of tidied details; undefined where nothing is. */
+export function companyFault(field: CompanyField, company: CompanyDetails): CompanyMessage | undefined {
+  const value = company[field];
+  if (field === 'inn') return value === '' ? 'companyInn' : isInn(value) ? undefined : 'companyInnWrong';
+  if (field === 'kpp') return kppFault(value, company.inn);
+  if (value === '') return emptyFaults[field];
+  return [...value].length > longestCompanyText ? 'companyLong' : undefined;
+}
+
+const emptyFaults = {
+  name: 'companyName',
+  postalAddress: 'companyPostal',
+  legalAddress: 'companyLegal',
+} as const;
+
+function kppFault(kpp: string, inn: string): CompanyMessage | undefined {
+  if (isEntrepreneur(inn)) return kpp === '' ? undefined : 'companyKppNone';
+  if (kpp === '') return 'companyKpp';
+  return isKpp(kpp) ? undefined : 'companyKppWrong';
+}
+
+/** Whether a tax number is of the length that individual entrepreneurs have. */
+export function isEntrepreneur(inn: string): boolean {
+  return /^\d{12}$/.test(inn);
+}
+
+/** Weights of the digits before a control digit: the last one of a company, the last two of a person. */
+const companyWeights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
+const personWeights = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
+const lastWeights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
+
+/** Whether a text is a Russian tax number, by its length, region and control digits. */
+export function isInn(text: string): boolean {
+  if (!/^(?!00)(?:\d{10}|\d{12})$/.test(text)) return false;
+  const digits = Array.from(text, Number);
+  if (digits.length === 10) return digits[9] === controlDigit(digits, companyWeights);
+  return (
+    digits[10] === controlDigit(digits, personWeights) && digits[11] === controlDigit(digits, lastWeights)
+  );
+}
+
+/** The weighted sum of the first digits modulo 11, and that modulo 10. */
+function controlDigit(digits: readonly number[], weights: readonly number[]): number {
+  const sum = weights.reduce((all, weight, at) => all + weight * (digits[at] ?? 0), 0);
+  return (sum % 11) % 10;
+}
+
+/** Whether a text has the form of a tax reason code: the tax office, the reason in digits or capital letters, a number. */
+export function isKpp(text: string): boolean {
+  return /^(?!00)\d{4}[\dA-Z]{2}\d{3}$/.test(text);
+}

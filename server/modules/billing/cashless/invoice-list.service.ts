@@ -1,0 +1,74 @@
+import type { DataSource } from 'typeorm';
+import type { BillState } from '../../../entities/bill.entity.js';
+import { offsetOf, pagingOf } from '../../admin/paging.js';
+
+const perPage = 25;
+
+/** An invoice as administrators see it. */
+export interface InvoiceLine {
+  number: number;
+  accountId: number;
+  email: string;
+  companyName: string;
+  inn: string;
+  cents: number;
+  currency: string;
+  issuedAt: Date;
+  dueAt: Date;
+  billState: BillState;
+  paidOn: string | null;
+  paymentDocument: string | null;
+  paysBill: boolean;
+}
+
+/** A page of invoices, the newest first. */
+interface InvoicePage {
+  total: number;
+  page: number;
+  lastPage: number;
+  items: InvoiceLine[];
+}
+
+const source = `FROM invoice JOIN bill ON bill.id = invoice.bill_id JOIN account ON account.id = bill.account_id`;
+const isWaiting = `invoice.paid_on IS NULL AND bill.state = 'unpaid'`;
+
+/** What administrators read of invoices. */
+export class InvoiceList {
+  constructor(private readonly postgres: DataSource) {}
+
+  /**
+   * Invoices of everybody.
+   * @param waiting leaves out what is paid or cancelled
+   * @throws AppError InvalidField (page)
+   */
+  async page(page: number, waiting: boolean): Promise<InvoicePage> {
+    const skip = offsetOf(page, perPage);
+    const where = `WHERE ($1::boolean = false OR (${isWaiting}))`;
+    const [counted]: { total: number }[] = await this.postgres.query(
+      `SELECT count(*)::int AS total ${source} ${where}`,
+      [waiting],
+    );
+    const items = await this.lines(
+      `${where} ORDER BY invoice.issued_at DESC, bill.id DESC LIMIT ${perPage} OFFSET $2`,
+      [waiting, skip],
+    );
+    return { ...pagingOf(counted?.total ?? 0, page, perPage), items };
+  }
+
+  /** One of them; undefined where there is none. */
+  async one(billId: number): Promise<InvoiceLine | undefined> {
+    const [line] = await this.lines('WHERE invoice.bill_id = $1', [billId]);
+    return line;
+  }
+
+  private lines(rest: string, values: readonly unknown[]): Promise<InvoiceLine[]> {
+    return this.postgres.query(
+      `SELECT bill.id AS number, account.id AS "accountId", account.email, invoice.buyer->>'name' AS "companyName",
+         invoice.buyer->>'inn' AS inn, invoice.cents, bill.currency, invoice.issued_at AS "issuedAt", bill.due_at AS "dueAt",
+         bill.state AS "billState", invoice.paid_on::text AS "paidOn", invoice.payment_document AS "paymentDocument",
+         invoice.pays_bill AS "paysBill"
+       ${source} ${rest}`,
+      [...values],
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import type { RequestContext } from '../../../request/request-context.js';
+import { personOf } from '../../../request/visitor.js';
+import { Allowed } from '../../../schema-kit/allowed.js';
+import { Bill } from '../bill.type.js';
+import { presentBill } from '../present-bill.js';
+import { leastTransferCents } from './cashless-terms.js';
+import { CompanyInput } from './invoice.input.js';
+import type { InvoiceList } from './invoice-list.service.js';
+import type { InvoiceService } from './invoice.service.js';
+import { BankTransfer, Invoice, InvoiceData, InvoicePage } from './invoice.type.js';
+import { presentInvoice, presentLine } from './present-invoice.js';
+import type { TransferDesk } from './transfer-desk.service.js';
+
+const BillArg = () => Arg('bill', () => Int, { description: 'Number of the bill.' });
+
+@Resolver(() => Bill)
+export class InvoiceResolver {
+  constructor(
+    private readonly invoices: InvoiceService,
+    private readonly list: InvoiceList,
+    private readonly desk: TransferDesk,
+  ) {}
+
+  @FieldResolver(() => Invoice, {
+    nullable: true,
+    description: 'The invoice of a company that pays by bank transfer; null where none was made.',
+  })
+  async invoice(@Root() bill: Bill, @Ctx() { language }: RequestContext): Promise<Invoice | null> {
+    const invoice = await this.invoices.ofBill(bill.id);
+    return invoice && presentInvoice(invoice, bill, language);
+  }
+
+  @Allowed('owner')
+  @Query(() => BankTransfer, { description: 'Whether and how your bills can be paid by bank transfer.' })
+  async bankTransfer(@Ctx() { visitor }: RequestContext): Promise<BankTransfer> {
+    const company = await this.invoices.company(personOf(visitor));
+    return { offered: this.invoices.isOffered(), leastCents: leastTransferCents, company };
+  }
+
+  @Allowed('owner')
+  @Mutation(() => Bill, {
+    description:
+      'Makes the invoice of a bill for a company, at its sum as it is now, or makes it anew. The details are kept for the next one. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_UNAVAILABLE, TRANSFER_LEAST, INVALID_FIELD, TARIFF_DOWNGRADE.',
+  })
+  async issueInvoice(
+    @BillArg() bill: number,
+    @Arg('company', () => CompanyInput, { description: 'Who pays.' }) company: CompanyInput,
+    @Ctx() { visitor, language }: RequestContext,
+  ): Promise<Bill> {
+    return presentBill(await this.invoices.issue(personOf(visitor), bill, company), language);
+  }
+
+  @Allowed('administrator')
+  @Query(() => InvoicePage, { description: 'Invoices of everybody, the newest first, 25 on a page.' })
+  async companyInvoices(
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
+    @Arg('waiting', () => Boolean, {
+      defaultValue: true,
+      description: 'Only those that wait for their payment.',
+    })
+    waiting: boolean,
+  ): Promise<InvoicePage> {
+    const { items, ...paging } = await this.list.page(page, waiting);
+    return { ...paging, items: items.map(presentLine) };
+  }
+
+  @Allowed('administrator')
+  @Mutation(() => InvoiceData, {
+    description:
+      'Notes that the transfer for an invoice has come: its bill is paid, the plan holds at once. Once more changes nothing; for a closed bill the money is kept for its payer. Errors: NOT_FOUND, TRANSFER_SUM, INVALID_FIELD.',
+  })
+  async settleInvoice(
+    @BillArg() bill: number,
+    @Arg('amountCents', () => Int, { description: 'How much came. Unit: cents.' }) cents: number,
+    @Arg('paidOn', () => String, { description: 'Day of the payment, ISO 8601.' }) paidOn: string,
+    @Arg('document', () => String, { description: 'Number of the payer’s bank document.' }) document: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<InvoiceData> {
+    await this.desk.settle(personOf(visitor), bill, { cents, paidOn, document });
+    const line = await this.list.one(bill);
+    if (!line) throw new AppError(ErrorCode.NotFound);
+    return presentLine(line);
+  }
+}

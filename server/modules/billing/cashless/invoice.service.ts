@@ -1,0 +1,98 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Seller } from '../../../config/seller.js';
+import {
+  companyFault,
+  companyFields,
+  companyMessages,
+  tidyCompany,
+  type CompanyDetails,
+} from '../../../contract/company-details.js';
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import type { BillRecord } from '../../../entities/bill.entity.js';
+import { CompanyRecord } from '../../../entities/company.entity.js';
+import { InvoiceRecord } from '../../../entities/invoice.entity.js';
+import type { Person } from '../../../request/visitor.js';
+import type { BillService } from '../bill.service.js';
+import { dollars } from '../dollars.js';
+import { leastTransferCents } from './cashless-terms.js';
+
+/** Bills that companies pay by bank transfer, from the payer's side. */
+export class InvoiceService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly bills: BillService,
+    private readonly seller: Seller | undefined,
+  ) {}
+
+  /** Whether companies can pay by bank transfer on this server. */
+  isOffered(): boolean {
+    return this.seller !== undefined;
+  }
+
+  /** The company that the account entered last; null where it never did. */
+  company({ owner }: Person): Promise<CompanyDetails | null> {
+    return this.postgres.manager.findOneBy(CompanyRecord, { accountId: owner.id });
+  }
+
+  /** The invoice of a bill, whoever asks; null where none was made. */
+  ofBill(billId: number): Promise<InvoiceRecord | null> {
+    return this.postgres.manager.findOneBy(InvoiceRecord, { billId });
+  }
+
+  /** An own bill with its invoice. Throws NotFound where either is missing. */
+  async one(person: Person, billId: number): Promise<{ bill: BillRecord; invoice: InvoiceRecord }> {
+    const bill = await this.bills.one(person, billId);
+    const invoice = await this.ofBill(billId);
+    if (!invoice) throw new AppError(ErrorCode.NotFound);
+    return { bill, invoice };
+  }
+
+  /**
+   * Makes the invoice of an unpaid bill at its sum as it is now, or makes it anew for other details; these are kept for the
+   * next one.
+   * @returns the bill; paid where nothing was left to pay
+   * @throws AppError PaymentUnavailable, InvalidField of the company, TransferLeast, BillClosed, and as `BillService.prepare`
+   */
+  async issue(person: Person, billId: number, typed: CompanyDetails): Promise<BillRecord> {
+    const { seller } = this;
+    if (!seller) throw new AppError(ErrorCode.PaymentUnavailable);
+    const buyer = soundCompany(typed);
+    assertEnough(await this.bills.one(person, billId));
+    const prepared = await this.bills.prepare(person, billId, false);
+    if (prepared.state === 'paid') return prepared;
+    return this.bills.doing(person.owner.id, billId, async (tx, bill) => {
+      this.bills.assertOpen(bill);
+      assertEnough(bill);
+      // What an administrator has noted stays as it is.
+      const known = await tx.findOneBy(InvoiceRecord, { billId });
+      if (known && known.paidOn !== null) throw new AppError(ErrorCode.BillClosed);
+      await this.keep(tx, person.owner.id, buyer);
+      const issued = { cents: bill.realCents, buyer, seller, issuedAt: this.now() };
+      await tx.upsert(InvoiceRecord, { billId, ...issued }, ['billId']);
+      return bill;
+    });
+  }
+
+  private async keep(tx: EntityManager, accountId: number, company: CompanyDetails): Promise<void> {
+    await tx.upsert(CompanyRecord, { accountId, ...company, updatedAt: this.now() }, ['accountId']);
+  }
+}
+
+/** Small sums are paid by card: a transfer costs the bank's fee and an accountant's time. */
+function assertEnough({ realCents, state }: BillRecord): void {
+  if (state !== 'unpaid') throw new AppError(ErrorCode.BillClosed);
+  if (realCents >= leastTransferCents) return;
+  throw new AppError(ErrorCode.TransferLeast, { least: dollars(leastTransferCents) });
+}
+
+/** The details as they are kept. Throws InvalidField for the first one that is wrong. */
+function soundCompany(typed: CompanyDetails): CompanyDetails {
+  const company = tidyCompany(typed);
+  for (const field of companyFields) {
+    const fault = companyFault(field, company);
+    if (fault) throw new AppError(ErrorCode.InvalidField, { field, what: companyMessages[fault] });
+  }
+  return company;
+}

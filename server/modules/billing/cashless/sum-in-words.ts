@@ -1,0 +1,103 @@
+import type { Language } from '../../../contract/localised.js';
+
+/** Largest sum that has words here. Unit: cents. */
+const mostCents = 99_999_999_999;
+
+/**
+ * A sum in words, as invoices say it beside the figures: `Forty-nine US dollars 50 cents`, `Сорок девять долларов США 50 центов`.
+ * @param cents a whole number of cents of a dollar, 0 to just below a billion dollars
+ * @throws RangeError for any other number
+ */
+export function sumInWords(cents: number, language: Language): string {
+  const hasWords = Number.isInteger(cents) && cents >= 0 && cents <= mostCents;
+  if (!hasWords) throw new RangeError(`no words for ${cents}`);
+  const whole = Math.floor(cents / 100);
+  const rest = String(cents % 100).padStart(2, '0');
+  const text =
+    language === 'ru'
+      ? `${russian(whole)} ${ending(whole, 'доллар', 'доллара', 'долларов')} США ${rest} ${ending(cents % 100, 'цент', 'цента', 'центов')}`
+      : `${english(whole)} US ${whole === 1 ? 'dollar' : 'dollars'} ${rest} ${cents % 100 === 1 ? 'cent' : 'cents'}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const englishOnes = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+  'eighteen nineteen'
+).split(' ');
+const englishTens = '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+function english(number: number): string {
+  if (number === 0) return 'zero';
+  const groups = [
+    { size: 1_000_000, name: ' million' },
+    { size: 1000, name: ' thousand' },
+    { size: 1, name: '' },
+  ];
+  return groups
+    .map(({ size, name }) => ({ three: Math.floor(number / size) % 1000, name }))
+    .filter(({ three }) => three > 0)
+    .map(({ three, name }) => englishHundreds(three) + name)
+    .join(' ');
+}
+
+/** 1 to 999. */
+function englishHundreds(number: number): string {
+  const hundreds = Math.floor(number / 100);
+  const rest = number % 100;
+  const below =
+    rest < 20
+      ? (englishOnes[rest] ?? '')
+      : [englishTens[Math.floor(rest / 10)], englishOnes[rest % 10]]
+          .slice(0, rest % 10 === 0 ? 1 : 2)
+          .join('-');
+  if (hundreds === 0) return below;
+  return `${englishOnes[hundreds]} hundred${rest === 0 ? '' : ` ${below}`}`;
+}
+
+const russianOnes = (
+  'ноль один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать ' +
+  'пятнадцать шестнадцать семнадцать восемнадцать девятнадцать'
+).split(' ');
+const russianTens = '  двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто'.split(
+  ' ',
+);
+const russianHundreds = ' сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот'.split(
+  ' ',
+);
+
+function russian(number: number): string {
+  if (number === 0) return 'ноль';
+  const [millions, thousands, ones] = [number / 1_000_000, number / 1000, number].map(
+    (part) => Math.floor(part) % 1000,
+  ) as [number, number, number];
+  return [
+    ...russianThree(millions),
+    ...(millions === 0 ? [] : [ending(millions, 'миллион', 'миллиона', 'миллионов')]),
+    ...russianThree(thousands, { isFeminine: true }),
+    ...(thousands === 0 ? [] : [ending(thousands, 'тысяча', 'тысячи', 'тысяч')]),
+    ...russianThree(ones),
+  ].join(' ');
+}
+
+const feminineOnes: Readonly<Record<number, string>> = { 1: 'одна', 2: 'две' };
+
+/** Words of 0 to 999; none for 0. Thousands are feminine. */
+function russianThree(number: number, { isFeminine = false } = {}): string[] {
+  const rest = number % 100;
+  const tens = rest < 20 ? 0 : Math.floor(rest / 10);
+  const last = rest < 20 ? rest : rest % 10;
+  const feminine = isFeminine ? feminineOnes[last] : undefined;
+  return [
+    russianHundreds[Math.floor(number / 100)] ?? '',
+    russianTens[tens] ?? '',
+    last === 0 ? '' : (feminine ?? russianOnes[last] ?? ''),
+  ].filter((word) => word !== '');
+}
+
+/** The form of a Russian noun after a number: 1, 2 to 4, all others. */
+function ending(number: number, one: string, few: string, many: string): string {
+  const last = number % 10;
+  const isTeen = number % 100 >= 11 && number % 100 <= 14;
+  if (isTeen || last === 0 || last >= 5) return many;
+  return last === 1 ? one : few;
+}

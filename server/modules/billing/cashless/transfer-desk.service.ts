@@ -1,0 +1,125 @@
+import { IsNull, type DataSource, type EntityManager } from 'typeorm';
+import { dateText } from '../../../contract/format-date.js';
+import type { Language } from '../../../contract/localised.js';
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import type { Account } from '../../../entities/account.entity.js';
+import { BillRecord } from '../../../entities/bill.entity.js';
+import { InvoiceRecord } from '../../../entities/invoice.entity.js';
+import { PaymentRecord } from '../../../entities/payment.entity.js';
+import { Notification } from '../../../entities/system-notification.entity.js';
+import type { Person } from '../../../request/visitor.js';
+import { readLocked } from '../../accounts/lock-account.js';
+import type { AuditService } from '../../admin/audit.service.js';
+import { boughtPlan } from '../compare-plans.js';
+import { dollars } from '../dollars.js';
+import type { PaymentDesk } from '../payment-desk.service.js';
+import { soundTransfer, type Transfer } from './transfer.js';
+
+const provider = 'transfer';
+
+/** Where an administrator notes that a transfer came: from there it goes the way of every provider's payment. */
+export class TransferDesk {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly desk: PaymentDesk,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Notes the payment of an invoice. Twice, or by two administrators at once, counts once: the first one stands. Money that
+   * comes for a closed bill is kept for its payer, as that of providers is.
+   * @throws AppError NotFound, InvalidField (paidOn, document), TransferSum where the sum is not the invoice's
+   */
+  async settle(actor: Person, billId: number, told: Transfer): Promise<void> {
+    const { manager } = this.postgres;
+    const bill = await manager.findOneBy(BillRecord, { id: billId });
+    const invoice = await manager.findOneBy(InvoiceRecord, { billId });
+    if (!bill || !invoice) throw new AppError(ErrorCode.NotFound);
+    const transfer = soundTransfer(told, bill, this.now());
+    if (invoice.paidOn !== null) return;
+    if (transfer.cents !== invoice.cents) throw otherSum(invoice.cents);
+    await this.holdTo(invoice, bill);
+    const transaction = `bill-${billId}`;
+    await this.desk.take(provider, {
+      kind: 'paid',
+      transaction,
+      subscription: undefined,
+      invoice: String(billId),
+      account: String(bill.accountId),
+      cents: invoice.cents,
+      currency: bill.currency,
+    });
+    const { use } = await manager.findOneByOrFail(PaymentRecord, { provider, transactionId: transaction });
+    await this.note(actor, bill, transfer, use === 'bill');
+  }
+
+  /** The payer was promised the sum of the invoice: unused days that went by since, and discounts, do not change it. */
+  private holdTo({ cents }: InvoiceRecord, { id, accountId }: BillRecord): Promise<void> {
+    return this.postgres.transaction(async (tx) => {
+      await readLocked(tx, accountId);
+      const bill = await tx.findOneOrFail(BillRecord, {
+        where: { id },
+        lock: { mode: 'for_no_key_update' },
+      });
+      if (bill.state !== 'unpaid' || bill.realCents === cents) return;
+      const creditCents = bill.regularCents - bill.promoCents - bill.payoutCents - cents;
+      if (creditCents < 0) throw otherSum(bill.realCents);
+      const unusedCents = Math.max(bill.unusedCents, creditCents);
+      await tx.update(BillRecord, id, { creditCents, unusedCents, realCents: cents });
+    });
+  }
+
+  private async note(
+    actor: Person,
+    bill: BillRecord,
+    { paidOn, document, cents }: Transfer,
+    paysBill: boolean,
+  ): Promise<void> {
+    const { id: billId, accountId } = bill;
+    await this.postgres.transaction(async (tx) => {
+      const account = await readLocked(tx, accountId);
+      const settled = { settledBy: actor.account.id, settledAt: this.now() };
+      const { affected } = await tx.update(
+        InvoiceRecord,
+        { billId, paidOn: IsNull() },
+        { paidOn, paymentDocument: document, paysBill, ...settled },
+      );
+      if (affected === 0) return;
+      const details = { bill: billId, cents, document, paidOn, kept: !paysBill };
+      const { address } = actor;
+      await this.audit.record(
+        { action: 'transfer-noted', actorId: actor.account.id, accountId, details, address },
+        tx,
+      );
+      if (paysBill) await this.tell(tx, bill, account);
+    });
+  }
+
+  /** The payer learns that the plan holds. */
+  private async tell(
+    tx: EntityManager,
+    { id, planId }: BillRecord,
+    { id: accountId, paidUntil }: Account,
+  ): Promise<void> {
+    const { label } = boughtPlan(planId);
+    const until = (language: Language) => (paidUntil ? longDay(paidUntil, language) : '');
+    await tx.insert(Notification, {
+      titleEn: `Bill ${id} is paid: the ${label.en} plan holds until ${until('en')}.`,
+      titleRu: `Счёт ${id} оплачен: тариф «${label.ru}» действует до ${until('ru')}.`,
+      link: `/bills/${id}`,
+      accountId,
+      startedAt: this.now(),
+      createdBy: null,
+    });
+  }
+}
+
+function longDay(at: Date, language: Language): string {
+  return dateText(at, language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+function otherSum(cents: number): AppError {
+  return new AppError(ErrorCode.TransferSum, { field: 'amountCents', sum: dollars(cents) });
+}

@@ -1,0 +1,35 @@
+import { Query, Resolver } from 'type-graphql';
+import {
+  leastPayers,
+  leastWithdrawalCents,
+  linkMonths,
+  sharePercent,
+} from '../../contract/partner-terms.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import { billDays } from './bill-days.js';
+import { ServiceTerms } from './service-terms.type.js';
+
+/** Who answers for the service, as its settings say. */
+interface Operator {
+  name: string | undefined;
+  email: string | undefined;
+}
+
+@Resolver()
+export class ServiceTermsResolver {
+  constructor(private readonly operator: Operator) {}
+
+  @Allowed('guest')
+  @Query(() => ServiceTerms, { description: 'What the legal pages say of this server.' })
+  serviceTerms(): ServiceTerms {
+    return {
+      operatorName: this.operator.name ?? null,
+      operatorEmail: this.operator.email ?? null,
+      billDays,
+      sharePercent,
+      leastWithdrawalCents,
+      leastPayers,
+      linkMonths,
+    };
+  }
+}

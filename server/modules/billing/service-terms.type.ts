@@ -1,0 +1,15 @@
+import { ObjectType } from 'type-graphql';
+import { optional, small } from '../../schema-kit/fields.js';
+
+@ObjectType({
+  description: 'What the legal pages say of this server: who answers for it, and the figures of its rules.',
+})
+export class ServiceTerms {
+  @optional(() => String, 'Who answers for the service; null where nobody is named.')
+  operatorName!: string | null;
+  @optional(() => String, 'E-mail of theirs; null where none is named.') operatorEmail!: string | null;
+  @small('Days in which a bill is to be paid.') billDays!: number;
+  @small('A partner’s share of payments. Unit: percent.') sharePercent!: number;
+  @small('Least sum of rewards that is paid out. Unit: cents.') leastWithdrawalCents!: number;
+  @small('Least number of users whose payments the rewards come from.') leastPayers!: number;
+}

@@ -1,0 +1,69 @@
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import { tableCard } from './cards.js';
+import type { PaperDocument, PaperFact, PaperPart } from './document-parts.js';
+import { documentHead } from './head.js';
+import { inks, innerWidth } from './look.js';
+import { renderPages } from './render-pages.js';
+
+/** Room of the names before facts, in points. */
+const labelWidth = 118;
+
+/** Draws an invoice or another business paper as a PDF of A4 pages. */
+export function drawPaper(paper: PaperDocument): Promise<Buffer> {
+  return renderPages(
+    paper,
+    documentHead({ ...paper, logo: null }),
+    ...paper.parties.map(part),
+    tableCard(paper.lines, innerWidth),
+    totals(paper.totals),
+    h(Text, { style: { fontSize: 10, fontWeight: 600 } }, paper.words),
+    ...paper.notes.map((note, at) => h(Text, { key: at, style: { color: inks.t2 } }, note)),
+    signatures(paper.signatures),
+  );
+}
+
+function part({ title, facts }: PaperPart): ReactElement {
+  const style = { border: `0.75 solid ${inks.line}`, borderRadius: 4, padding: '7 10' } as const;
+  return h(
+    View,
+    { key: title, wrap: false, style },
+    h(Text, { style: { fontSize: 10.5, fontWeight: 600, marginBottom: 3 } }, title),
+    ...facts.map(fact),
+  );
+}
+
+/** The name, and beside it what may take several lines. */
+function fact({ label, value }: PaperFact): ReactElement {
+  return h(
+    View,
+    { key: label, style: { flexDirection: 'row', paddingTop: 2 } },
+    h(Text, { style: { width: labelWidth, flexShrink: 0, color: inks.t2 } }, label),
+    h(Text, { style: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } }, value),
+  );
+}
+
+function totals(facts: readonly PaperFact[]): ReactElement {
+  const line = ({ label, value }: PaperFact) =>
+    h(
+      View,
+      { key: label, style: { flexDirection: 'row', justifyContent: 'flex-end' } },
+      h(Text, { style: { color: inks.t2 } }, label),
+      h(Text, { style: { width: 92, textAlign: 'right', fontWeight: 600 } }, value),
+    );
+  return h(View, { style: { gap: 3, paddingRight: 10 } }, ...facts.map(line));
+}
+
+/** A line to sign on for each, with the name under it. */
+function signatures(facts: readonly PaperFact[]): ReactElement {
+  const one = ({ label, value }: PaperFact) =>
+    h(
+      View,
+      { key: label, style: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } },
+      h(Text, { style: { fontWeight: 600 } }, label),
+      h(View, { style: { height: 34, borderBottom: `0.75 solid ${inks.t3}` } }),
+      h(Text, { style: { marginTop: 3, fontSize: 8.5, color: inks.t2 } }, value),
+    );
+  const style = { flexDirection: 'row', gap: 36, marginTop: 18 } as const;
+  return h(View, { wrap: false, style }, ...facts.map(one));
+}

@@ -1,0 +1,37 @@
+import { Document, Page, renderToBuffer, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import type { DashboardDocument } from './document-parts.js';
+import { fontFamily } from './fonts.js';
+import { pageFoot } from './head.js';
+import { gap, inks, page } from './look.js';
+
+/** What every document has, whatever it says. */
+type Framed = Pick<DashboardDocument, 'language' | 'title' | 'kind' | 'made' | 'pageOf'>;
+
+/** A PDF of A4 pages with a foot on each of them. */
+export function renderPages(document: Framed, ...parts: ReactElement[]): Promise<Buffer> {
+  const { language, title, kind } = document;
+  const content = h(
+    Page,
+    {
+      size: 'A4',
+      style: {
+        padding: page.margin,
+        paddingBottom: page.margin + page.foot,
+        fontFamily,
+        fontSize: 9,
+        color: inks.t1,
+      },
+    },
+    pageFoot(document),
+    // Not set on the page itself: the library then leaves the foot out.
+    h(View, { style: { gap, fontSize: 9, lineHeight: 1.3 } }, ...parts),
+  );
+  return renderToBuffer(
+    h(
+      Document,
+      { title: `${title} – ${kind}`, creator: 'Rivalscope', producer: 'Rivalscope', language },
+      content,
+    ),
+  );
+}

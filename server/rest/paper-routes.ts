@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { accountRoutes } from '../contract/account-routes.js';
+import type { Localised } from '../contract/localised.js';
+import { type PaperKind, paperPaths } from '../modules/billing/cashless/invoice-paths.js';
+import { personOf } from '../request/visitor.js';
+import { namedFile } from './export-answer.js';
+import { wholeNumber } from './parameter-kinds.js';
+import { inPath } from './rest-parameters.js';
+import { fileRoute, type RestRoute } from './rest-route.js';
+import { localeParameter } from './shared-parameters.js';
+
+const billsPage = { route: accountRoutes.bills, title: { en: 'Bills', ru: 'Счета' } };
+
+/** A paper of a bill as a PDF that a browser shows, for its payer; 404 for everyone else. */
+function paperRoute(kind: PaperKind, summary: Localised, description: Localised): RestRoute {
+  return fileRoute({
+    methods: ['GET'],
+    path: paperPaths[kind],
+    tag: 'people',
+    summary,
+    description,
+    parameters: z.object({
+      id: inPath(wholeNumber({ to: 2_147_483_647 }), {
+        description: { en: 'Number of the bill.', ru: 'Номер счёта.' },
+      }),
+      locale: localeParameter({ en: 'Language of the words.', ru: 'Язык надписей.' }),
+    }),
+    answer: { type: 'string', format: 'binary', description: { en: 'The file, PDF.', ru: 'Файл, PDF.' } },
+    file: {
+      types: ['application/pdf'],
+      page: billsPage,
+      answer: async ({ values, context, reply, services }) => {
+        const { id, locale: language = context.language } = values;
+        const pdf = await services.papers.pdf(kind, personOf(context.visitor), id, language);
+        return reply
+          .headers({
+            'cache-control': 'private, no-store',
+            'content-disposition': namedFile('inline', `${kind}-${id}.pdf`),
+            'x-content-type-options': 'nosniff',
+          })
+          .type('application/pdf')
+          .send(pdf);
+      },
+    },
+  });
+}
+
+/** Calls for what companies print of their bills. */
+export const paperRoutes: readonly RestRoute[] = [
+  paperRoute(
+    'invoice',
+    { en: 'Invoice of a bill', ru: 'Счёт на оплату' },
+    {
+      en: 'The invoice of a company that pays by bank transfer, for the owner of the bill; 404 for everyone else.',
+      ru: 'Счёт на оплату банковским переводом, для владельца счёта; всем остальным – 404.',
+    },
+  ),
+  paperRoute(
+    'act',
+    { en: 'Act of services', ru: 'Акт об оказании услуг' },
+    {
+      en: 'The act of services that closes a paid invoice, for the owner of the bill; 404 for everyone else.',
+      ru: 'Акт, который закрывает оплаченный счёт, для владельца счёта; всем остальным – 404.',
+    },
+  ),
+];

@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { legalPages } from '../../server/contract/legal-pages.js';
+import { textOfPdf } from '../integration/rest/support/pdf-text.js';
+import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
+import { logInAs } from './support/people.js';
+
+const company = {
+  'Company name': 'ООО «Ромашка»',
+  'Taxpayer number (INN)': '7736207543',
+  'Tax reason code (KPP)': '770401001',
+  'Legal address': '119021, Москва, ул. Льва Толстого, 16',
+} as const;
+
+/** Runs in the page: asks the server as its programs do. */
+const asking = (query: string) => `fetch('/graphql', {
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    'x-csrf-token': document.querySelector('meta[name="csrf-token"]').content,
+  },
+  body: JSON.stringify({ query: ${JSON.stringify(query)} }),
+}).then((answer) => answer.json()).then(({ data }) => data)`;
+
+/** Makes a bill for the person who is logged in on the page. */
+async function newBill(page: Page, plan = 3): Promise<number> {
+  const query = `mutation { createBill(act: buy, plan: ${plan}, term: 0) { id } }`;
+  const { createBill } = await page.evaluate<{ createBill: { id: number } }>(asking(query));
+  return createBill.id;
+}
+
+/** What a PDF says that a link of the page leads to. */
+async function linkedText(page: Page, name: string): Promise<string> {
+  const href = await page.getByRole('link', { name }).getAttribute('href');
+  const answer = await page.context().request.get(`${inject('serverUrl')}${href ?? ''}`);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  return textOfPdf(await answer.body())
+    .join(' ')
+    .replace(/\s+/g, ' ');
+}
+
+async function fillIn(page: Page, details: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(details)) await page.getByLabel(label).fill(value);
+}
+
+describePages('A27 bills that companies pay by bank transfer', ({ atEachWidth, atWidthsInTurn }) => {
+  atEachWidth(
+    'take the details of a company and give an invoice, which an administrator marks as paid',
+    async (page) => {
+      await logInAs(page, 'demo');
+      await page.goto('/pricing');
+      const bill = await newBill(page);
+      await page.goto(`/bills/${bill}/company`);
+      await page.getByRole('heading', { level: 1, name: 'Company details' }).waitFor();
+      await page.getByRole('button', { name: 'Create the invoice' }).click();
+      for (const message of [
+        'Enter the company name',
+        'Enter the taxpayer number (INN)',
+        'Enter the tax reason code (KPP)',
+        'Enter the legal address',
+        'Enter the postal address',
+      ]) {
+        await page.getByText(message, { exact: true }).waitFor();
+      }
+      await expectAccessible(page);
+      await fillIn(page, {
+        ...company,
+        'Taxpayer number (INN)': '7736207544',
+        'Tax reason code (KPP)': '7704',
+      });
+      await page.getByText('Incorrect taxpayer number (INN)').waitFor();
+      await page.getByText('Incorrect tax reason code (KPP)').waitFor();
+      await fillIn(page, company);
+      await page.getByRole('button', { name: 'Same as the legal one' }).click();
+      await page.getByRole('button', { name: 'Create the invoice' }).click();
+      await page.getByRole('heading', { name: `Invoice ${bill}` }).waitFor();
+      await expectAccessible(page);
+      const invoice = await linkedText(page, 'Invoice, PDF');
+      for (const text of [
+        `Invoice No. ${bill}`,
+        company['Company name'],
+        'Forty-nine US dollars 00 cents',
+        '$49',
+      ]) {
+        expect(invoice).toContain(text);
+      }
+
+      const payer = await page.context().cookies();
+      await page.context().clearCookies();
+      await logInAs(page, 'administrator');
+      await page.goto('/admin?section=invoices');
+      await page.getByRole('button', { name: `Mark invoice ${bill} as paid` }).click();
+      const dialog = page.getByRole('dialog', { name: `Invoice ${bill} is paid` });
+      await dialog.getByLabel('Sum on the statement, $').fill('48');
+      await dialog.getByLabel('Number of the bank document').fill('231');
+      await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+      await dialog.getByText('The invoice is for $49').waitFor();
+      await expectAccessible(page);
+      await dialog.getByLabel('Sum on the statement, $').fill('49,00');
+      await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+      await page.getByText(`Bill ${bill} is paid, the plan is given`).waitFor();
+      await page.getByRole('button', { name: 'All', exact: true }).click();
+      await page
+        .getByText(/paid on .*, document 231/)
+        .first()
+        .waitFor();
+      await expectAccessible(page);
+
+      await page.context().clearCookies();
+      await page.context().addCookies(payer);
+      await page.goto(`/bills/${bill}/company`);
+      await page.getByText('Closing documents').waitFor();
+      expect(await linkedText(page, `Act of services No. ${bill}`)).toContain('bank document No. 231');
+      const seen = await page.evaluate<object>(asking('{ viewer { plan { id } } }'));
+      expect(seen).toEqual({ viewer: { plan: { id: 3 } } });
+    },
+  );
+
+  atWidthsInTurn(
+    'speak Russian, on the page and in the PDF',
+    async (page) => {
+      await logInAs(page, 'demo');
+      await page.goto('/pricing');
+      const bill = await newBill(page);
+      await page.goto(`/bills/${bill}/company`);
+      await page.getByRole('heading', { level: 1, name: 'Реквизиты компании' }).waitFor();
+      await page.getByRole('button', { name: 'Выставить счёт на оплату' }).click();
+      for (const message of [
+        'Введите название компании',
+        'Введите ИНН',
+        'Введите КПП',
+        'Введите почтовый адрес',
+        'Введите юридический адрес',
+      ]) {
+        await page.getByText(message, { exact: true }).waitFor();
+      }
+      await fillIn(page, {
+        'Название компании': 'ИП Петров',
+        ИНН: '500100732259',
+        'Юридический адрес': 'Москва',
+        'Почтовый адрес': 'Москва, а/я 5',
+      });
+      expect(await page.getByLabel('КПП').count()).toBe(0);
+      await page.getByRole('button', { name: 'Выставить счёт на оплату' }).click();
+      await page.getByRole('heading', { name: `Счёт на оплату № ${bill}` }).waitFor();
+      expect(await linkedText(page, 'Счёт на оплату, PDF')).toContain('Сорок девять долларов США 00 центов');
+      await expectAccessible(page);
+      // The next bill asks for nothing that is known.
+      const next = await newBill(page, 4);
+      await visit(page, `/bills/${next}/company`);
+      await expect.poll(() => page.getByLabel('Почтовый адрес').inputValue()).toBe('Москва, а/я 5');
+    },
+    { locale: 'ru-RU' },
+  );
+
+  atWidthsInTurn('say why there is no invoice: no such bill, a guest', async (page) => {
+    await page.goto('/bills/1/company');
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
+    await logInAs(page, 'demo');
+    await page.goto('/bills/999999/company');
+    await page.getByRole('heading', { name: 'Bill not found' }).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describePages('A31 the pages of rules', ({ atEachWidth, atWidthsInTurn }) => {
+  atEachWidth(
+    'are linked from the end of pages, name the operator, and change the language',
+    async (page) => {
+      await page.goto('/pricing');
+      for (const { slug, title } of legalPages) {
+        await page.getByRole('contentinfo').getByRole('link', { name: title.en, exact: true }).click();
+        await page.waitForURL((url) => url.pathname === `/en/${slug}`);
+        await page.getByRole('heading', { level: 1, name: title.en }).waitFor();
+        await page.getByRole('article').getByRole('heading', { level: 2 }).first().waitFor();
+        expect(await page.getByRole('article').innerText()).not.toContain('{{');
+        await expectAccessible(page);
+        await page.getByRole('link', { name: 'Русский' }).click();
+        await page.getByRole('heading', { level: 1, name: title.ru }).waitFor();
+        await expectAccessible(page);
+      }
+      await page.goto('/legal_agreement');
+      await page.getByText('This service is run by Example Operator.').waitFor();
+      await page.getByRole('link', { name: 'help@operator.example' }).first().waitFor();
+    },
+  );
+
+  atWidthsInTurn('are linked from registration', async (page) => {
+    await page.goto('/login#register');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'user agreement' }).waitFor();
+    const href = await main.getByRole('link', { name: 'privacy policy' }).getAttribute('href');
+    expect(href).toBe('/en/legal_privacy');
+    await expectAccessible(page);
+  });
+
+  atEachWidth(
+    'are where the notice of cookies leads, which is put away for good',
+    async (page) => {
+      await page.goto('/pricing');
+      const notice = page.getByRole('complementary', { name: 'Cookie notice' });
+      await notice.waitFor();
+      await expectAccessible(page);
+      await notice.getByRole('link', { name: 'More about cookies' }).click();
+      await page.waitForURL((url) => url.pathname === '/en/cookie-law');
+      await notice.getByRole('button', { name: 'Got it' }).click();
+      await notice.waitFor({ state: 'detached' });
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Cookies' }).waitFor();
+      expect(await notice.count()).toBe(0);
+    },
+    { withCookieNotice: true },
+  );
+});

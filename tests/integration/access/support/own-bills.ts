@@ -1,0 +1,32 @@
+import type { RunningApp } from '../../support/running-app.js';
+import type { Cast } from './matrix-cast.js';
+
+/** Who pays by bank transfer. */
+export const someCompany = {
+  name: 'A Company',
+  inn: '7707083893',
+  kpp: '773601001',
+  postalAddress: 'A Town',
+  legalAddress: 'A Town',
+};
+
+/** An unpaid bill of the team owner. */
+export async function ownBill({ person }: Cast, app: RunningApp): Promise<number> {
+  const owner = await person('team owner');
+  const [row]: { id: number }[] = await app.stores.postgres.query(
+    `INSERT INTO bill (account_id, act, plan_id, term, regular_cents, unused_cents, real_cents, created_at, due_at)
+     VALUES ($1, 'prolong', 5, 0, 19900, 0, 19900, $2::timestamptz, $2::timestamptz + interval '5 days') RETURNING id`,
+    [owner.id, app.clock.now()],
+  );
+  return row?.id ?? 0;
+}
+
+/** The invoice of such a bill. */
+export async function ownInvoice(cast: Cast, app: RunningApp): Promise<number> {
+  const bill = await ownBill(cast, app);
+  await app.stores.postgres.query(
+    `INSERT INTO invoice (bill_id, cents, buyer, seller, issued_at) VALUES ($1, 19900, $2, '{}', $3)`,
+    [bill, someCompany, app.clock.now()],
+  );
+  return bill;
+}
