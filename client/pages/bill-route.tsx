@@ -15,7 +15,5 @@ export function Component() {
 /** With bank transfer among the ways to pay, and what companies keep of it. */
 function Bill() {
   const transfer = useTransferWay();
-  return (
-    <BillPage otherWays={transfer ? [transfer] : []} papers={(bill) => <ClosedInvoice bill={bill} />} />
-  );
+  return <BillPage otherWays={transfer ? [transfer] : []} papers={(bill) => <ClosedInvoice bill={bill} />} />;
 }

@@ -8,10 +8,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ServiceTermsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ServiceTermsQuery = { serviceTerms: { operatorName: string | null, operatorEmail: string | null, billDays: number, sharePercent: number, leastWithdrawalCents: number, leastPayers: number } };
+export type ServiceTermsQuery = { serviceTerms: { operatorName: string | null, operatorEmail: string | null, billDays: number, sharePercent: number, leastWithdrawalCents: number, leastPayers: number, linkMonths: number } };
 
 
-export const ServiceTermsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceTerms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceTerms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operatorName"}},{"kind":"Field","name":{"kind":"Name","value":"operatorEmail"}},{"kind":"Field","name":{"kind":"Name","value":"billDays"}},{"kind":"Field","name":{"kind":"Name","value":"sharePercent"}},{"kind":"Field","name":{"kind":"Name","value":"leastWithdrawalCents"}},{"kind":"Field","name":{"kind":"Name","value":"leastPayers"}}]}}]}}]} as unknown as DocumentNode<ServiceTermsQuery, ServiceTermsQueryVariables>;
+export const ServiceTermsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceTerms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceTerms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operatorName"}},{"kind":"Field","name":{"kind":"Name","value":"operatorEmail"}},{"kind":"Field","name":{"kind":"Name","value":"billDays"}},{"kind":"Field","name":{"kind":"Name","value":"sharePercent"}},{"kind":"Field","name":{"kind":"Name","value":"leastWithdrawalCents"}},{"kind":"Field","name":{"kind":"Name","value":"leastPayers"}},{"kind":"Field","name":{"kind":"Name","value":"linkMonths"}}]}}]}}]} as unknown as DocumentNode<ServiceTermsQuery, ServiceTermsQueryVariables>;
 
 /** Data is there whole or not at all: nothing here asks for partial answers or streams. */
 type Whole<TData, TVariables extends OperationVariables> = useQuery.Result<TData, TVariables, 'empty' | 'complete'>;

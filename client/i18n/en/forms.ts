@@ -12,7 +12,6 @@ export const forms = {
   passwordsDiffer: 'Passwords do not match',
   phone: 'International format: + and 7 to 15 digits',
   phoneHint: 'In international format, e.g. +1 212 555 0123',
-  amount: 'Enter a sum, e.g. 49.00',
   companyName: companyMessages.companyName.en,
   companyInn: companyMessages.companyInn.en,
   companyInnWrong: companyMessages.companyInnWrong.en,

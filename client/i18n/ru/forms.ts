@@ -12,7 +12,6 @@ export const forms = {
   passwordsDiffer: 'Пароли не совпадают',
   phone: 'Международный формат: + и от 7 до 15 цифр',
   phoneHint: 'В международном формате, например +7 912 345‑67‑89',
-  amount: 'Введите сумму, например 49,00',
   companyName: companyMessages.companyName.ru,
   companyInn: companyMessages.companyInn.ru,
   companyInnWrong: companyMessages.companyInnWrong.ru,

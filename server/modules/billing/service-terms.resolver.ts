@@ -1,10 +1,5 @@
 import { Query, Resolver } from 'type-graphql';
-import {
-  leastPayers,
-  leastWithdrawalCents,
-  linkMonths,
-  sharePercent,
-} from '../../contract/partner-terms.js';
+import { leastPayers, leastWithdrawalCents, linkMonths, sharePercent } from '../../contract/partner-terms.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { billDays } from './bill-days.js';
 import { ServiceTerms } from './service-terms.type.js';

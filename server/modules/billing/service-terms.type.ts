@@ -12,4 +12,5 @@ export class ServiceTerms {
   @small('A partner’s share of payments. Unit: percent.') sharePercent!: number;
   @small('Least sum of rewards that is paid out. Unit: cents.') leastWithdrawalCents!: number;
   @small('Least number of users whose payments the rewards come from.') leastPayers!: number;
+  @small('For how long a partner’s link counts. Unit: months.') linkMonths!: number;
 }

@@ -198,4 +198,3 @@ describe('A27 an administrator marks an invoice as paid', () => {
     expect(data?.['partnerProgramme']).toEqual({ balanceCents: 980 });
   });
 });
-
