@@ -23,7 +23,6 @@ export function TermChoice({ terms, chosen, onChoose }: TermChoiceProps) {
           <label key={term.term} className={styles.term}>
             <input
               type="radio"
-              className="for-ears"
               name="srok"
               value={term.term}
               checked={term === chosen}
