@@ -22,7 +22,7 @@ export function promoPath(plan: number): string {
 
 /** The page on which a bill is paid. */
 export function billPath(id: number): string {
-  return `/bills/${id}`;
+  return paths.bill.replace(':id', String(id));
 }
 
 interface LoginWish {

@@ -39,7 +39,7 @@ export const prolongFormRoute = operationRoute({
   variables: ({ srok, tarifprolong }) => ({ plan: numberIn(tarifprolong), term: numberIn(srok) }),
   shape: (data, { reply }) => {
     const { id } = data['createBill'] as { id: number };
-    void reply.redirect(`/bills/${id}`, 303);
+    void reply.redirect(accountRoutes.bill.replace(':id', String(id)), 303);
     return '';
   },
   answerRefusal: ({ code }, { reply }) => {

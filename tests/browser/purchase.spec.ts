@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { awaitLetter } from '../integration/support/mailbox.js';
+import { asPageOwner, newBill } from './support/bills.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { logInAs } from './support/people.js';
 
@@ -13,21 +14,6 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 /** Waits for the page of a bill, whatever its number. */
 async function opensBill(page: Page): Promise<void> {
   await page.waitForURL((url) => /^\/bills\/\d+$/.test(url.pathname));
-}
-
-/** A request of the page's own, with its token. */
-function call(page: Page, query: string, variables: object = {}): Promise<Record<string, unknown>> {
-  return page.evaluate(
-    async ({ body }) => {
-      const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
-      const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
-      const answer = await fetch('/graphql', { method: 'POST', headers, body });
-      const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown };
-      if (errors) throw new Error(JSON.stringify(errors));
-      return data;
-    },
-    { body: JSON.stringify({ query, variables }) },
-  );
 }
 
 /** Sends the form of the account as a browser without the page's program would, with that plan chosen. */
@@ -55,7 +41,7 @@ describePages('A20 from the page of plans to a bill', ({ atWidthsInTurn }) => {
     await page.getByLabel('Confirm password').fill(password);
     await page.getByRole('button', { name: 'Register', exact: true }).last().click();
     await opensBill(page);
-    const { bills } = await call(page, '{ bills { bills { planId term regularCents } } }');
+    const { bills } = await asPageOwner(page, '{ bills { bills { planId term regularCents } } }');
     expect(bills).toEqual({ bills: [{ planId: 5, term: 3, regularCents: 179_100 }] });
   });
 
@@ -113,15 +99,14 @@ describePages('A22 A23 the subscription', ({ atEachWidth, atWidthsInTurn }) => {
     await page.goto('/autopaydesc');
     await page.getByRole('heading', { level: 1, name: 'Automatic payments' }).waitFor();
     await expectAccessible(page);
-    const { createBill } = await call(page, 'mutation { createBill(act: buy, plan: 3, term: 0) { id } }');
-    const { id } = createBill as { id: number };
-    await call(
+    await asPageOwner(
       page,
-      'mutation ($bill: Int!) { initPayment(bill: $bill, method: card, subscription: true, agreed: true) { bill { id } } }',
-      { bill: id },
+      `mutation ($id: Int!) { initPayment(bill: $id, method: card, subscription: true, agreed: true) { address }
+         answerLocalPayment(bill: $id, answer: pay) }`,
+      { id: await newBill(page, 3) },
     );
     await expect
-      .poll(() => call(page, '{ autopay { active } }'), { timeout: 20_000 })
+      .poll(() => asPageOwner(page, '{ autopay { active } }'), { timeout: 20_000 })
       .toEqual({ autopay: { active: true } });
     await page.goto('/subscription');
     const state = section(page, 'Your plan');

@@ -1,10 +1,4 @@
 import { paymentPaths } from '../../../server/contract/payment-paths.js';
-import { paths } from '../../addresses/paths.js';
-
-/** The page of one bill. */
-export function billPath(id: number): string {
-  return paths.bill.replace(':id', String(id));
-}
 
 /** Where a payment of a bill leads by how it ended. */
 export function resultPath(result: keyof typeof paymentPaths, id: number): string {

@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { paymentPaths } from '../../../server/contract/payment-paths.js';
-import { paths } from '../../addresses/paths.js';
+import { billPath, paths } from '../../addresses/paths.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { billNumber } from './bill-parts.js';
-import { billPath } from './bill-paths.js';
 import { InvalidBill } from './invalid-bill.js';
 import { PaymentSuccess } from './payment-success.js';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../addresses/paths.js';
+import { billPath, paths } from '../../addresses/paths.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -10,7 +10,6 @@ import { describeFault } from '../../graphql/describe-fault.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
-import { billPath } from './bill-paths.js';
 import { InvalidBill } from './invalid-bill.js';
 import { useAwaitedBill } from './use-awaited-bill.js';
 
