@@ -132,6 +132,12 @@ describe('what an edit must be', () => {
       'domains',
       'The list of domains is empty.',
     ]);
+    const sites = Array.from({ length: 11 }, (_, index) => `site${index}.example`);
+    expect(await refused({ by: 'domains', domains: sites, conditions: { keysFromOrganic: true } })).toEqual([
+      'INVALID_FIELD',
+      'domains',
+      'Choose at most 10 domains.',
+    ]);
     expect(await refused({ by: 'domains', domains: ['alpha.example'], conditions: {} })).toEqual([
       'INVALID_FIELD',
       'conditions',
