@@ -17,6 +17,7 @@ export default {
     'tests/*.mjs',
     'tests/bench/{main,decisions,peer-server}.ts',
     'tests/support/faces-of-report.mjs',
+    'tests/integration/billing/support/die-before-answer.mjs',
     'tests/{integration,browser}/support/{global-setup,end-of-file}.ts',
     '**/*.spec.{ts,tsx}',
     '*.config.{ts,js,cjs}',

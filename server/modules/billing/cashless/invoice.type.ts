@@ -4,7 +4,7 @@ import type { BillState } from '../../../entities/bill.entity.js';
 import { billStateEnum } from '../bill.type.js';
 
 @ObjectType({ description: 'The company that pays by bank transfer, as it was entered last.' })
-export class CompanyData {
+class CompanyData {
   @text('Its name.') name!: string;
   @text('Taxpayer number (INN).') inn!: string;
   @text('Tax reason code (KPP); empty for an individual entrepreneur.') kpp!: string;
