@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { isoDay } from '../../../server/contract/iso-day.js';
+import { readMoney } from '../../../server/contract/read-money.js';
 import { DialogFoot } from '../../components/form/dialog-foot.js';
 import { FormError } from '../../components/form/form-error.js';
 import { requiredText } from '../../components/form/form-rules.js';
@@ -18,14 +19,8 @@ interface SettleInvoiceDialogProps {
   changed: () => Promise<void>;
 }
 
-/** A sum as a statement of the bank writes it, in cents; undefined for what is none. */
-function centsOf(text: string): number | undefined {
-  const [, whole, part = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s$]/g, '')) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
-}
-
 const schema = object({
-  amountCents: string().test('sum', 'amount', (text = '') => centsOf(text) !== undefined),
+  amountCents: string().test('sum', 'amount', (text = '') => readMoney(text) !== undefined),
   paidOn: requiredText(),
   document: requiredText(),
 });
@@ -43,7 +38,7 @@ export function SettleInvoiceDialog({ invoice, onClose, changed }: SettleInvoice
         initialValues={{ amountCents: '', paidOn: isoDay(new Date()), document: '' }}
         schema={schema}
         onSubmit={async ({ amountCents, paidOn, document }) => {
-          const variables = { bill: number, amountCents: centsOf(amountCents) ?? 0, paidOn, document };
+          const variables = { bill: number, amountCents: readMoney(amountCents) ?? 0, paidOn, document };
           const { data } = await settle({ variables });
           await changed();
           if (data?.settleInvoice.paysBill) say(t('invoices.marked', { number }));
