@@ -157,6 +157,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atEachWidth, a
   atWidthsInTurn('say why there is no invoice: no such bill, a guest', async (page) => {
     await page.goto('/bills/1/company');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
+    await page.context().clearCookies();
     await logInAs(page, 'demo');
     await page.goto('/bills/999999/company');
     await page.getByRole('heading', { name: 'Bill not found' }).waitFor();

@@ -13,10 +13,20 @@ export function typedCompany(typed: CompanyDetails): CompanyDetails {
   return isEntrepreneur(company.inn) ? { ...company, kpp: '' } : company;
 }
 
+/** Forms hand over an empty field as none. */
+function whole({ name, inn, kpp, postalAddress, legalAddress }: Partial<CompanyDetails>): CompanyDetails {
+  return {
+    name: name ?? '',
+    inn: inn ?? '',
+    kpp: kpp ?? '',
+    postalAddress: postalAddress ?? '',
+    legalAddress: legalAddress ?? '',
+  };
+}
+
 const rule = (field: CompanyField) =>
-  string().test(field, (value, { parent, createError }) => {
-    const typed = parent as CompanyDetails;
-    const fault = companyFault(field, typedCompany({ ...typed, [field]: value ?? '' }));
+  string().test(field, (_, { parent, createError }) => {
+    const fault = companyFault(field, typedCompany(whole(parent as Partial<CompanyDetails>)));
     return fault === undefined || createError({ message: fault });
   });
 
