@@ -225,7 +225,8 @@ describePages('A25 a bill and its payment', ({ atEachWidth, atWidthsInTurn }) =>
       await page.getByText(`Bill ${second} deleted`).waitFor();
       await page.getByRole('link', { name: `Bill ${second}` }).waitFor({ state: 'detached' });
       await page.getByRole('link', { name: `Bill ${first}` }).click();
-      await page.getByRole('button', { name: 'Delete bill' }).click();
+      await page.getByRole('heading', { level: 1, name: `Bill ${first}` }).waitFor();
+      await page.getByRole('button', { name: 'Delete bill', exact: true }).click();
       await page
         .getByRole('dialog', { name: `Delete Bill ${first}` })
         .getByRole('button', { name: 'Delete bill' })

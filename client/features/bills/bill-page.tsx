@@ -28,6 +28,8 @@ interface BillPageProps {
 
 /** One bill: what is bought and how it is paid, or what became of it. */
 export function BillPage({ otherWays = [], papers }: BillPageProps) {
+  // The forms' texts too: where one that comes later asked for them, the whole page would wait again.
+  useTranslation(['bills', 'forms']);
   const { id: text } = useParams();
   const id = billNumber(text);
   return (

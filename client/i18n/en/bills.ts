@@ -31,7 +31,7 @@ export const bills = {
     bill: 'Bill',
     plan: 'Plan',
     state: 'State',
-    sum: 'To pay',
+    sum: 'Amount',
     created: 'Created',
     due: 'Pay until',
     actions: 'Actions',

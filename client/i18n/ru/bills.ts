@@ -37,7 +37,7 @@ export const bills = {
     bill: 'Счёт',
     plan: 'Тариф',
     state: 'Состояние',
-    sum: 'К оплате',
+    sum: 'Сумма',
     created: 'Создан',
     due: 'Оплатить до',
     actions: 'Действия',
