@@ -9,6 +9,9 @@ import { renderPages } from './render-pages.js';
 /** Room of the names before facts, in points. */
 const labelWidth = 118;
 
+/** Of a line to sign on, in points. */
+const signatureWidth = 240;
+
 /** Draws an invoice or another business paper as a PDF of A4 pages. */
 export function drawPaper(paper: PaperDocument): Promise<Buffer> {
   return renderPages(
@@ -59,7 +62,7 @@ function signatures(facts: readonly PaperFact[]): ReactElement {
   const one = ({ label, value }: PaperFact) =>
     h(
       View,
-      { key: label, style: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } },
+      { key: label, style: { flexGrow: 1, flexShrink: 1, flexBasis: 0, maxWidth: signatureWidth } },
       h(Text, { style: { fontWeight: 600 } }, label),
       h(View, { style: { height: 34, borderBottom: `0.75 solid ${inks.t3}` } }),
       h(Text, { style: { marginTop: 3, fontSize: 8.5, color: inks.t2 } }, value),
