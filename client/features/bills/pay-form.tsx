@@ -3,10 +3,10 @@ import { Button, Checkbox, Radio } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { legalPath } from '../../../server/contract/legal-pages.js';
 import { Strip } from '../../components/ui/strip.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
-import { legalPath } from './bill-paths.js';
 import styles from './bills.module.css';
 import { LocalPaymentDialog } from './local-payment-dialog.js';
 import type { OtherWay } from './other-way.js';
@@ -119,10 +119,11 @@ interface AgreementProps {
 }
 
 function Agreement({ agreed, isMissing, onChange }: AgreementProps) {
-  const { t, i18n } = useTranslation('bills');
+  const { t } = useTranslation('bills');
+  const { language } = useFormat();
   const links = {
-    agreement: <Link to={legalPath(i18n.language, 'agreement')} target="_blank" />,
-    privacy: <Link to={legalPath(i18n.language, 'privacy')} target="_blank" />,
+    agreement: <Link to={legalPath('legal_agreement', language)} target="_blank" />,
+    privacy: <Link to={legalPath('legal_privacy', language)} target="_blank" />,
   };
   return (
     <Checkbox

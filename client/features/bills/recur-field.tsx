@@ -1,14 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
 import styles from './bills.module.css';
 import { isRecurring, mayRecur, type PayChoice, type PayStep } from './pay-choice.js';
 import { useBillWords } from './use-bill-words.js';
-
-/** Where automatic payments are described. */
-const autopayPath = '/autopaydesc';
 
 interface RecurFieldProps {
   bill: BillData;
@@ -35,7 +33,7 @@ export function RecurField({ bill, choice, dispatch, canSubscribe }: RecurFieldP
         isOffered && mayRecur(choice) ? (
           <>
             {t('recur.text', { sum: money(bill.regularCents), term: words.term(bill) })}{' '}
-            <Link className={styles.inText} to={autopayPath}>
+            <Link className={styles.inText} to={paths.autopaydesc}>
               {t('recur.more')}
             </Link>
           </>
