@@ -186,7 +186,7 @@ describePages('A31 the plan of days', ({ atEachWidth, atWidthsInTurn }) => {
     await logInAs(page, 'demo');
     await page.goto('/promo?plan=6');
     await page.getByRole('heading', { level: 1, name: 'One-day plan' }).waitFor();
-    await section(page, 'What it holds').getByText('1 day – $20, 5 days – $100').waitFor();
+    await section(page, 'What it holds').getByText('1 day – $20, 5 days – $100', { exact: false }).waitFor();
     await page.getByRole('radio', { name: '5 days' }).check();
     await page.getByText('$100', { exact: true }).first().waitFor();
     await expectAccessible(page);

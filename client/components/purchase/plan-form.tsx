@@ -33,6 +33,8 @@ export function PlanForm({ plans, buyer, asked: first = {}, goesOn = false, onRe
     forget();
     ask({ plan: wish?.plan.id, term: wish?.term.term, ...choice });
   };
+  // There is nothing to choose from one plan that can be bought.
+  const isOnly = plans.length === 1 && wish !== undefined;
   const isGoingOn = goesOn && wish?.act === 'buy' && !error;
   const hasGoneOn = useRef(false);
   useEffect(() => {
@@ -49,12 +51,16 @@ export function PlanForm({ plans, buyer, asked: first = {}, goesOn = false, onRe
       <input type="hidden" name="act" value="prolong" />
       <input type="hidden" name="csrf_token" value={csrfToken() ?? ''} />
       <div className={styles.choices}>
-        <PlanChoice
-          plans={plans}
-          buyer={buyer}
-          chosen={wish?.plan.id}
-          onChoose={(plan) => choose({ plan })}
-        />
+        {isOnly ? (
+          <input type="hidden" name="tarifprolong" value={wish?.plan.id} />
+        ) : (
+          <PlanChoice
+            plans={plans}
+            buyer={buyer}
+            chosen={wish?.plan.id}
+            onChoose={(plan) => choose({ plan })}
+          />
+        )}
         {wish ? (
           <TermChoice terms={wish.plan.terms} chosen={wish.term} onChoose={(term) => choose({ term })} />
         ) : null}

@@ -3,22 +3,24 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { ViewerData } from '../../graphql/use-viewer.js';
 import { currentAddress, InPage, startPage } from '../../testing/in-page.js';
 import { answerOf, payingViewer } from '../../testing/paying-viewer.js';
+import { pricedPlan } from '../../testing/priced-plan.js';
 import { PromoPage } from './promo-page.js';
 
 beforeAll(() => startPage(['purchase']));
 afterEach(cleanup);
 
-const limits = { analyzePerDay: 50, recordsPerReport: 10_000, deepestPosition: 50, exportRows: 10_000 };
+const limits = { ...pricedPlan.limits, analyzePerDay: 50 };
 const days = [1, 5].map((count, term) => ({
   term,
   months: 0,
   days: count,
   priceCents: 2000 * count,
+  monthCents: 2000,
   discountPercent: 0,
 }));
-const day = { id: 6, label: 'One day', rank: 2, priceCents: 2000, limits, terms: days };
-const month = { term: 0, months: 1, days: 0, priceCents: 4900, discountPercent: 0 };
-const basic = { id: 3, label: 'Basic', rank: 3, priceCents: 4900, limits, terms: [month] };
+const day = { ...pricedPlan, id: 6, label: 'One day', rank: 2, priceCents: 2000, limits, terms: days };
+const month = { term: 0, months: 1, days: 0, priceCents: 4900, monthCents: 4900, discountPercent: 0 };
+const basic = { ...pricedPlan, id: 3, label: 'Basic', rank: 3, priceCents: 4900, terms: [month] };
 
 const guest = { ...payingViewer, kind: 'GUEST', account: null } as ViewerData;
 const demo: ViewerData = {
@@ -42,8 +44,7 @@ function open(viewer: ViewerData, address = '/promo?plan=6') {
 it('tells what a day costs and holds (A21, A31)', async () => {
   open(demo);
   const part = within(await screen.findByRole('region', { name: 'What it holds' }));
-  part.getByText('$20 a day');
-  part.getByText('1 day – $20, 5 days – $100');
+  part.getByText('1 day – $20, 5 days – $100. One payment. It does not renew.');
   part.getByText('Domains and keywords a day');
   part.getByText('50');
 });

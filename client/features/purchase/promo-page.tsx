@@ -91,7 +91,7 @@ function DailyPlan({ plan, plans, term }: DailyPlanProps) {
 }
 
 /** What the plan holds, as the price list says it. */
-function Holding({ plan: { limits, priceCents, terms } }: { plan: PricedPlan }) {
+function Holding({ plan: { limits, terms } }: { plan: PricedPlan }) {
   const { t } = useTranslation('purchase');
   const { integer, money } = useFormat();
   const termName = useTermName();
@@ -99,15 +99,14 @@ function Holding({ plan: { limits, priceCents, terms } }: { plan: PricedPlan }) 
   return (
     <SectionCard id="limits" title={t('promo.limits')}>
       <Facts>
-        <Fact label={t('promo.perDay', { price: money(priceCents) })}>
-          {terms.map((term) => `${termName(term)} – ${money(term.priceCents)}`).join(', ')}
+        <Fact label={t('promo.price')}>
+          {terms.map((term) => `${termName(term)} – ${money(term.priceCents)}`).join(', ')}. {t('promo.once')}
         </Fact>
         <Fact label={t('promo.domains')}>{shown(limits.analyzePerDay)}</Fact>
         <Fact label={t('promo.rows')}>{shown(limits.recordsPerReport)}</Fact>
         <Fact label={t('promo.depth')}>{t('promo.top', { shown: integer(limits.deepestPosition) })}</Fact>
         <Fact label={t('promo.csv')}>{shown(limits.exportRows)}</Fact>
       </Facts>
-      <p className={styles.quiet}>{t('promo.once')}</p>
     </SectionCard>
   );
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { ViewerData } from '../../graphql/use-viewer.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { answerOf, payingViewer } from '../../testing/paying-viewer.js';
+import { pricedPlan } from '../../testing/priced-plan.js';
 import { SubscriptionPage } from './subscription-page.js';
 
 beforeAll(() => startPage(['purchase']));
@@ -14,7 +15,7 @@ const sold = [
   [3, 'Basic'],
   [4, 'Professional'],
   [5, 'Team'],
-].map(([id, label]) => ({ id, label, rank: id, terms }));
+].map(([id, label]) => ({ ...pricedPlan, id, label, rank: id, terms }));
 
 const off = { enabled: true, canSubscribe: true, active: false, cents: null, nextAt: null };
 

@@ -84,7 +84,7 @@ export const purchase = {
 
   promo: {
     lead: 'What the {{like}} plan has, by the day, with fewer domains a day.',
-    perDay: '{{price}} a day',
+    price: 'Price',
     limits: 'What it holds',
     domains: 'Domains and keywords a day',
     rows: 'Rows per report',
@@ -102,7 +102,7 @@ export const purchase = {
   },
 
   about: {
-    lead: 'A plan can pay for its next term by itself. This is off unless you turn it on.',
+    lead: 'The next term of a plan can be paid automatically. This is off unless you turn it on.',
     on: {
       title: 'How to turn them on',
       text: 'On the bill, tick the box under the payment method before you pay by card. Other ways of paying cannot be repeated. The one-day plan is never charged again.',
