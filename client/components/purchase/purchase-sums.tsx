@@ -38,7 +38,7 @@ export function PurchaseSums({ wish, buyer }: PurchaseSumsProps) {
 
 function Sums({ wish, buyer, sums }: PurchaseSumsProps & { sums: Calculation }) {
   const { t } = useTranslation('purchase');
-  const { integer, money } = useFormat();
+  const { money } = useFormat();
   const termName = useTermName();
   const notes = useNotes(wish, buyer, sums);
   return (
@@ -50,7 +50,7 @@ function Sums({ wish, buyer, sums }: PurchaseSumsProps & { sums: Calculation }) 
         </div>
         {sums.creditCents > 0 && (
           <div>
-            <dt>{t('sum.unused', { plan: buyer.plan.label, shown: integer(sums.balanceDays) })}</dt>
+            <dt>{t('sum.unused', { plan: buyer.plan.label })}</dt>
             <dd>−{money(sums.creditCents)}</dd>
           </div>
         )}

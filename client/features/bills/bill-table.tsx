@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { unknown } from '../../../server/contract/format-number.js';
 import { billPath } from '../../addresses/paths.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -57,8 +58,17 @@ export function BillTable({ bills, changed }: BillTableProps) {
             title: t('table.due'),
             isQuiet: true,
             isWideOnly: true,
-            cell: ({ state, dueAt, closedAt }) =>
-              state === 'unpaid' ? momentDay(dueAt) : t('closed', { date: momentDay(closedAt ?? dueAt) }),
+            cell: ({ state, dueAt }) => (state === 'unpaid' ? momentDay(dueAt) : unknown),
+          },
+          {
+            key: 'paid',
+            title: t('table.paid'),
+            isQuiet: true,
+            isWideOnly: true,
+            cell: ({ state, closedAt }) =>
+              closedAt !== null && state !== 'unpaid' && state !== 'cancelled'
+                ? momentDay(closedAt)
+                : unknown,
           },
           {
             key: 'actions',

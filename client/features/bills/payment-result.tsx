@@ -7,6 +7,7 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { billNumber } from './bill-parts.js';
+import { useBillQuery } from './bills.generated.js';
 import { InvalidBill } from './invalid-bill.js';
 import { PaymentSuccess } from './payment-success.js';
 
@@ -33,6 +34,9 @@ export function PaymentResult({ result }: { result: keyof typeof paymentPaths })
 
 function NotPaid({ result, id }: { result: 'decline' | 'fail'; id: number }) {
   const { t } = useTranslation('bills');
+  const { data } = useBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  // An address that was kept: the bill was paid after all.
+  if (data?.bill.state === 'paid') return <PaymentSuccess id={id} />;
   return (
     <div className="framed">
       <StateMessage

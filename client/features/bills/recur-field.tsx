@@ -6,7 +6,6 @@ import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
 import styles from './bills.module.css';
 import { isRecurring, mayRecur, type PayChoice, type PayStep } from './pay-choice.js';
-import { useBillWords } from './use-bill-words.js';
 
 interface RecurFieldProps {
   bill: BillData;
@@ -19,7 +18,6 @@ interface RecurFieldProps {
 export function RecurField({ bill, choice, dispatch, canSubscribe }: RecurFieldProps) {
   const { t } = useTranslation('bills');
   const { money } = useFormat();
-  const words = useBillWords();
   const isOffered = canSubscribe && bill.months > 0;
   const isOn = isOffered && isRecurring(choice);
   const why = bill.months === 0 ? 'recur.days' : canSubscribe ? 'recur.cardsOnly' : 'recur.never';
@@ -32,7 +30,7 @@ export function RecurField({ bill, choice, dispatch, canSubscribe }: RecurFieldP
       description={
         isOffered && mayRecur(choice) ? (
           <>
-            {t('recur.text', { sum: money(bill.regularCents), term: words.term(bill) })}{' '}
+            {t('recur.text', { sum: money(bill.regularCents), count: bill.months })}{' '}
             <Link className={styles.inText} to={paths.autopaydesc}>
               {t('recur.more')}
             </Link>

@@ -25,7 +25,6 @@ export const bills = {
   found_one: '{{count}} bill',
   found_other: '{{count}} bills',
   pages: 'Pages of bills',
-  closed: 'closed {{date}}',
   table: {
     label: 'Bills',
     bill: 'Bill',
@@ -34,6 +33,7 @@ export const bills = {
     sum: 'Amount',
     created: 'Created',
     due: 'Pay until',
+    paid: 'Paid',
     actions: 'Actions',
   },
   state: { unpaid: 'unpaid', paid: 'paid', cancelled: 'cancelled', refunded: 'refunded' },
@@ -93,7 +93,8 @@ export const bills = {
   },
   recur: {
     label: 'Pay automatically',
-    text: '{{sum}} every {{term}}, until you switch it off in your account.',
+    text_one: '{{sum}} every month, until you switch it off in your account.',
+    text_other: '{{sum}} every {{count}} months, until you switch it off in your account.',
     more: 'How automatic payments work',
     cardsOnly: 'Only with a bank card, and not while the partner balance is being used.',
     days: 'A plan by the day is paid once.',

@@ -33,7 +33,7 @@ export const purchase = {
   sum: {
     failed: 'The sum did not load.',
     price: '{{plan}}, {{term}}',
-    unused: 'Unused days of {{plan}}: {{shown}}',
+    unused: 'Unused days of {{plan}}',
     pay: 'To pay',
     ends: {
       buy: 'Paid today, the plan is active until {{until}}.',
