@@ -167,7 +167,7 @@ describe('#51 the rewards of a partner', () => {
           expect(told).toBe(standing);
         },
       ),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   }, 300_000);
 });
