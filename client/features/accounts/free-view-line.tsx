@@ -6,7 +6,7 @@ import { useDemonstrationsQuery } from './demonstrations.generated.js';
 
 /** Tells a guest that this is the free view, and the way to look around with everything. */
 export function FreeViewLine() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('home');
   const { data } = useDemonstrationsQuery({ errorPolicy: 'ignore' });
   if (!data) return null;
   return (

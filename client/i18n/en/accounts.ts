@@ -34,13 +34,6 @@ export const accounts = {
     title: 'Or look around as',
     text: 'Demonstration accounts. The password of each is {{password}}.',
   },
-  freeView: {
-    text: 'This is the free view. To see everything,',
-    logIn: 'log in with a demonstration account',
-    plans: 'choose a plan',
-    or: 'or',
-    register: 'register',
-  },
   remind: {
     button: 'Remind me of my login',
   },

@@ -51,4 +51,11 @@ export const home = {
     keywords: 'Keywords',
     updated: 'Updated',
   },
+  freeView: {
+    text: 'This is the free view. To see everything,',
+    logIn: 'log in with a demonstration account',
+    plans: 'choose a plan',
+    or: 'or',
+    register: 'register',
+  },
 } as const;
