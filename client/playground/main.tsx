@@ -3,6 +3,7 @@ import 'graphiql/style.css';
 import './playground.css';
 import type { ExecutionResult } from 'graphql';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
+import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { examples } from './examples.js';
 
@@ -13,12 +14,28 @@ const fetcher: GraphiQLProps['fetcher'] = async (request, options) => {
   return (await answer.json()) as ExecutionResult;
 };
 
-const place = document.getElementById('playground');
+const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
 
-if (place) {
-  createRoot(place).render(
-    <GraphiQL fetcher={fetcher} defaultTabs={examples} defaultEditorToolsVisibility="variables">
+function whenSystemTurns(told: () => void): () => void {
+  darkSystem.addEventListener('change', told);
+  return () => darkSystem.removeEventListener('change', told);
+}
+
+/** The kit's editor asks only once which scheme the system has, so it is made anew when that changes; the tabs are kept by the browser. */
+function Playground() {
+  const isDark = useSyncExternalStore(whenSystemTurns, () => darkSystem.matches);
+  return (
+    <GraphiQL
+      key={String(isDark)}
+      fetcher={fetcher}
+      defaultTabs={examples}
+      defaultEditorToolsVisibility="variables"
+    >
       <GraphiQL.Logo>Rivalscope</GraphiQL.Logo>
-    </GraphiQL>,
+    </GraphiQL>
   );
 }
+
+const place = document.getElementById('playground');
+
+if (place) createRoot(place).render(<Playground />);

@@ -96,8 +96,8 @@ const suggestion: Omit<OperationRoute, 'path' | 'parameters' | 'summary'> = {
   methods: ['GET'],
   tag: 'catalogue',
   description: {
-    en: 'Domains and keywords that start with the typed text, the most visible first.',
-    ru: 'Домены и фразы, которые начинаются с набранного, сначала самые заметные.',
+    en: 'Domains and keywords that start with the typed text or, where these are few, contain it. The most visible first.',
+    ru: 'Домены и фразы, которые начинаются с набранного, а если таких мало – содержат его. Сначала самые заметные.',
   },
   operation:
     'query ($query: String!, $base: String, $type: SuggestionScope!) { suggestions(query: $query, base: $base, type: $type) { text } }',

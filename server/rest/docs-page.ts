@@ -56,7 +56,7 @@ function basics(publicUrl: string, say: Say): string {
   ];
   const cells = facts.map(
     ([name, text, example]) =>
-      `<div><dt>${say(name)}</dt><dd>${text ? say(text) : ''}<code>${escape(example)}</code></dd></div>`,
+      `<div><dt>${say(name)}</dt><dd>${text ? say(text) : ''}<code>${escape(example).replaceAll('^', '<wbr>^')}</code></dd></div>`,
   );
   return `<dl class="basics">${cells.join('')}</dl><p class="footnote">${say(docsTexts.compatibleToken)}</p>`;
 }

@@ -35,7 +35,7 @@ p { margin: 0; } .lead { max-width: 720px; color: var(--t2); }
 code { font: 13px/18px ui-monospace, "SF Mono", Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 .basics { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); margin: 16px 0 0; border: 1px solid var(--line); border-radius: 6px; background: var(--surface); overflow: hidden; }
 .footnote { margin: 8px 0 0; color: var(--t3); font-size: 13px; line-height: 18px; }
-.basics > div { padding: 12px 16px; border-top: 1px solid var(--grid); } .basics > div:nth-child(-n+2) { border-top: 0; } .basics > div:nth-child(even) { border-left: 1px solid var(--grid); }
+.basics > div { padding: 12px 16px; border-top: 1px solid var(--grid); } .basics > div:nth-child(-n+2) { border-top: 0; } .basics > div:nth-child(even) { border-left: 1px solid var(--grid); } .basics > div:nth-child(odd):last-child { grid-column: 1 / -1; }
 .basics dt { color: var(--t3); font-size: 13px; line-height: 18px; } .basics dd { margin: 2px 0 0; } .basics code { display: block; margin-top: 4px; color: var(--t2); }
 .call { margin: 0 0 16px; border: 1px solid var(--line); border-radius: 6px; background: var(--surface); overflow: hidden; }
 .head { padding: 14px 16px; } .head p { color: var(--t2); max-width: 720px; }

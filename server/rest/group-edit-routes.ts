@@ -138,14 +138,14 @@ const calls: readonly EditCall[] = [
   {
     path: 'list',
     by: 'list',
-    summary: { en: 'of a list', ru: 'списком' },
+    summary: { en: 'from a list', ru: 'списком' },
     parameters: { keys },
     edit: ({ keys: given }) => ({ keys: given ?? [] }),
   },
   {
     path: 'file',
     by: 'file',
-    summary: { en: 'of a file', ru: 'из файла' },
+    summary: { en: 'from a file', ru: 'из файла' },
     parameters: { file: keywordFile },
     edit: ({ file: given }) => ({ file: given }),
   },

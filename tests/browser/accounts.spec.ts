@@ -69,7 +69,7 @@ describePages('registering', ({ atWidthsInTurn }) => {
     await page.goto('/login#tarif4');
     await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor();
     await expect.poll(() => page.getByLabel('Plan').inputValue()).toBe('4');
-    await page.getByLabel('Period').selectOption('2');
+    await page.getByLabel('Term').selectOption('2');
     await fillRegistration(page, newEmail());
     await page.getByRole('button', { name: 'Register', exact: true }).last().click();
     // On to the bill of the plan (A20).

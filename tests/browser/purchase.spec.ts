@@ -35,7 +35,7 @@ describePages('A20 from the page of plans to a bill', ({ atWidthsInTurn }) => {
     await page.getByRole('link', { name: 'Register for Team' }).click();
     await page.waitForURL((url) => url.pathname === '/login' && url.hash === '#tarif5');
     await expect.poll(() => page.getByLabel('Plan').inputValue()).toBe('5');
-    expect(await page.getByLabel('Period').inputValue()).toBe('3');
+    expect(await page.getByLabel('Term').inputValue()).toBe('3');
     await page.getByLabel('E-mail').fill(newEmail());
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm password').fill(password);

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './card-grid.module.css';
 
+interface CardGridProps {
+  /** Whether nothing stands between it and the page's head, which keeps its own distance. */
+  isUnderHead?: boolean;
+  children: ReactNode;
+}
+
 /** Twelve columns of cards; a card takes as many as its class says (`span-7`), all of them in a narrow window. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
+export function CardGrid({ isUnderHead = false, children }: CardGridProps) {
+  return <div className={isUnderHead ? `${styles.grid} ${styles.underHead}` : styles.grid}>{children}</div>;
 }

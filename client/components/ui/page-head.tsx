@@ -71,9 +71,11 @@ export function PageHead({
           </li>
         </ol>
       </nav>
-      <Freshness positionsDate={positionsDate} volumesDate={volumesDate} />
-      {facts ? <span className={styles.freshness}>{facts}</span> : null}
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      <div className={styles.rest}>
+        <Freshness positionsDate={positionsDate} volumesDate={volumesDate} />
+        {facts ? <span className={styles.freshness}>{facts}</span> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('admin');
   const { moment } = useFormat();
   return (
-    <div className={styles.log}>
+    <div className={styles.log} role="group" aria-label={t('audit.list')} tabIndex={0}>
       <SmallTable
         label={t('audit.list')}
         rowHeight={34}
@@ -30,8 +30,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
             key: 'actor',
             title: t('audit.actor'),
             width: '19%',
-            isWideOnly: true,
-            cell: ({ actorEmail }) => actorEmail ?? t('audit.system'),
+            cell: ({ actorEmail }) => <span title={actorEmail ?? ''}>{actorEmail ?? t('audit.system')}</span>,
           },
           { key: 'action', title: t('audit.action'), cell: ({ action }) => <Act name={action} /> },
           {
@@ -44,7 +43,6 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
             key: 'details',
             title: t('audit.details'),
             isQuiet: true,
-            isWideOnly: true,
             width: '12%',
             cell: ({ details }) =>
               details === '{}' ? '–' : <span title={details}>{detailsText(details)}</span>,
@@ -54,7 +52,6 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
             title: t('audit.address'),
             width: '12%',
             isQuiet: true,
-            isWideOnly: true,
             cell: ({ address }) => address || '–',
           },
         ]}

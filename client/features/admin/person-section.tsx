@@ -70,13 +70,15 @@ function Person({ person, isOneself, changed }: PersonProps) {
       <Card title={t('person.facts')} padded aside={<AccountState {...person} />}>
         <PersonFacts person={person} />
       </Card>
-      <Card title={t('person.actions')} padded>
-        <PersonActs person={person} isOneself={isOneself} changed={changed} />
-      </Card>
-      <Card title={t('person.grant')} padded>
-        <GrantPlan person={person} changed={changed} />
-      </Card>
-      <Card title={t('person.users')}>
+      <div className={styles.stack}>
+        <Card title={t('person.actions')} padded>
+          <PersonActs person={person} isOneself={isOneself} changed={changed} />
+        </Card>
+        <Card title={t('person.grant')} padded>
+          <GrantPlan person={person} changed={changed} />
+        </Card>
+      </div>
+      <Card title={t('person.users')} className={styles.wide}>
         <SubUsers users={person.users} />
       </Card>
       {person.ownerEmail === null ? (

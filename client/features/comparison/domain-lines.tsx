@@ -53,7 +53,7 @@ export function DomainLines({ lines, base, figure, onStance, onRemove }: DomainL
                 <DomainLink domain={line.name} base={base} strong />
               </span>
             </th>
-            <Figure keywords={line.keywords} />
+            <Figure title={figure} keywords={line.keywords} />
             {line.keywords !== null && (
               <td className={styles.stance}>
                 <StanceSwitch line={line} lines={lines} onStance={(stance) => onStance(line.name, stance)} />
@@ -75,7 +75,7 @@ export function DomainLines({ lines, base, figure, onStance, onRemove }: DomainL
   );
 }
 
-function Figure({ keywords }: Pick<ComparedLine, 'keywords'>) {
+function Figure({ title, keywords }: Pick<ComparedLine, 'keywords'> & { title: string }) {
   const { t } = useTranslation('comparison');
   const { integer } = useFormat();
   if (keywords === null) {
@@ -85,7 +85,11 @@ function Figure({ keywords }: Pick<ComparedLine, 'keywords'>) {
       </td>
     );
   }
-  return <td className={styles.number}>{keywords === undefined ? '' : integer(keywords)}</td>;
+  return (
+    <td className={styles.number} data-title={title}>
+      {keywords === undefined ? '' : integer(keywords)}
+    </td>
+  );
 }
 
 interface StanceSwitchProps {

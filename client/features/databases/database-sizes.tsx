@@ -101,7 +101,7 @@ function DatabaseLine({ own, share, onEdit }: { own: OwnDatabase; share: number;
   return (
     <tr>
       <th scope="row">
-        {title} {hasSample ? <Tag>{t('sample')}</Tag> : null}
+        {title} {hasSample ? <Tag tone="quiet">{t('sample')}</Tag> : null}
       </th>
       <td className={styles.keywords}>{format.integer(database.keywords)}</td>
       <td className={styles.size}>

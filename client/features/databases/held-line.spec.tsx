@@ -73,5 +73,5 @@ it('says of which date the domains of a snapshot are: those of its database, of 
     </InPage>,
   );
   await screen.findByText('SERPs, 4,508 domains');
-  screen.getByRole('columnheader', { name: 'What it holds of this date' });
+  screen.getByRole('columnheader', { name: 'Data on this date' });
 });

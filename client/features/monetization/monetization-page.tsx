@@ -46,7 +46,7 @@ export function MonetizationPage({ domain, base, notFound }: MonetizationPagePro
       ) : error ? (
         <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : (
-        <CardGrid>
+        <CardGrid isUnderHead>
           <IdentifiersCard identifiers={answer?.identifiers} base={base} />
           <OwnerSitesCard answer={answer} base={base} />
           <SubdomainsCard domain={domain} base={base} answer={answer} />

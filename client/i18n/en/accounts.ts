@@ -18,7 +18,7 @@ export const accounts = {
     plan: 'Plan',
     noPlan: 'Free plan',
     planHint: 'The bill comes next; the plan starts once it is paid.',
-    term: 'Period',
+    term: 'Term',
     domains: 'Your domain',
     domainsHint: 'Saved in your account. The free plan saves the first one.',
     price: '{{label}}, {{price}} a month',

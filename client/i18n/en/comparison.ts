@@ -31,7 +31,7 @@ export const comparison = {
   failed: 'The comparison did not load.',
   loading: 'Comparing domains',
   needTitle: 'Add a second domain',
-  needText: 'A comparison needs at least two domains of this database.',
+  needText: 'A comparison needs at least two domains from this database.',
   startTitle: 'Choose domains to compare',
   startText: 'Add two or more domains to see which keywords they share and which only some of them have.',
 } as const;

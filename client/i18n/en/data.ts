@@ -14,7 +14,7 @@ export const data = {
     folder: 'a folder',
     chooseButton: 'Choose files',
     chooseFolder: 'Choose a folder',
-    what: 'Exports of Semrush, Ahrefs, Search Console, keys.so, SpyWords and others, search results of APIs, and tables of your own.',
+    what: 'Exports from Semrush, Ahrefs, Search Console, keys.so, SpyWords and others, search results from APIs, and your own tables.',
     limit: 'CSV, XLSX, JSON, Parquet, ZIP, gz · up to {{size}} each',
     release: 'Drop to add these files',
   },

@@ -14,7 +14,7 @@ export const databases = {
   notRecalculated: 'The databases were not recalculated',
   column: {
     date: 'Date',
-    holds: 'What it holds of this date',
+    holds: 'Data on this date',
     rows: 'Rows',
     files: 'Files',
     imported: 'Imported',

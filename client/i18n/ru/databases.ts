@@ -18,7 +18,7 @@ export const databases = {
   notRecalculated: 'Базы не пересчитаны',
   column: {
     date: 'Дата',
-    holds: 'Что внутри на эту дату',
+    holds: 'Данные на эту дату',
     rows: 'Строки',
     files: 'Файлы',
     imported: 'Импорт',

@@ -29,7 +29,7 @@ export const demonstrations: readonly Demonstration[] = [
     email: 'demo@example.com',
     may: {
       en: `Free plan: ${free.recordsPerReport} rows, positions 1–${free.deepestPosition}, ${free.reportsPerDay} reports a day`,
-      ru: `Бесплатный тариф: строк – ${free.recordsPerReport}, позиции 1–${free.deepestPosition}, отчётов в день – ${free.reportsPerDay}`,
+      ru: `Бесплатный: до ${free.recordsPerReport} строк, позиции 1–${free.deepestPosition}, до ${free.reportsPerDay} отчётов в день`,
     },
   },
   {
@@ -37,7 +37,7 @@ export const demonstrations: readonly Demonstration[] = [
     plan: PlanId.Promo,
     may: {
       en: `One-day plan: as Basic, ${oneDay.analyzePerDay} reports a day`,
-      ru: `Тариф на день: как Basic, отчётов в день – ${oneDay.analyzePerDay}`,
+      ru: `На день: как Basic, до ${oneDay.analyzePerDay} отчётов в день`,
     },
   },
   {
@@ -71,14 +71,17 @@ export const demonstrations: readonly Demonstration[] = [
   },
   {
     email: 'partner@example.com',
-    may: { en: 'Partner: free plan', ru: 'Партнёр: бесплатный тариф' },
+    may: {
+      en: 'Partner: free plan, affiliate programme',
+      ru: 'Партнёр: бесплатный тариф, партнёрская программа',
+    },
   },
   {
     email: 'admin@example.com',
     isAdministrator: true,
     may: {
-      en: 'Administrator: everything without limits, own data, users and plans',
-      ru: 'Администратор: всё без ограничений, свои данные, пользователи и тарифы',
+      en: 'Administrator: no limits, own data, users and plans',
+      ru: 'Администратор: без лимитов, данные, пользователи, тарифы',
     },
   },
 ];
