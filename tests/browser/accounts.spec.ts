@@ -140,7 +140,7 @@ describePages('logging in', ({ atWidthsInTurn }) => {
       await page.getByText('This is the free view.').waitFor();
       await page.getByRole('link', { name: 'log in with a demonstration account' }).click();
       const accounts = page.getByRole('region', { name: 'Or look around as' });
-      await accounts.getByRole('button', { name: /^admin@example\.com.*without limits/ }).waitFor();
+      await accounts.getByRole('button', { name: /^admin@example\.com.*no limits/ }).waitFor();
       expect(await accounts.getByRole('button').count()).toBe(8);
       await accounts.getByRole('button', { name: /^partner@example\.com/ }).click();
       await page.waitForURL((url) => url.pathname === '/');
