@@ -25,24 +25,28 @@ export function AccountItems({ viewer, account, hasAllLimits }: AccountItemsProp
       <Menu.Item component={Link} to={paths.panel}>
         {t(isOpen ? 'account.kept' : 'account.panel')}
       </Menu.Item>
-      <Menu.Item component={Link} to={paths.history}>
-        {t('account.history')}
-      </Menu.Item>
-      <Menu.Item component={Link} to={paths.tasks}>
-        {t('account.tasks')}
-      </Menu.Item>
+      <div className={styles.pair}>
+        <Menu.Item component={Link} to={paths.history}>
+          {t('account.history')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.tasks}>
+          {t('account.tasks')}
+        </Menu.Item>
+      </div>
       <Menu.Item component={Link} to={paths.systemNotifications}>
         {t('account.notifications')}
       </Menu.Item>
-      {isOpen || account.ownerEmail !== null ? null : (
-        <Menu.Item component={Link} to={paths.bills}>
-          {t('account.bills')}
-        </Menu.Item>
-      )}
       {isOpen ? null : (
-        <Menu.Item component={Link} to={paths.pricing}>
-          {t('account.pricing')}
-        </Menu.Item>
+        <div className={styles.pair}>
+          <Menu.Item component={Link} to={paths.pricing}>
+            {t('account.pricing')}
+          </Menu.Item>
+          {account.ownerEmail === null ? (
+            <Menu.Item component={Link} to={paths.bills}>
+              {t('account.bills')}
+            </Menu.Item>
+          ) : null}
+        </div>
       )}
       {isOpen || account.ownerEmail !== null ? null : (
         <Menu.Item component={Link} to={paths.partner}>
