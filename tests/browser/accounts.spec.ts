@@ -58,8 +58,7 @@ describePages('registering', ({ atWidthsInTurn }) => {
     await page.getByText('0 of 15').last().waitFor();
     await expectAccessible(page);
     const menu = await page.getByRole('menu').boundingBox();
-    // Eight pages of one's own, bills and the affiliate programme among them.
-    if (width > 600) expect(menu?.height, '(L12)').toBeLessThan(540);
+    if (width > 600) expect(menu?.height, '(L12)').toBeLessThan(480);
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await openWays(page, width);
