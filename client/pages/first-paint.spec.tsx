@@ -45,7 +45,7 @@ it.each([
   ['/report?domain=winter+tent&db=gny', 'keyword-summary', 'winter tent'],
   ['/sitepagestree?domain=alpha.example&db=gny', 'page-tree', 'Page tree'],
   ['/monetization?domain=alpha.example&db=gny', 'monetization', 'Monetization'],
-  ['/ads/export?domain=alpha.example&db=gny', 'ad-export', 'Ad export'],
+  ['/ads/export?domain=alpha.example&db=gny', 'ad-export', 'Ad campaign export'],
   ['/compare?domains=alpha.example&db=gny', 'comparison', 'Compare domains'],
   ['/pricing', 'pricing', 'Plans'],
   ['/panel', 'panel', 'Account'],

@@ -9,7 +9,7 @@ afterEach(cleanup);
 it.each([
   ['domain-summary', true, 'Domain summary', 'No domain or keyword given'],
   ['monetization', false, 'Monetization', 'No domain given'],
-  ['ad-export', false, 'Ad export', 'No domain given'],
+  ['ad-export', false, 'Ad campaign export', 'No domain given'],
 ] as const)(
   'the page %s without a subject has its own name and says once what is missing',
   (page, opensKeywords, title, missing) => {

@@ -37,7 +37,7 @@ export const adExportPage = {
   id: 'ad-export',
   route: '/ads/export',
   subject: 'domain',
-  title: { en: 'Ad export', ru: 'Экспорт объявлений' },
+  title: { en: 'Ad campaign export', ru: 'Экспорт рекламной кампании' },
   tab: { group: 'ppc', place: 170, shortTitle: { en: 'Export', ru: 'Экспорт' } },
 } as const satisfies CataloguedPage;
 

@@ -72,7 +72,7 @@ export const helpPages: readonly HelpPage[] = [
     'Ads in Yandex',
     'Объявления в Яндексе',
   ),
-  page('export-compaign', 'ppc', ['ad-export'], 'Export of an ad campaign', 'Экспорт рекламной кампании'),
+  page('export-compaign', 'ppc', ['ad-export'], 'Ad campaign export', 'Экспорт рекламной кампании'),
   page('keyword-summary', 'keywords', ['keyword-summary'], 'Keyword summary', 'Сводка фразы'),
   page('complementary-keywords', 'keywords', ['similar-keywords'], 'Similar keywords', 'Похожие фразы'),
   page('service-keywords', 'keywords', ['keyword-search'], 'Keyword search', 'Поиск фраз'),

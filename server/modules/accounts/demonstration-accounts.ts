@@ -51,7 +51,10 @@ export const demonstrations: readonly Demonstration[] = [
   {
     email: 'pro@example.com',
     plan: PlanId.Professional,
-    may: { en: 'Professional: API and ad export too', ru: 'Professional: ещё API и экспорт рекламы' },
+    may: {
+      en: 'Professional: API and ad campaign export too',
+      ru: 'Professional: ещё API и экспорт рекламных кампаний',
+    },
   },
   {
     email: 'team@example.com',
