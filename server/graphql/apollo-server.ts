@@ -15,6 +15,7 @@ import type { SessionService } from '../modules/accounts/session.service.js';
 import type { AuditService } from '../modules/admin/audit.service.js';
 import type { RequestContext } from '../request/request-context.js';
 import { assertAdmitted, assertOperationAllowed, isBackground } from './access.js';
+import { checkByPromise } from './check-by-promise.js';
 import { causeOf, formatError } from './format-error.js';
 import { costOf } from './query-cost.js';
 import { queryLimits, tooComplex, withinLimits } from './query-limits.js';
@@ -112,15 +113,16 @@ const busyStatus: ApolloServerPlugin<RequestContext> = {
 const costLimit: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation: ({ schema, document, operation, request: { variables = {} } }) => {
-        const cost = costOf({ schema, document, name: operation?.name?.value, variables });
-        if (cost <= queryLimits.cost) return Promise.resolve();
-        const points = Math.ceil(cost);
-        throw tooComplex({
-          en: `its cost is ${points}, at most ${queryLimits.cost} is served`,
-          ru: `его цена ${points}, обслуживается не больше ${queryLimits.cost}`,
-        });
-      },
+      didResolveOperation: ({ schema, document, operation, request: { variables = {} } }) =>
+        checkByPromise(() => {
+          const cost = costOf({ schema, document, name: operation?.name?.value, variables });
+          if (cost <= queryLimits.cost) return;
+          const points = Math.ceil(cost);
+          throw tooComplex({
+            en: `its cost is ${points}, at most ${queryLimits.cost} is served`,
+            ru: `его цена ${points}, обслуживается не больше ${queryLimits.cost}`,
+          });
+        }),
     }),
 };
 

@@ -3,23 +3,25 @@ import { type DocumentNode, Kind, OperationTypeNode, visit } from 'graphql';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { RequestContext } from '../request/request-context.js';
+import { checkByPromise } from './check-by-promise.js';
 
 /** Refuses questions with a zero character in a text, as REST does: nothing can be found by one. Forms say so at their fields. */
 export const refuseZeroCharacters: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation: ({ document, operation, request: { variables = {} } }) => {
-        if (operation?.operation !== OperationTypeNode.QUERY) return Promise.resolve();
-        const name =
-          Object.keys(variables).find((key) => holdsZero(variables[key])) ?? literalWithZero(document);
-        if (name === undefined) return Promise.resolve();
-        throw new AppError(ErrorCode.BadRequest, {
-          what: {
-            en: `${name} must hold no zero character`,
-            ru: `${name} не должен содержать нулевой знак`,
-          },
-        });
-      },
+      didResolveOperation: ({ document, operation, request: { variables = {} } }) =>
+        checkByPromise(() => {
+          if (operation?.operation !== OperationTypeNode.QUERY) return;
+          const name =
+            Object.keys(variables).find((key) => holdsZero(variables[key])) ?? literalWithZero(document);
+          if (name === undefined) return;
+          throw new AppError(ErrorCode.BadRequest, {
+            what: {
+              en: `${name} must hold no zero character`,
+              ru: `${name} не должен содержать нулевой знак`,
+            },
+          });
+        }),
     }),
 };
 

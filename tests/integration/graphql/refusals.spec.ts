@@ -23,4 +23,21 @@ describe('an operation that is refused as a whole', () => {
       expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([status, code]);
     }
   });
+
+  it('#25 may be refused by several checks at once: each is heard, and none ends the process', async () => {
+    const unheard: unknown[] = [];
+    const hear = (reason: unknown) => unheard.push(reason);
+    process.on('unhandledRejection', hear);
+    const person = await aPerson(app, { kind: 'demo' });
+    // Nobody may call these, and what they ask for has no value or costs too much.
+    const many = Array.from({ length: 40 }, (_, at) => `a${at}: accounts { total }`).join(' ');
+    for (const query of ['mutation ($id: Int!) { deleteBill(id: $id) }', `{ ${many} }`]) {
+      for (const caller of [app.guest, app.as(person)]) {
+        expect((await caller.graphql(query)).status).toBeGreaterThanOrEqual(400);
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off('unhandledRejection', hear);
+    expect(unheard).toEqual([]);
+  });
 });
