@@ -12,7 +12,8 @@ RUN npm run build && rm -rf dist/.tsbuildinfo && npm prune --omit=dev
 # What runs: the compiled server with its migrations, the built pages, the packages that they need.
 FROM node:20-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production
+# What was freed of large blocks goes back to the system: they are never taken from the C library's own heap (docs/benchmark.md).
+ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=131072
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist

@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import type { PageTree } from '../modules/page-tree/page-tree.type.js';
 import { treeCounts } from '../contract/tree-counts.js';
 import { operationFor } from './operation.js';
 import { treeFileRoute } from './page-tree-file-route.js';
-import { presentPageTree } from './present-page-tree.js';
+import { pageTreeText } from './page-tree-text.js';
 import { object } from './parameter-kinds.js';
 import { inQuery, noParameters, type RestParameters, type ValuesOf } from './rest-parameters.js';
 import { domainParameter, baseParameter } from './shared-parameters.js';
@@ -127,11 +128,7 @@ export function pageTreeRoutes(schema: GraphQLSchema): RestRoute[] {
       },
       parameters: z.object({ domain: domainParameter, base: baseParameter }),
       operation: operationFor(schema, 'pageTree'),
-      shape: (data) => {
-        const tree = data['pageTree'] as PageTree;
-        const { pages, shownPages } = tree;
-        return { pages, shown_pages: shownPages, data: [presentPageTree(tree)] };
-      },
+      shape: (data) => Readable.from(pageTreeText(data['pageTree'] as PageTree), { objectMode: false }),
       answer: {
         type: 'object',
         properties: {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';
@@ -105,6 +106,7 @@ async function answer(
   }
   const body = await shaped(route, parts, context, { values, request, reply });
   if (reply.sent) return reply;
+  if (body instanceof Readable) reply.type('application/json; charset=utf-8');
   return reply.headers({ 'cache-control': 'private, no-store', vary: 'Accept, Accept-Language' }).send(body);
 }
 

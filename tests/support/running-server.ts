@@ -29,6 +29,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,
+      MALLOC_MMAP_THRESHOLD_: '131072',
       NODE_ENV: 'development',
       SAMPLE_KEYWORDS: '1500',
       ...options.env,
