@@ -14,7 +14,15 @@ describe('the page tree as text', () => {
       ['g', 2],
     ] as const;
     const node = (id: number, ...children: object[]) => ({
-      ...{ id, name: nodes[id]?.[0], it1: id, it3: id, it5: id, it10: id, it50: id, vis: id + 1, children },
+      id,
+      name: nodes[id]?.[0],
+      it1: id,
+      it3: id,
+      it5: id,
+      it10: id,
+      it50: id,
+      vis: id + 1,
+      children,
     });
     expect(JSON.parse([...pageTreeText(treeOf(nodes))].join(''))).toEqual({
       pages: 9,
