@@ -4,7 +4,7 @@ import { accountRoutes } from '../contract/account-routes.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { UploadService } from '../modules/uploads/upload.service.js';
-import type { UploadedFile } from '../request/uploaded-file.js';
+import type { SentFile } from '../request/uploaded-file.js';
 import { personOf } from '../request/visitor.js';
 import { escapeHtml } from './escape-html.js';
 import type { ContextFactory } from './create-context.js';
@@ -52,11 +52,9 @@ function sendBack(reply: FastifyReply): FastifyReply {
 }
 
 /** Fields of the form that hold a file: browsers send the empty ones too, without a name. */
-function filesOf({ body }: FastifyRequest): Promise<UploadedFile>[] {
+function filesOf({ body }: FastifyRequest): SentFile[] {
   const files = typeof body === 'object' && body !== null && 'files' in body ? body.files : [];
-  return (Array.isArray(files) ? files : []).flatMap((file) =>
-    file instanceof Upload ? [file.promise] : [],
-  );
+  return (Array.isArray(files) ? files : []).flatMap((file) => (file instanceof Upload ? [file] : []));
 }
 
 /** The form in the words of the page, by the convention of multipart requests of GraphQL. */

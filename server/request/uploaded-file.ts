@@ -9,6 +9,14 @@ export interface UploadedFile {
   createReadStream(): AsyncIterable<Buffer | Uint8Array> & { truncated?: boolean };
 }
 
+/**
+ * A file among the values of a request, before it has come. The files of one request come one behind another: the second is there
+ * when the first was read, so who awaits all of them before reading any waits for ever. For that reason it is no promise itself.
+ */
+export interface SentFile {
+  promise: Promise<UploadedFile>;
+}
+
 /** How large a file may be: it is refused as soon as it has grown past that. */
 interface FileLimit {
   bytes: number;
@@ -40,8 +48,8 @@ export async function uploadedBytes(
 }
 
 /** @throws AppError TooLarge for a file above the limit, BadRequest for one that broke off */
-export async function readUpload(sent: Promise<UploadedFile>, limit: FileLimit = usualFile): Promise<Buffer> {
-  const file = await sent;
+export async function readUpload(sent: SentFile, limit: FileLimit = usualFile): Promise<Buffer> {
+  const file = await sent.promise;
   try {
     const stream = file.createReadStream();
     const bytes = await uploadedBytes(stream, limit);

@@ -1,14 +1,14 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { Upload } from 'graphql-upload-minimal';
-import type { UploadedFile } from '../request/uploaded-file.js';
+import type { SentFile } from '../request/uploaded-file.js';
 
 /** A file among the variables of a multipart request. */
-export const UploadScalar = new GraphQLScalarType<Promise<UploadedFile>, never>({
+export const UploadScalar = new GraphQLScalarType<SentFile, never>({
   name: 'Upload',
   description:
     'A file, sent by the convention of GraphQL multipart requests with the header `Apollo-Require-Preflight`.',
   parseValue: (value) => {
-    if (value instanceof Upload) return value.promise;
+    if (value instanceof Upload) return value;
     throw new GraphQLError('A file must be sent as a part of a multipart request.');
   },
   parseLiteral: () => {

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { FairGate } from '../../fairness/fair-gate.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { readUpload, type UploadedFile } from '../../request/uploaded-file.js';
+import { readUpload, type SentFile } from '../../request/uploaded-file.js';
 import { turnsOf } from '../../request/turns-of.js';
 import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
@@ -23,7 +23,7 @@ export class LogoService {
    * Takes a new logo in place of the old one. Aborting the signal gives up waiting for it to be drawn.
    * @throws AppError TooLarge, LogoType, LogoHeight, InvalidField, Overloaded, Cancelled
    */
-  async set(person: Person, file: Promise<UploadedFile>, signal?: AbortSignal): Promise<void> {
+  async set(person: Person, file: SentFile, signal?: AbortSignal): Promise<void> {
     const { png, width, height } = await this.read(person, await readUpload(file), signal);
     const logo = { accountId: person.account.id, png, width, height, updatedAt: this.now() };
     await this.postgres.getRepository(AccountLogo).upsert(logo, ['accountId']);

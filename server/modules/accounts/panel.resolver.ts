@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import type { UploadedFile } from '../../request/uploaded-file.js';
+import type { SentFile } from '../../request/uploaded-file.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
@@ -67,7 +67,7 @@ export class PanelResolver {
     description: 'Takes a new logo for reports: PNG or SVG, at most 50 px high and 1000 px wide.',
   })
   async setLogo(
-    @Arg('file', () => UploadScalar, { description: 'The picture.' }) file: Promise<UploadedFile>,
+    @Arg('file', () => UploadScalar, { description: 'The picture.' }) file: SentFile,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
     await this.logos.set(personOf(context.visitor), file, context.signal);

@@ -4,14 +4,14 @@ import { linesOf } from '../../contract/tools/text-lines.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
-import { fileLimit, readUpload, type UploadedFile } from '../../request/uploaded-file.js';
+import { fileLimit, readUpload, type SentFile } from '../../request/uploaded-file.js';
 
 /**
  * Lines of a text file, or the first cells of a table, in whatever encoding it is.
  * @throws AppError TooLarge for one above the limit, InvalidField for one that is neither, BadRequest for one that broke off
  */
-export async function readKeywordFile(sent: Promise<UploadedFile>): Promise<string[]> {
-  const { filename = '' } = await sent;
+export async function readKeywordFile(sent: SentFile): Promise<string[]> {
+  const { filename = '' } = await sent.promise;
   const [, type] = /\.(txt|csv)$/i.exec(filename) ?? [];
   if (type === undefined) throw wrongType();
   const bytes = await readUpload(sent, fileLimit(largestEditFileKb));

@@ -3,7 +3,7 @@ import type { ColumnMappingRecord } from '../../entities/column-mapping.entity.j
 import type { UploadRecord } from '../../entities/upload.entity.js';
 import { parseMapping } from '../../ingest/column-mapping.js';
 import type { RequestContext } from '../../request/request-context.js';
-import type { UploadedFile } from '../../request/uploaded-file.js';
+import type { SentFile } from '../../request/uploaded-file.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
@@ -47,7 +47,7 @@ export class UploadResolver {
       'Errors: TOO_LARGE, UPLOADS_FULL, DISK_FULL.',
   })
   async uploadFiles(
-    @Arg('files', () => [UploadScalar], { description: 'The files.' }) files: Promise<UploadedFile>[],
+    @Arg('files', () => [UploadScalar], { description: 'The files.' }) files: SentFile[],
     @Ctx() { visitor }: RequestContext,
   ): Promise<WaitingFile[]> {
     return (await this.service.take(personOf(visitor), files)).map(presentUpload);

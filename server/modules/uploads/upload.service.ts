@@ -4,7 +4,7 @@ import { taskStates } from '../../contract/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { UploadRecord, type UploadChoices } from '../../entities/upload.entity.js';
-import type { UploadedFile } from '../../request/uploaded-file.js';
+import type { SentFile, UploadedFile } from '../../request/uploaded-file.js';
 import type { Person } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import type { Spool } from './spool.js';
@@ -51,10 +51,10 @@ export class UploadService {
    * Takes files while they come in, one after another. Those before one that is refused stay.
    * @throws AppError TooLarge, UploadsFull, DiskFull, BadRequest for one that broke off
    */
-  async take(person: Person, files: readonly Promise<UploadedFile>[]): Promise<UploadRecord[]> {
+  async take(person: Person, files: readonly SentFile[]): Promise<UploadRecord[]> {
     const taken: UploadRecord[] = [];
     for (const file of files) {
-      const sent = await file.catch((cause: unknown) => {
+      const sent = await file.promise.catch((cause: unknown) => {
         const what = { en: 'the file broke off', ru: 'файл оборвался' };
         throw new AppError(ErrorCode.BadRequest, { what }, { cause });
       });

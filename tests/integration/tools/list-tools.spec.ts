@@ -44,6 +44,20 @@ const messageOf = async (call: Promise<Response>) => {
   return { status, message: body.message };
 };
 
+/** Compares two lists that are sent as files. */
+async function compareFiles(left: string, right: string): Promise<unknown> {
+  const form = new FormData();
+  const query = `query ($left: Upload, $right: Upload) { compareLists(leftFile: $left, rightFile: $right) {
+    onlyLeft { count lines } onlyRight { count lines } both { count } } }`;
+  form.set('operations', JSON.stringify({ query, variables: { left: null, right: null } }));
+  form.set('map', JSON.stringify({ 0: ['variables.left'], 1: ['variables.right'] }));
+  for (const [at, text] of [left, right].entries()) form.set(String(at), new Blob([text]), 'list.txt');
+  const headers = { ...app.always, 'apollo-require-preflight': 'true' };
+  const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form });
+  const { data } = (await answer.json()) as { data: { compareLists: unknown } };
+  return data.compareLists;
+}
+
 describe('lists are compared', () => {
   it('as a plain look into both of them says', async () => {
     const ways = {
@@ -85,6 +99,13 @@ describe('lists are compared', () => {
       options: 'present_left',
     });
     expect(await answered(whole)).toEqual({ status: 200, body: ['keyword 299999'] });
+    // As the page sends them: the second file comes only when the first was read.
+    const [one, other] = [long.slice(0, 20_000), long.slice(1, 20_001)];
+    expect(await compareFiles(one.join('\r\n'), other.join('\n'))).toEqual({
+      onlyLeft: { count: 1, lines: 'keyword 0' },
+      onlyRight: { count: 1, lines: 'keyword 20000' },
+      both: { count: 19_999 },
+    });
     const beyond = { left: [...long, 'one more'], right: ['a'], options: 'union' };
     expect(await messageOf(paid.send('POST', '/api/tools/compare', beyond))).toEqual({
       status: 400,

@@ -1,6 +1,4 @@
-import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
 import type { ComparisonOption } from '../../../contract/tools/list-options.js';
-import { mapInTurns } from '../../../reports/words/in-turns.js';
 import { phraseKeys } from '../../../reports/words/phrase-keys.js';
 
 /** Two lists of lines, no line twice in one: what only one of them has, and what both have. In the order of their lists. */
@@ -21,7 +19,7 @@ interface CompareOptions {
   signal?: AbortSignal;
 }
 
-/** Compares two lists as keywords: case and blanks do not count, and blank lines are none. */
+/** Compares two lists of keywords in the store's form. */
 export async function compareLists(
   left: readonly string[],
   right: readonly string[],
@@ -40,14 +38,12 @@ interface KeyedList {
   known: ReadonlySet<string>;
 }
 
-/** The lines as keywords, without the blank ones. */
 async function keyed(
   given: readonly string[],
   anyForm: boolean,
   signal: AbortSignal | undefined,
 ): Promise<KeyedList> {
-  const distinct = new Set(await mapInTurns(given, normaliseKeyword, signal));
-  distinct.delete('');
+  const distinct = new Set(given);
   const lines = [...distinct];
   if (!anyForm) return { lines, keys: lines, known: distinct };
   const keys = await phraseKeys(lines, signal);

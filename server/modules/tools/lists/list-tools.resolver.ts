@@ -9,7 +9,7 @@ import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { FairGate } from '../../../fairness/fair-gate.js';
 import type { RequestContext } from '../../../request/request-context.js';
-import type { UploadedFile } from '../../../request/uploaded-file.js';
+import type { SentFile } from '../../../request/uploaded-file.js';
 import { Allowed } from '../../../schema-kit/allowed.js';
 import { UploadScalar } from '../../../schema-kit/upload.scalar.js';
 import { clearDoubles } from './clear-doubles.js';
@@ -50,12 +50,12 @@ export class ListToolsResolver {
       nullable: true,
       description: 'The left list as a text file in UTF-8.',
     })
-    leftFile: Promise<UploadedFile> | null | undefined,
+    leftFile: SentFile | null | undefined,
     @Arg('rightFile', () => UploadScalar, {
       nullable: true,
       description: 'The right list as a text file in UTF-8.',
     })
-    rightFile: Promise<UploadedFile> | null | undefined,
+    rightFile: SentFile | null | undefined,
     @Arg('anyForm', () => Boolean, {
       nullable: true,
       description: 'Whether the same words in another order or in other forms are the same line.',
@@ -67,8 +67,8 @@ export class ListToolsResolver {
     const bounds = { most: mostComparedLines, plan: visitor.plan.limits };
     return withinGate(this.gate, context, async () => {
       // Files come one behind another: the second is read when the first is over.
-      const lines = await readToolList({ text: left, file: leftFile }, bounds);
-      const others = await readToolList({ text: right, file: rightFile }, bounds);
+      const lines = await readToolList({ text: left, file: leftFile }, bounds, signal);
+      const others = await readToolList({ text: right, file: rightFile }, bounds, signal);
       const compared = await compareLists(lines, others, { anyForm: anyForm ?? false, signal });
       return {
         left: compared.left,

@@ -1,4 +1,3 @@
-import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
 import type { PlanLimits } from '../../../config/plans.js';
 import { type Combination, countVariations } from '../../../contract/tools/combination.js';
 import { combinedLists, mostVariations } from '../../../contract/tools/list-limits.js';
@@ -21,9 +20,7 @@ export function readCombination(
   { lists, ...asked }: AskedCombination,
   plan: PlanLimits,
 ): Combination & { count: number } {
-  const words = lists
-    .map((text) => [...new Set(filledLines(text).map(normaliseKeyword))])
-    .filter(({ length }) => length > 0);
+  const words = lists.map((text) => [...new Set(filledLines(text))]).filter(({ length }) => length > 0);
   if (words.length < combinedLists.least) throw bad(emptyLists);
   if (words.length > combinedLists.most) throw bad(tooManyLists);
   for (const { length } of words) assertBounds(length, { most: mostVariations, plan });

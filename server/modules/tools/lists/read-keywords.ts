@@ -1,4 +1,3 @@
-import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
 import type { RequestContext } from '../../../request/request-context.js';
 import type { KeywordListArgs } from './keyword-list-args.js';
 import { readReportKeywords } from './read-report-keywords.js';
@@ -23,8 +22,7 @@ export async function readKeywords(
   const { plan } = context.visitor;
   const bounds = { most, plan: plan.limits };
   if (!from) {
-    const lines = await readToolList({ text: list, file }, bounds);
-    return { keywords: lines.map(normaliseKeyword), isCut: false };
+    return { keywords: await readToolList({ text: list, file }, bounds, context.signal), isCut: false };
   }
   const taken = Math.min(
     most,

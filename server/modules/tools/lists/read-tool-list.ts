@@ -4,12 +4,13 @@ import { linesOf } from '../../../contract/tools/text-lines.js';
 import type { PlanLimits } from '../../../config/plans.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
-import { readUpload, type UploadedFile } from '../../../request/uploaded-file.js';
+import { mapInTurns } from '../../../reports/words/in-turns.js';
+import { readUpload, type SentFile } from '../../../request/uploaded-file.js';
 
 /** A list as it is asked with: one text, or a file of it. */
 interface AskedList {
   text?: string | null;
-  file?: Promise<UploadedFile> | null;
+  file?: SentFile | null;
 }
 
 /** How long a list may be. */
@@ -24,25 +25,33 @@ interface ListBounds {
 const largestList = { bytes: 32 * 1024 * 1024, text: '32 MB' };
 
 /**
- * The lines of a list that hold anything, as they are written.
+ * The lines of a list that hold anything, as keywords in the store's form. Throws where the signal gives it up.
  * @throws AppError BadRequest for a list that is empty or longer than the tool takes, ListLimit for one that is longer than the
  * plan takes, TooLarge for a file beyond all lists
  */
-export async function readToolList({ text, file }: AskedList, bounds: ListBounds): Promise<string[]> {
+export async function readToolList(
+  { text, file }: AskedList,
+  bounds: ListBounds,
+  signal?: AbortSignal,
+): Promise<string[]> {
   const whole = file ? new TextDecoder().decode(await readUpload(file, largestList)) : (text ?? '');
-  const lines = filledLines(whole);
+  const lines = (await mapInTurns(linesOf(whole), keywordOf, signal)).filter(isFilled);
   assertBounds(lines.length, bounds);
   return lines;
 }
 
-/** The lines of a text that hold anything, each cut to what counts. */
+/** The lines of a text that hold anything, as keywords in the store's form. */
 export function filledLines(text: string): string[] {
-  return (
-    linesOf(text)
-      // What is blank is the same in a list of every tool: a sign of no width is nothing to look for.
-      .filter((line) => normaliseKeyword(line) !== '')
-      .map((line) => (line.length > longestLine ? line.slice(0, longestLine) : line))
-  );
+  return linesOf(text).map(keywordOf).filter(isFilled);
+}
+
+/** A line as a keyword, cut to what counts; blank for one that holds nothing to look for, as a sign of no width. */
+function keywordOf(line: string): string {
+  return normaliseKeyword(line.length > longestLine ? line.slice(0, longestLine) : line);
+}
+
+function isFilled(line: string): boolean {
+  return line !== '';
 }
 
 /** @throws AppError BadRequest, ListLimit */
