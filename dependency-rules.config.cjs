@@ -11,6 +11,7 @@ const floors = {
     'config',
     'outgoing',
     'programs',
+    'clustering',
     'fairness',
     'entities',
     'stores',
@@ -86,6 +87,12 @@ module.exports = {
       'The contract imports nothing: no other room, no package, no Node.js.',
       { path: '^server/contract/' },
       { pathNot: '^server/contract/' },
+    ),
+    rule(
+      'clustering-is-pure',
+      'Clusters are worked out of arrays: of the server only what finds programs is imported, and of packages none.',
+      { path: '^server/clustering/' },
+      { pathNot: ['^server/(?:clustering|programs)/', '^(?:node:)?(?:url|worker_threads)$'] },
     ),
     rule(
       'engine-knows-no-face',

@@ -5,6 +5,7 @@ export default {
     'server/cli/*.{ts,mjs}',
     // Programs of threads and child processes, found by their folder.
     'server/modules/dashboard-pdf/drawing/main.ts',
+    'server/clustering/running/main.ts',
     'server/stores/clickhouse/embedded/host/main.ts',
     'migrations/postgres/*.ts',
     'client/main.tsx',

@@ -49,6 +49,7 @@ const sound: Planted = {
   'server/contract/depth.ts': ['server/contract/localised.ts'],
   'server/fairness/asker.ts': [],
   'server/programs/project-root.ts': [],
+  'server/clustering/top-index.ts': ['server/programs/project-root.ts', 'node:worker_threads'],
   'server/entities/account.entity.ts': ['server/contract/localised.ts'],
   'server/stores/stores.ts': [
     'server/fairness/asker.ts',
@@ -100,11 +101,13 @@ describe('the order of imports', () => {
     ['server-knows-no-client', 'server/graphql/schema.ts', 'client/lib/focus.ts'],
     ['contract-is-pure', 'server/contract/localised.ts', 'server/stores/stores.ts'],
     ['contract-is-pure', 'server/contract/localised.ts', 'node:fs'],
+    ['clustering-is-pure', 'server/clustering/top-index.ts', 'server/contract/localised.ts'],
+    ['clustering-is-pure', 'server/clustering/top-index.ts', 'node:fs'],
     ['engine-knows-no-face', 'server/reports/engine/run.ts', 'fastify'],
     ['definitions-declare', 'server/reports/definitions/pages.report.ts', 'server/request/visitor.ts'],
     ['faces-write-no-sql', 'server/graphql/schema.ts', 'typeorm'],
     ['composed-in-one-place', 'server/graphql/schema.ts', 'server/app.ts'],
-    ['server-programs-below-fairness', 'server/programs/project-root.ts', 'server/stores/stores.ts'],
+    ['server-programs-below-clustering', 'server/programs/project-root.ts', 'server/stores/stores.ts'],
     ['server-fairness-below-entities', 'server/fairness/asker.ts', 'server/stores/stores.ts'],
     [
       'server-entities-below-stores',

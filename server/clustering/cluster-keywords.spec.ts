@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clusterKeywords } from './cluster-keywords.js';
+import type { ClusterMethod, ClusterSettings } from './cluster-settings.js';
+import type { Clusters } from './keyword-tops.js';
+import { plainClusters, sharedOf, topsOf, type PlainKeyword } from './plain-clusters.fixture.js';
+
+const methods: ClusterMethod[] = ['SOFT', 'MODERATE', 'HARD'];
+const base: ClusterSettings = { method: 'SOFT', strength: 2, leastVolume: 0, leastClusterVolume: 0 };
+const addresses = 24;
+
+/** Keywords with tops of so many addresses; the first addresses are far more popular than the last. */
+const keywordsOf = (most: number, top: number): fc.Arbitrary<PlainKeyword[]> =>
+  fc
+    .array(
+      fc.record({
+        volume: fc.integer({ min: 0, max: 60 }),
+        top: fc
+          .array(fc.tuple(fc.nat(addresses - 1), fc.nat(addresses - 1)), { maxLength: top })
+          .map((pairs) => new Set(pairs.map((pair) => Math.min(...pair)))),
+      }),
+      { maxLength: most },
+    )
+    .map((keywords) => keywords.sort((a, b) => b.volume - a.volume));
+
+const settingsOf: fc.Arbitrary<ClusterSettings> = fc.record({
+  method: fc.constantFrom(...methods),
+  strength: fc.integer({ min: 1, max: 5 }),
+  leastVolume: fc.constantFrom(0, 0, 20),
+  leastClusterVolume: fc.constantFrom(0, 0, 50, 200),
+});
+
+const lists = ({ headOf, overlap, memberShare }: Clusters) => ({
+  headOf: [...headOf],
+  overlap: [...overlap],
+  memberShare: [...memberShare],
+});
+
+const run = (keywords: readonly PlainKeyword[], settings: ClusterSettings) =>
+  clusterKeywords(topsOf(keywords, addresses), settings);
+
+/** Members of each cluster by their head, the head left out. */
+function membersOf({ headOf }: Clusters): Map<number, number[]> {
+  const members = new Map<number, number[]>();
+  headOf.forEach((head, rank) => {
+    if (head < 0) return;
+    const known = members.get(head) ?? [];
+    members.set(head, rank === head ? known : [...known, rank]);
+  });
+  return members;
+}
+
+describe('#17 clusters of keywords', () => {
+  it.each(methods)('are those of a plain evaluation: %s', (method) => {
+    fc.assert(
+      fc.property(keywordsOf(24, 8), settingsOf, (keywords, settings) => {
+        const asked = { ...settings, method };
+        expect(lists(run(keywords, asked))).toEqual(lists(plainClusters(keywords, asked)));
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it.each(methods)('are those of a plain evaluation where there are many in each: %s', (method) => {
+    fc.assert(
+      fc.property(keywordsOf(150, 12), fc.integer({ min: 1, max: 4 }), (keywords, strength) => {
+        const asked = { ...base, method, strength };
+        expect(lists(run(keywords, asked))).toEqual(lists(plainClusters(keywords, asked)));
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('fulfil the definition of their method', () => {
+    fc.assert(
+      fc.property(keywordsOf(60, 10), settingsOf, (keywords, settings) => {
+        const clusters = run(keywords, settings);
+        const top = (rank: number) => keywords[rank]!.top;
+        for (const [head, members] of membersOf(clusters)) {
+          const all = [head, ...members];
+          expect(members.length).toBeGreaterThan(0);
+          expect(clusters.headOf[head]).toBe(head);
+          expect(Math.min(...all)).toBe(head);
+          expect(Math.min(...all.map((rank) => keywords[rank]!.volume))).toBeGreaterThanOrEqual(
+            settings.leastVolume,
+          );
+          expect(all.reduce((sum, rank) => sum + keywords[rank]!.volume, 0)).toBeGreaterThanOrEqual(
+            settings.leastClusterVolume,
+          );
+          const common = [...top(head)].filter((one) => members.every((rank) => top(rank).has(one)));
+          for (const rank of members) {
+            const withHead = sharedOf(top(head), top(rank)).length;
+            expect(withHead).toBeGreaterThanOrEqual(settings.strength);
+            expect(clusters.overlap[rank]).toBe(settings.method === 'HARD' ? common.length : withHead);
+            const others = members.filter((other) => other !== rank);
+            const linked = others.filter(
+              (other) => sharedOf(top(rank), top(other)).length >= settings.strength,
+            );
+            const share = others.length === 0 ? 1 : linked.length / others.length;
+            expect(clusters.memberShare[rank]).toBeCloseTo(share, 5);
+            if (settings.method === 'MODERATE') expect(share).toBeGreaterThan(0.5);
+          }
+          if (settings.method === 'HARD') expect(common.length).toBeGreaterThanOrEqual(settings.strength);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('leave nobody alone whom a free head of more volume could have taken', () => {
+    fc.assert(
+      fc.property(keywordsOf(40, 8), settingsOf, (keywords, settings) => {
+        const { headOf } = run(keywords, { ...settings, leastClusterVolume: 0 });
+        const alone = [...headOf.keys()].filter(
+          (rank) => headOf[rank] === -1 && keywords[rank]!.volume >= settings.leastVolume,
+        );
+        for (const one of alone) {
+          for (const other of alone) {
+            if (one === other) continue;
+            expect(sharedOf(keywords[one]!.top, keywords[other]!.top).length).toBeLessThan(settings.strength);
+          }
+        }
+      }),
+    );
+  });
+
+  it('are the same whatever the order of the keywords and addresses was before they were ranked', () => {
+    const shuffled = <Thing>(things: readonly Thing[], keys: readonly number[]) =>
+      things
+        .map((thing, at) => ({ thing, key: keys[at]! }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ thing }) => thing);
+    const keys = fc.array(fc.nat(), { minLength: addresses, maxLength: addresses });
+    fc.assert(
+      fc.property(keywordsOf(addresses, 8), settingsOf, keys, keys, (keywords, settings, some, others) => {
+        const named = keywords.map((keyword, at) => ({ ...keyword, word: String.fromCharCode(97 + at) }));
+        const numbers = shuffled([...Array(addresses).keys()], others);
+        const told = (given: readonly (PlainKeyword & { word: string })[]) => {
+          const ranked = given.toSorted((a, b) => b.volume - a.volume || (a.word < b.word ? -1 : 1));
+          const { headOf, overlap, memberShare } = run(ranked, settings);
+          return ranked
+            .map(({ word }, rank) => [word, ranked[headOf[rank]!]?.word, overlap[rank], memberShare[rank]])
+            .sort();
+        };
+        const mixed = shuffled(named, some).map((keyword) => ({
+          ...keyword,
+          top: new Set([...keyword.top].map((address) => numbers[address]!)),
+        }));
+        expect(told(mixed)).toEqual(told(named));
+      }),
+    );
+  });
+
+  it('are the same each time, and leave what they were made of as it is', () => {
+    fc.assert(
+      fc.property(keywordsOf(40, 8), settingsOf, (keywords, settings) => {
+        const tops = topsOf(keywords, addresses);
+        const first = lists(clusterKeywords(tops, settings));
+        expect(tops).toEqual(topsOf(keywords, addresses));
+        expect(lists(clusterKeywords(tops, settings))).toEqual(first);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  describe.each(methods)('at the edges: %s', (method) => {
+    const alone = (count: number) => Array.from({ length: count }, () => -1);
+    const top = new Set([0, 1, 2]);
+
+    it.each([
+      ['no keyword', [], []],
+      ['one keyword', [{ volume: 5, top }], alone(1)],
+      ['no addresses', Array.from({ length: 3 }, () => ({ volume: 5, top: new Set<number>() })), alone(3)],
+      ['all tops the same', Array.from({ length: 90 }, () => ({ volume: 5, top })), Array(90).fill(0)],
+      ['tops too short', Array.from({ length: 3 }, () => ({ volume: 5, top: new Set([0]) })), alone(3)],
+    ])('%s', (_, keywords, headOf) => {
+      expect([...run(keywords, { ...base, method }).headOf]).toEqual(headOf);
+    });
+
+    it('of no addresses at all nothing is clustered', () => {
+      const none = { addressStarts: new Uint32Array(1), ranks: new Uint32Array() };
+      const { headOf } = clusterKeywords({ volumes: Uint32Array.of(3, 2), ...none }, { ...base, method });
+      expect([...headOf]).toEqual([-1, -1]);
+    });
+
+    it('nothing is clustered by more addresses than the tops have', () => {
+      const keywords = Array.from({ length: 4 }, () => ({ volume: 5, top }));
+      expect([...run(keywords, { ...base, method, strength: 4 }).headOf]).toEqual(alone(4));
+      expect([...run(keywords, { ...base, method, strength: 50 }).headOf]).toEqual(alone(4));
+    });
+
+    it.each([0, 1.5, -1, Number.NaN])('a strength of %s is refused', (strength) => {
+      expect(() => run([], { ...base, method, strength })).toThrow(RangeError);
+    });
+
+    it('keywords with too little volume stay alone, and small clusters dissolve', () => {
+      const other = new Set([5, 6, 7]);
+      const keywords = [
+        { volume: 100, top },
+        { volume: 50, top },
+        { volume: 40, top: other },
+        { volume: 30, top: other },
+        { volume: 9, top },
+      ];
+      const asked = { ...base, method, leastVolume: 10 };
+      expect([...run(keywords, asked).headOf]).toEqual([0, 0, 2, 2, -1]);
+      const { headOf, overlap, memberShare } = run(keywords, { ...asked, leastClusterVolume: 71 });
+      expect([...headOf]).toEqual([0, 0, -1, -1, -1]);
+      expect([...overlap]).toEqual([3, 3, 0, 0, 0]);
+      expect([...memberShare]).toEqual([1, 1, 0, 0, 0]);
+    });
+  });
+
+  it('tells how much is done, never less than before and all of it at the end', () => {
+    const keywords = Array.from({ length: 3000 }, (_, at) => ({ volume: 9, top: new Set([at % 9]) }));
+    const shares: number[] = [];
+    clusterKeywords(topsOf(keywords, 9), { ...base, strength: 1 }, (share) => shares.push(share));
+    expect(shares.length).toBeGreaterThan(3);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { clusterKeywords } from './cluster-keywords.js';
+import type { ClusterSettings } from './cluster-settings.js';
+import { clusterInThread, previewInThread } from './clustering-thread.js';
+import { topsOf } from './plain-clusters.fixture.js';
+import { previewStrengths } from './preview-strengths.js';
+
+const settings: ClusterSettings = { method: 'MODERATE', strength: 2, leastVolume: 0, leastClusterVolume: 0 };
+
+/** Keywords of whom some share addresses: the first addresses are held by many. */
+function tops(keywords: number) {
+  const top = (at: number) => new Set([at % 3, 3 + (at % 7), 10 + (at % 11), 21 + (at % 13)]);
+  const all = Array.from({ length: keywords }, (_, at) => ({ volume: keywords - at, top: top(at) }));
+  return topsOf(all, 34);
+}
+
+describe('#17 clustering in a thread of its own', () => {
+  it('comes to what it comes to here', async () => {
+    const shares: number[] = [];
+    const told = await clusterInThread(tops(900), settings, { tell: (share) => shares.push(share) });
+    expect(told).toEqual(clusterKeywords(tops(900), settings));
+    expect(shares.length).toBeGreaterThan(0);
+  });
+
+  it('previews what it previews here', async () => {
+    const told = await previewInThread(tops(300), settings, [1, 2, 3]);
+    expect(told).toEqual(previewStrengths(tops(300), settings, [1, 2, 3]));
+  });
+
+  it('takes the arrays over', async () => {
+    const given = tops(30);
+    await clusterInThread(given, settings);
+    expect([given.volumes, given.ranks, given.addressStarts].map(({ length }) => length)).toEqual([0, 0, 0]);
+  });
+
+  it('tells what went wrong', async () => {
+    await expect(clusterInThread(tops(3), { ...settings, strength: 0 })).rejects.toThrow(
+      /whole number from 1/,
+    );
+  });
+
+  it('ends when it is aborted, before its start and under way', async () => {
+    const before = AbortSignal.abort(new Error('given up'));
+    await expect(clusterInThread(tops(3), settings, { signal: before })).rejects.toThrow('given up');
+    const underWay = new AbortController();
+    const started = clusterInThread(tops(20_000), settings, {
+      signal: underWay.signal,
+      tell: () => underWay.abort(new Error('given up later')),
+    });
+    await expect(started).rejects.toThrow('given up later');
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Random } from '../ingest/sample/random.js';
+import { MemberLinks } from './member-links.js';
+import { topsOf } from './plain-clusters.fixture.js';
+import { TopIndex } from './top-index.js';
+
+/** Keywords whose tops come from a seed: some popular addresses, of which the first are the most popular, and some rare ones. */
+function indexOf(seed: number, keywords: number, popular: number, rare: number): TopIndex {
+  const random = new Random(seed);
+  const tops = Array.from({ length: keywords }, () => ({
+    volume: 1,
+    top: new Set([
+      ...Array.from({ length: 5 }, () => Math.floor(popular * random.next() ** 2)),
+      ...Array.from({ length: 5 }, () => popular + random.below(rare)),
+    ]),
+  }));
+  return new TopIndex(topsOf(tops, popular + rare), 0);
+}
+
+const both = (index: TopIndex, strength: number) => ({
+  byPairs: new MemberLinks(index, strength, Number.POSITIVE_INFINITY),
+  byPatterns: new MemberLinks(index, strength, 0),
+});
+
+describe('#17 links among the members of a cluster', () => {
+  it('are the same by pairs and by patterns', () => {
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        fc.integer({ min: 1, max: 70 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 5 }),
+        (seed, keywords, popular, rare, strength) => {
+          const index = indexOf(seed, keywords, popular, rare);
+          const { byPairs, byPatterns } = both(index, strength);
+          const members = Uint32Array.from({ length: keywords }, (_, rank) => rank);
+          expect(byPatterns.shares(members)).toEqual(byPairs.shares(members));
+          expect(byPatterns.keepLinked(members)).toEqual(byPairs.keepLinked(members));
+          // What one cluster left behind must not show in the next.
+          const some = members.filter((rank) => rank % 3 !== 0);
+          if (some.length > 0) expect(byPatterns.keepLinked(some)).toEqual(byPairs.keepLinked(some));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('are the same where there are too many patterns to look at all popular addresses', () => {
+    const keywords = 2600;
+    const { byPairs, byPatterns } = both(indexOf(17, keywords, 40, 400), 3);
+    const members = Uint32Array.from({ length: keywords }, (_, rank) => rank);
+    expect(byPatterns.shares(members)).toEqual(byPairs.shares(members));
+    expect(byPatterns.keepLinked(members)).toEqual(byPairs.keepLinked(members));
+  });
+});

@@ -1,0 +1,100 @@
+import type { ClusterSettings } from './cluster-settings.js';
+import type { Clusters, KeywordTops } from './keyword-tops.js';
+
+/** Keywords by their ranks: search volume, and the addresses of the top. */
+export interface PlainKeyword {
+  volume: number;
+  top: ReadonlySet<number>;
+}
+
+/** The tops of keywords that stand in the order of their ranks; addresses are numbered from 0 to below `addresses`. */
+export function topsOf(keywords: readonly PlainKeyword[], addresses: number): KeywordTops {
+  const ranks = Array.from({ length: addresses }, (_, address) =>
+    keywords.flatMap(({ top }, rank) => (top.has(address) ? [rank] : [])),
+  );
+  const starts = [0];
+  for (const held of ranks) starts.push(starts.at(-1)! + held.length);
+  return {
+    volumes: Uint32Array.from(keywords, ({ volume }) => volume),
+    addressStarts: Uint32Array.from(starts),
+    ranks: Uint32Array.from(ranks.flat()),
+  };
+}
+
+export const sharedOf = (one: ReadonlySet<number>, other: ReadonlySet<number>): number[] =>
+  [...one].filter((address) => other.has(address));
+
+/** The methods as docs/clustering.md defines them, by plain sets, each keyword beside each. */
+export function plainClusters(keywords: readonly PlainKeyword[], settings: ClusterSettings): Clusters {
+  const { method, strength, leastVolume, leastClusterVolume } = settings;
+  const top = (rank: number) => keywords[rank]!.top;
+  const linked = (one: number, other: number) => sharedOf(top(one), top(other)).length >= strength;
+  const clusters: Clusters = {
+    headOf: new Int32Array(keywords.length).fill(-1),
+    overlap: new Uint8Array(keywords.length),
+    memberShare: new Float32Array(keywords.length),
+  };
+  const free = new Set([...keywords.keys()].filter((rank) => keywords[rank]!.volume >= leastVolume));
+  for (const head of [...free]) {
+    if (!free.delete(head)) continue;
+    const found = [...free].filter((rank) => rank > head && linked(head, rank));
+    if (found.length === 0) continue;
+    const { members, common } = pick(head, found);
+    const all = [head, ...members];
+    if (all.reduce((sum, rank) => sum + keywords[rank]!.volume, 0) >= leastClusterVolume) {
+      for (const rank of all) {
+        clusters.headOf[rank] = head;
+        clusters.overlap[rank] = common ?? sharedOf(top(head), top(rank)).length;
+        clusters.memberShare[rank] = rank === head ? 1 : shareOf(rank, members);
+      }
+    }
+    members.forEach((rank) => free.delete(rank));
+  }
+  return clusters;
+
+  function shareOf(rank: number, members: readonly number[]): number {
+    const others = members.filter((other) => other !== rank);
+    return others.length === 0 ? 1 : others.filter((other) => linked(rank, other)).length / others.length;
+  }
+
+  function pick(head: number, found: number[]): { members: number[]; common?: number } {
+    switch (method) {
+      case 'SOFT':
+        return { members: found };
+      case 'MODERATE':
+        return { members: pruned(found) };
+      case 'HARD':
+        return commonSet(head, found);
+    }
+  }
+
+  function pruned(found: readonly number[]): number[] {
+    let members = [...found];
+    for (;;) {
+      const [weakest] = members.toSorted((a, b) => shareOf(a, members) - shareOf(b, members) || b - a);
+      if (shareOf(weakest!, members) > 0.5) return members;
+      members = members.filter((rank) => rank !== weakest);
+    }
+  }
+
+  function commonSet(head: number, found: readonly number[]): { members: number[]; common: number } {
+    const set = new Set<number>();
+    let members = [...found];
+    while (set.size < strength) {
+      const holders = [...top(head)]
+        .filter((address) => !set.has(address))
+        .map((address) => ({ address, by: members.filter((rank) => top(rank).has(address)) }))
+        .sort((a, b) => b.by.length - a.by.length || firstDifference(a.by, b.by));
+      set.add(holders[0]!.address);
+      members = holders[0]!.by;
+    }
+    const common = [...top(head)].filter((address) => members.every((rank) => top(rank).has(address)));
+    return { members, common: common.length };
+  }
+}
+
+/** Of two lists of ranks, equally long, that one comes first that holds the first rank which the other lacks. */
+function firstDifference(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((rank, place) => rank !== other[place]);
+  return at < 0 ? 0 : one[at]! - other[at]!;
+}
