@@ -15,7 +15,7 @@ export interface ClusterSettings {
 }
 
 /** How deep the tops are that are compared. */
-export type TopDepth = 10 | 20 | 50;
+type TopDepth = 10 | 20 | 50;
 
 /** The strength that a per cent of the top is: at least so much of it, and at least one address. 30 % of the top 10 are 3. */
 export function strengthOfPercent(percent: number, depth: TopDepth): number {

@@ -7,7 +7,7 @@ import type { StrengthPreview } from './preview-strengths.js';
 import type { ClusteringAnswer, ClusteringTask } from './running/main.js';
 
 /** How a thread is watched. */
-export interface ThreadWatch {
+interface ThreadWatch {
   /** An abort ends the thread; the promise is then rejected with the signal's reason. */
   signal?: AbortSignal;
   /** Told a few times a second how much is done, from 0 to 1. */

@@ -35,8 +35,9 @@ export function plainClusters(keywords: readonly PlainKeyword[], settings: Clust
     memberShare: new Float32Array(keywords.length),
   };
   const free = new Set([...keywords.keys()].filter((rank) => keywords[rank]!.volume >= leastVolume));
-  for (const head of [...free]) {
-    if (!free.delete(head)) continue;
+  // Who is deleted on the way is not come to.
+  for (const head of free) {
+    free.delete(head);
     const found = [...free].filter((rank) => rank > head && linked(head, rank));
     if (found.length === 0) continue;
     const { members, common } = pick(head, found);
