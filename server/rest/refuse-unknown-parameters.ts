@@ -21,7 +21,8 @@ export function refuseUnknownParameters(
   { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
 ): void {
   const declared = listed(parameters);
-  const { params: _params, ...sent } = sentInBody(body);
+  // What stands in these two counts like the rest.
+  const { params: _params, data: _data, ...sent } = sentInBody(body);
   const known = new Set([
     ...alwaysTaken,
     ...declared.flatMap(({ name, aliases = [] }) => [name, ...aliases]),

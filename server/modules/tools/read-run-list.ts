@@ -30,7 +30,8 @@ function readRunList(lines: readonly string[], of: ToolLines): ReadList {
 /** One line in the store's form; undefined for a blank one, and for one that is not what the tool takes. */
 export function checkedLine(typed: string, of: ToolLines): { line: string | undefined; isFault: boolean } {
   if (normaliseKeyword(typed) === '') return { line: undefined, isFault: false };
-  const line = typed.length > longestLine ? undefined : formOf(typed, of);
+  const isSound = typed.length <= longestLine && !typed.includes('\0');
+  const line = isSound ? formOf(typed, of) : undefined;
   return { line, isFault: line === undefined };
 }
 
@@ -58,7 +59,10 @@ export function checkedRunList(
             en: `These lines are no page addresses: ${named}.`,
             ru: `Это не адреса страниц, строки ${named}.`,
           }
-        : { en: `These lines are too long: ${named}.`, ru: `Слишком длинные строки: ${named}.` };
+        : {
+            en: `These lines are too long or hold a zero character: ${named}.`,
+            ru: `Слишком длинные строки или строки с нулевым знаком: ${named}.`,
+          };
     throw new AppError(ErrorCode.InvalidField, { field, what });
   }
   if (list.length === 0 && !mayBeEmpty) {

@@ -18,7 +18,7 @@ export interface TypedToolInput {
   options: ToolOptions;
 }
 
-/** What a tool was asked, within the limits of a plan. Throws InvalidField, ListLimit. */
+/** What a tool was asked, within the limits of a plan. Throws InvalidField, ListLimit, BadRequest. */
 export function readToolInput(
   tool: ToolKind,
   typed: TypedToolInput,
@@ -35,15 +35,44 @@ export function readToolInput(
   const list = checkedRunList(typed.list, lines, { mayBeEmpty: ownPage !== undefined });
   const given = list.filter((line) => line !== page);
   const limit = limitOf(tool, limits, options.more === true);
-  if (given.length > limit) throw new AppError(ErrorCode.ListLimit, { limit, given: given.length });
+  assertWithin(given.length, limit, ownLimit(tool, options.more === true));
   if (page === undefined) return { list, options };
   return { list: [page, ...given], phrases: readPhrases(typed.phrases ?? [], tool, limits), options };
 }
 
 /** Lines of a list that a tool takes of somebody with a plan; `more`: with the deep analysis. */
 export function limitOf(tool: ToolKind, limits: PlanLimits, more: boolean): number {
-  const { mostLines, mostWithMore = mostLines } = tool;
-  return Math.min(more ? mostWithMore : mostLines, tool.limit(limits));
+  return Math.min(ownLimit(tool, more).most, tool.limit(limits));
+}
+
+/** What a tool itself takes, on any plan. */
+interface OwnLimit {
+  most: number;
+  /** Set where it would take more without the deep analysis. */
+  withoutMore?: number;
+}
+
+function ownLimit({ mostLines, mostWithMore }: ToolKind, more: boolean): OwnLimit {
+  return more && mostWithMore !== undefined
+    ? { most: mostWithMore, withoutMore: mostLines }
+    : { most: mostLines };
+}
+
+/** Throws ListLimit above what a plan takes; where the tool itself takes no more, no plan helps: then BadRequest. */
+function assertWithin(given: number, limit: number, { most, withoutMore }: OwnLimit): void {
+  if (given <= limit) return;
+  if (limit < most) throw new AppError(ErrorCode.ListLimit, { limit, given });
+  const what =
+    withoutMore === undefined
+      ? {
+          en: `A list here has at most ${most} lines, and ${given} are given.`,
+          ru: `В списке здесь не больше ${most} строк, а указано ${given}.`,
+        }
+      : {
+          en: `The deep analysis takes at most ${most} pages, without it at most ${withoutMore}, and ${given} are given.`,
+          ru: `Глубокий анализ – не больше ${most} страниц, без него не больше ${withoutMore}, а указано ${given}.`,
+        };
+  throw new AppError(ErrorCode.BadRequest, { what });
 }
 
 /** Keywords that a tool takes of somebody with a plan beside the list; 0 where it takes none. */
@@ -64,7 +93,7 @@ function checkedOwnPage(typed: string): string {
 
 function readPhrases(typed: readonly string[], tool: ToolKind, limits: PlanLimits): string[] {
   const phrases = checkedRunList(typed, 'keywords', { field: 'phrases', mayBeEmpty: true });
-  const limit = phraseLimitOf(tool, limits);
-  if (phrases.length > limit) throw new AppError(ErrorCode.ListLimit, { limit, given: phrases.length });
+  const most = tool.ownPage?.mostPhrases ?? 0;
+  assertWithin(phrases.length, phraseLimitOf(tool, limits), { most });
   return phrases;
 }

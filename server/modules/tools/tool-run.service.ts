@@ -49,7 +49,7 @@ export class ToolRunService {
 
   /**
    * Begins a run; answers its id. It counts as one report of the day, and the same again that day as none.
-   * @throws AppError InvalidField, ListLimit, ReportRestricted, UnknownBase, DemoLimit, AnalysisLimit, ToolLimit, TaskLimit
+   * @throws AppError InvalidField, BadRequest, ListLimit, ReportRestricted, UnknownBase, DemoLimit, AnalysisLimit, ToolLimit, TaskLimit
    */
   async start(
     person: Person,
@@ -152,7 +152,7 @@ export function assertRunId(id: string): void {
 
 /** The name that was given, else the first lines of the list. */
 function nameOf(typed: string | undefined, list: readonly string[]): string {
-  const given = (typed ?? '').replace(/\s+/g, ' ').trim();
+  const given = (typed ?? '').replace(/[\s\0]+/g, ' ').trim();
   const name = given === '' ? list.slice(0, 3).join(', ') : given;
   return [...name].slice(0, longestName).join('');
 }

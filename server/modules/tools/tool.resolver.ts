@@ -85,7 +85,7 @@ export class ToolResolver {
   @Allowed('person')
   @Mutation(() => ID, {
     description:
-      'Starts a run of a tool; answers its id. It counts as one report of the day. Errors: NOT_FOUND, INVALID_FIELD, LIST_LIMIT, ' +
+      'Starts a run of a tool; answers its id. It counts as one report of the day. Errors: NOT_FOUND, INVALID_FIELD, BAD_REQUEST, LIST_LIMIT, ' +
       'REPORT_RESTRICTED, UNKNOWN_BASE, DEMO_LIMIT, ANALYSIS_LIMIT, TOOL_LIMIT, TASK_LIMIT.',
   })
   startToolRun(

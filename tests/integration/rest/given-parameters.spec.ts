@@ -39,6 +39,22 @@ describe('what a call of a report carries', () => {
     },
   );
 
+  it('is taken as the reference of batch analysis has it, the list under `data`, the rest under `params`', async () => {
+    const headers = { ...here.always, 'content-type': 'application/json' };
+    const ask = async (body: object): Promise<unknown> => {
+      const address = `${here.url}/api/tools/domains-batch?base=gny`;
+      const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+      return answer.json();
+    };
+    const data = { domains: 'https://www.Alpha.example/x\r\n\nbeta.example' };
+    expect(await ask({ data, params: { per_page: 1, page: 2, sort: 'name|asc' } })).toMatchObject({
+      total: 2,
+      per_page: 1,
+      data: [{ name: 'beta.example' }],
+    });
+    expect(await ask({ data: { ...data, domain_list: 'x' } })).toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
   it('is refused in a body alike (T11)', async () => {
     const headers = { ...here.always, 'content-type': 'application/json' };
     const answer = await fetch(`${here.url}${keywords}`, {

@@ -201,6 +201,7 @@ describe('runs and who asks', () => {
 
   it.each([
     ['an empty list', { list: ['', ' '] }, 'INVALID_FIELD'],
+    ['a zero character', { list: ['tent', 'a\0b'] }, 'INVALID_FIELD'],
     ['more lines than a demo account has', { list: ['a', 'b', 'c', 'd'] }, 'LIST_LIMIT'],
     ['an unknown database', { list: ['a'], base: 'nowhere' }, 'UNKNOWN_BASE'],
   ])('refuses %s', async (_, body, code) => {

@@ -230,12 +230,12 @@ describe('what page vocabularies refuse', () => {
   const pages = (count: number) => Array.from({ length: count }, (_, at) => `beta.example/${at}`);
 
   it.each([
-    ['more than 20 pages', 'tool-page-vocabulary', () => ({ list: pages(21) }), 'LIST_LIMIT'],
+    ['more than 20 pages', 'tool-page-vocabulary', () => ({ list: pages(21) }), 'BAD_REQUEST'],
     [
       'more than 5 with deep analysis',
       'tool-page-vocabulary',
       () => ({ list: pages(6), more: true }),
-      'LIST_LIMIT',
+      'BAD_REQUEST',
     ],
     ['no page at all', 'tool-page-vocabulary', () => ({ list: [' ', ''] }), 'INVALID_FIELD'],
     ['what is no page', 'tool-page-vocabulary', () => ({ list: ['a b'] }), 'INVALID_FIELD'],
@@ -244,7 +244,7 @@ describe('what page vocabularies refuse', () => {
       'more than 20 pages beside it',
       'tool-extended-vocabulary',
       () => ({ list: pages(21), page: 'alpha.example' }),
-      'LIST_LIMIT',
+      'BAD_REQUEST',
     ],
     [
       'more than 100 phrases',
@@ -254,7 +254,7 @@ describe('what page vocabularies refuse', () => {
         page: 'alpha.example',
         phrases: Array.from({ length: 101 }, (_, at) => `word ${at}`),
       }),
-      'LIST_LIMIT',
+      'BAD_REQUEST',
     ],
     [
       'the text where the server reads no pages',
