@@ -4,11 +4,20 @@ import { type PageFiles, pageFilesName } from '../server/contract/page-programs.
 
 type Context = Rolldown.PluginContext;
 
+const programEnd = '-route.tsx';
+
+const isProgram = (id: string, root: string): boolean =>
+  path.dirname(id) === path.join(root, 'pages') && id.endsWith(programEnd);
+
+/** Stands in a program for the parts of the texts that it reads, until they are known. */
+const textsMark = (id: string): string => `__TEXTS_OF:${path.basename(id, programEnd)}__`;
+
 const languages = ['en', 'ru'] as const;
 
 /**
  * Writes beside a build which files each page needs: its program with all that it imports, and the texts that they read. The
- * server names them in the page's head, so that the browser asks for them at once and not for one after the other.
+ * server names them in the page's head, so that the browser asks for them at once and not for one after the other. Each program
+ * is told which texts these are, as `texts`, so that they are there before it is drawn (client/pages/programs.ts).
  */
 export function pageFiles(): Plugin {
   let root = '';
@@ -18,6 +27,15 @@ export function pageFiles(): Plugin {
     enforce: 'post',
     configResolved: (config) => {
       root = config.root;
+    },
+    transform(code, id) {
+      return isProgram(id, root) ? `${code}\nexport const texts = '${textsMark(id)}';\n` : null;
+    },
+    renderChunk(code) {
+      // Only now it is known what each imports.
+      return code.replaceAll(/__TEXTS_OF:([\w-]+)__/g, (_mark, name: string) =>
+        [...textsOf(this, path.join(root, 'pages', `${name}${programEnd}`))].join(' '),
+      );
     },
     generateBundle(_options, bundle) {
       const build = new Build(this, root, bundle);
@@ -45,20 +63,18 @@ class Build {
   }
 
   filesOfPages(): PageFiles {
-    const folder = path.join(this.root, 'pages');
-    const programs = [...this.chunks.keys()].filter(
-      (id) => path.dirname(id) === folder && id.endsWith('-route.tsx'),
-    );
+    const programs = [...this.chunks.keys()].filter((id) => isProgram(id, this.root));
     return Object.fromEntries(
       programs.map((id) => [
-        path.basename(id, '-route.tsx'),
+        path.basename(id, programEnd),
         { en: this.filesOf(id, 'en'), ru: this.filesOf(id, 'ru') },
       ]),
     );
   }
 
   private filesOf(program: string, language: (typeof languages)[number]): string[] {
-    const parts = ['catalogue', 'parts', ...this.textsOf(program)];
+    const read = [...textsOf(this.context, program)].map(fileOfTexts);
+    const parts = ['catalogue', 'parts', ...read];
     const texts = parts.map((part) => path.join(this.root, 'i18n', language, `${part}.ts`));
     const files = [...texts, program].flatMap((id) => {
       const chunk = this.chunks.get(id);
@@ -78,20 +94,25 @@ class Build {
     }
     return found;
   }
+}
 
-  /** File names of the parts of the texts that a module and those it imports read. */
-  private textsOf(moduleId: string, seen = new Set<string>(), parts = new Set<string>()): Set<string> {
-    if (seen.has(moduleId) || moduleId.includes('node_modules')) return parts;
-    seen.add(moduleId);
-    const info = this.context.getModuleInfo(moduleId);
-    for (const [, read = ''] of (info?.code ?? '').matchAll(
-      /\buseTranslation\((\[[^\]]*\]|["'`]\w+["'`])/g,
-    )) {
-      for (const [part] of read.matchAll(/\w+/g)) {
-        parts.add(part.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`));
-      }
-    }
-    for (const imported of info?.importedIds ?? []) this.textsOf(imported, seen, parts);
-    return parts;
+/** Parts of the texts that a module and those it imports read. */
+function textsOf(
+  context: Context,
+  moduleId: string,
+  seen = new Set<string>(),
+  parts = new Set<string>(),
+): Set<string> {
+  if (seen.has(moduleId) || moduleId.includes('node_modules')) return parts;
+  seen.add(moduleId);
+  const info = context.getModuleInfo(moduleId);
+  for (const [, read = ''] of (info?.code ?? '').matchAll(/\buseTranslation\((\[[^\]]*\]|["'`]\w+["'`])/g)) {
+    for (const [part] of read.matchAll(/\w+/g)) parts.add(part);
   }
+  for (const imported of info?.importedIds ?? []) textsOf(context, imported, seen, parts);
+  return parts;
+}
+
+function fileOfTexts(part: string): string {
+  return part.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }

@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 import { programOf } from '../../server/contract/page-programs.js';
@@ -5,6 +6,8 @@ import { programOf } from '../../server/contract/page-programs.js';
 /** The program of a page: what shows it. Of the pages of the catalogue one shows many, and is told which. */
 interface PageProgram {
   Component: ComponentType<{ page?: CataloguedPage }>;
+  /** Parts of the texts that it reads, by blanks; the build writes them there (client/page-files.ts). */
+  texts?: string;
 }
 
 const files = import.meta.glob<PageProgram>('./*-route.tsx');
@@ -17,9 +20,15 @@ function fileOf(name: string): string {
 export const programs = {
   /** Name of the program that shows the page of this id. */
   nameFor: (pageId: string): string => programOf(pageId, (name) => fileOf(name) in files),
-  load: (name: string): Promise<PageProgram> => {
+  /**
+   * Loads a program with its texts: a page that is drawn before they are there shows its outline once more, and React leaves
+   * that standing for 300 ms.
+   */
+  load: async (name: string): Promise<PageProgram> => {
     const load = files[fileOf(name)];
     if (!load) throw new Error(`there is no page ${name}`);
-    return load();
+    const program = await load();
+    await i18next.loadNamespaces(program.texts?.split(' ') ?? []);
+    return program;
   },
 };

@@ -7,6 +7,7 @@ import { dropBestLayout, engineRate, pagesInBestLayout } from './engine-alone.js
 import { firstPages } from './first-pages.js';
 import { measurePageOpens, type PageOpens } from './page-open.js';
 import { costOfRequests } from './request-cost.js';
+import { queriesOfSeenDomains } from './seen-domains.js';
 import { pickSubjects } from './subjects.js';
 
 /** What the benchmark holds a request to: a ratio of two figures of one run, so that it means the same on every machine. */
@@ -56,6 +57,7 @@ function configOf({ dataDir }: RunningServer): Config {
 }
 
 async function requestRatios(server: RunningServer, seconds: number): Promise<Ratio[]> {
+  const queries = await queriesOfSeenDomains(await asAdministrator(server.url), base);
   const alone = await rateAlone(server, seconds);
   const [health, , distinct, repeated] = await costOfRequests(server, seconds);
   console.log(
@@ -63,6 +65,7 @@ async function requestRatios(server: RunningServer, seconds: number): Promise<Ra
   );
   const perHealth = (ms = Number.NaN) => ms / (health?.serverMs ?? Number.NaN);
   return [
+    ...queries,
     {
       name: 'distinct first pages, to those of the engine alone',
       value: (distinct?.perSecond ?? Number.NaN) / alone,

@@ -1,0 +1,50 @@
+import { text } from 'node:stream/consumers';
+import { firstPages } from './first-pages.js';
+import { send, type Measured } from './measure.js';
+import type { Ratio } from './request-ratios.js';
+
+/** Domains that are asked about. */
+const asked = 20;
+
+/** Pages of a report, each with values that the request before has not asked for. */
+const pages = ['page=2', 'page=3', 'sort=pos|asc', 'filter=ws>=10', 'filter=ws>=10&page=2', 'per_page=100'];
+
+/** Reports of a domain by what they are called here, and how many queries a page of theirs may take; competitors are chosen first and looked up then. */
+const reports: readonly [name: string, path: string, most?: number][] = [
+  ['keywords', 'organic/keywords', 1],
+  ['pages', 'organic/sitepages', 1],
+  ['lost keywords', 'organic/lost_keywords', 1],
+  ['competitors', 'organic/concurents'],
+];
+
+/** How many queries the engine is asked for a page of a domain that was seen before: the most of all pages, by the server's own count in `Server-Timing`. */
+export async function queriesOfSeenDomains(server: Measured, base: string): Promise<Ratio[]> {
+  const first = (await firstPages(server, base)).slice(0, asked);
+  for (const path of first) await queriesOf(server, path);
+  const ratios: Ratio[] = [];
+  for (const [name, path, most] of reports) {
+    let value = 0;
+    for (const seen of first) {
+      const domain = new URL(seen, server.url).searchParams.get('domain') ?? '';
+      const plain = pages.filter((page) => path === 'organic/keywords' || page.startsWith('page'));
+      for (const page of plain) {
+        const address = `/api/report/simple/${path}?base=${base}&domain=${domain}&${page}`;
+        value = Math.max(value, await queriesOf(server, address));
+      }
+    }
+    ratios.push({
+      name: `engine queries for a page of ${name} of a domain that was seen before`,
+      value,
+      ...(most !== undefined && { most }),
+    });
+  }
+  return ratios;
+}
+
+async function queriesOf(server: Measured, path: string): Promise<number> {
+  const answer = await send(server, { method: 'GET', path });
+  const body = await text(answer);
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${body.slice(0, 300)}`);
+  // An answer that asked nothing does not name the store.
+  return Number(/store;[^,]*desc="(\d+)"/.exec(String(answer.headers['server-timing'] ?? ''))?.[1] ?? 0);
+}
