@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenList, listAddress, longestInAddress, pageLines, takersOf } from './tool-input.js';
+import { givenList, givenPages, listAddress, longestInAddress, pageLines, takersOf } from './tool-input.js';
 
 const [taker = { id: 'tool-mass-check', name: 'list' } as const] = takersOf.keyword ?? [];
 
@@ -37,5 +37,8 @@ it.each([
   ['https://a.example/1, https://b.example/2', 'https://a.example/1\nhttps://b.example/2'],
   ['a.example/x\nb.example/y,z', 'a.example/x\nb.example/y,z'],
 ])('splits the pages %j as %j', (text, lines) => {
-  expect(pageLines(text)).toBe(lines);
+  for (const name of ['pages', 'ids']) {
+    const search = `?${new URLSearchParams({ [name]: text })}`;
+    expect(pageLines(givenPages({ search, state: null }) ?? '')).toBe(lines);
+  }
 });

@@ -63,6 +63,11 @@ export function givenList(
   return new URLSearchParams(search).get(name) ?? (typeof kept === 'string' ? kept : undefined);
 }
 
+/** The pages that an address names: documented links call them `ids`. */
+export function givenPages(location: { search: string; state: unknown }): string | undefined {
+  return givenList(location, 'pages') ?? givenList(location, 'ids');
+}
+
 /** Page addresses of a list as one per line: what others link splits them by commas, and paths hold commas too. */
 export function pageLines(text: string): string {
   return text.replace(/,\s*(?=(?:https?:\/\/)?[^\s,/]+\.[^\s,/]+(?:\/|,|$))/gi, '\n');

@@ -42,7 +42,8 @@ it('says while a list is typed what counts, what is repeated and what is blank',
 it('marks a list that is too long', async () => {
   const area = await opened(1);
   fireEvent.change(area, { target: { value: 'tent\nstove' } });
-  expect(screen.getByText('2 of 1 line').parentElement?.dataset['over']).toBe('true');
+  const said = screen.getByText('2 of 1 line').parentElement;
+  expect([said?.dataset['over'], said?.textContent]).toEqual(['true', '2 of 1 line · remove 1 line']);
 });
 
 it('is filled by a dropped table with its first cells', async () => {

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { CountedLines } from '../../../server/contract/tools/text-lines.js';
+import { paths } from '../../addresses/paths.js';
+import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './lines.module.css';
 
@@ -18,21 +21,31 @@ export function countedAgainstLimit({ filled, repeated }: CountedLines, countsRe
   return countsRepeated ? filled : filled - repeated;
 }
 
-/** Says what a list holds, against its limit. */
+/** Says what a list holds, against its limit, and above it what helps: fewer lines, or a plan with longer lists. */
 export function LineCount({ counted, limit, countsRepeated = false, more }: LineCountProps) {
   const { t } = useTranslation('lines');
   const format = useFormat();
+  const { viewer } = useViewer();
   const given = countedAgainstLimit(counted, countsRepeated);
+  const above = given - limit;
+  const keepsListsShort = typeof viewer?.plan.limits.plainListLines === 'number';
   const beside = [
     counted.repeated > 0 &&
       t('repeated', { count: counted.repeated, shown: format.integer(counted.repeated) }),
     counted.blank > 0 && t('blank', { count: counted.blank, shown: format.integer(counted.blank) }),
     more,
+    above > 0 && t('above', { count: above, shown: format.integer(above) }),
   ].filter(Boolean);
   return (
-    <span className={styles.count} data-over={given > limit || undefined}>
+    <span className={styles.count} data-over={above > 0 || undefined}>
       <b>{t('count', { count: limit, given: format.integer(given), limit: format.integer(limit) })}</b>
       {beside.length > 0 ? ` · ${beside.join(', ')}` : null}
+      {above > 0 && keepsListsShort ? (
+        <>
+          {' '}
+          <Link to={paths.pricing}>{t('longer')}</Link>
+        </>
+      ) : null}
     </span>
   );
 }

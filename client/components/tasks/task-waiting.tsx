@@ -10,14 +10,16 @@ import type { WatchedTask } from './use-watched-task.js';
 
 interface TaskWaitingProps {
   task: WatchedTask;
+  /** What is being made; the kind of the task where it is missing. */
+  title?: string;
   /** What one can do meanwhile, the filled button first. */
   actions: ReactNode;
 }
 
 /** The frame of what is being made, and before it how far that is: time left, per cent, stages. */
-export function TaskWaiting({ task, actions }: TaskWaitingProps) {
+export function TaskWaiting({ task, title = task.title, actions }: TaskWaitingProps) {
   const { t } = useTranslation('tasks');
-  const title = useId();
+  const id = useId();
   const left = useTimeLeft(task);
   const percent = useFormat().percent(task.progress);
   return (
@@ -25,11 +27,11 @@ export function TaskWaiting({ task, actions }: TaskWaitingProps) {
       <div className={styles.frame}>
         <SkeletonRows rows={16} height={34} />
       </div>
-      <section className={styles.panel} aria-labelledby={title}>
+      <section className={styles.panel} aria-labelledby={id}>
         <div className={styles.head}>
           <div>
-            <h2 id={title} className={styles.title}>
-              {task.title}
+            <h2 id={id} className={styles.title}>
+              {title}
             </h2>
             <p className={styles.left}>{left}</p>
           </div>
@@ -40,7 +42,7 @@ export function TaskWaiting({ task, actions }: TaskWaitingProps) {
         <div
           className={styles.bar}
           role="progressbar"
-          aria-labelledby={title}
+          aria-labelledby={id}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={task.progress}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countDifferent } from '../../../server/contract/tools/text-lines.js';
 import { LineArea } from '../../components/lines/line-area.js';
 import { countedAgainstLimit, LineCount } from '../../components/lines/line-count.js';
 import { ListForm } from '../../components/lines/list-form.js';
@@ -29,7 +30,7 @@ export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, ch
   const base = useBaseCode();
   const counted = useCountedLines(text);
   const unknown = useUnknownLines(text, kind, base);
-  const missing = unknown ? [...unknown].filter((line) => !counted.sameAs.has(line)).length : 0;
+  const missing = unknown ? countDifferent(unknown, counted) : 0;
   const given = countedAgainstLimit(counted);
   const isOver = limit !== undefined && given > limit;
   return (

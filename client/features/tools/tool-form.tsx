@@ -12,7 +12,7 @@ import { limitOf } from '../../components/limits/limit-fault.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { Segmented } from '../../components/ui/segmented.js';
-import { linesOf } from '../../../server/contract/tools/text-lines.js';
+import { countDifferent, linesOf } from '../../../server/contract/tools/text-lines.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
@@ -85,7 +85,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
     }
   };
   const offered = databases.filter((database) => !database.empty || database.code === code);
-  const missing = check ? check.unknown.size : 0;
+  const missing = check ? countDifferent(check.unknown, counted) : 0;
   return (
     <ListForm
       label={tool.title}

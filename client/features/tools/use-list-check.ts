@@ -6,8 +6,8 @@ import { useToolListCheckQuery } from './tools.generated.js';
 /** Time without typing after which the database is asked, in ms. */
 const pause = 500;
 
-/** Lines that are looked up, at most: what is typed by hand or pasted from a page. */
-const checkedLines = 1000;
+/** Lines that one question takes. */
+const checkedLines = 5000;
 
 /** What the database says of a list while it is typed, by numbers of lines from 0; nothing before it has said it. */
 interface ListCheck {

@@ -9,6 +9,9 @@ export const lines = {
   repeated_other: '{{shown}} repeated',
   blank_one: '{{shown}} blank',
   blank_other: '{{shown}} blank',
+  above_one: 'remove {{shown}} line',
+  above_other: 'remove {{shown}} lines',
+  longer: 'Plans with longer lists',
   cost: 'Costs <b>one report</b> of {{left}} left today',
   costFree: 'The same list again today is free',
   fault: {

@@ -28,6 +28,8 @@ export const reportStates = {
   emptyGroupAds: 'The report’s domains show no ads for its keywords.',
   emptyGroupAdSets: 'The report’s domains show no such ads for its keywords.',
   emptyGroupDomains: 'The report was made without domains, or this database holds none of them.',
+  emptyBatch:
+    'This database holds none of the domains in your list. Check the spelling, or choose another database.',
   nothingSharedTitle: 'No such keywords',
   nothingShared:
     'No keyword ranks for all the sites that you chose and for none of the excluded ones. Change what each site must have.',

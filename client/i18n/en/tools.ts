@@ -36,6 +36,7 @@ export const tools = {
     later: 'Later runs',
   },
   failedRun: 'The run failed',
+  cancelledRun: 'The run was cancelled',
   failedRunText: 'Start it again with the same list.',
   outdated: 'The database has newer data than this run.',
   again: 'Run again',

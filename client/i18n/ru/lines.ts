@@ -15,6 +15,11 @@ export const lines = {
   blank_few: '{{shown}} пустые',
   blank_many: '{{shown}} пустых',
   blank_other: '{{shown}} пустой',
+  above_one: 'уберите {{shown}} строку',
+  above_few: 'уберите {{shown}} строки',
+  above_many: 'уберите {{shown}} строк',
+  above_other: 'уберите {{shown}} строки',
+  longer: 'Тарифы с длинными списками',
   cost: 'Спишется <b>один отчёт</b> из {{left}} на сегодня',
   costFree: 'Тот же список сегодня ещё раз – бесплатно',
   fault: {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { pageOf, type PageId } from '../../addresses/catalogue.js';
@@ -8,6 +8,7 @@ import { CancelButton } from '../../components/tasks/cancel-button.js';
 import { TaskWaiting } from '../../components/tasks/task-waiting.js';
 import { useWaitingMark } from '../../components/tasks/use-waiting-mark.js';
 import { useWatchedTask } from '../../components/tasks/use-watched-task.js';
+import { useWatchedTaskQuery } from '../../components/tasks/watched-task.generated.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { Strip } from '../../components/ui/strip.js';
@@ -40,16 +41,10 @@ export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
   const { t } = useTranslation('tools');
   const again = useRunAgain(tool, run, onStarted);
   if (run.state === 'processing' && run.taskId !== null) {
-    return <RunUnderWay taskId={run.taskId} name={run.name} onEnd={onChanged} />;
+    return <RunUnderWay taskId={run.taskId} title={tool.title} name={run.name} onEnd={onChanged} />;
   }
   if (run.state !== 'done') {
-    return (
-      <div className="framed">
-        <StateMessage title={t('failedRun')} actions={again}>
-          {t('failedRunText')}
-        </StateMessage>
-      </div>
-    );
+    return <RunNotMade taskId={run.taskId} again={again} />;
   }
   return (
     <section aria-label={run.name}>
@@ -76,11 +71,36 @@ function findsNothing({ found, page, options }: ToolRunFragment): boolean {
   return found === 0 && page === null && !options.some(({ id, value }) => id === 'additions' && value === 1);
 }
 
-function RunUnderWay({ taskId, name, onEnd }: { taskId: string; name: string; onEnd: () => void }) {
+interface RunUnderWayProps {
+  taskId: string;
+  /** What the tool is called. */
+  title: string;
+  name: string;
+  onEnd: () => void;
+}
+
+function RunUnderWay({ taskId, title, name, onEnd }: RunUnderWayProps) {
   const { task } = useWatchedTask(taskId, onEnd);
   useWaitingMark(task?.progress ?? 0, name);
   if (!task) return null;
-  return <TaskWaiting task={task} actions={<CancelButton id={taskId} isDone={task.cancelRequested} />} />;
+  const cancel = <CancelButton id={taskId} isDone={task.cancelRequested} />;
+  return <TaskWaiting task={task} title={title} actions={cancel} />;
+}
+
+/** A run that ended without a result: cancelled by who made it, or failed, with the reason as far as its task is still known. */
+function RunNotMade({ taskId, again }: { taskId: string | null; again: ReactNode }) {
+  const { t } = useTranslation('tools');
+  const { data } = useWatchedTaskQuery({ variables: { id: taskId ?? '' }, skip: taskId === null });
+  const fault = data?.task.fault;
+  const isCancelled = fault?.code === 'CANCELLED';
+  return (
+    <div className="framed">
+      <StateMessage title={t(isCancelled ? 'cancelledRun' : 'failedRun')} actions={again}>
+        {fault && !isCancelled ? `${fault.message} ` : null}
+        {t('failedRunText')}
+      </StateMessage>
+    </div>
+  );
 }
 
 /** Starts the same run on the data that the database holds now. */

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type ToolId, toolPages, type ToolPage as Page } from '../../../server/contract/tools/tool-pages.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { runOf } from '../../addresses/tool-address.js';
-import { givenList, pageLines } from '../../addresses/tool-input.js';
+import { givenList, givenPages, pageLines } from '../../addresses/tool-input.js';
 import { withQuery } from '../../addresses/with-query.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { HelpLink } from '../../components/ui/help-link.js';
@@ -37,7 +37,7 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
   const location = useLocation();
   const navigate = useNavigate();
   const [list] = useState(
-    () => givenList(location, 'list') ?? pageLines(givenList(location, 'pages') ?? handedList()),
+    () => givenList(location, 'list') ?? pageLines(givenPages(location) ?? handedList()),
   );
   const { data, error, refetch } = useToolQuery({ variables: { tool: page.id } });
   const run = useToolRunQuery({

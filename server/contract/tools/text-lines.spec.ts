@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countLines } from './text-lines.js';
+import { countDifferent, countLines } from './text-lines.js';
 
 const word = fc.constantFrom(
   'tent',
@@ -26,6 +26,8 @@ it('counts what is given, what is said again and what is blank, whatever ends th
       expect(counted.filled).toBe(filled.length);
       expect(counted.repeated).toBe(filled.length - new Set(filled).size);
       expect(counted.blank).toBe(said.slice(0, -1).filter((line) => line === '').length);
+      const numbers = said.flatMap((line, at) => (line === '' ? [] : [at]));
+      expect(countDifferent(numbers, counted)).toBe(new Set(filled).size);
       for (const [line, first] of counted.sameAs) {
         expect(said[line]).toBe(said[first]);
         expect(said.indexOf(said[line] ?? '')).toBe(first);

@@ -37,3 +37,8 @@ export function countLines(text: string): CountedLines {
   if (normaliseKeyword(lines.at(-1) ?? '') === '') blank -= 1;
   return { filled: first.size + sameAs.size, repeated: sameAs.size, blank, sameAs };
 }
+
+/** How many of some lines, by their numbers from 0, say what no line before them said. */
+export function countDifferent(lines: Iterable<number>, { sameAs }: Pick<CountedLines, 'sameAs'>): number {
+  return [...lines].filter((line) => !sameAs.has(line)).length;
+}

@@ -34,6 +34,7 @@ const reasons = {
   'group-ad-links': { text: 'state.emptyGroupAdSets' },
   'group-ad-facts': { text: 'state.emptyGroupAdSets' },
   'group-domains': { text: 'state.emptyGroupDomains' },
+  'tool-domain-batch': { text: 'state.emptyBatch' },
   'keyword-search': { title: 'state.nothingFoundTitle', text: 'state.nothingFound' },
 } as const;
 

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { reportPath } from '../../../addresses/report-path.js';
 import { Position } from '../../../components/ui/position.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { csvFile, saveFile } from '../delimited-file.js';
 import type { SerpHistoryQuery } from '../serp-tools.generated.js';
@@ -43,6 +44,7 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
   const [marked, setMarked] = useState<readonly string[]>([]);
   const mark = (domain: string) =>
     setMarked(marked.includes(domain) ? marked.filter((one) => one !== domain) : [...marked, domain]);
+  const { viewer } = useViewer();
   const save = () => {
     const names = ['month', 'pos', 'domain', 'url'] as const;
     const lines = [
@@ -51,7 +53,11 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
         places.map(({ pos, domain, url }) => [month, pos, domain, url]),
       ),
     ];
-    saveFile(csvFile(lines, format.language), 'serp-history.csv');
+    const rows = viewer?.plan.limits.exportRows ?? undefined;
+    saveFile(
+      csvFile(rows === undefined ? lines : lines.slice(0, rows + 1), format.language),
+      'serp-history.csv',
+    );
   };
   return (
     <section>
