@@ -152,7 +152,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const partnerLinks = new PartnerLinkService(postgres, now);
   const rewards = new PartnerRewards(now, partnerAlerts);
   const paymentDesk = new PaymentDesk(postgres, now, paymentAlerts, recurring, rewards);
-  const payments = new PaymentService(postgres, bills, paymentDesk, paymentProviders);
+  const payments = new PaymentService(postgres, bills, paymentDesk, paymentProviders, now);
   const invoices = new InvoiceService(postgres, now, bills, config.seller);
 
   return {
@@ -204,7 +204,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     subscriptions: new SubscriptionService(postgres, now, audit, recurring),
     bills,
     payments,
-    localPayments: new LocalPayments(log, bills, paymentDesk, paymentProviders, jobs),
+    localPayments: new LocalPayments(log, bills, paymentDesk, paymentProviders, jobs, now),
     discounts: new BillDiscountService(bills, now),
     promoCodes: new PromoCodeService(postgres, now),
     partners: new PartnerService(postgres, now, audit, partnerAlerts),

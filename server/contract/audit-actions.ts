@@ -19,6 +19,7 @@ export const auditActions = [
   'subscription-closed',
   'payment-kept',
   'transfer-noted',
+  'transfer-refunded',
   'withdrawal-paid',
   'withdrawal-refused',
   'rewards-blocked',

@@ -12,6 +12,6 @@ export interface PaymentOrder {
   email: string;
   phone: string | null;
   language: Language;
-  /** Set where the payments are to recur: the sum and the time between them. */
-  recurs: { cents: number; months: number } | null;
+  /** Set where the payments are to recur: the sum, the time between them, and when the first of them is due: when the plan ends. */
+  recurs: { cents: number; months: number; from: Date } | null;
 }

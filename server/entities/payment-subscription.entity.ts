@@ -31,6 +31,10 @@ export class PaymentSubscription {
   @Column({ type: 'varchar', length: 9, default: 'active' })
   state!: 'active' | 'past-due' | 'ended';
 
+  /** When the next one is due; null where nobody has told. */
+  @Column({ type: 'timestamptz', name: 'next_at', nullable: true })
+  nextAt!: Date | null;
+
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 }

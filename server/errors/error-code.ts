@@ -85,6 +85,7 @@ export enum ErrorCode {
   PaymentFailed = 'PAYMENT_FAILED',
   TransferLeast = 'TRANSFER_LEAST',
   TransferSum = 'TRANSFER_SUM',
+  RefundSum = 'REFUND_SUM',
   GroupLimit = 'GROUP_LIMIT',
   GroupKeywordsLimit = 'GROUP_KEYWORDS_LIMIT',
   GroupDomainsLimit = 'GROUP_DOMAINS_LIMIT',

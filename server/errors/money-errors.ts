@@ -197,4 +197,12 @@ export const moneyErrors = {
     reported: false,
     text: { en: 'The invoice is for {sum}.', ru: 'Сумма счёта на оплату – {sum}.' },
   },
+  [ErrorCode.RefundSum]: {
+    status: 422,
+    reported: false,
+    text: {
+      en: 'Enter a sum above zero, at most {left}: that is what is left of the payment.',
+      ru: 'Введите сумму больше нуля и не больше {left}: столько осталось от платежа.',
+    },
+  },
 } as const satisfies Partial<Record<ErrorCode, ErrorTraits>>;

@@ -11,6 +11,7 @@ import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
 import { type AdminInvoicesQuery, useAdminInvoicesQuery } from './invoices.generated.js';
 import { Listing } from './listing.js';
+import { RefundInvoiceDialog } from './refund-invoice-dialog.js';
 import { SettleInvoiceDialog } from './settle-invoice-dialog.js';
 
 type Invoice = AdminInvoicesQuery['companyInvoices']['items'][number];
@@ -20,6 +21,7 @@ export function InvoicesSection() {
   const { t } = useTranslation('admin');
   const [query, setQuery] = useSearchParams();
   const [settled, setSettled] = useState<Invoice>();
+  const [refunded, setRefunded] = useState<Invoice>();
   const page = Math.max(1, Number(query.get('page')) || 1);
   const shown = query.get('shown') === 'all' ? 'all' : 'waiting';
   const { data, error, refetch } = useAdminInvoicesQuery({
@@ -56,7 +58,7 @@ export function InvoicesSection() {
             {t('invoices.noneText')}
           </StateMessage>
         ) : (
-          <InvoiceTable invoices={invoices?.items ?? []} onSettle={setSettled} />
+          <InvoiceTable invoices={invoices?.items ?? []} onSettle={setSettled} onRefund={setRefunded} />
         )}
       </Listing>
       {invoices && invoices.total > 0 ? (
@@ -79,6 +81,13 @@ export function InvoicesSection() {
           changed={async () => void (await refetch())}
         />
       ) : null}
+      {refunded ? (
+        <RefundInvoiceDialog
+          invoice={refunded}
+          onClose={() => setRefunded(undefined)}
+          changed={async () => void (await refetch())}
+        />
+      ) : null}
     </div>
   );
 }
@@ -86,9 +95,10 @@ export function InvoicesSection() {
 interface InvoiceTableProps {
   invoices: readonly Invoice[];
   onSettle: (invoice: Invoice) => void;
+  onRefund: (invoice: Invoice) => void;
 }
 
-function InvoiceTable({ invoices, onSettle }: InvoiceTableProps) {
+function InvoiceTable({ invoices, onSettle, onRefund }: InvoiceTableProps) {
   const { t } = useTranslation('admin');
   const { money, momentDay } = useFormat();
   const state = useInvoiceState();
@@ -143,16 +153,21 @@ function InvoiceTable({ invoices, onSettle }: InvoiceTableProps) {
         {
           key: 'state',
           title: t('invoices.state'),
+          isWideOnly: true,
+          width: '190px',
+          cell: (invoice) => <span title={state(invoice)}>{state(invoice)}</span>,
+        },
+        {
+          key: 'act',
+          title: t('invoices.act'),
           width: '150px',
           cell: (invoice) => {
-            const said = state(invoice);
-            if (said !== undefined) return <span title={said}>{said}</span>;
-            const act = invoice.billState === 'unpaid' ? 'mark' : 'late';
-            return (
+            const act = actOn(invoice);
+            return act === undefined ? null : (
               <Button
                 size="xs"
                 aria-label={t(`invoices.${act}Name`, { number: invoice.number })}
-                onClick={() => onSettle(invoice)}
+                onClick={() => (act === 'refund' ? onRefund : onSettle)(invoice)}
               >
                 {t(`invoices.${act}`)}
               </Button>
@@ -164,12 +179,23 @@ function InvoiceTable({ invoices, onSettle }: InvoiceTableProps) {
   );
 }
 
-/** How an invoice was paid, in a few words; undefined while nothing has come. */
-function useInvoiceState(): (invoice: Invoice) => string | undefined {
+/** What an administrator can note of an invoice; undefined where all that was paid has gone back. */
+function actOn({ paidOn, billState, refundedCents, cents }: Invoice): 'mark' | 'late' | 'refund' | undefined {
+  if (paidOn === null) return billState === 'unpaid' ? 'mark' : 'late';
+  return refundedCents < cents ? 'refund' : undefined;
+}
+
+/** How far an invoice is, in a few words. */
+function useInvoiceState(): (invoice: Invoice) => string {
   const { t } = useTranslation('admin');
-  const { day } = useFormat();
-  return ({ paidOn, paymentDocument, paysBill }) => {
-    if (paidOn === null) return undefined;
+  const { day, money } = useFormat();
+  return ({ paidOn, paymentDocument, paysBill, billState, refundedCents, cents }) => {
+    if (paidOn === null) return t(`invoices.unpaid.${billState}`);
+    if (refundedCents > 0) {
+      return refundedCents >= cents
+        ? t('invoices.refunded')
+        : t('invoices.refundedPart', { sum: money(refundedCents) });
+    }
     if (!paysBill) return t('invoices.kept', { date: day(paidOn) });
     return t('invoices.paidOn', { date: day(paidOn), document: paymentDocument ?? '' });
   };

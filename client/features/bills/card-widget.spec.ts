@@ -13,6 +13,7 @@ const card: CardPayment = {
   email: 'a@b.example',
   recurrentMonths: null,
   recurrentAmount: null,
+  recurrentFrom: null,
 };
 
 const opened: unknown[] = [];
@@ -52,8 +53,15 @@ describe('A26 the widget of card payments', () => {
         userInfo: { accountId: '3', email: 'a@b.example' },
       },
     ]);
-    await openCardWidget({ ...card, recurrentMonths: 3, recurrentAmount: 132 });
-    expect(opened[1]).toMatchObject({ recurrent: { interval: 'Month', period: 3, amount: 132 } });
+    await openCardWidget({
+      ...card,
+      recurrentMonths: 3,
+      recurrentAmount: 132,
+      recurrentFrom: '2027-03-01T00:00:00.000Z',
+    });
+    expect(opened[1]).toMatchObject({
+      recurrent: { interval: 'Month', period: 3, amount: 132, startDate: '2027-03-01T00:00:00.000Z' },
+    });
   });
 
   it.each([

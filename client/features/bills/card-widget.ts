@@ -33,7 +33,7 @@ export async function openCardWidget(card: CardPayment): Promise<WidgetEnd> {
 
 /** The documents' card payment data by the names that the widget has today. */
 function optionsOf(card: CardPayment): Readonly<Record<string, unknown>> {
-  const { recurrentMonths, recurrentAmount, email, accountId, phone } = card;
+  const { recurrentMonths, recurrentAmount, recurrentFrom, email, accountId, phone } = card;
   return {
     publicTerminalId: card.cpKey,
     culture: card.locale,
@@ -48,7 +48,15 @@ function optionsOf(card: CardPayment): Readonly<Record<string, unknown>> {
     userInfo: { accountId, email, ...(phone === null ? {} : { phone }) },
     ...(recurrentMonths === null
       ? {}
-      : { recurrent: { interval: 'Month', period: recurrentMonths, amount: recurrentAmount } }),
+      : {
+          // Without a date the first of them would be due a term after today, whenever the plan ends.
+          recurrent: {
+            interval: 'Month',
+            period: recurrentMonths,
+            amount: recurrentAmount,
+            startDate: recurrentFrom,
+          },
+        }),
   };
 }
 

@@ -109,7 +109,7 @@ export const purchase = {
     },
     when: {
       title: 'When and how much',
-      text: 'On the day the paid time ends, the price of the same plan for the same term is charged to the same card. Promo codes, unused days and partner balance count once, on the first bill, and not again. The next date and sum are on the subscription page.',
+      text: 'On the day when the term you paid for ends, the price of the same plan for the same term is charged to the same card. Promo codes, unused days and partner balance count once, on the first bill, and not again. If you buy a term yourself in between, the date stays: that payment adds one more term. The next date and sum are on the subscription page.',
     },
     failed: {
       title: 'If a payment fails',

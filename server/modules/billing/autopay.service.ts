@@ -27,7 +27,7 @@ export class AutopayService {
       canSubscribe: this.payments.canSubscribe(person),
       active: live !== undefined,
       cents: live?.cents ?? null,
-      nextAt: live ? (owner.paidUntil?.toISOString() ?? null) : null,
+      nextAt: live ? ((live.nextAt ?? owner.paidUntil)?.toISOString() ?? null) : null,
     };
   }
 }

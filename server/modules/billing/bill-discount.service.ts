@@ -8,6 +8,7 @@ import { onceByKey } from '../accounts/request-keys.js';
 import { billSum } from './bill-sum.js';
 import { returnPayout, type BillService } from './bill.service.js';
 import { lockedBalance, transfer } from './ledger.js';
+import { promoCodeForm } from './promo-code-form.js';
 
 /** What makes a bill cheaper: a promo code, and the payer's own rewards as a partner. */
 export class BillDiscountService {
@@ -22,7 +23,7 @@ export class BillDiscountService {
    * @throws AppError NotFound, BillClosed, PromoUsed, PromoInactive, PromoCannotApply for one's own code, PromoNewUsers, KeyReused
    */
   applyPromo({ owner }: Person, id: number, typed: string, key?: string | null): Promise<BillRecord> {
-    const request = `promo ${id} ${typed}`;
+    const request = `promo ${id} ${JSON.stringify(typed)}`;
     return this.once(owner.id, id, { key, request }, async (tx, bill) => {
       this.bills.assertOpen(bill);
       if (bill.promoCodeId !== null) throw refused(ErrorCode.PromoUsed);
@@ -89,9 +90,10 @@ export class BillDiscountService {
   }
 }
 
-/** The code stays as it is until the transaction ends. */
-function findCode(tx: EntityManager, typed: string): Promise<PromoCodeRecord | null> {
+/** The code stays as it is until the transaction ends; null for what can be no code. */
+async function findCode(tx: EntityManager, typed: string): Promise<PromoCodeRecord | null> {
   const code = typed.trim().toLowerCase();
+  if (!promoCodeForm.test(code)) return null;
   return tx.findOne(PromoCodeRecord, { where: { code }, lock: { mode: 'for_key_share' } });
 }
 

@@ -56,13 +56,12 @@ export class BillService {
       if (unpaid >= mostUnpaid) throw new AppError(ErrorCode.BillLimit, { limit: mostUnpaid });
       const now = this.now();
       const purchase = purchaseOf(wish, await holdingOf(tx, account, now), now);
-      const { plan, term, unusedCents, regularCents } = purchase;
+      const { act, plan, term, unusedCents, regularCents } = purchase;
       const { promoCents, creditCents, payoutCents, realCents } = purchase;
       return tx.save(
         tx.create(BillRecord, {
           accountId: owner.id,
-          // As it was asked for, so that the same request is known again: what it comes to is told by `calculate`.
-          act: wish.act,
+          act,
           planId: plan.id,
           term,
           regularCents,
@@ -198,7 +197,8 @@ export async function returnPayout(
   await transfer(tx, { move: 'payout-returned', from: 'sales', to, cents, currency, at, billId });
 }
 
-function sameAs(bill: BillRecord, { act, plan, term }: PurchaseWish): BillRecord {
-  if (bill.act === act && Number(bill.planId) === plan && bill.term === term) return bill;
+/** The bill where it is for what is asked for; what the purchase is (extension, change) follows from what was held then. */
+function sameAs(bill: BillRecord, { plan, term }: PurchaseWish): BillRecord {
+  if (Number(bill.planId) === plan && bill.term === term) return bill;
   throw new AppError(ErrorCode.KeyReused);
 }

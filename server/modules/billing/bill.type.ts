@@ -73,7 +73,7 @@ export class TariffCalculation {
 })
 export class Bill {
   @small('Number of the bill.') id!: number;
-  @oneOf(purchaseActEnum, 'What was asked for.') act!: PurchaseAct;
+  @oneOf(purchaseActEnum, 'What it is, as in the calculation.') act!: PurchaseAct;
   @small('Number of the plan.') planId!: number;
   @text('Name of the plan, in the language of the request.') planLabel!: string;
   @small('Number of the term.') term!: number;
@@ -119,6 +119,8 @@ class CardPaymentData {
   recurrentMonths!: number | null;
   @optional(() => Float, 'What each of them comes to, in units of the currency; null for a single one.')
   recurrentAmount!: number | null;
+  @optional(() => String, 'When the first of them is due, ISO 8601; null for a single one.')
+  recurrentFrom!: string | null;
 }
 
 @ObjectType({

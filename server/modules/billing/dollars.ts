@@ -1,5 +1,9 @@
-/** A sum for a person to read: `$49.50`; with the code of another currency in its place. */
-export function dollars(cents: number, currency = 'USD'): string {
-  const sum = (cents / 100).toFixed(2);
-  return currency === 'USD' ? `$${sum}` : `${sum} ${currency}`;
+import { formatMoney } from '../../contract/format-money.js';
+import type { Localised } from '../../contract/localised.js';
+
+/** A sum for a person to read, as the pages write it: `$1,791`, in Russian `$1 791`; of another currency with its code. */
+export function dollars(cents: number, currency = 'USD'): Localised {
+  const other = `${(cents / 100).toFixed(2)} ${currency}`;
+  if (currency !== 'USD') return { en: other, ru: other };
+  return { en: formatMoney(cents, 'en'), ru: formatMoney(cents, 'ru') };
 }

@@ -35,6 +35,7 @@ export class LocalPayments {
     private readonly desk: PaymentDesk,
     private readonly providers: Providers,
     private readonly jobs: JobQueue,
+    private readonly now: () => Date,
   ) {}
 
   /**
@@ -46,7 +47,7 @@ export class LocalPayments {
     const isLocal = this.providers.forPayer(person)?.way === 'local';
     if (!isLocal || bill.realCents === 0) throw new AppError(ErrorCode.PaymentUnavailable);
     this.bills.assertOpen(bill);
-    const order = orderOf(person, bill, language);
+    const order = orderOf(person, bill, language, this.now());
     // By the system's clock, as the queue runs by the database's.
     const runAt = answer === 'late' ? new Date(Date.now() + lateMs) : undefined;
     await this.jobs.add('local-payment', { order, answer }, { key: `local-payment-${billId}`, runAt });

@@ -4,12 +4,18 @@ import type { PaymentOrder } from '../../contract/payment-order.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { Person } from '../../request/visitor.js';
 import { boughtPlan } from './compare-plans.js';
+import { timeOf } from './plan-times.js';
 import { termOf } from './purchase.js';
 import { renewalCents } from './subscriptions.js';
 
 /** What a provider is asked to take for a bill, as the bill is now. */
-export function orderOf({ account }: Person, bill: BillRecord, language: Language): PaymentOrder {
-  const { id, realCents, currency, planId, term, subscribes } = bill;
+export function orderOf(
+  { account, owner }: Person,
+  bill: BillRecord,
+  language: Language,
+  now: Date,
+): PaymentOrder {
+  const { id, realCents, currency, planId, term, subscribes, unusedCents } = bill;
   const { months } = termOf(boughtPlan(planId, findPlan), term);
   const label = boughtPlan(planId).label[language];
   return {
@@ -22,6 +28,9 @@ export function orderOf({ account }: Person, bill: BillRecord, language: Languag
     phone: account.phone,
     language,
     // A plan that is counted in days is not paid for again and again.
-    recurs: subscribes && months > 0 ? { cents: renewalCents(bill), months } : null,
+    recurs:
+      subscribes && months > 0
+        ? { cents: renewalCents(bill), months, from: timeOf(bill, owner, unusedCents, now).until }
+        : null,
   };
 }

@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { PartnerRecord } from '../../entities/partner.entity.js';
 import type { Person, Visitor } from '../../request/visitor.js';
 import { readKeptLink, type KeptLink } from './partner-cookie.js';
+import { promoCodeForm } from './promo-code-form.js';
 
 /** Without letters and digits that are taken for each other. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -47,7 +48,7 @@ export class PartnerLinkService {
     const wanted = typedPromo?.trim().toLowerCase() ?? '';
     const [found]: { partner: number; promo: string | null }[] = await this.postgres.query(
       `SELECT partner.account_id AS partner, promo.code AS promo ${partnerOfLink}`,
-      [code, /^[a-z0-9-]{1,32}$/.test(wanted) ? wanted : null],
+      [code, promoCodeForm.test(wanted) ? wanted : null],
     );
     if (!found || found.partner === ownerId) return undefined;
     const at = this.now();

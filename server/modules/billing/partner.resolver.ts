@@ -110,7 +110,7 @@ export class PartnerResolver {
   ): Promise<boolean> {
     await this.partners.settle(personOf(visitor), id, {
       isPaid,
-      reason: reason.replace(/\s+/g, ' ').trim(),
+      reason: reason.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
     });
     return true;
   }

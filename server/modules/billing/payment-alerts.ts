@@ -1,8 +1,12 @@
 import type { EntityManager } from 'typeorm';
+import { accountRoutes } from '../../contract/account-routes.js';
 import type { Localised } from '../../contract/localised.js';
+import type { BillRecord } from '../../entities/bill.entity.js';
 import type { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuditService } from '../admin/audit.service.js';
+import { boughtPlan } from './compare-plans.js';
 import { dollars } from './dollars.js';
+import { longDay } from './long-day.js';
 import { tellAccount, tellAdministrators } from './tell-account.js';
 
 const recurringTexts: Readonly<Record<'past-due' | 'ended', Localised>> = {
@@ -28,13 +32,13 @@ export class PaymentAlerts {
     const { provider, transactionId, accountId, billId, cents, currency } = payment;
     const sum = dollars(cents, currency);
     await this.tellAdministrators(tx, {
-      en: `Payment ${transactionId} (${provider}, ${sum}) pays no open bill. It is kept: refund it.`,
-      ru: `Платёж ${transactionId} (${provider}, ${sum}) не оплатил ни одного открытого счёта. Деньги сохранены: верните их.`,
+      en: `Payment ${transactionId} (${provider}, ${sum.en}) pays no open bill. It is kept: refund it.`,
+      ru: `Платёж ${transactionId} (${provider}, ${sum.ru}) не оплатил ни одного открытого счёта. Деньги сохранены: верните их.`,
     });
     if (accountId !== null) {
       await this.tell(tx, accountId, {
-        en: `Your payment of ${sum} came for a bill that is closed. The money is safe and will be refunded.`,
-        ru: `Ваш платёж на ${sum} пришёл по закрытому счёту. Деньги не потеряны, мы их вернём.`,
+        en: `Your payment of ${sum.en} came for a bill that is closed. The money is safe and will be refunded.`,
+        ru: `Ваш платёж на ${sum.ru} пришёл по закрытому счёту. Деньги не потеряны, мы их вернём.`,
       });
     }
     const details = { provider, transaction: transactionId, bill: billId, cents, currency };
@@ -46,9 +50,59 @@ export class PaymentAlerts {
     const { provider, transactionId, currency } = payment;
     const sum = dollars(cents, currency);
     await this.tellAdministrators(tx, {
-      en: `Payment ${transactionId} (${provider}) was refunded by ${sum} more than it came to.`,
-      ru: `Платёж ${transactionId} (${provider}) возвращён на ${sum} больше, чем было оплачено.`,
+      en: `Payment ${transactionId} (${provider}) was refunded by ${sum.en} more than it came to.`,
+      ru: `Платёж ${transactionId} (${provider}) возвращён на ${sum.ru} больше, чем было оплачено.`,
     });
+  }
+
+  /** A payment that recurs was taken: its payer did nothing, so is told what for. */
+  async renewed(
+    tx: EntityManager,
+    { cents, currency }: PaymentRecord,
+    bill: BillRecord,
+    until: Date,
+  ): Promise<void> {
+    const sum = dollars(cents, currency);
+    const { label } = boughtPlan(bill.planId);
+    const texts = {
+      en: `Automatic payment of ${sum.en}: the ${label.en} plan is active until ${longDay(until, 'en')}.`,
+      ru: `Автоплатёж ${sum.ru}: тариф ${label.ru} действует до ${longDay(until, 'ru')}.`,
+    };
+    await tellAccount(tx, bill.accountId, texts, billPath(bill.id), this.now());
+  }
+
+  /**
+   * Money went back to its payer.
+   * @param until how long the plan holds now; null where it does no more, or never did for this money
+   */
+  async refunded(
+    tx: EntityManager,
+    payment: PaymentRecord,
+    cents: number,
+    until: Date | null,
+  ): Promise<void> {
+    const { accountId, billId, currency, use } = payment;
+    if (accountId === null) return;
+    const sum = dollars(cents, currency);
+    const link = billId === null ? '' : billPath(billId);
+    if (use !== 'bill' || billId === null) {
+      const texts = {
+        en: `Refunded: ${sum.en}, which had come for a closed bill.`,
+        ru: `Возвращено: ${sum.ru}, платёж пришёл по закрытому счёту.`,
+      };
+      return tellAccount(tx, accountId, texts, link, this.now());
+    }
+    const ends = until
+      ? {
+          en: `the plan is active until ${longDay(until, 'en')}`,
+          ru: `тариф действует до ${longDay(until, 'ru')}`,
+        }
+      : { en: 'the plan has ended', ru: 'тариф закончился' };
+    const texts = {
+      en: `Refunded: ${sum.en} of bill ${billId}; ${ends.en}.`,
+      ru: `Возвращено: ${sum.ru} по счёту ${billId}; ${ends.ru}.`,
+    };
+    await tellAccount(tx, accountId, texts, link, this.now());
   }
 
   /** Payments that recur are no more, or one of them failed and is tried again. */
@@ -68,4 +122,8 @@ export class PaymentAlerts {
   private tell(tx: EntityManager, accountId: number, texts: Localised): Promise<void> {
     return tellAccount(tx, accountId, texts, '', this.now());
   }
+}
+
+function billPath(id: number): string {
+  return accountRoutes.bill.replace(':id', String(id));
 }

@@ -44,7 +44,7 @@ export class PaymentDesk {
     if (news.kind === 'nothing') return 'ok';
     await this.postgres.transaction(async (tx) => {
       if (news.kind === 'recurrent') {
-        const whose = await this.subscriptions.hear(tx, provider, news.subscription, news.state);
+        const whose = await this.subscriptions.hear(tx, provider, news.subscription, news);
         if (whose !== null) await this.alerts.recurring(tx, whose, news.state);
         return;
       }
@@ -91,15 +91,17 @@ export class PaymentDesk {
       }),
     );
     await this.move(tx, payment, 'provider', placeOf(payment), 'payment', news.cents);
-    if (fits) await this.settle(tx, provider, news, payment, bill, account);
-    else {
+    if (fits) {
+      const paidUntil = await this.settle(tx, provider, news, payment, bill, account);
+      if (renewal) await this.alerts.renewed(tx, payment, renewal, paidUntil);
+    } else {
       if (renewal) await tx.update(BillRecord, renewal.id, { state: 'cancelled', closedAt: this.now() });
       await this.alerts.kept(tx, payment);
     }
     await this.applyParked(tx, payment);
   }
 
-  /** A bill is paid: its plan holds at once. */
+  /** A bill is paid: its plan holds at once. Returns until when. */
   private async settle(
     tx: EntityManager,
     provider: ProviderId,
@@ -107,12 +109,13 @@ export class PaymentDesk {
     payment: PaymentRecord,
     bill: BillRecord,
     account: Account,
-  ): Promise<void> {
+  ): Promise<Date> {
     const now = this.now();
     await tx.update(BillRecord, bill.id, { state: 'paid', closedAt: now });
-    await giveTime(tx, bill, account, now);
-    await this.subscriptions.bought(tx, provider, subscription, bill);
+    const paidUntil = await giveTime(tx, bill, account, now);
+    await this.subscriptions.bought(tx, provider, subscription, bill, paidUntil);
     await this.rewards.paid(tx, payment, bill);
+    return paidUntil;
   }
 
   /** Refunds that were told of before their payment. */
@@ -135,8 +138,14 @@ export class PaymentDesk {
     payment.refundedCents += cents;
     await tx.update(PaymentRecord, payment.id, { refundedCents: payment.refundedCents });
     await this.move(tx, payment, placeOf(payment), 'provider', 'refund', cents);
-    if (payment.use !== 'bill' || payment.billId === null || account === null) return;
-    await takeTimeBack(tx, payment.billId, cents, account, this.now());
+    if (account === null) return;
+    if (payment.use !== 'bill' || payment.billId === null) {
+      return this.alerts.refunded(tx, payment, cents, null);
+    }
+    const paidUntil = await takeTimeBack(tx, payment.billId, cents, account, this.now());
+    // Nobody pays on by itself for a plan that was given back.
+    if (paidUntil <= this.now()) await this.subscriptions.endAll(tx, account.id);
+    await this.alerts.refunded(tx, payment, cents, paidUntil > this.now() ? paidUntil : null);
     if (payment.refundedCents === payment.cents) {
       await tx.update(BillRecord, payment.billId, { state: 'refunded' });
     }

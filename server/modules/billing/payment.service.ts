@@ -45,6 +45,7 @@ export class PaymentService {
     private readonly bills: BillService,
     private readonly desk: PaymentDesk,
     private readonly providers: Providers,
+    private readonly now: () => Date,
   ) {}
 
   /** Whether payments can recur for a payer on this server. */
@@ -69,7 +70,7 @@ export class PaymentService {
     const bill = await this.bills.prepare(person, wish.bill, recurs);
     if (bill.state === 'paid') return { bill, start: null };
     if (!provider) throw new AppError(ErrorCode.PaymentUnavailable);
-    return { bill, start: await this.startWith(provider, orderOf(person, bill, language)) };
+    return { bill, start: await this.startWith(provider, orderOf(person, bill, language, this.now())) };
   }
 
   /**

@@ -5,7 +5,7 @@ import { Account as AccountRecord } from '../../entities/account.entity.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaidTimeRecord } from '../../entities/paid-time.entity.js';
 import { boughtPlan, comparePlans } from './compare-plans.js';
-import { cutTime, endOfTerm, unusedCents } from './paid-time.js';
+import { cutTime, endOfTerm, unusedCents, type PaidTime } from './paid-time.js';
 import { termOf, type Holding } from './purchase.js';
 
 /** What an account has of plans. */
@@ -23,35 +23,51 @@ export function canGive(bill: BillRecord, { planId, paidUntil }: Account, now: D
 /**
  * Gives the time that a bill was paid for; the account is locked. What is unused of a lower plan counts as it is now, so that
  * what was given and the time always fit: somewhat less than when the bill was made gives a somewhat shorter time.
+ * @returns until when the plan holds now
  */
 export async function giveTime(
   tx: EntityManager,
   bill: BillRecord,
   account: Account,
   now: Date,
-): Promise<void> {
-  const { planId, paidUntil } = account;
-  const held = paidUntil !== null && paidUntil > now ? paidUntil : null;
-  const prolongs = held !== null && planId === bill.planId;
+): Promise<Date> {
   const open = await openTimes(tx, account.id, now);
-  const unused = held !== null && !prolongs ? unusedCents(open, now) : 0;
+  const { from, until, cents, prolongs } = timeOf(bill, account, unusedCents(open, now), now);
   if (!prolongs) for (const time of open) await carry(tx, time, bill.id, now);
-  const from = prolongs ? held : now;
-  const given = bill.realCents + bill.payoutCents + unused;
-  const length = termOf(boughtPlan(bill.planId, findPlan), bill.term);
-  const until = endOfTerm(from, length, bill.regularCents - bill.promoCents, given);
   const { id: billId, accountId } = bill;
-  await tx.insert(PaidTimeRecord, { accountId, billId, planId: bill.planId, from, until, cents: given });
+  await tx.insert(PaidTimeRecord, { accountId, billId, planId: bill.planId, from, until, cents });
   await tx.update(AccountRecord, accountId, {
     planId: bill.planId,
     paidUntil: until,
     lastPaidCents: bill.realCents,
   });
+  return until;
+}
+
+/**
+ * The time that a bill gives when it is paid now: after the plan in force where it is the same one, else at once, with what is
+ * unused of that one.
+ * @param unused what is unused of the plan in force. Unit: cents
+ */
+export function timeOf(
+  bill: BillRecord,
+  { planId, paidUntil }: Pick<Account, 'planId' | 'paidUntil'>,
+  unused: number,
+  now: Date,
+): PaidTime & { prolongs: boolean } {
+  const held = paidUntil !== null && paidUntil > now ? paidUntil : null;
+  const prolongs = held !== null && planId === bill.planId;
+  const from = prolongs ? held : now;
+  const cents = bill.realCents + bill.payoutCents + (held === null || prolongs ? 0 : unused);
+  const length = termOf(boughtPlan(bill.planId, findPlan), bill.term);
+  const until = endOfTerm(from, length, bill.regularCents - bill.promoCents, cents);
+  return { from, until, cents, prolongs };
 }
 
 /**
  * Takes back time that money was given for which goes back to its payer; the account is locked. Only what is unused can be
  * taken: of the bill's own time, or of the time on which it counted. Times after it begin as much earlier.
+ * @returns when the plan ends now
  */
 export async function takeTimeBack(
   tx: EntityManager,
@@ -59,12 +75,13 @@ export async function takeTimeBack(
   cents: number,
   account: Account,
   now: Date,
-): Promise<void> {
+): Promise<Date> {
+  const held = account.paidUntil ?? now;
   const time = await lastTimeOf(tx, billId);
-  if (!time) return;
+  if (!time) return held;
   const cut = cutTime(time, cents, now);
   const shorter = time.until.getTime() - cut.until.getTime();
-  if (shorter === 0) return;
+  if (shorter === 0) return held;
   await tx.update(PaidTimeRecord, time.id, { until: cut.until, cents: cut.cents });
   const seconds = shorter / 1000;
   await tx.query(
@@ -72,9 +89,9 @@ export async function takeTimeBack(
      WHERE account_id = $1 AND carried_to IS NULL AND from_at >= $2 AND id <> $4`,
     [account.id, time.until, seconds, time.id],
   );
-  const paidUntil =
-    account.paidUntil && new Date(Math.max(now.getTime(), account.paidUntil.getTime() - shorter));
+  const paidUntil = new Date(Math.max(now.getTime(), held.getTime() - shorter));
   await tx.update(AccountRecord, account.id, { paidUntil });
+  return paidUntil;
 }
 
 function openTimes(tx: EntityManager, accountId: number, now: Date): Promise<PaidTimeRecord[]> {

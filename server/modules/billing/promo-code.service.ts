@@ -7,6 +7,7 @@ import type { Person } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import { percentOf } from './partner-share.js';
+import { promoCodeForm } from './promo-code-form.js';
 
 const perPage = 25;
 
@@ -50,7 +51,7 @@ export class PromoCodeService {
    * @throws AppError InvalidField (code), DiscountRange, PromoExists
    */
   async create({ owner }: Person, typed: string, discount: number): Promise<PromoCodeLine> {
-    if (!/^[a-z0-9-]{1,32}$/.test(typed)) throw invalid(badCode);
+    if (!promoCodeForm.test(typed)) throw invalid(badCode);
     const percent = percentOf(discount);
     const made = await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, owner.id);
@@ -68,6 +69,7 @@ export class PromoCodeService {
 
   /** Switches a code on or off. Throws NotFound for a code of somebody else. */
   async toggle({ owner }: Person, code: string): Promise<PromoCodeLine> {
+    if (!promoCodeForm.test(code)) throw new AppError(ErrorCode.NotFound);
     const [[row]]: [{ id: number }[], number] = await this.postgres.query(
       'UPDATE promo_code SET is_active = NOT is_active WHERE account_id = $1 AND code = $2 RETURNING id',
       [owner.id, code],

@@ -5,6 +5,7 @@ import { PaymentSubscription } from '../../entities/payment-subscription.entity.
 import type { JobQueue } from '../../jobs/job-queue.js';
 import { billDays } from './bill-days.js';
 import { boughtPlan } from './compare-plans.js';
+import { addTerm } from './paid-time.js';
 import { termOf } from './purchase.js';
 import type { ProviderId } from './providers/payment-provider.js';
 
@@ -20,12 +21,14 @@ export class Subscriptions {
   /**
    * A bill was bought: with payments that recur these begin, and those for another plan end, as nobody pays for two.
    * @param externalId the provider's id of the payments; undefined for a payment by itself
+   * @param paidUntil when the plan ends now, which is when the provider was asked for the first of them
    */
   async bought(
     tx: EntityManager,
     provider: ProviderId,
     externalId: string | undefined,
     bill: BillRecord,
+    paidUntil: Date,
   ): Promise<void> {
     const { accountId, planId, term } = bill;
     const others = await tx.findBy(PaymentSubscription, { accountId });
@@ -33,6 +36,11 @@ export class Subscriptions {
     for (const other of others) {
       const replaced = other !== known && (externalId !== undefined || other.planId !== planId);
       if (other.state !== 'ended' && replaced) await this.end(tx, other);
+    }
+    if (known) {
+      const { months, days } = termOf(boughtPlan(planId), term);
+      const nextAt = known.nextAt && addTerm(known.nextAt, { months, days });
+      await tx.update(PaymentSubscription, known.id, { nextAt });
     }
     if (externalId === undefined || known) return;
     const cents = renewalCents(bill);
@@ -44,6 +52,7 @@ export class Subscriptions {
         planId,
         term,
         cents,
+        nextAt: paidUntil,
         createdAt: this.now(),
       }),
     );
@@ -95,11 +104,14 @@ export class Subscriptions {
     tx: EntityManager,
     provider: ProviderId,
     externalId: string,
-    state: PaymentSubscription['state'],
+    { state, nextAt }: Pick<PaymentSubscription, 'state'> & { nextAt?: Date | undefined },
   ): Promise<number | null> {
     const known = await tx.findOneBy(PaymentSubscription, { provider, externalId });
     // What has ended stays so, whatever is told late.
-    if (!known || known.state === 'ended' || known.state === state) return null;
+    if (!known || known.state === 'ended') return null;
+    // Told late, a date that is over says nothing of the next one.
+    if (nextAt && nextAt > this.now()) await tx.update(PaymentSubscription, known.id, { nextAt });
+    if (known.state === state) return null;
     await tx.update(PaymentSubscription, known.id, { state });
     if (state === 'ended') await forget(tx, known);
     return known.accountId;

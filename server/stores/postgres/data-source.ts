@@ -27,6 +27,7 @@ import { UnreadPages1764900000000 } from '../../../migrations/postgres/176490000
 import { Invoices1765000000100 } from '../../../migrations/postgres/1765000000100-invoices.js';
 import { PartnerLinks1765000000200 } from '../../../migrations/postgres/1765000000200-partner-links.js';
 import { RequestKeys1765000000300 } from '../../../migrations/postgres/1765000000300-request-keys.js';
+import { NextPayments1765000000400 } from '../../../migrations/postgres/1765000000400-next-payments.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -138,6 +139,7 @@ const migrations = [
   Invoices1765000000100,
   PartnerLinks1765000000200,
   RequestKeys1765000000300,
+  NextPayments1765000000400,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

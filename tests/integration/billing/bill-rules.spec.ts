@@ -45,6 +45,29 @@ describe('#24 a change that is paid for', () => {
   });
 });
 
+describe('a bill', () => {
+  it('says what the purchase is, however it was asked for', async () => {
+    const person = await world.somebody();
+    const first = await world.billFor(person, { act: 'prolong' });
+    await world.pay(first, transaction());
+    const [more, higher] = [
+      await world.billFor(person, { act: 'prolong' }),
+      await world.billFor(person, { act: 'prolong', plan: 5 }),
+    ];
+    expect([first.act, more.act, higher.act]).toEqual(['buy', 'prolong', 'change']);
+  });
+
+  it('#49 takes for a promo code what cannot be one as a code that is not there', async () => {
+    const person = await world.somebody();
+    const bill = await world.billFor(person);
+    for (const typed of ['a\0', '\0', 'код', 'x'.repeat(9000), '']) {
+      const applied = world.discounts.applyPromo(person, bill.id, typed, `key-${typed.length}`);
+      await expect(applied).rejects.toMatchObject({ code: 'PROMO_INACTIVE' });
+      await expect(world.codes.toggle(person, typed)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+});
+
 describe('what the database itself refuses', () => {
   const refusals: [string, string][] = [
     ['a change of the ledger', 'UPDATE ledger_entry SET cents = cents + 1'],

@@ -261,3 +261,53 @@ describe('#48 what goes back', () => {
     expect((await world.again(person)).account.paidUntil).toEqual(new Date('2026-12-02T00:00:00Z'));
   });
 });
+
+describe('A24 payments that recur', () => {
+  const nextOf = async (id: number) => {
+    const [row]: { state: string; at: Date }[] = await world.postgres.query(
+      'SELECT state, next_at AS at FROM payment_subscription WHERE account_id = $1',
+      [id],
+    );
+    return [row?.state, row?.at.toISOString().slice(0, 10)];
+  };
+
+  it('are due when the plan ends, wherever that is; a term that is bought in between does not move them', async () => {
+    const person = await world.somebody();
+    await world.pay(await world.billFor(person), transaction());
+    world.clock.set('2026-11-11T00:00:00Z');
+    const extension = await world.billFor(person, { act: 'prolong' });
+    await world.pay(extension, transaction(), { subscription: 'sc-next' });
+    const { id } = person.account;
+    expect(await nextOf(id)).toEqual(['active', '2027-01-01']);
+    await world.pay(await world.billFor(person, { act: 'prolong' }), transaction());
+    expect((await world.again(person)).account.paidUntil).toEqual(new Date('2027-02-01T00:00:00Z'));
+    expect(await nextOf(id)).toEqual(['active', '2027-01-01']);
+    world.clock.set('2027-01-01T00:00:00Z');
+    await world.pay(extension, transaction(), { subscription: 'sc-next' });
+    expect(await nextOf(id)).toEqual(['active', '2027-02-01']);
+    const told = { kind: 'recurrent', subscription: 'sc-next', state: 'active' } as const;
+    await world.tell({ ...told, nextAt: new Date('2027-02-03T00:00:00Z') });
+    await world.tell({ ...told, nextAt: new Date('2026-12-03T00:00:00Z') });
+    expect(await nextOf(id)).toEqual(['active', '2027-02-03']);
+    const bell: { title: string }[] = await world.postgres.query(
+      'SELECT title_en AS title FROM system_notification WHERE account_id = $1',
+      [id],
+    );
+    expect(bell).toEqual([
+      { title: 'Automatic payment of $49: the Basic plan is active until 1 March 2027.' },
+    ]);
+  });
+
+  it('end with a refund that leaves no plan in force, and with no other', async () => {
+    const person = await world.somebody();
+    const [first, second] = [transaction(), transaction()];
+    await world.pay(await world.billFor(person), first, { subscription: 'sc-back' });
+    await world.pay(await world.billFor(person, { act: 'prolong' }), second);
+    await world.refund(second, 'of-the-second');
+    expect((await nextOf(person.account.id))[0]).toBe('active');
+    await world.refund(first, 'of-the-first');
+    expect((await nextOf(person.account.id))[0]).toBe('ended');
+    const { account } = await world.again(person);
+    expect([account.subscriptionId, account.paidUntil]).toEqual([0, world.clock.now()]);
+  });
+});

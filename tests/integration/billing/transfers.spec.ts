@@ -198,3 +198,56 @@ describe('A27 an administrator marks an invoice as paid', () => {
     expect(data?.['partnerProgramme']).toEqual({ balanceCents: 980 });
   });
 });
+
+describe('A27 an administrator notes that a transfer went back', () => {
+  it('in parts: time and the partner’s reward go back by as much, all of it refunds the bill, each document counts once', async () => {
+    const [person, partner] = [await aPerson(app, { kind: 'demo' }), await aPerson(app, { kind: 'demo' })];
+    await app.as(partner).graphql('mutation { createPromoCode(code: "sent-back", discount: 0) { code } }');
+    const bill = await calls.newBill(person);
+    await app.as(person).graphql(`mutation { applyPromo(bill: ${bill}, code: "sent-back") { id } }`);
+    await calls.issue(person, bill);
+    expect(codes(await calls.refund(bill, 4900, 'r1'))).toEqual(['NOT_FOUND']);
+    await calls.settle(bill);
+    expect(await booksOf(bill)).toEqual({ provider: -4900, sales: 3920, partner: 980 });
+    for (const cents of [0, -1, 4901]) {
+      expect(codes(await calls.refund(bill, cents, 'r1'))).toEqual(['REFUND_SUM']);
+    }
+    expect(codes(await calls.refund(bill, 2450, ' '))).toEqual(['INVALID_FIELD']);
+    for (let times = 0; times < 2; times++) {
+      const { data } = await calls.refund(bill, 2450, ' r1 ');
+      expect(data?.['refundInvoice']).toEqual({ billState: 'paid', paysBill: true, refundedCents: 2450 });
+    }
+    expect(await booksOf(bill)).toEqual({ provider: -2450, sales: 1960, partner: 490 });
+    const seen = () =>
+      app
+        .as(person)
+        .graphql('{ viewer { plan { id } account { paidUntil } } notifications { items { title } } }');
+    expect((await seen()).data).toMatchObject({
+      viewer: { plan: { id: 3 }, account: { paidUntil: '2026-11-17T09:00:00.000Z' } },
+      notifications: {
+        items: [
+          { title: `Refunded: $24.50 of bill ${bill}; the plan is active until 17 November 2026.` },
+          {},
+        ],
+      },
+    });
+    await calls.refund(bill, 2450, 'r2');
+    expect(await booksOf(bill)).toEqual({ provider: 0, sales: 0, partner: 0 });
+    expect(await calls.billOf(person, bill)).toMatchObject({ state: 'refunded' });
+    const { data } = await seen();
+    expect(data).toMatchObject({ viewer: { plan: { id: 0 } } });
+    expect(JSON.stringify(data)).toContain(`Refunded: $24.50 of bill ${bill}; the plan has ended.`);
+  });
+
+  it('and what had come for a closed bill leaves the book in which it was kept', async () => {
+    const person = await aPerson(app, { kind: 'demo' });
+    const bill = await calls.newBill(person);
+    await calls.issue(person, bill);
+    await app.as(person).graphql(`mutation { deleteBill(id: ${bill}) }`);
+    await calls.settle(bill);
+    expect(await booksOf(bill)).toEqual({ provider: -4900, credit: 4900 });
+    const { data } = await calls.refund(bill, 4900, 'r1');
+    expect(data?.['refundInvoice']).toEqual({ billState: 'cancelled', paysBill: false, refundedCents: 4900 });
+    expect(await booksOf(bill)).toEqual({ provider: 0, credit: 0 });
+  });
+});

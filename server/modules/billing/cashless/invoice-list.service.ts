@@ -19,6 +19,8 @@ export interface InvoiceLine {
   paidOn: string | null;
   paymentDocument: string | null;
   paysBill: boolean;
+  /** What was sent back of the transfer. Unit: cents. */
+  refundedCents: number;
 }
 
 /** A page of invoices, the newest first. */
@@ -29,7 +31,8 @@ interface InvoicePage {
   items: InvoiceLine[];
 }
 
-const source = `FROM invoice JOIN bill ON bill.id = invoice.bill_id JOIN account ON account.id = bill.account_id`;
+const source = `FROM invoice JOIN bill ON bill.id = invoice.bill_id JOIN account ON account.id = bill.account_id
+  LEFT JOIN payment ON payment.provider = 'transfer' AND payment.transaction_id = 'bill-' || bill.id`;
 const isWaiting = `invoice.paid_on IS NULL AND bill.state = 'unpaid'`;
 
 /** What administrators read of invoices. */
@@ -66,7 +69,7 @@ export class InvoiceList {
       `SELECT bill.id AS number, account.id AS "accountId", account.email, invoice.buyer->>'name' AS "companyName",
          invoice.buyer->>'inn' AS inn, invoice.cents, bill.currency, invoice.issued_at AS "issuedAt", bill.due_at AS "dueAt",
          bill.state AS "billState", invoice.paid_on::text AS "paidOn", invoice.payment_document AS "paymentDocument",
-         invoice.pays_bill AS "paysBill"
+         invoice.pays_bill AS "paysBill", coalesce(payment.refunded_cents, 0) AS "refundedCents"
        ${source} ${rest}`,
       [...values],
     );

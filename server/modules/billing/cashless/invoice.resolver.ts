@@ -80,6 +80,25 @@ export class InvoiceResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<InvoiceData> {
     await this.desk.settle(personOf(visitor), bill, { cents, paidOn, document });
+    return this.lineOf(bill);
+  }
+
+  @Allowed('administrator')
+  @Mutation(() => InvoiceData, {
+    description:
+      'Notes that money of a transfer was sent back to its payer: unused time and the partner’s reward go back by as much, all of it refunds the bill. The same document once more changes nothing. Errors: NOT_FOUND, REFUND_SUM, INVALID_FIELD.',
+  })
+  async refundInvoice(
+    @BillArg() bill: number,
+    @Arg('amountCents', () => Int, { description: 'How much was sent back. Unit: cents.' }) cents: number,
+    @Arg('document', () => String, { description: 'Number of the bank document.' }) document: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<InvoiceData> {
+    await this.desk.refund(personOf(visitor), bill, { cents, document });
+    return this.lineOf(bill);
+  }
+
+  private async lineOf(bill: number): Promise<InvoiceData> {
     const line = await this.list.one(bill);
     if (!line) throw new AppError(ErrorCode.NotFound);
     return presentLine(line);

@@ -62,6 +62,7 @@ export class InvoiceData {
   paymentDocument!: string | null;
   @flag('Whether the payment paid the bill; false also where it came too late and is kept for its payer.')
   paysBill!: boolean;
+  @small('What was sent back of the payment. Unit: cents.') refundedCents!: number;
 }
 
 @ObjectType({ description: 'A page of invoices, the newest first.' })

@@ -1,5 +1,4 @@
 import { IsNull, type DataSource, type EntityManager } from 'typeorm';
-import { dateText } from '../../../contract/format-date.js';
 import type { Language } from '../../../contract/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
@@ -13,8 +12,9 @@ import { readLocked } from '../../accounts/lock-account.js';
 import type { AuditService } from '../../admin/audit.service.js';
 import { boughtPlan } from '../compare-plans.js';
 import { dollars } from '../dollars.js';
+import { longDay } from '../long-day.js';
 import type { PaymentDesk } from '../payment-desk.service.js';
-import { soundTransfer, type Transfer } from './transfer.js';
+import { soundDocument, soundTransfer, type Transfer } from './transfer.js';
 
 const provider = 'transfer';
 
@@ -41,7 +41,7 @@ export class TransferDesk {
     if (invoice.paidOn !== null) return;
     if (transfer.cents !== invoice.cents) throw otherSum(invoice.cents);
     await this.holdTo(invoice, bill);
-    const transaction = `bill-${billId}`;
+    const transaction = transactionOf(billId);
     await this.desk.take(provider, {
       kind: 'paid',
       transaction,
@@ -53,6 +53,44 @@ export class TransferDesk {
     });
     const { use } = await manager.findOneByOrFail(PaymentRecord, { provider, transactionId: transaction });
     await this.note(actor, bill, transfer, use === 'bill');
+  }
+
+  /**
+   * Notes that money of a transfer was sent back: all of it, or a part. From there it goes the way of every refund. The same bank
+   * document twice counts once.
+   * @throws AppError NotFound where no transfer was noted, InvalidField (document), RefundSum for nothing or more than is left
+   */
+  async refund(actor: Person, billId: number, told: Omit<Transfer, 'paidOn'>): Promise<void> {
+    const transaction = transactionOf(billId);
+    const payment = await this.postgres.manager.findOneBy(PaymentRecord, {
+      provider,
+      transactionId: transaction,
+    });
+    if (!payment) throw new AppError(ErrorCode.NotFound);
+    const { cents } = told;
+    const document = soundDocument(told.document);
+    const refund = `${transaction}-${document}`;
+    const known = { provider, kind: 'refunded', externalId: refund };
+    if (await this.isKnown(known)) return;
+    const left = payment.cents - payment.refundedCents;
+    if (cents <= 0 || cents > left) {
+      throw new AppError(ErrorCode.RefundSum, { field: 'amountCents', left: dollars(left) });
+    }
+    await this.desk.take(provider, { kind: 'refunded', refund, transaction, cents });
+    const { account, address } = actor;
+    const details = { bill: billId, cents, document };
+    await this.audit.record(
+      { action: 'transfer-refunded', actorId: account.id, accountId: payment.accountId, details, address },
+      this.postgres.manager,
+    );
+  }
+
+  private async isKnown(notice: { provider: string; kind: string; externalId: string }): Promise<boolean> {
+    const rows: unknown[] = await this.postgres.query(
+      'SELECT 1 AS known FROM payment_notice WHERE provider = $1 AND kind = $2 AND external_id = $3',
+      [notice.provider, notice.kind, notice.externalId],
+    );
+    return rows.length > 0;
   }
 
   /** The payer was promised the sum of the invoice: unused days that went by since, and discounts, do not change it. */
@@ -116,8 +154,9 @@ export class TransferDesk {
   }
 }
 
-function longDay(at: Date, language: Language): string {
-  return dateText(at, language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** The one transfer of a bill, as the desk knows it. */
+function transactionOf(billId: number): string {
+  return `bill-${billId}`;
 }
 
 function otherSum(cents: number): AppError {

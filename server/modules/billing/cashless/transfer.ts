@@ -25,9 +25,14 @@ export function soundTransfer(told: Transfer, { createdAt }: { createdAt: Date }
   const from = isoDay(new Date(createdAt.getTime() - 12 * hourMs), 'UTC');
   const to = isoDay(new Date(now.getTime() + 14 * hourMs), 'UTC');
   if (!isDay(paidOn) || paidOn < from || paidOn > to) throw invalid('paidOn', badDay);
-  const document = told.document.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  return { cents, paidOn, document: soundDocument(told.document) };
+}
+
+/** The number of a bank document as it is kept. Throws InvalidField. */
+export function soundDocument(typed: string): string {
+  const document = typed.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
   if (document === '' || [...document].length > longestDocument) throw invalid('document', badDocument);
-  return { cents, paidOn, document };
+  return document;
 }
 
 function isDay(text: string): boolean {

@@ -71,7 +71,12 @@ export class CloudPayments implements PaymentProvider {
         return { kind: 'refunded', refund: `cancel-${transaction}`, transaction, cents: undefined };
       }
       case 'recurrent':
-        return { kind: 'recurrent', subscription: textOf(fields, 'Id'), state: stateOf(fields['Status']) };
+        return {
+          kind: 'recurrent',
+          subscription: textOf(fields, 'Id'),
+          state: stateOf(fields['Status']),
+          nextAt: momentOf(fields['NextTransactionDate']),
+        };
       case 'fail':
         return { kind: 'nothing' };
       default:
@@ -99,6 +104,7 @@ export class CloudPayments implements PaymentProvider {
         email,
         recurrentMonths: recurs?.months ?? null,
         recurrentAmount: recurs && amountOf(recurs.cents),
+        recurrentFrom: recurs && recurs.from.toISOString(),
       },
     });
   }
@@ -135,6 +141,13 @@ function claimOf(fields: Fields): PaymentClaim {
 function stateOf(status: unknown): 'active' | 'past-due' | 'ended' {
   if (status === 'Active') return 'active';
   return status === 'PastDue' ? 'past-due' : 'ended';
+}
+
+/** A moment in UTC, as `2026-12-23 11:15:17`; undefined for anything else. */
+function momentOf(value: unknown): Date | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(value)) return undefined;
+  const moment = new Date(`${value.slice(0, 19).replace(' ', 'T')}Z`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
 function textOf(fields: Fields, name: string): string {

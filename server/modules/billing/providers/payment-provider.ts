@@ -24,8 +24,13 @@ export type ProviderNews =
   | ({ kind: 'paid'; transaction: string; subscription: string | undefined } & PaymentClaim)
   /** Money went back: of the transaction so much; all that is left of it where `cents` is undefined. */
   | { kind: 'refunded'; refund: string; transaction: string; cents: number | undefined }
-  /** How payments that recur stand. */
-  | { kind: 'recurrent'; subscription: string; state: 'active' | 'past-due' | 'ended' }
+  /** How payments that recur stand, and when the next one is due where the provider says it. */
+  | {
+      kind: 'recurrent';
+      subscription: string;
+      state: 'active' | 'past-due' | 'ended';
+      nextAt?: Date | undefined;
+    }
   /** Nothing that changes anything here, as a payment that failed: the payer may succeed at the next try. */
   | { kind: 'nothing' };
 
@@ -53,9 +58,10 @@ export interface CardPayment {
   invoiceId: string;
   accountId: string;
   email: string;
-  /** Months between payments that recur, and what each comes to in units of the currency; null for a single one. */
+  /** Months between payments that recur, what each comes to in units of the currency, and when the first is due, ISO 8601; null for a single one. */
   recurrentMonths: number | null;
   recurrentAmount: number | null;
+  recurrentFrom: string | null;
 }
 
 /** How the browser goes on: with the provider's widget, at an address, or by asking its person, where there is no money. */

@@ -115,6 +115,15 @@ describe('what CloudPayments tells', () => {
         state,
       });
     }
+    for (const [told, nextAt] of [
+      ['2027-01-31 23:30:00', new Date('2027-01-31T23:30:00Z')],
+      ['2027-01-31T23:30:00', new Date('2027-01-31T23:30:00Z')],
+      ['soon', undefined],
+    ] as const) {
+      expect(read('recurrent', { Id: 'sc_1', Status: 'Active', NextTransactionDate: told })).toMatchObject({
+        nextAt,
+      });
+    }
   });
 
   it('without the number of its transaction cannot be read', () => {
@@ -140,7 +149,7 @@ describe('what CloudPayments tells', () => {
       email: 'a@b.example',
       phone: null,
       language: 'ru' as const,
-      recurs: { cents: 13_200, months: 3 },
+      recurs: { cents: 13_200, months: 3, from: new Date('2027-03-01T00:00:00Z') },
     };
     expect(await cloud.start(order)).toEqual({
       kind: 'widget',
@@ -156,6 +165,7 @@ describe('what CloudPayments tells', () => {
         email: 'a@b.example',
         recurrentMonths: 3,
         recurrentAmount: 132,
+        recurrentFrom: '2027-03-01T00:00:00.000Z',
       },
     });
   });

@@ -4,7 +4,7 @@ import { PlanId } from '../../../../server/config/plans.js';
 import type { RunningApp } from '../../support/running-app.js';
 import type { Cast, Role } from './matrix-cast.js';
 import type { MatrixOperation } from './matrix-operations.js';
-import { ownBill, ownInvoice, someCompany } from './own-bills.js';
+import { ownBill, ownInvoice, ownPaidInvoice, someCompany } from './own-bills.js';
 
 type Values = Record<string, unknown>;
 /** Makes a value; it knows those of the arguments before it. */
@@ -160,6 +160,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   settleWithdrawal: { id: () => 1_000_000, paid: () => true },
   blockRewards: { id: idOf('team owner'), blocked: () => true },
   issueInvoice: { bill: ownBill, company: () => someCompany },
+  refundInvoice: { bill: ownPaidInvoice, amountCents: () => 19900, document: () => '18' },
   settleInvoice: {
     bill: ownInvoice,
     amountCents: () => 19900,

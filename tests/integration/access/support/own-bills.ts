@@ -30,3 +30,20 @@ export async function ownInvoice(cast: Cast, app: RunningApp): Promise<number> {
   );
   return bill;
 }
+
+/** One whose transfer has come. */
+export async function ownPaidInvoice(cast: Cast, app: RunningApp): Promise<number> {
+  const bill = await ownInvoice(cast, app);
+  const owner = await cast.person('team owner');
+  await app.stores.postgres.query(
+    `WITH paid AS (
+       INSERT INTO payment (provider, transaction_id, bill_id, account_id, currency, cents, use, at)
+       VALUES ('transfer', 'bill-' || $1::int, $1, $2, 'USD', 19900, 'credit', $3) RETURNING id, at),
+     made AS (INSERT INTO ledger_transaction (at, kind, payment_id) SELECT at, 'payment', id FROM paid RETURNING id)
+     INSERT INTO ledger_entry (transaction_id, book, account_id, currency, cents)
+     SELECT made.id, entry.book, entry.account, 'USD', entry.cents
+     FROM made, (VALUES ('provider', NULL, -19900), ('credit', $2::int, 19900)) AS entry (book, account, cents)`,
+    [bill, owner.id, app.clock.now()],
+  );
+  return bill;
+}

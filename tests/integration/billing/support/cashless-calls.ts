@@ -79,6 +79,15 @@ export function cashlessCalls(app: RunningApp) {
       { bill, amountCents: 4900, paidOn: today(), document: '17', ...told },
     );
 
+  /** What an administrator notes of money that went back. */
+  const refund = async (bill: number, amountCents: number, document: string) =>
+    app.as(await aPerson(app, { kind: 'administrator' })).graphql(
+      `mutation ($bill: Int!, $amountCents: Int!, $document: String!) {
+         refundInvoice(bill: $bill, amountCents: $amountCents, document: $document) {
+           billState paysBill refundedCents } }`,
+      { bill, amountCents, document },
+    );
+
   const billOf = async (person: TestPerson, id: number) =>
     (
       await app
@@ -90,5 +99,5 @@ export function cashlessCalls(app: RunningApp) {
       invoice: { cents: number; isCurrent: boolean; paid: boolean; closingDocuments: object[] } | null;
     };
 
-  return { newBill, issue, goOn, today, settle, billOf };
+  return { newBill, issue, goOn, today, settle, refund, billOf };
 }

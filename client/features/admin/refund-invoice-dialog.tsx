@@ -1,0 +1,66 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { readMoney } from '../../../server/contract/read-money.js';
+import { DialogFoot } from '../../components/form/dialog-foot.js';
+import { FormError } from '../../components/form/form-error.js';
+import { requiredText } from '../../components/form/form-rules.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { TextField } from '../../components/form/text-field.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { type AdminInvoicesQuery, RefundInvoiceDocument } from './invoices.generated.js';
+
+interface RefundInvoiceDialogProps {
+  invoice: AdminInvoicesQuery['companyInvoices']['items'][number];
+  onClose: () => void;
+  changed: () => Promise<void>;
+}
+
+const schema = object({
+  amountCents: string().test('sum', 'amount', (text = '') => readMoney(text) !== undefined),
+  document: requiredText(),
+});
+
+/** Notes money that was sent back to a company; the bank sends it, not this server. */
+export function RefundInvoiceDialog({ invoice, onClose, changed }: RefundInvoiceDialogProps) {
+  const { t } = useTranslation('admin');
+  const { money } = useFormat();
+  const { say } = useToasts();
+  const [refund] = useMutation(RefundInvoiceDocument);
+  const { number, companyName, cents, refundedCents, paysBill } = invoice;
+  const left = money(cents - refundedCents);
+  return (
+    <Dialog opened onClose={onClose} title={t('invoices.refundTitle', { number })}>
+      <ValidatedForm
+        label={t('invoices.refund')}
+        initialValues={{ amountCents: '', document: '' }}
+        schema={schema}
+        onSubmit={async ({ amountCents, document }) => {
+          await refund({ variables: { bill: number, amountCents: readMoney(amountCents) ?? 0, document } });
+          await changed();
+          say(t('invoices.refundDone', { number }));
+          onClose();
+        }}
+      >
+        <p>{t('invoices.refundText', { company: companyName })}</p>
+        <p>{t(paysBill ? 'invoices.refundPlan' : 'invoices.refundKept')}</p>
+        <FormError />
+        <TextField
+          name="amountCents"
+          label={t('invoices.refundAmount')}
+          hint={t('invoices.refundLeft', { sum: left })}
+          autoComplete="off"
+          maxLength={20}
+          autoFocus
+        />
+        <TextField name="document" label={t('invoices.document')} autoComplete="off" maxLength={50} />
+        <DialogFoot onCancel={onClose}>
+          <SubmitButton size="md">{t('invoices.refundVerb')}</SubmitButton>
+        </DialogFoot>
+      </ValidatedForm>
+    </Dialog>
+  );
+}
