@@ -10,6 +10,7 @@ import {
 } from '../../server/contract/format-date.js';
 import { formatMoment, formatMomentDay, formatMomentTime } from '../../server/contract/format-moment.js';
 import { formatMoney } from '../../server/contract/format-money.js';
+import { formatTerm } from '../../server/contract/format-term.js';
 import {
   formatDecimal,
   formatInteger,
@@ -39,6 +40,7 @@ export function formatsOf(language: Language) {
     monthShort: (year: number, month: number) => formatMonthShort(year, month, language),
     monthLong: (year: number, month: number) => formatMonthLong(year, month, language),
     money: (cents: number) => formatMoney(cents, language),
+    term: (length: { months: number; days: number }) => formatTerm(length, language),
     momentDay: (iso: string) => formatMomentDay(iso, language),
     momentTime: (iso: string) => formatMomentTime(iso, language),
     moment: (iso: string) => formatMoment(iso, language),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import type { SoldTerm } from './purchase-wish.js';
 import styles from './term-choice.module.css';
-import { useTermName } from './use-term-name.js';
+import look from './terms.module.css';
 
 interface TermChoiceProps {
   terms: readonly SoldTerm[];
@@ -13,14 +13,13 @@ interface TermChoiceProps {
 /** For how long a plan is bought, with what longer terms save. */
 export function TermChoice({ terms, chosen, onChoose }: TermChoiceProps) {
   const { t } = useTranslation('purchase');
-  const { percent } = useFormat();
-  const termName = useTermName();
+  const { percent, term: lengthOf } = useFormat();
   return (
     <fieldset className={styles.place}>
       <legend className={styles.label}>{t('term')}</legend>
-      <div className={styles.terms}>
+      <div className={look.terms}>
         {terms.map((term) => (
-          <label key={term.term} className={styles.term}>
+          <label key={term.term} className={look.term}>
             <input
               type="radio"
               name="srok"
@@ -28,7 +27,7 @@ export function TermChoice({ terms, chosen, onChoose }: TermChoiceProps) {
               checked={term === chosen}
               onChange={() => onChoose(term.term)}
             />
-            <span>{termName(term)}</span>
+            <span>{lengthOf(term)}</span>
             {term.discountPercent > 0 && (
               <>
                 {' '}

@@ -57,8 +57,7 @@ function useTermName(): (term: PlanOnSale['terms'][number]) => string {
   const { t } = useTranslation('accounts');
   const format = useFormat();
   return ({ months, days, priceCents, discountPercent }) => {
-    const term =
-      months > 0 ? t('registration.months', { count: months }) : t('registration.days', { count: days });
+    const term = format.term({ months, days });
     const price = format.money(priceCents);
     return discountPercent > 0
       ? t('registration.termOptionLess', { term, price, percent: discountPercent })

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Pager } from '../../components/grid/pager.js';
+import { ListFoot } from '../../components/grid/list-foot.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAdminAuditQuery } from './administration.generated.js';
-import styles from './admin.module.css';
 import { AuditTable } from './audit-table.js';
 import { Listing } from './listing.js';
 
@@ -27,15 +26,12 @@ export function AuditSection() {
         )}
       </Listing>
       {log && log.lastPage > 1 && (
-        <div className={styles.foot}>
-          <span />
-          <Pager
-            label={t('audit.pages')}
-            page={log.page}
-            lastPage={log.lastPage}
-            onPage={(next) => setQuery({ section: 'audit', page: String(next) })}
-          />
-        </div>
+        <ListFoot
+          label={t('audit.pages')}
+          page={log.page}
+          lastPage={log.lastPage}
+          onPage={(next) => setQuery({ section: 'audit', page: String(next) })}
+        />
       )}
     </>
   );

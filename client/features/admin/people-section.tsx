@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Pager } from '../../components/grid/pager.js';
+import { ListFoot } from '../../components/grid/list-foot.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { type AdminPeopleQuery, useAdminPeopleQuery } from './administration.generated.js';
@@ -51,17 +51,13 @@ export function PeopleSection() {
         {people && people.items.length > 0 && <PeopleTable people={people.items} />}
       </Listing>
       {people && people.total > 0 && (
-        <div className={styles.foot}>
-          <span role="status">{t('people.found', { count: people.total })}</span>
-          {people.lastPage > 1 && (
-            <Pager
-              label={t('people.pages')}
-              page={people.page}
-              lastPage={people.lastPage}
-              onPage={(next) => show({ search, page: next })}
-            />
-          )}
-        </div>
+        <ListFoot
+          found={t('people.found', { count: people.total })}
+          label={t('people.pages')}
+          page={people.page}
+          lastPage={people.lastPage}
+          onPage={(next) => show({ search, page: next })}
+        />
       )}
     </>
   );

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { Pager } from '../../components/grid/pager.js';
+import { ListFoot } from '../../components/grid/list-foot.js';
 import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
 import { Listing } from './listing.js';
+import { useWithdrawalColumns } from './use-withdrawal-columns.js';
 import type { AdminSettledWithdrawalsQuery } from './withdrawals.generated.js';
 
 type Page = AdminSettledWithdrawalsQuery['settledWithdrawals'];
@@ -33,9 +32,13 @@ export function SettledWithdrawals({ list, error, onRetry, onPage }: SettledWith
         )}
       </Listing>
       {list && list.lastPage > 1 ? (
-        <div className={styles.foot} style={{ padding: '0 14px' }}>
-          <span />
-          <Pager label={t('withdrawals.pages')} page={list.page} lastPage={list.lastPage} onPage={onPage} />
+        <div style={{ padding: '0 14px' }}>
+          <ListFoot
+            label={t('withdrawals.pages')}
+            page={list.page}
+            lastPage={list.lastPage}
+            onPage={onPage}
+          />
         </div>
       ) : null}
     </Card>
@@ -44,7 +47,8 @@ export function SettledWithdrawals({ list, error, onRetry, onPage }: SettledWith
 
 function SettledTable({ items }: { items: Page['items'] }) {
   const { t } = useTranslation('admin');
-  const { money, moment } = useFormat();
+  const { moment } = useFormat();
+  const { partner, sum, purse } = useWithdrawalColumns();
   return (
     <SmallTable
       label={t('withdrawals.history')}
@@ -52,23 +56,8 @@ function SettledTable({ items }: { items: Page['items'] }) {
       rows={items}
       keyOf={({ id }) => id}
       columns={[
-        {
-          key: 'partner',
-          title: t('withdrawals.partner'),
-          width: '24%',
-          cell: ({ accountId, email }) => (
-            <Link to={adminPath('people', { person: accountId })} title={email}>
-              {email}
-            </Link>
-          ),
-        },
-        {
-          key: 'sum',
-          title: t('withdrawals.sum'),
-          width: '96px',
-          isNumber: true,
-          cell: ({ cents }) => money(cents),
-        },
+        partner,
+        sum,
         {
           key: 'state',
           title: t('withdrawals.state'),
@@ -81,13 +70,7 @@ function SettledTable({ items }: { items: Page['items'] }) {
             </span>
           ),
         },
-        {
-          key: 'purse',
-          title: t('withdrawals.purse'),
-          isQuiet: true,
-          isWideOnly: true,
-          cell: ({ method, purse }) => `${t(`withdrawals.methods.${method}`)} ${purse}`,
-        },
+        { ...purse, isQuiet: true },
         {
           key: 'settled',
           title: t('withdrawals.settled'),

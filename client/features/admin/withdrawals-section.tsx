@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
 import { Listing } from './listing.js';
 import { SettleDialog, type Settling } from './settle-dialog.js';
 import { SettledWithdrawals } from './settled-withdrawals.js';
+import { useWithdrawalColumns } from './use-withdrawal-columns.js';
 import {
   type AdminOpenWithdrawalsQuery,
   useAdminOpenWithdrawalsQuery,
@@ -57,7 +56,8 @@ export function WithdrawalsSection() {
 
 function OpenTable({ waiting, changed }: { waiting: readonly Open[]; changed: () => Promise<void> }) {
   const { t } = useTranslation('admin');
-  const { money, moment } = useFormat();
+  const { moment } = useFormat();
+  const { partner, sum, purse } = useWithdrawalColumns();
   const [settling, setSettling] = useState<Settling>();
   return (
     <div className={styles.withdrawals}>
@@ -67,29 +67,9 @@ function OpenTable({ waiting, changed }: { waiting: readonly Open[]; changed: ()
         rows={waiting}
         keyOf={({ id }) => id}
         columns={[
-          {
-            key: 'partner',
-            title: t('withdrawals.partner'),
-            width: '24%',
-            cell: ({ accountId, email }) => (
-              <Link to={adminPath('people', { person: accountId })} title={email}>
-                {email}
-              </Link>
-            ),
-          },
-          {
-            key: 'sum',
-            title: t('withdrawals.sum'),
-            width: '96px',
-            isNumber: true,
-            cell: ({ cents }) => money(cents),
-          },
-          {
-            key: 'purse',
-            title: t('withdrawals.purse'),
-            isWideOnly: true,
-            cell: ({ method, purse }) => `${t(`withdrawals.methods.${method}`)} ${purse}`,
-          },
+          partner,
+          sum,
+          purse,
           {
             key: 'asked',
             title: t('withdrawals.asked'),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
-import { Pager } from '../../components/grid/pager.js';
+import { ListFoot } from '../../components/grid/list-foot.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
@@ -10,7 +10,6 @@ import { StateMessage } from '../../components/ui/state-message.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { BillTable } from './bill-table.js';
 import { useBillsQuery } from './bills.generated.js';
-import styles from './bills.module.css';
 import { OwnersOnly } from './owners-only.js';
 
 /** The bills of an account, the newest first; the page's number stands in the address. */
@@ -51,15 +50,13 @@ function BillList() {
         )}
       </div>
       {list && list.lastPage > 1 ? (
-        <div className={styles.foot}>
-          <span role="status">{t('found', { count: list.total })}</span>
-          <Pager
-            label={t('pages')}
-            page={list.page}
-            lastPage={list.lastPage}
-            onPage={(next) => setQuery(next > 1 ? { page: String(next) } : {})}
-          />
-        </div>
+        <ListFoot
+          found={t('found', { count: list.total })}
+          label={t('pages')}
+          page={list.page}
+          lastPage={list.lastPage}
+          onPage={(next) => setQuery(next > 1 ? { page: String(next) } : {})}
+        />
       ) : null}
     </>
   );

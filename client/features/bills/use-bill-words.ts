@@ -6,12 +6,9 @@ import type { BillData } from './bill-parts.js';
 export function useBillWords() {
   const { t } = useTranslation('bills');
   const format = useFormat();
-  const term = ({ months, days }: Pick<BillData, 'months' | 'days'>) =>
-    months > 0 ? t('term.months', { count: months }) : t('term.days', { count: days });
   return {
     name: (id: number) => t('name', { number: String(id) }),
-    term,
-    plan: (bill: BillData) => t('planFor', { plan: bill.planLabel, term: term(bill) }),
+    plan: (bill: BillData) => t('planFor', { plan: bill.planLabel, term: format.term(bill) }),
     moment: (iso: string) => t('moment', { date: format.momentDay(iso), time: format.momentTime(iso) }),
   };
 }

@@ -7,6 +7,7 @@ import { menuPages } from '../../addresses/menu-pages.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { paths } from '../../addresses/paths.js';
 import { pagePath } from '../../addresses/report-path.js';
+import look from '../../components/ui/article.module.css';
 import { PageHead } from '../../components/ui/page-head.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import styles from './help.module.css';
@@ -34,11 +35,11 @@ export function HelpArticle({ page, language }: HelpArticleProps) {
   return (
     <div className={styles.page}>
       <PageHead ancestors={[{ label: help.title[language], to: help.route }]} title={page.title[language]} />
-      <div className={styles.parts}>
+      <div className={look.parts}>
         <article
           ref={article}
           lang={language}
-          className={styles.text}
+          className={`${look.text} ${styles.text}`}
           onClick={openWithin}
           // Compiled from the project's own Markdown with the build, without HTML in it.
           dangerouslySetInnerHTML={{ __html: texts[page.slug]?.html ?? '' }}
@@ -69,7 +70,7 @@ function Beside({ page, language }: HelpArticleProps) {
   const tool = menuPages('tools').find(({ id }) => page.about.includes(id));
   const others = helpPages.filter(({ group }) => group === page.group);
   return (
-    <nav className={styles.beside} aria-label={t(`groups.${page.group}`)}>
+    <nav className={`${look.beside} ${styles.beside}`} aria-label={t(`groups.${page.group}`)}>
       {tool ? (
         <Link className={styles.open} to={pagePath(tool, {}, base)}>
           {t('openTool')}

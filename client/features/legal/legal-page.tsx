@@ -8,6 +8,7 @@ import {
   legalWords,
 } from '../../../server/contract/legal-pages.js';
 import type { Language } from '../../../server/contract/localised.js';
+import article from '../../components/ui/article.module.css';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
@@ -29,7 +30,7 @@ export function LegalPage() {
   return (
     <div className={styles.page} lang={language}>
       <PageHead title={page.title[language]} />
-      <div className={styles.parts}>
+      <div className={article.parts}>
         <Text slug={page.slug} language={language} />
         <Beside current={page} language={language} />
       </div>
@@ -53,7 +54,7 @@ function Text({ slug, language }: { slug: Slug; language: Language }) {
   }
   return (
     <article
-      className={styles.text}
+      className={article.text}
       onClick={openWithin}
       // Compiled from the project's own Markdown with the build, without HTML in it; what is filled in is escaped.
       dangerouslySetInnerHTML={{ __html: filledText(html, valuesOf(terms, language), terms.operatorEmail) }}
@@ -92,7 +93,7 @@ function Beside({ current, language }: { current: Page & { slug: Slug }; languag
   const { t } = useTranslation('legal');
   const [other, name] = language === 'en' ? (['ru', 'Русский'] as const) : (['en', 'English'] as const);
   return (
-    <nav className={styles.beside} aria-label={t('pages')}>
+    <nav className={article.beside} aria-label={t('pages')}>
       <ul>
         {legalPages.map(({ slug, title }) => (
           <li key={slug}>

@@ -13,7 +13,7 @@ interface MonthNoteProps {
 /** What a plan of months costs for the whole term, and after the unused days of a lower plan that is paid. */
 export function MonthNote({ plan, price: { term, months, priceCents } }: MonthNoteProps) {
   const { t } = useTranslation('pricing');
-  const { money } = useFormat();
+  const { money, term: lengthOf } = useFormat();
   const isChange = useIsChange(plan);
   const { data } = useTariffCalculationQuery({
     variables: { act: 'change', plan: plan.id, term },
@@ -22,9 +22,7 @@ export function MonthNote({ plan, price: { term, months, priceCents } }: MonthNo
     skip: !isChange,
   });
   const whole =
-    months > 1
-      ? t('whole', { price: money(priceCents), term: t('term.months', { count: months }) })
-      : undefined;
+    months > 1 ? t('whole', { price: money(priceCents), term: lengthOf({ months, days: 0 }) }) : undefined;
   const sums = isChange ? data?.tariffCalculation : undefined;
   const rest = sums && sums.creditCents > 0 ? t('afterUnused', { price: money(sums.realCents) }) : undefined;
   return [whole, rest].filter(Boolean).join(', ');

@@ -45,10 +45,10 @@ export function PlanHead({ plan, term, isNextUp }: PlanHeadProps) {
 
 function DayNote({ plan }: { plan: PricedPlan }) {
   const { t } = useTranslation('pricing');
-  const { money } = useFormat();
+  const { money, term: lengthOf } = useFormat();
   return longerDays(plan)
     .map(({ days, priceCents }) =>
-      t('whole', { price: money(priceCents), term: t('term.days', { count: days }) }),
+      t('whole', { price: money(priceCents), term: lengthOf({ months: 0, days }) }),
     )
     .join(', ');
 }

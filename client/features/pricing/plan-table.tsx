@@ -70,9 +70,10 @@ export function PlanTable({ plans, term }: PlanTableProps) {
 
 function TermNote({ term }: { term: Term }) {
   const { t } = useTranslation('pricing');
+  const { term: lengthOf } = useFormat();
   return (
     <>
-      <b>{term.months === 0 ? t('term.day') : t('term.months', { count: term.months })}</b>
+      <b>{lengthOf({ months: term.months, days: 1 })}</b>
       <p>{t(term.months === 0 ? 'dayNote' : 'termNote')}</p>
     </>
   );

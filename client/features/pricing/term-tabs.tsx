@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from '../../components/purchase/terms.module.css';
 import { useFormat } from '../../i18n/use-format.js';
 import { useInSight } from '../../lib/use-in-sight.js';
 import type { Term } from './plan-terms.js';
-import styles from './term-tabs.module.css';
 
 interface TermTabsProps {
   terms: readonly Term[];
@@ -14,11 +14,11 @@ interface TermTabsProps {
 /** The terms with what each saves; choosing one changes the prices below. */
 export function TermTabs({ terms, chosen, onChoose }: TermTabsProps) {
   const { t } = useTranslation('pricing');
-  const { percent } = useFormat();
+  const { percent, term: lengthOf } = useFormat();
   const row = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLButtonElement>(null);
   useInSight(row, shown, String(chosen.months));
-  const nameOf = ({ months }: Term) => (months === 0 ? t('term.day') : t('term.months', { count: months }));
+  const nameOf = ({ months }: Term) => lengthOf({ months, days: 1 });
   const labelOf = (term: Term) =>
     term.discountPercent > 0
       ? `${nameOf(term)}, ${t('discount', { percent: percent(term.discountPercent) })}`

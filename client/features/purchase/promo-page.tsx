@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { paths, registrationFor, subscriptionPath } from '../../addresses/paths.js';
 import { PlanForm } from '../../components/purchase/plan-form.js';
-import { useTermName } from '../../components/purchase/use-term-name.js';
 import { Fact, Facts } from '../../components/ui/facts.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
@@ -93,14 +92,13 @@ function DailyPlan({ plan, plans, term }: DailyPlanProps) {
 /** What the plan holds, as the price list says it. */
 function Holding({ plan: { limits, terms } }: { plan: PricedPlan }) {
   const { t } = useTranslation('purchase');
-  const { integer, money } = useFormat();
-  const termName = useTermName();
+  const { integer, money, term: lengthOf } = useFormat();
   const shown = (limit: number | null) => (limit === null ? t('promo.unlimited') : integer(limit));
   return (
     <SectionCard id="limits" title={t('promo.limits')}>
       <Facts>
         <Fact label={t('promo.price')}>
-          {terms.map((term) => `${termName(term)} – ${money(term.priceCents)}`).join(', ')}. {t('promo.once')}
+          {terms.map((term) => `${lengthOf(term)} – ${money(term.priceCents)}`).join(', ')}. {t('promo.once')}
         </Fact>
         <Fact label={t('promo.domains')}>{shown(limits.analyzePerDay)}</Fact>
         <Fact label={t('promo.rows')}>{shown(limits.recordsPerReport)}</Fact>

@@ -25,10 +25,6 @@ export const accounts = {
     dayPrice: '{{label}}, {{price}}',
     termOption: '{{term}}, {{price}}',
     termOptionLess: '{{term}}, {{price}} (−{{percent}}%)',
-    months_one: '{{count}} month',
-    months_other: '{{count}} months',
-    days_one: '{{count}} day',
-    days_other: '{{count}} days',
   },
   demonstrations: {
     title: 'Or look around as',

@@ -7,13 +7,6 @@ export const pricing = {
   leadOpen: 'You’re on {{plan}}.',
   leadOwner: 'You’re on {{plan}}. It belongs to {{owner}}: only the owner can change it.',
   terms: 'Term',
-  term: {
-    day: '1 day',
-    months_one: '{{count}} month',
-    months_other: '{{count}} months',
-    days_one: '{{count}} day',
-    days_other: '{{count}} days',
-  },
   discount: '{{percent}} less',
   termNote: 'One payment for the whole term. Renewal is off unless you switch it on.',
   dayNote: 'One payment, no renewal.',
@@ -45,6 +38,7 @@ export const pricing = {
     databases: 'All databases',
     analyze: 'Reports a day',
     depth: 'Position depth',
+    search: 'Keyword search',
     csv: 'CSV export',
     adExport: 'Ad campaign export',
     pdf: 'PDF reports',
@@ -86,7 +80,7 @@ export const pricing = {
     'What counts as a report: a domain, keyword, comparison or keyword search, with all its tables, pages, databases and files. Opening it again that day is free. On the free plan each table counts by itself.',
   other: {
     title: 'Other limits',
-    text: 'More team members, more API requests or an invoice for a company: tell us what you need, we answer within one working day.',
+    text: 'More team members or more API requests: tell us what you need, we answer within one working day.',
     ask: 'Ask for a plan',
   },
   start: {

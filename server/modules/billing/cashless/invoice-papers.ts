@@ -1,8 +1,7 @@
-import { dateText } from '../../../contract/format-date.js';
 import { formatMoney } from '../../../contract/format-money.js';
 import { formatPercent } from '../../../contract/format-number.js';
+import { formatTerm } from '../../../contract/format-term.js';
 import type { Language } from '../../../contract/localised.js';
-import { locales } from '../../../contract/locale.js';
 import type { Seller } from '../../../config/seller.js';
 import type { CompanyDetails } from '../../../contract/company-details.js';
 import type { BillRecord } from '../../../entities/bill.entity.js';
@@ -10,6 +9,7 @@ import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { PaperDocument, PaperFact } from '../../dashboard-pdf/drawing/document-parts.js';
 import { boughtPlan } from '../compare-plans.js';
 import { termOf } from '../purchase.js';
+import { longDay } from '../long-day.js';
 import { paperWords } from './paper-words.js';
 import { sumInWords } from './sum-in-words.js';
 
@@ -110,7 +110,7 @@ function buyerFacts(
 function linesOf(bill: BillRecord, { cents }: InvoiceRecord, language: Language): PaperDocument['lines'] {
   const words = paperWords[language];
   const plan = boughtPlan(bill.planId);
-  const service = { plan: plan.label[language], term: termText(termOf(plan, bill.term), language) };
+  const service = { plan: plan.label[language], term: formatTerm(termOf(plan, bill.term), language) };
   const sum = formatMoney(cents, language);
   return {
     title: words.services,
@@ -150,17 +150,6 @@ function taxOf(
   const label = filled(words.vat, { percent: formatPercent(vat, language) });
   const value = formatMoney(Math.round((cents * vat) / (100 + vat)), language);
   return { fact: { label, value }, text: `${label}: ${value}` };
-}
-
-/** `3 months`, `5 дней`. */
-function termText({ months, days }: { months: number; days: number }, language: Language): string {
-  const [count, unit] = months > 0 ? [months, 'month'] : [days, 'day'];
-  return new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-}
-
-/** `12 November 2026`: the day of a moment, which begins at 00:00 UTC. */
-function longDay(at: Date, language: Language): string {
-  return dateText(at, language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
 function dayText(iso: string, language: Language): string {

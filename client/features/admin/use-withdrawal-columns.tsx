@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SmallColumn } from '../../components/ui/small-table.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { adminPath } from './admin-path.js';
+import type { AdminOpenWithdrawalsQuery } from './withdrawals.generated.js';
+
+/** What is shown of a withdrawal, whether it waits or is settled. */
+type Shown = Pick<
+  AdminOpenWithdrawalsQuery['openWithdrawals'][number],
+  'accountId' | 'email' | 'cents' | 'method' | 'purse'
+>;
+
+/** Whose a withdrawal is, how much, and where to. */
+export function useWithdrawalColumns(): Record<'partner' | 'sum' | 'purse', SmallColumn<Shown>> {
+  const { t } = useTranslation('admin');
+  const { money } = useFormat();
+  return {
+    partner: {
+      key: 'partner',
+      title: t('withdrawals.partner'),
+      width: '24%',
+      cell: ({ accountId, email }) => (
+        <Link to={adminPath('people', { person: accountId })} title={email}>
+          {email}
+        </Link>
+      ),
+    },
+    sum: {
+      key: 'sum',
+      title: t('withdrawals.sum'),
+      width: '96px',
+      isNumber: true,
+      cell: ({ cents }) => money(cents),
+    },
+    purse: {
+      key: 'purse',
+      title: t('withdrawals.purse'),
+      isWideOnly: true,
+      cell: ({ method, purse }) => `${t(`withdrawals.methods.${method}`)} ${purse}`,
+    },
+  };
+}
