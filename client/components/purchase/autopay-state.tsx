@@ -8,8 +8,8 @@ import { Fact } from '../../components/ui/facts.js';
 import { useAct } from '../../components/ui/use-act.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { type AutopayQuery, EndAutopayDocument } from './subscription.generated.js';
-import styles from './subscription-page.module.css';
+import { type AutopayQuery, EndAutopayDocument } from './autopay.generated.js';
+import styles from './autopay-state.module.css';
 
 interface AutopayStateProps {
   autopay: AutopayQuery['autopay'];

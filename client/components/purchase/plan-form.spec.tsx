@@ -32,7 +32,7 @@ const sums = (differences: object) => ({
     creditCents: 0,
     unusedCents: 0,
     realCents: 179_100,
-    balanceDays: 0,
+    givenDays: 0,
     startsAt: '2026-11-23T00:00:00.000Z',
     paidUntil: '2027-11-23T00:00:00.000Z',
     ...differences,
@@ -92,7 +92,6 @@ it('explains the sum: the price, what unused days take off, what is left to pay 
         creditCents: 6645,
         unusedCents: 6645,
         realCents: 172_455,
-        balanceDays: 55,
       },
     },
   );
@@ -103,15 +102,15 @@ it('explains the sum: the price, what unused days take off, what is left to pay 
 });
 
 it('says that more than the price gives longer time, and that free days are worth nothing (A23)', async () => {
-  const change = { act: 'change', balanceDays: 55 };
+  const change = { act: 'change' };
   open(
     { buyer: paying, asked: { plan: 5 } },
     { calculation: { ...change, creditCents: 19_900, unusedCents: 24_900, realCents: 0 } },
   );
   await screen.findByText(/worth \$50 more than the price/);
   cleanup();
-  open({ buyer: paying, asked: { plan: 5 } }, { calculation: change });
-  await screen.findByText(/came from a code or as free days/);
+  open({ buyer: paying, asked: { plan: 5 } }, { calculation: { ...change, givenDays: 55 } });
+  await screen.findByText(/^55 days of Basic came from a code or as free days.* are lost with the change\.$/);
   expect(screen.queryByText(/Unused days/)).toBeNull();
 });
 

@@ -5,7 +5,6 @@ import { SkeletonRows } from '../ui/skeleton.js';
 import { type TariffCalculationQuery, useTariffCalculationQuery } from './purchase.generated.js';
 import styles from './purchase-sums.module.css';
 import type { Buyer, PurchaseWish } from './purchase-wish.js';
-import { useTermName } from './use-term-name.js';
 
 type Calculation = TariffCalculationQuery['tariffCalculation'];
 
@@ -38,14 +37,13 @@ export function PurchaseSums({ wish, buyer }: PurchaseSumsProps) {
 
 function Sums({ wish, buyer, sums }: PurchaseSumsProps & { sums: Calculation }) {
   const { t } = useTranslation('purchase');
-  const { money } = useFormat();
-  const termName = useTermName();
+  const { money, term: lengthOf } = useFormat();
   const notes = useNotes(wish, buyer, sums);
   return (
     <>
       <dl className={styles.sums}>
         <div>
-          <dt>{t('sum.price', { plan: wish.plan.label, term: termName(wish.term) })}</dt>
+          <dt>{t('sum.price', { plan: wish.plan.label, term: lengthOf(wish.term) })}</dt>
           <dd>{money(sums.regularCents)}</dd>
         </div>
         {sums.creditCents > 0 && (
@@ -71,15 +69,15 @@ function Sums({ wish, buyer, sums }: PurchaseSumsProps & { sums: Calculation }) 
 /** When it begins and ends, and what becomes of days that are left. */
 function useNotes({ plan }: PurchaseWish, { plan: own }: Buyer, sums: Calculation): string[] {
   const { t } = useTranslation('purchase');
-  const { momentDay, money } = useFormat();
+  const { integer, momentDay, money } = useFormat();
   const until = momentDay(sums.paidUntil);
   const notes: string[] = [
     t(`sum.ends.${sums.act}`, { plan: plan.label, from: momentDay(sums.startsAt), until }),
   ];
   const rest = sums.unusedCents - sums.creditCents;
   if (rest > 0) notes.push(t('sum.longer', { rest: money(rest) }));
-  if (sums.act === 'change' && sums.unusedCents === 0 && sums.balanceDays > 0) {
-    notes.push(t('sum.givenAway', { plan: own.label }));
+  if (sums.givenDays > 0) {
+    notes.push(t('sum.givenAway', { plan: own.label, days: integer(sums.givenDays), count: sums.givenDays }));
   }
   return notes;
 }

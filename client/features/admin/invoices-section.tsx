@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Pager } from '../../components/grid/pager.js';
+import { ListFoot } from '../../components/grid/list-foot.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -62,17 +62,13 @@ export function InvoicesSection() {
         )}
       </Listing>
       {invoices && invoices.total > 0 ? (
-        <div className={styles.foot}>
-          <span role="status">{t('invoices.found', { count: invoices.total })}</span>
-          {invoices.lastPage > 1 ? (
-            <Pager
-              label={t('invoices.pages')}
-              page={invoices.page}
-              lastPage={invoices.lastPage}
-              onPage={(next) => show(shown, next)}
-            />
-          ) : null}
-        </div>
+        <ListFoot
+          found={t('invoices.found', { count: invoices.total })}
+          label={t('invoices.pages')}
+          page={invoices.page}
+          lastPage={invoices.lastPage}
+          onPage={(next) => show(shown, next)}
+        />
       ) : null}
       {settled ? (
         <SettleInvoiceDialog
@@ -154,13 +150,13 @@ function InvoiceTable({ invoices, onSettle, onRefund }: InvoiceTableProps) {
           key: 'state',
           title: t('invoices.state'),
           isWideOnly: true,
-          width: '190px',
+          width: '250px',
           cell: (invoice) => <span title={state(invoice)}>{state(invoice)}</span>,
         },
         {
           key: 'act',
           title: t('invoices.act'),
-          width: '150px',
+          width: '164px',
           cell: (invoice) => {
             const act = actOn(invoice);
             return act === undefined ? null : (

@@ -1,5 +1,8 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 
@@ -10,7 +13,16 @@ export function OwnersOnly({ children }: { children: ReactNode }) {
   if (!account?.ownerEmail) return children;
   return (
     <div className="framed">
-      <StateMessage title={t('owner.title')}>{t('owner.text', { owner: account.ownerEmail })}</StateMessage>
+      <StateMessage
+        title={t('owner.title')}
+        actions={
+          <Button component={Link} to={paths.subscription}>
+            {t('owner.toPlan')}
+          </Button>
+        }
+      >
+        {t('owner.text', { owner: account.ownerEmail })}
+      </StateMessage>
     </div>
   );
 }

@@ -21,7 +21,6 @@ const basic: PanelQuery = {
       paidUntil: '2026-11-12T00:00:00.000Z',
       daysLeft: 31,
       isPaid: true,
-      isRecurring: false,
       lastPaidCents: 0,
       hasApiToken: false,
       apiTokenHint: null,

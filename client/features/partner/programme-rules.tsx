@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { legalPath } from '../../../server/contract/legal-pages.js';
 import {
   leastPayers,
   leastWithdrawalCents,
@@ -14,7 +16,7 @@ const rules = ['share', 'link', 'code', 'own', 'refund', 'balance', 'withdrawal'
 /** The rules of the programme, with their figures as the server counts them. */
 export function ProgrammeRules() {
   const { t } = useTranslation('partner');
-  const { integer, money, percent } = useFormat();
+  const { integer, language, money, percent } = useFormat();
   const figures = {
     percent: percent(sharePercent),
     discount: percent(5),
@@ -24,7 +26,10 @@ export function ProgrammeRules() {
     payers: integer(leastPayers),
   };
   return (
-    <Card title={t('rules.title')}>
+    <Card
+      title={t('rules.title')}
+      aside={<Link to={legalPath('legal_partner', language)}>{t('rules.terms')}</Link>}
+    >
       <dl className={styles.rules}>
         {rules.map((rule) => (
           <div key={rule}>

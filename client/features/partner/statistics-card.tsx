@@ -37,7 +37,7 @@ type Charted = (typeof charted)[number];
 export function StatisticsCard() {
   const { t } = useTranslation('partner');
   const [period, setPeriod] = useState<Period>('month');
-  const [measure, setMeasure] = useState<Charted>('visits');
+  const [chosen, choose] = useState<Charted>();
   // Days begin at 00:00 UTC, on the server and here.
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const { data, previousData, error, refetch } = usePartnerDaysQuery({
@@ -46,6 +46,7 @@ export function StatisticsCard() {
   });
   const days = (data ?? previousData)?.partnerDays;
   const points = useMemo(() => (days ? pointsOf(days, period, today) : undefined), [days, period, today]);
+  const measure = chosen ?? firstOf(points);
   return (
     <Card
       title={t('statistics.title')}
@@ -63,12 +64,18 @@ export function StatisticsCard() {
         <FaultStrip title={t('statistics.failed')} error={error} onRetry={() => void refetch()} />
       ) : null}
       {points ? (
-        <Statistics points={points} isYear={period === 'year'} measure={measure} onMeasure={setMeasure} />
+        <Statistics points={points} isYear={period === 'year'} measure={measure} onMeasure={choose} />
       ) : error ? null : (
         <SkeletonRows rows={10} height={34} />
       )}
     </Card>
   );
+}
+
+/** What is charted at first: the first of which there is anything, as promo codes bring users without visits. */
+function firstOf(points: readonly PartnerPoint[] | undefined): Charted {
+  const total = points && totalOf(points);
+  return charted.find((one) => (total?.[one] ?? 0) > 0) ?? charted[0];
 }
 
 interface StatisticsProps {

@@ -38,6 +38,8 @@ const everyRow: readonly ComparisonGroup[] = [
       { id: 'depth', value: (limits) => ({ count: limits.deepestPosition, as: 'top' }) },
       { id: 'csv', value: (limits) => ({ count: limits.exportRows, as: 'csvRows' }) },
       { id: 'adExport', value: (limits) => limits.adExport },
+      // Of every plan: what it opens counts as a report of the day.
+      { id: 'search', page: '/searchkeys', value: () => true },
       { id: 'compare', value: (limits) => upTo(limits.sitesToCompare) },
       { id: 'owner', value: (limits) => limits.ownerSearch },
       { id: 'pdf', value: (limits) => limits.pdf },

@@ -46,7 +46,7 @@ function open(viewer: ViewerData) {
             creditCents: 6645,
             unusedCents: 6645,
             realCents: 172_455,
-            balanceDays: 55,
+            givenDays: 0,
             startsAt: '2026-11-23T00:00:00.000Z',
             paidUntil: '2027-11-23T00:00:00.000Z',
           },

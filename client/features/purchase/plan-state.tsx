@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { AutopayQuery } from '../../components/purchase/autopay.generated.js';
+import { AutopayState } from '../../components/purchase/autopay-state.js';
 import { Fact, Facts } from '../../components/ui/facts.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { SectionCard } from '../../components/ui/section-card.js';
 import { Tag } from '../../components/ui/tag.js';
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { AutopayState } from './autopay-state.js';
 import { daysUntil } from './days-until.js';
-import { type AutopayQuery, usePlanInForceQuery } from './subscription.generated.js';
+import { usePlanInForceQuery } from './subscription.generated.js';
 import styles from './subscription-page.module.css';
 
 interface PlanStateProps {
@@ -34,7 +35,9 @@ export function PlanState({ viewer, account, autopay, autopayError, onChanged }:
           </Fact>
           {ownerEmail ? <Fact label={t('state.owner')}>{ownerEmail}</Fact> : null}
           <PaidTime isPaid={isPaid} paidUntil={paidUntil} isShown={!isAdministrator || isPaid} />
-          {autopay ? <AutopayState autopay={autopay} paidUntil={paidUntil} onEnded={onChanged} /> : null}
+          {autopay && (autopay.active || !isAdministrator) ? (
+            <AutopayState autopay={autopay} paidUntil={paidUntil} onEnded={onChanged} />
+          ) : null}
         </Facts>
         {autopayError ? (
           <FaultStrip title={t('autopay.failed')} error={autopayError} onRetry={onChanged} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
+import { type AutopayQuery, useAutopayQuery } from '../../components/purchase/autopay.generated.js';
 import { PlanForm } from '../../components/purchase/plan-form.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
@@ -13,7 +14,6 @@ import { type AccountOfViewer, useViewer, type ViewerData } from '../../graphql/
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { numberIn } from './number-in.js';
 import { PlanState } from './plan-state.js';
-import { type AutopayQuery, useAutopayQuery } from './subscription.generated.js';
 import styles from './subscription-page.module.css';
 
 /** The subscription of an account, and the purchase of a plan: the one that the address names is chosen at first. */

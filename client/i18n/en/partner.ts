@@ -153,6 +153,7 @@ export const partner = {
   },
   rules: {
     title: 'Rules',
+    terms: 'Affiliate programme terms',
     share: {
       title: 'What you get',
       text: '{{percent}} of every payment that a user you brought makes with money. What is paid from a partner balance brings nothing.',

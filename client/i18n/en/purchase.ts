@@ -3,10 +3,6 @@ export const purchase = {
   form: 'Choose a plan',
   plan: 'Plan',
   term: 'Term',
-  months_one: '{{count}} month',
-  months_other: '{{count}} months',
-  days_one: '{{count}} day',
-  days_other: '{{count}} days',
   yours: 'Your plan',
   lower: 'Not higher than yours. Available when {{plan}} ends on {{date}}.',
   subUser: 'Only {{owner}} can choose the plan.',
@@ -41,8 +37,10 @@ export const purchase = {
       change: '{{plan}} starts as soon as it is paid. Paid today, it is active until {{until}}.',
     },
     longer: 'Your unused days are worth {{rest}} more than the price. For that the plan lasts longer.',
-    givenAway:
-      'What is left of {{plan}} came from a code or as free days, so it takes nothing off the price.',
+    givenAway_one:
+      '{{days}} day of {{plan}} came from a code or as a free day: it takes nothing off the price and is lost with the change.',
+    givenAway_other:
+      '{{days}} days of {{plan}} came from a code or as free days: they take nothing off the price and are lost with the change.',
   },
 
   state: {

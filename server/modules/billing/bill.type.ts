@@ -64,6 +64,8 @@ export class TariffCalculation {
   unusedCents!: number;
   @small('To pay. Unit: cents.') realCents!: number;
   @small('Whole days left of the plan in force.') balanceDays!: number;
+  @small('Of these, days that nobody paid for and that the change ends; 0 for anything but a change.')
+  givenDays!: number;
   @text('When it begins, ISO 8601.') startsAt!: string;
   @text('Until when it is paid then, ISO 8601.') paidUntil!: string;
 }

@@ -24,6 +24,15 @@ export function wholeDaysUntil(until: Date, now: Date): number {
   return Math.max(0, Math.floor((until.getTime() - now.getTime()) / dayMs));
 }
 
+/** Whole days until a moment that lie in none of the paid times, which do not overlap. */
+export function givenDays(until: Date, times: readonly PaidTime[], now: Date): number {
+  const paidMs = times.reduce(
+    (sum, time) => sum + Math.max(0, time.until.getTime() - Math.max(time.from.getTime(), now.getTime())),
+    0,
+  );
+  return wholeDaysUntil(new Date(until.getTime() - paidMs), now);
+}
+
 /**
  * When a time ends for which so much was given. Exactly the price gives exactly the term, by the calendar; less or more gives
  * as much less or more of its length.

@@ -5,7 +5,14 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { pricesOf } from '../plans/plan-prices.js';
 import { billSum, type BillSum } from './bill-sum.js';
 import { boughtPlan, comparePlans } from './compare-plans.js';
-import { endOfTerm, unusedCents, wholeDaysUntil, type PaidTime, type TermLength } from './paid-time.js';
+import {
+  endOfTerm,
+  givenDays,
+  unusedCents,
+  wholeDaysUntil,
+  type PaidTime,
+  type TermLength,
+} from './paid-time.js';
 
 /** What a person asks for. */
 export interface PurchaseWish {
@@ -35,6 +42,8 @@ export interface Purchase extends BillSum {
   unusedCents: number;
   /** Whole days left of the plan in force. */
   balanceDays: number;
+  /** Of these, whole days that nobody paid for and that a change ends: of codes, grants and free days. */
+  givenDays: number;
   startsAt: Date;
   paidUntil: Date;
 }
@@ -67,6 +76,7 @@ export function purchaseOf(
     length,
     unusedCents: unused,
     balanceDays: held ? wholeDaysUntil(held.until, now) : 0,
+    givenDays: held && act === 'change' ? givenDays(held.until, holding.times, now) : 0,
     startsAt,
     paidUntil: endOfTerm(startsAt, length, regularCents, sum.realCents + unused),
   };

@@ -229,12 +229,12 @@ describe('A23 unused days', () => {
         const { data } = await here
           .as(person)
           .graphql(
-            `query ${wishes} { tariffCalculation${passed} { act regularCents creditCents unusedCents realCents balanceDays paidUntil } }`,
+            `query ${wishes} { tariffCalculation${passed} { act regularCents creditCents unusedCents realCents balanceDays givenDays paidUntil } }`,
             { act: 'change', plan: 5, term: 0 },
           );
         return data?.['tariffCalculation'];
       };
-      const change = { act: 'change', regularCents: 19_900, balanceDays: 30 };
+      const change = { act: 'change', regularCents: 19_900, balanceDays: 30, givenDays: 30 };
       expect(await calculated()).toMatchObject({
         ...change,
         creditCents: 0,
@@ -256,6 +256,7 @@ describe('A23 unused days', () => {
       expect(await calculated()).toMatchObject({
         ...change,
         balanceDays: 15,
+        givenDays: 0,
         creditCents: 2450,
         unusedCents: 2450,
         realCents: 17_450,

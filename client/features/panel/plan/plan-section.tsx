@@ -67,7 +67,7 @@ function PaidState() {
             {account.lastPaidCents > 0 ? format.money(account.lastPaidCents) : t('plan.noPayment')}
           </Fact>
         ) : null}
-        {isOwn && paidUntil ? <Renewal paidUntil={paidUntil} isRecurring={account.isRecurring} /> : null}
+        {isOwn && paidUntil ? <Renewal paidUntil={paidUntil} /> : null}
       </Facts>
       {plan.isActive ? null : <p className={styles.quiet}>{t('plan.archived')}</p>}
       {isOwn ? null : <p className={styles.quiet}>{t('plan.ownerText')}</p>}
