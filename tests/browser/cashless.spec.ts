@@ -101,11 +101,21 @@ describePages('A27 bills that companies pay by bank transfer', ({ atEachWidth, a
       await dialog.getByRole('button', { name: 'Mark as paid' }).click();
       await page.getByText(`Bill ${bill} is paid, the plan is given`).waitFor();
       await page.getByRole('button', { name: 'All', exact: true }).click();
+      // How it was paid stands where there is room for it; on phones what can be noted alone.
       await page
         .getByText(/paid on .*, document 231/)
         .first()
-        .waitFor();
+        .waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: `Refund invoice ${bill}` }).click();
+      const refund = page.getByRole('dialog', { name: `Refund invoice ${bill}` });
+      await refund.getByLabel('Sum sent back, $').fill('50');
+      await refund.getByLabel('Number of the bank document').fill('17-r');
+      await refund.getByRole('button', { name: 'Note the refund' }).click();
+      await refund.getByText('at most $49').waitFor();
       await expectAccessible(page);
+      await refund.getByLabel('Sum sent back, $').fill('9');
+      await refund.getByRole('button', { name: 'Note the refund' }).click();
+      await page.getByText(`Refund of invoice ${bill} noted`).waitFor();
 
       await page.context().clearCookies();
       await page.context().addCookies(payer);
