@@ -1,10 +1,15 @@
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
+import { serpComparisonPage } from '../contract/tools/serp-pages.js';
 import { defaultTopDepth, topDepths } from '../contract/tools/top-depths.js';
+import { compareTops } from '../modules/serp-tools/compare-tops.js';
+import { topsWorkbook } from '../modules/serp-tools/tops-workbook.js';
+import { attachment } from './export-answer.js';
 import { operationFor } from './operation.js';
 import { lines, numberOf, text } from './parameter-kinds.js';
 import { inQuery } from './rest-parameters.js';
-import type { JsonSchema, RestRoute } from './rest-route.js';
+import { reportFileTypes } from './report-file-types.js';
+import { fileRoute, type JsonSchema, type RestRoute } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
 
 interface Top {
@@ -34,9 +39,52 @@ const url: JsonSchema = {
 };
 const tops = (en: string, ru: string): JsonSchema => ({ type: 'integer', description: { en, ru } });
 
+/** What is compared. */
+const compared = {
+  list: inQuery(lines(), {
+    variable: 'keywords',
+    description: {
+      en: 'Keywords: a list, or a text with one per line.',
+      ru: 'Фразы: список или текст, по одной в строке.',
+    },
+  }),
+  depth: inQuery(numberOf(topDepths).default(defaultTopDepth), {
+    variable: 'depth',
+    description: { en: 'Positions of each top.', ru: 'Сколько позиций в каждом топе.' },
+  }),
+  base: baseParameter,
+};
+
+/** The call for the tops as a workbook. */
+const topsFile = fileRoute({
+  methods: ['POST'],
+  path: '/tools/check-top/xlsx',
+  tag: 'tools',
+  summary: { en: 'SERP comparison: workbook', ru: 'Сравнение выдачи: XLSX' },
+  description: {
+    en: 'The same tops as a workbook, a row for each place; as many rows as the plan has in a file.',
+    ru: 'Те же топы в файле XLSX, по строке на место; строк столько, сколько в файле на вашем тарифе.',
+  },
+  parameters: z.object(compared),
+  answer: { type: 'string', format: 'binary' },
+  file: {
+    types: [reportFileTypes.xlsx],
+    page: serpComparisonPage,
+    answer: async ({ values: { list, depth, base }, context, reply }) => {
+      const tops = await compareTops(list, depth, base ?? context.defaultBase, context);
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', attachment('serp-comparison.xlsx'))
+        .type(reportFileTypes.xlsx)
+        .send(topsWorkbook(tops, context.language));
+    },
+  },
+});
+
 /** The calls of the tools that show search results. */
 export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
   return [
+    topsFile,
     {
       methods: ['POST'],
       path: '/tools/check-top',
@@ -46,20 +94,7 @@ export function serpToolRoutes(schema: GraphQLSchema): RestRoute[] {
         en: 'Latest tops of several keywords, with the number of tops in which each domain and page stands. Keywords that the database does not hold are left out.',
         ru: 'Текущие топы нескольких фраз; у каждого домена и страницы – в скольких топах они стоят. Фраз, которых нет в базе, в ответе нет.',
       },
-      parameters: z.object({
-        list: inQuery(lines(), {
-          variable: 'keywords',
-          description: {
-            en: 'Keywords: a list, or a text with one per line.',
-            ru: 'Фразы: список или текст, по одной в строке.',
-          },
-        }),
-        depth: inQuery(numberOf(topDepths).default(defaultTopDepth), {
-          variable: 'depth',
-          description: { en: 'Positions of each top.', ru: 'Сколько позиций в каждом топе.' },
-        }),
-        base: baseParameter,
-      }),
+      parameters: z.object(compared),
       operation: operationFor(schema, 'serpComparison'),
       shape: (data) =>
         Object.fromEntries(

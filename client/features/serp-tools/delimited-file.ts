@@ -24,13 +24,3 @@ function quoted(cell: string, sign: string): string {
     ? `"${harmless.replaceAll('"', '""')}"`
     : harmless;
 }
-
-/** Hands a file to the browser to be saved. */
-export function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}

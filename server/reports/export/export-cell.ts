@@ -11,7 +11,7 @@ export type Cell = number | string;
  * How a value of a report stands in a file, which people read: lists joined by commas, ids by their names and words, domains
  * in Unicode, nothing as an empty cell.
  */
-export function exportCell(column: Column, value: unknown, language: Language): Cell {
+export function exportCell(column: Pick<Column, 'format'>, value: unknown, language: Language): Cell {
   if (value === null || value === undefined) return '';
   const { classes, isHost } = cellFormatRules[column.format];
   if (Array.isArray(value)) return value.map((each) => nameOf(each, classes, language)).join(', ');

@@ -13,7 +13,8 @@ import type { Column, ReportDefinition } from '../engine/report-definition.js';
 export interface ExportColumn {
   id: string;
   title: string;
-  column: Column;
+  /** What its values are, and how they are written. */
+  column: Pick<Column, 'type' | 'format'>;
 }
 
 /**

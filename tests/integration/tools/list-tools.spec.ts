@@ -58,6 +58,27 @@ async function compareFiles(left: string, right: string): Promise<unknown> {
   return data.compareLists;
 }
 
+it('tops side by side leave as a workbook', async () => {
+  const keywords = await paid.get('/api/report/simple/organic/keywords?domain=alpha.example&per_page=2');
+  const { data } = (await keywords.json()) as { data: { word: string }[] };
+  const list = data.map(({ word }) => word);
+  const answer = await paid.send('POST', '/api/tools/check-top/xlsx', { list, base: 'gny' });
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+    200,
+    expect.stringContaining('serp-comparison.xlsx'),
+  ]);
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+  const none = paid.send('POST', '/api/tools/check-top/xlsx', {
+    list: ['no such keyword here'],
+    base: 'gny',
+  });
+  expect((await messageOf(none)).status).toBe(404);
+});
+
 describe('lists are compared', () => {
   it('as a plain look into both of them says', async () => {
     const ways = {

@@ -3,8 +3,11 @@ import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../components/ui/segmented.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { csvFile, saveFile, tabbed } from '../delimited-file.js';
+import { keepFile } from '../../../lib/keep-file.js';
+import { fetchFile } from '../../../lib/fetch-file.js';
+import { csvFile, tabbed } from '../delimited-file.js';
 import type { SerpComparisonQuery } from '../serp-tools.generated.js';
 import { type MarkedBy, sharedPlaces, tableOfTops } from '../shared-tops.js';
 import { DomainList } from './domain-list.js';
@@ -62,7 +65,7 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
             />
           </span>
           <span className={styles.together}>
-            <Taking comparison={comparison} />
+            <Taking comparison={comparison} base={base} />
           </span>
         </span>
       </div>
@@ -109,10 +112,12 @@ export function TopsResult({ comparison, wizards, base }: TopsResultProps) {
 }
 
 /** Takes the tops along as a file or as text, as far as the plan allows it. */
-function Taking({ comparison }: Pick<TopsResultProps, 'comparison'>) {
+function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base'>) {
   const { t } = useTranslation('serpTools');
   const format = useFormat();
+  const { warn } = useToasts();
   const [copied, setCopied] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const names = ['keyword', 'ws', 'pos', 'domain', 'url', 'domainTops', 'pageTops'] as const;
   const lines = () =>
     tableOfTops(
@@ -120,6 +125,18 @@ function Taking({ comparison }: Pick<TopsResultProps, 'comparison'>) {
       names.map((name) => t(`comparison.columns.${name}`)),
     );
   const rows = comparison.exportRows;
+  const name = `serp-comparison ${comparison.positionsDate ?? ''}`.trim();
+  const keepWorkbook = async () => {
+    setBusy(true);
+    const asked = { list: comparison.tops.map(({ keyword }) => keyword), depth: comparison.depth, base };
+    try {
+      keepFile(await (await fetchFile('/tools/check-top/xlsx', asked)).blob(), `${name}.xlsx`);
+    } catch (error) {
+      warn(t('failed'), String(error instanceof Error ? error.message : error));
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <>
       <Button
@@ -132,13 +149,20 @@ function Taking({ comparison }: Pick<TopsResultProps, 'comparison'>) {
       <Button
         leftSection={<IconDownload size={16} aria-hidden="true" />}
         onClick={() =>
-          saveFile(
+          keepFile(
             csvFile(rows === null ? lines() : lines().slice(0, rows + 1), format.language),
-            `serp-comparison ${comparison.positionsDate ?? ''}.csv`.replace(' .', '.'),
+            `${name}.csv`,
           )
         }
       >
         {t('comparison.export')}
+      </Button>
+      <Button
+        leftSection={<IconDownload size={16} aria-hidden="true" />}
+        loading={isBusy}
+        onClick={() => void keepWorkbook()}
+      >
+        XLSX
       </Button>
     </>
   );

@@ -1,5 +1,4 @@
 import { cellFormatRules } from '../../cell-formats.js';
-import type { Column } from '../../engine/report-definition.js';
 import type { Cell } from '../export-cell.js';
 import type { ExportColumn } from '../export-columns.js';
 import { styleOf, styles } from './workbook-styles.js';
@@ -68,7 +67,7 @@ function letters(index: number): string {
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }
 
-function cellXml(place: string, value: Cell, column: Column): string {
+function cellXml(place: string, value: Cell, column: ExportColumn['column']): string {
   if (value === '') return '';
   if (typeof value === 'number' && Math.abs(value) < largestNumber) {
     return `<c r="${place}"${styleOf(column)}><v>${value}</v></c>`;

@@ -11,7 +11,7 @@ export const styles = {
 } as const;
 
 /** How values of a column look: thousands apart, money with cents, dates as the reader's country writes them. */
-export function styleOf({ type, format }: Column): string {
+export function styleOf({ type, format }: Pick<Column, 'type' | 'format'>): string {
   if (type === 'date') return styles.date;
   const { numbers } = cellFormatRules[format].sheet;
   if (numbers === 'cents') return styles.cents;

@@ -1,0 +1,45 @@
+import { buffer } from 'node:stream/consumers';
+import readWorkbook from 'read-excel-file/node';
+import { expect, it } from 'vitest';
+import type { SerpComparison } from './serp-comparison.type.js';
+import { topsWorkbook } from './tops-workbook.js';
+
+const place = (pos: number) => ({
+  pos,
+  did: pos,
+  domain: `d${pos}.example`,
+  url: `/=${pos}`,
+  domainTops: 2,
+  pageTops: 1,
+});
+const top = (keyword: string, ws: number) => ({
+  keyword,
+  kid: 1,
+  ws,
+  wsRange: '',
+  wizards: [],
+  places: [place(1), place(2)],
+});
+const comparison = (exportRows: number | null): SerpComparison => ({
+  depth: 10,
+  tops: [top('tents', 900), top('палатки', 40)],
+  unknown: [],
+  maxKeywords: 3,
+  copyAllowed: true,
+  exportRows,
+  positionsDate: null,
+  volumesDate: null,
+});
+
+it('holds every place of every top in its order, as many as the plan takes along', async () => {
+  const [sheet] = await readWorkbook(await buffer(topsWorkbook(comparison(null), 'en')));
+  expect(sheet?.data).toEqual([
+    ['Keyword', 'Volume', 'Position', 'Domain', 'Page', 'Tops with the domain', 'Tops with the page'],
+    ['tents', 900, 1, 'd1.example', '/=1', 2, 1],
+    ['tents', 900, 2, 'd2.example', '/=2', 2, 1],
+    ['палатки', 40, 1, 'd1.example', '/=1', 2, 1],
+    ['палатки', 40, 2, 'd2.example', '/=2', 2, 1],
+  ]);
+  const [cut] = await readWorkbook(await buffer(topsWorkbook(comparison(3), 'ru')));
+  expect([cut?.data.length, cut?.data[0]?.[0]]).toEqual([4, 'Фраза']);
+});
