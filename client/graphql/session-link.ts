@@ -6,6 +6,9 @@ import { noteSessionEnd, sessionEndOf, sessionGoesOn } from '../lib/session-end.
 /** Names of the operations that the page asks for on its own: the server counts them as no activity either. */
 const backgroundOperations = new Set(['Viewer', 'Notifications', 'ExportQueue']);
 
+/** What pages are drawn from: its answers say nothing new of the session and its limits. */
+const declarations = new Set(['Databases', 'ReportMeta', 'TableSettings']);
+
 /**
  * Calls that are refused for a reason that passes are sent again. The session is over: once it goes on, so that what a
  * person looked at or was about to send is not lost. The page's token is out of date, as after a restart: with a new one.
@@ -36,7 +39,9 @@ const answers = new ApolloLink(
       forward(operation).subscribe({
         next: (answer) => {
           observer.next(answer);
-          if (!isBackground(operation)) noteForegroundAnswer();
+          if (!isBackground(operation) && !declarations.has(operation.operationName ?? '')) {
+            noteForegroundAnswer();
+          }
         },
         error: (error: unknown) => observer.error(error),
         complete: () => observer.complete(),

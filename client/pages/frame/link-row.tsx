@@ -15,8 +15,15 @@ interface RowLink {
   opensPart?: string;
 }
 
+interface LinkRowProps {
+  label: string;
+  links: readonly RowLink[];
+  /** The reader's pointer has come to the link of a page. */
+  onApproach?: (id: string) => void;
+}
+
 /** Pages that belong together, in one row under the header; where the window is narrow, it scrolls to the one that is open. */
-export function LinkRow({ label, links }: { label: string; links: readonly RowLink[] }) {
+export function LinkRow({ label, links, onApproach }: LinkRowProps) {
   const { pathname, search } = useLocation();
   const row = useRef<HTMLDivElement>(null);
   const active = useRef<HTMLAnchorElement>(null);
@@ -35,6 +42,7 @@ export function LinkRow({ label, links }: { label: string; links: readonly RowLi
               ref={isActive ? active : undefined}
               className={styles.tab}
               aria-current={isActive ? 'page' : undefined}
+              onPointerEnter={isActive ? undefined : () => onApproach?.(id)}
             >
               {title}
             </Link>

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBaseCode } from '../../graphql/use-base.js';
@@ -5,6 +6,7 @@ import { useEngine } from '../../graphql/use-engine.js';
 import { useOwnReports } from '../../graphql/use-own-sites.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { leadsTo, opensGroup, type RowSubject, rowOf, tabsFor, tabsOf } from '../../addresses/report-tabs.js';
+import { programs } from '../programs.js';
 import { LinkRow } from './link-row.js';
 
 /**
@@ -17,6 +19,7 @@ export function TabRow({ subject, name }: { subject: RowSubject; name: string })
   const { pathname, search } = useLocation();
   const base = useBaseCode();
   const engine = useEngine();
+  const client = useApolloClient();
   const at = { pathname, search };
   const all = tabsFor(tabsOf(subject, base, useOwnReports()(subject)), engine, at);
   const tabs = rowOf(all);
@@ -30,5 +33,13 @@ export function TabRow({ subject, name }: { subject: RowSubject; name: string })
       opensPart: tab.group && opensGroup(tabs, place) ? t(`navigation.${tab.group}`) : undefined,
     };
   });
-  return <LinkRow label={t('navigation.label', { subject: name })} links={links} />;
+  const prefetch = (id: string) => {
+    if (programs.nameFor(id) !== 'report') return;
+    // Where it fails, the page that needs it says so.
+    import('../../features/reports/prefetch-report.js').then(
+      ({ prefetchReport }) => prefetchReport(client, id),
+      () => undefined,
+    );
+  };
+  return <LinkRow label={t('navigation.label', { subject: name })} links={links} onApproach={prefetch} />;
 }

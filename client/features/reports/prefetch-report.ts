@@ -1,0 +1,13 @@
+import type { ApolloClient } from '@apollo/client';
+import { ViewerDocument } from '../../graphql/viewer.generated.js';
+import { TableSettingsDocument } from './columns/table-settings.generated.js';
+import { ReportMetaDocument } from './report-meta.generated.js';
+
+/** Asks what a report's table is drawn from, as its reader is about to open it; where it fails, the page that needs it says so. */
+export async function prefetchReport(client: ApolloClient, id: string): Promise<void> {
+  const isPerson = Boolean(client.readQuery({ query: ViewerDocument })?.viewer.account);
+  await Promise.allSettled([
+    client.query({ query: ReportMetaDocument, variables: { id } }),
+    isPerson && client.query({ query: TableSettingsDocument, variables: { reportName: id } }),
+  ]);
+}
