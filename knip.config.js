@@ -16,7 +16,7 @@ export default {
     'client/graphql/codegen/*.mjs',
     '**/*.d.ts',
     'tests/*.mjs',
-    'tests/bench/{main,decisions,peer-server}.ts',
+    'tests/bench/{main,decisions,peer-server,clusters/run-once}.ts',
     'tests/support/faces-of-report.mjs',
     'tests/integration/billing/support/die-before-answer.mjs',
     'tests/{integration,browser}/support/{global-setup,end-of-file}.ts',

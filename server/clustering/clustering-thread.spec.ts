@@ -14,7 +14,8 @@ function tops(keywords: number) {
   return topsOf(all, 34);
 }
 
-describe('#17 clustering in a thread of its own', () => {
+// The program of the thread may have to be translated first.
+describe('#17 clustering in a thread of its own', { timeout: 120_000 }, () => {
   it('comes to what it comes to here', async () => {
     const shares: number[] = [];
     const told = await clusterInThread(tops(900), settings, { tell: (share) => shares.push(share) });

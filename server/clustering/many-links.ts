@@ -20,6 +20,7 @@ export class ManyLinks {
   constructor(
     private readonly index: TopIndex,
     private readonly strength: number,
+    private readonly patternsAtMost = mostPatterns,
   ) {
     this.placeOf = new Uint32Array(index.addresses);
   }
@@ -29,7 +30,7 @@ export class ManyLinks {
     for (let place = 0; place < addresses.length; place++) this.placeOf[addresses[place]!] = place + 1;
     let bits = Math.min(mostBits, addresses.length);
     let patterns = this.patterns(members, bits);
-    while (patterns.masks.length > mostPatterns && bits > fewestBits) {
+    while (patterns.masks.length > this.patternsAtMost && bits > fewestBits) {
       bits -= 4;
       patterns = this.patterns(members, bits);
     }
@@ -144,13 +145,7 @@ class PatternLinks implements Links {
     this.shared = new Uint32Array(this.size);
     this.met = new Uint32Array(this.size);
     this.byPattern = new Float64Array(masks.length);
-    for (let one = 0; one < masks.length; one++) {
-      for (let other = 0; other < masks.length; other++) {
-        if (this.alike(one, other)) this.byPattern[one]! += this.left[other]!;
-      }
-      // Nobody is linked with oneself.
-      if (this.alike(one, one)) this.byPattern[one]!--;
-    }
+    this.countByPattern();
     this.beyond = new Uint32Array(this.size);
     for (let member = 0; member < this.size; member++) {
       this.eachBeyond(member, () => this.beyond[member]!++);
@@ -166,8 +161,11 @@ class PatternLinks implements Links {
     this.gone[place] = 1;
     this.left[pattern]!--;
     this.weakestOf[pattern] = -1;
-    for (let other = 0; other < this.byPattern.length; other++) {
-      if (this.alike(pattern, other)) this.byPattern[other]!--;
+    const { byPattern, strength } = this;
+    const { masks } = this.patterns;
+    const mask = masks[pattern]!;
+    for (let other = 0; other < masks.length; other++) {
+      if (bitsIn(mask & masks[other]!) >= strength) byPattern[other]!--;
     }
     this.eachBeyond(place, (other) => {
       this.beyond[other]!--;
@@ -191,6 +189,21 @@ class PatternLinks implements Links {
     return weakest;
   }
 
+  private countByPattern(): void {
+    const { byPattern, left, strength } = this;
+    const { masks } = this.patterns;
+    for (let one = 0; one < masks.length; one++) {
+      const mask = masks[one]!;
+      // Nobody is linked with oneself.
+      if (bitsIn(mask) >= strength) byPattern[one]! += left[one]! - 1;
+      for (let other = 0; other < one; other++) {
+        if (bitsIn(mask & masks[other]!) < strength) continue;
+        byPattern[one]! += left[other]!;
+        byPattern[other]! += left[one]!;
+      }
+    }
+  }
+
   private weakestIn(pattern: number): number {
     const known = this.weakestOf[pattern]!;
     if (known >= 0) return known;
@@ -206,10 +219,6 @@ class PatternLinks implements Links {
   private isWeaker(one: number, other: number): boolean {
     const difference = this.beyond[one]! - this.beyond[other]!;
     return difference < 0 || (difference === 0 && one > other);
-  }
-
-  private alike(one: number, other: number): boolean {
-    return bitsIn(this.patterns.masks[one]! & this.patterns.masks[other]!) >= this.strength;
   }
 
   /** Those left that a member is linked with only by what lies beyond the patterns. */

@@ -10,13 +10,18 @@ const fewMembers = 48;
 export class MemberLinks {
   private readonly many: ManyLinks;
 
-  /** @param few up to how many members every pair is looked at; told by tests alone */
+  /**
+   * Tests alone tell the last two.
+   * @param few up to how many members every pair is looked at
+   * @param patterns up to how many patterns are compared with each other
+   */
   constructor(
     private readonly index: TopIndex,
     private readonly strength: number,
     private readonly few = fewMembers,
+    patterns?: number,
   ) {
-    this.many = new ManyLinks(index, strength);
+    this.many = new ManyLinks(index, strength, patterns);
   }
 
   /** Share of the other members that each is linked with; 1 where there are no others. */

@@ -73,22 +73,26 @@ export class NeighbourSearch {
       entries[kept++] = rank;
       if (seenBy[rank] === head + 1) continue;
       seenBy[rank] = head + 1;
-      if (this.shares(rank, head)) this.found[count++] = rank;
+      if (this.shares(rank, head, address)) this.found[count++] = rank;
     }
     this.ends[address] = kept;
     return count;
   }
 
-  private shares(rank: number, head: number): boolean {
+  /**
+   * Whether a keyword that is met under this address for the first time shares enough. What both hold is then this address and
+   * more popular ones alone: a rarer one would have been met before.
+   */
+  private shares(rank: number, head: number, address: number): boolean {
     const { starts, held } = this.index;
-    const { heldBy, strength } = this;
-    const to = starts[rank + 1]!;
+    const { heldBy } = this;
+    const from = starts[rank]!;
     let shared = 0;
-    for (let at = starts[rank]!; at < to && shared + to - at >= strength; at++) {
+    for (let at = starts[rank + 1]! - 1; at >= from && held[at]! >= address; at--) {
       if (heldBy[held[at]!] === head + 1) shared++;
     }
     this.sharedOf[rank] = Math.min(shared, 255);
-    return shared >= strength;
+    return shared >= this.strength;
   }
 
   private eachEntry(enter: (address: number, rank: number) => void): void {

@@ -31,6 +31,8 @@ export interface BenchOptions {
   groupViews: boolean;
   /** Whether of the big base runs of tools on their largest lists alone are measured. */
   tools: boolean;
+  /** Whether clusters of keywords alone are measured, how good they are and what they cost. */
+  clusters: boolean;
   /** Whether the requests' ratios, what too many requests do, and what a user would pick instead (`peer`) are told of the big base too. */
   whole: boolean;
   /** Whether the ratios alone are told, on the sample, in place of all other measurements. */
@@ -44,7 +46,7 @@ export interface BenchOptions {
 /**
  * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`,
  * `--requests SECONDS`, `--overload SECONDS`, `--soak MINUTES`, `--peer DIR`, `--groups N`, `--group-views`, `--tools`, `--lists N`,
- * `--stages FORMAT`, `--whole`, `--quick`, `--keep`.
+ * `--clusters`, `--stages FORMAT`, `--whole`, `--quick`, `--keep`.
  * @throws Error with one line for a person
  */
 export function benchOptions(argv: readonly string[], dataDir: string): BenchOptions {
@@ -65,6 +67,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
       groups: { type: 'string', default: '0' },
       'group-views': { type: 'boolean', default: false },
       tools: { type: 'boolean', default: false },
+      clusters: { type: 'boolean', default: false },
       stages: { type: 'string', default: '' },
       whole: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
@@ -86,6 +89,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
     groups: wholeNumber('--groups', values.groups, 0),
     groupViews: values['group-views'],
     tools: values.tools,
+    clusters: values.clusters,
     stages: values.stages,
     whole: values.whole,
     quick: values.quick,

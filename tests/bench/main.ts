@@ -7,6 +7,7 @@ import { startServer } from '../support/running-server.js';
 import { asAdministrator } from './as-administrator.js';
 import { benchOptions, type BenchOptions } from './bench-options.js';
 import { buildData, type ImportRate } from './build-data.js';
+import { measureClusters } from './clusters/measure-clusters.js';
 import { benchCases, groupCases, type BenchCase } from './cases.js';
 import { buildGroup } from './group-build.js';
 import { measureDisk } from './disk-use.js';
@@ -66,6 +67,10 @@ async function run(): Promise<void> {
   const options = benchOptions(process.argv.slice(2), loadConfig().dataDir);
   if (options.upload > 0) {
     console.log(tableText(uploadRows(await measureUpload(options.upload))));
+    return;
+  }
+  if (options.clusters) {
+    await measureClusters();
     return;
   }
   if (options.lists > 0) {

@@ -1,0 +1,56 @@
+/** How two clusterings of the same things agree, each figure from 0 to 1. */
+export interface Agreement {
+  /** Of the pairs that the first puts together, the share that the second puts together as well; 1 where there are none. */
+  precision: number;
+  /** Of the pairs that the second puts together, the share that the first puts together as well; 1 where there are none. */
+  recall: number;
+  f1: number;
+  /** Harmonic mean of homogeneity and completeness: how much each clustering tells of the other. */
+  vMeasure: number;
+}
+
+/**
+ * Compares clusters that were found with those that should have been.
+ * @param found the cluster of each thing; below 0 it is a cluster by itself
+ */
+export function agreement(found: ArrayLike<number>, truth: ArrayLike<number>): Agreement {
+  const rows = new Map<number, number>();
+  const columns = new Map<number, number>();
+  const cells = new Map<string, number>();
+  const count = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (let at = 0; at < found.length; at++) {
+    const row = found[at]! < 0 ? -1 - at : found[at]!;
+    const column = truth[at]! < 0 ? -1 - at : truth[at]!;
+    count(rows, row);
+    count(columns, column);
+    count(cells, `${row} ${column}`);
+  }
+  const [both, inFound, inTruth] = [cells, rows, columns].map(pairsOf) as [number, number, number];
+  const precision = inFound === 0 ? 1 : both / inFound;
+  const recall = inTruth === 0 ? 1 : both / inTruth;
+  const [joint, ofFound, ofTruth] = [cells, rows, columns].map((counts) => entropy(counts, found.length)) as [
+    number,
+    number,
+    number,
+  ];
+  const homogeneity = ofTruth === 0 ? 1 : 1 - (joint - ofFound) / ofTruth;
+  const completeness = ofFound === 0 ? 1 : 1 - (joint - ofTruth) / ofFound;
+  return {
+    precision,
+    recall,
+    f1: harmonic(precision, recall),
+    vMeasure: harmonic(homogeneity, completeness),
+  };
+}
+
+function pairsOf(counts: ReadonlyMap<unknown, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + (count * (count - 1)) / 2, 0);
+}
+
+function entropy(counts: ReadonlyMap<unknown, number>, of: number): number {
+  return -[...counts.values()].reduce((sum, count) => sum + (count / of) * Math.log(count / of), 0);
+}
+
+function harmonic(one: number, other: number): number {
+  return one + other <= 0 ? 0 : (2 * one * other) / (one + other);
+}

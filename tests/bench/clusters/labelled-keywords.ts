@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot } from '../../../server/programs/project-root.js';
+import { Random } from '../../../server/ingest/sample/random.js';
+import type { ModelKeyword } from './modelled-tops.js';
+
+/** A keyword with the intent that people gave it. */
+interface LabelledKeyword extends ModelKeyword {
+  text: string;
+}
+
+/** The keywords of labelled-keywords.txt. Volumes are not known: a seed makes them, so that any keyword of an intent may head it. */
+export async function labelledKeywords(seed: number): Promise<LabelledKeyword[]> {
+  const random = new Random(seed);
+  const text = await readFile(path.join(projectRoot, 'tests/bench/clusters/labelled-keywords.txt'), 'utf8');
+  const keywords: LabelledKeyword[] = [];
+  let field = -1;
+  let intent = -1;
+  for (const line of text.split('\n')) {
+    if (line === '' || line.startsWith('#')) continue;
+    if (line.startsWith('=')) {
+      field++;
+      continue;
+    }
+    intent++;
+    for (const keyword of line.split('|')) {
+      const volume = Math.floor(10 / (random.next() ** 1.2 + 1e-5));
+      keywords.push({ text: keyword.trim(), intent, field, volume });
+    }
+  }
+  return keywords;
+}

@@ -1,0 +1,39 @@
+import graphology from 'graphology';
+import louvain from 'graphology-communities-louvain';
+import { Random } from '../../../server/ingest/sample/random.js';
+import { none, type FlatTops } from './flat-tops.js';
+
+/** The package hands over the function itself; its types speak of a default export in it. */
+const communitiesOf = louvain as unknown as typeof louvain.default;
+
+/**
+ * The communities that Louvain finds in the graph of keywords that share at least so many addresses, each edge as heavy as it
+ * has addresses: the community of each keyword, -1 where it has no edge.
+ */
+export function louvainClusters({ volumes, addresses, depth }: FlatTops, strength: number): Int32Array {
+  const holders = new Map<number, number[]>();
+  const shared = new Map<number, number>();
+  addresses.forEach((address, at) => {
+    if (address === none) return;
+    const keyword = Math.floor(at / depth);
+    const before = holders.get(address) ?? [];
+    for (const other of before) {
+      const pair = other * volumes.length + keyword;
+      shared.set(pair, (shared.get(pair) ?? 0) + 1);
+    }
+    holders.set(address, [...before, keyword]);
+  });
+  const graph = new graphology.UndirectedGraph();
+  for (const [pair, weight] of shared) {
+    if (weight < strength) continue;
+    const ends = [Math.floor(pair / volumes.length), pair % volumes.length];
+    for (const end of ends) graph.mergeNode(String(end));
+    graph.addEdge(String(ends[0]), String(ends[1]), { weight });
+  }
+  const found = new Int32Array(volumes.length).fill(-1);
+  if (graph.size === 0) return found;
+  const random = new Random(1);
+  const communities = communitiesOf(graph, { getEdgeWeight: 'weight', rng: () => random.next() });
+  for (const [keyword, community] of Object.entries(communities)) found[Number(keyword)] = community;
+  return found;
+}
