@@ -6,6 +6,7 @@ import { deriveAnewJob } from './jobs/derive-anew.job.js';
 import type { Jobs } from './jobs/job-payloads.js';
 import { cancelBillsJob } from './modules/billing/cancel-bills.job.js';
 import { localPaymentJob } from './modules/billing/local-payment.job.js';
+import { checkPositionsJob } from './modules/positions/check-positions.job.js';
 import { sendMailJob } from './modules/mail/send-mail.job.js';
 import { sendPushJob } from './modules/notifications/send-push.job.js';
 import { runTaskJob } from './modules/tasks/run-task.job.js';
@@ -32,6 +33,7 @@ export function jobsOf(services: AppServices, parts: JobParts): Jobs {
     'cancel-bills': cancelBillsJob(services.bills, parts.log),
     'end-subscription': ({ subscription }) => services.payments.endSubscription(subscription),
     'local-payment': localPaymentJob(services.localPayments),
+    'check-positions': checkPositionsJob(services.positionRuns, services.positionAlerts, stores.clickhouse),
     'clean-up-imports': () => cleanUpImports(stores),
     'clean-up': cleanUpJob({ ...parts, postgres: stores.postgres }, () => services.uploads.cleanUp()),
   };

@@ -40,6 +40,8 @@ import { PageTreeResolver } from './modules/page-tree/page-tree.resolver.js';
 import { LimitsResolver } from './modules/plans/limits.resolver.js';
 import { PlanResolver } from './modules/plans/plan.resolver.js';
 import { SubscriptionResolver } from './modules/plans/subscription.resolver.js';
+import { PositionReportResolver } from './modules/positions/position-report.resolver.js';
+import { PositionResolver } from './modules/positions/position.resolver.js';
 import { ReportMetaResolver } from './modules/reports/report-meta.resolver.js';
 import { SavedFilterResolver } from './modules/saved-filters/saved-filter.resolver.js';
 import { SuggestionResolver } from './modules/suggestions/suggestion.resolver.js';
@@ -82,6 +84,8 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [GroupReportResolver, (s) => new GroupReportResolver(s.groupReports, s.groupLinks)],
   [GroupEditResolver, (s) => new GroupEditResolver(s.groupEdits)],
   [GroupLinkResolver, (s) => new GroupLinkResolver(s.groupLinks)],
+  [PositionResolver, (s) => new PositionResolver(s.positionProjects, s.positionRuns, s.serpKeys)],
+  [PositionReportResolver, (s) => new PositionReportResolver(s.positionReports)],
   [HistoryResolver, (s) => new HistoryResolver(s.history)],
   [ApiTokenResolver, (s) => new ApiTokenResolver(s.apiTokens)],
   [VisitorUsageResolver, (s) => new VisitorUsageResolver(s.meter)],

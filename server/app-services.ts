@@ -69,6 +69,11 @@ import { PushService } from './modules/notifications/push.service.js';
 import { PageTreeSettingService } from './modules/page-tree/page-tree-setting.service.js';
 import { AccountEventsService } from './modules/plans/account-events.service.js';
 import { SubscriptionService } from './modules/plans/subscription.service.js';
+import { PositionAlerts } from './modules/positions/position-alerts.service.js';
+import { PositionProjectService } from './modules/positions/position-projects.service.js';
+import { PositionReportService } from './modules/positions/position-reports.service.js';
+import { PositionRunService } from './modules/positions/position-runs.service.js';
+import { SerpKeyService } from './modules/positions/serp-keys.service.js';
 import { SavedFilterService } from './modules/saved-filters/saved-filter.service.js';
 import { TableSettingsService } from './modules/table-settings/table-settings.service.js';
 import { TaskEnds } from './modules/tasks/task-ends.js';
@@ -143,6 +148,8 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const bases = new BaseCatalogue(postgres);
   const groupLinkTokens = new GroupLinkTokens(postgres, now, config);
   const groupReports = new GroupReportService(postgres, now, bases, tasks);
+
+  const serpKeys = new SerpKeyService(postgres, now, config);
 
   const bills = new BillService(postgres, now);
   const recurring = new Subscriptions(now, jobs);
@@ -229,6 +236,11 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     groupLinks: new GroupLinkService(postgres, now, config, groupReports, groupLinkTokens),
     groupEdits: new GroupEditService(postgres, now, config, groupReports),
     toolRuns: new ToolRunService(postgres, now, bases, tasks, config.pageFetch),
+    serpKeys,
+    positionProjects: new PositionProjectService(postgres, now, bases, groupReports, serpKeys),
+    positionReports: new PositionReportService(postgres),
+    positionRuns: new PositionRunService(postgres, now, tasks, serpKeys),
+    positionAlerts: new PositionAlerts(postgres, now, pushes),
     savedFilters: new SavedFilterService(postgres, now),
     tableSettings: new TableSettingsService(postgres, now),
     pageTreeSettings: new PageTreeSettingService(postgres, now),

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import type { SerpProviderId } from '../contract/positions.js';
 import { ConfigError } from './config-error.js';
 import { isLoopbackName } from './loopback-names.js';
 import { leastClickHouseMemoryMb, machineMemoryMb, shareForClickHouse } from './machine-memory.js';
@@ -77,6 +78,10 @@ const environment = z.object({
     )
     .optional(),
   PAGE_FETCH: z.enum(['on', 'off']).default('off'),
+  KEYS_SECRET: z.string().min(32, 'must have at least 32 characters').max(500).optional(),
+  DATAFORSEO_URL: z.url().default('https://api.dataforseo.com'),
+  SERPER_URL: z.url().default('https://google.serper.dev'),
+  SERPAPI_URL: z.url().default('https://serpapi.com'),
   CLOUDPAYMENTS_PUBLIC_ID: z.string().max(100).optional(),
   CLOUDPAYMENTS_SECRET: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
   STRIPE_SECRET: z.string().min(8, 'must have at least 8 characters').max(300).optional(),
@@ -170,6 +175,10 @@ export interface Config {
   thumbnailUrl: string | undefined;
   /** Whether tools may read pages that people name from the internet. */
   pageFetch: boolean;
+  /** What the keys of other services that people enter are kept under; unset: a secret of the data directory. */
+  keysSecret: string | undefined;
+  /** Addresses of the services that positions are bought from; others than their own are for tests. */
+  serpUrls: Readonly<Record<SerpProviderId, string>>;
   /** What a scraper of `/metrics` sends as its bearer token; unset: the machine itself alone may read them. */
   metricsToken: string | undefined;
   /** Whose widget takes payments; undefined where it is not set up. */
@@ -240,6 +249,12 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     pushContact: values.PUSH_CONTACT,
     thumbnailUrl: values.THUMBNAIL_URL,
     pageFetch: values.PAGE_FETCH === 'on',
+    keysSecret: values.KEYS_SECRET,
+    serpUrls: {
+      dataforseo: values.DATAFORSEO_URL,
+      serper: values.SERPER_URL,
+      serpapi: values.SERPAPI_URL,
+    },
     metricsToken: values.METRICS_TOKEN,
     hiddenOwnerIds: listOf(values.HIDDEN_OWNER_IDS),
     cloudPayments: setTogether(

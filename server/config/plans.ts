@@ -76,6 +76,8 @@ export interface PlanLimits {
   competitorsByKeywords: number;
   extendedKeywords: number;
   clustering: { keywords: number; atOnce: number; projects: number | null };
+  /** Positions projects, and keywords of each. */
+  positions: { projects: number | null; keywords: number };
   checkTopKeywords: number;
 }
 
@@ -135,6 +137,7 @@ const unlimited: PlanLimits = {
   competitorsByKeywords: 5000,
   extendedKeywords: 5000,
   clustering: { keywords: 200_000, atOnce: 5, projects: null },
+  positions: { projects: null, keywords: 10_000 },
   checkTopKeywords: 5000,
 };
 
@@ -152,6 +155,7 @@ const team: PlanLimits = {
   domainsBatch: { perDay: 200, perMonth: 4000, list: 5000 },
   keywordsByList: { perDay: 200, perMonth: 4000, list: 5000 },
   clustering: { keywords: 200_000, atOnce: 3, projects: 500 },
+  positions: { projects: 100, keywords: 5000 },
 };
 
 const professional: PlanLimits = {
@@ -170,6 +174,7 @@ const professional: PlanLimits = {
   domainsBatch: { perDay: 60, perMonth: 1200, list: 2000 },
   keywordsByList: { perDay: 60, perMonth: 1200, list: 5000 },
   clustering: { keywords: 100_000, atOnce: 2, projects: 100 },
+  positions: { projects: 20, keywords: 1000 },
 };
 
 const basic: PlanLimits = {
@@ -194,6 +199,7 @@ const basic: PlanLimits = {
   keywordsByList: { perDay: 20, perMonth: 400, list: 1000 },
   treePagesRows: 10_000,
   clustering: { keywords: 0, atOnce: 0, projects: 0 },
+  positions: { projects: 3, keywords: 100 },
   checkTopKeywords: 1000,
 };
 
@@ -229,10 +235,18 @@ const demo: PlanLimits = {
   treePagesRows: 15,
   competitorsByKeywords: 3,
   extendedKeywords: 3,
+  positions: { projects: 1, keywords: 3 },
   checkTopKeywords: 3,
 };
 
-const guest: PlanLimits = { ...demo, reportsPerDay: 5, competitorLists: false, groupReports: 0, domains: 0 };
+const guest: PlanLimits = {
+  ...demo,
+  reportsPerDay: 5,
+  competitorLists: false,
+  groupReports: 0,
+  positions: { projects: 0, keywords: 0 },
+  domains: 0,
+};
 
 const name = (name: string): Localised => ({ en: name, ru: name });
 

@@ -3,6 +3,7 @@ import { accountErrors } from './account-errors.js';
 import { ErrorCode } from './error-code.js';
 import { groupErrors } from './group-errors.js';
 import { moneyErrors } from './money-errors.js';
+import { positionErrors } from './position-errors.js';
 import { taskErrors } from './task-errors.js';
 import type { ErrorTraits } from './error-traits.js';
 
@@ -126,6 +127,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
   ...accessErrors,
   ...accountErrors,
   ...groupErrors,
+  ...positionErrors,
   ...moneyErrors,
   ...taskErrors,
   [ErrorCode.TooHeavy]: {

@@ -30,6 +30,8 @@ export interface JobPayloads {
   'end-subscription': { subscription: number };
   /** Ends a payment without money, where the server is only looked around on. */
   'local-payment': { order: PaymentOrder; answer: LocalAnswer };
+  /** Begins the checks of positions that are due. */
+  'check-positions': Readonly<Record<string, unknown>>;
   /** Removes what is too old to be of use. */
   'clean-up': Readonly<Record<string, unknown>>;
 }

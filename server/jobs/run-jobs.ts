@@ -5,12 +5,13 @@ import { JobRunner } from './job-runner.js';
 
 /**
  * When the clean-ups run: of old rows at night, UTC; of results that were removed, soon after nobody can bring them back; of
- * bills that are overdue, every ten minutes.
+ * bills that are overdue, every ten minutes; of positions, whose checks are due at any minute, every minute.
  */
 const crontab = [
   '17 3 * * * clean-up ?max=3',
   '*/5 * * * * clean-up-imports ?max=1',
   '*/10 * * * * cancel-bills ?max=1',
+  '* * * * * check-positions ?max=1',
 ].join('\n');
 
 export interface RunnersParts {

@@ -7,7 +7,11 @@ import type { Limits, LimitUse } from './limits.type.js';
 const absent = 0;
 
 /** What a plan limits, in the public API's names, with what is used of it. */
-export function limitsOf(plan: PlanLimits, meter: UsageMeter, tools: ToolsUsed): Limits {
+export function limitsOf(
+  plan: PlanLimits,
+  meter: UsageMeter,
+  { tools, positionsProjects }: { tools: ToolsUsed; positionsProjects: number },
+): Limits {
   const usedOf = (kind: string) => meter.others.find((line) => line.kind === kind)?.used ?? 0;
   const none = { limit: absent, usedLimit: 0 };
   return {
@@ -30,7 +34,10 @@ export function limitsOf(plan: PlanLimits, meter: UsageMeter, tools: ToolsUsed):
     wordstat: { perMonth: none },
     wordstatMaxActiveProjects: none,
     wordstatWord: { perMonth: none },
-    serpMaxActiveProjects: none,
+    serpMaxActiveProjects: {
+      limit: plan.positions.projects,
+      usedLimit: positionsProjects,
+    },
     dzen: {
       publicationsExportRow: absent,
       newTopPublicationsExportRow: absent,

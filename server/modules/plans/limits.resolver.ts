@@ -14,7 +14,11 @@ export class LimitsResolver {
   @Query(() => Limits, { description: 'What your plan limits, and what is used of it.' })
   async limits(@Ctx() { visitor }: RequestContext): Promise<Limits> {
     const person = personOf(visitor);
-    const [meter, tools] = await Promise.all([this.meter.of(person), this.meter.toolsOf(person)]);
-    return limitsOf(person.plan.limits, meter, tools);
+    const [meter, tools, positionsProjects] = await Promise.all([
+      this.meter.of(person),
+      this.meter.toolsOf(person),
+      this.meter.positionsProjectsOf(person),
+    ]);
+    return limitsOf(person.plan.limits, meter, { tools, positionsProjects });
   }
 }

@@ -118,7 +118,8 @@ export class Limits {
   @Field(() => WordstatLimits, { description: absent }) wordstat!: WordstatLimits;
   @Field(() => LimitUse, { description: absent }) wordstatMaxActiveProjects!: LimitUse;
   @Field(() => WordstatLimits, { description: absent }) wordstatWord!: WordstatLimits;
-  @Field(() => LimitUse, { description: absent }) serpMaxActiveProjects!: LimitUse;
+  @Field(() => LimitUse, { description: 'Positions projects that are kept.' })
+  serpMaxActiveProjects!: LimitUse;
   @Field(() => DzenLimits, { description: absent }) dzen!: DzenLimits;
   @Field(() => TreePagesLimits, { description: 'The page tree.' }) treePages!: TreePagesLimits;
   @Field(() => GroupReportLimits, { description: 'One group report.' }) groupReport!: GroupReportLimits;

@@ -8,6 +8,12 @@ class ListPlanLimits {
   @optional(() => Int, 'Different lists in a month; null: no limit.') perMonth!: number | null;
 }
 
+@ObjectType({ description: 'What a plan lets a person do with positions projects.' })
+class PositionPlanLimits {
+  @optional(() => Int, 'Positions projects that may be kept; null: no limit.') projects!: number | null;
+  @small('Keywords of one project.') keywords!: number;
+}
+
 /** Fields are those of `PlanLimits` in server/config/plans.ts, which is the one place of their values. */
 @ObjectType({ description: 'What a plan lets a person see and do. Null means no limit.' })
 export class PlanLimits {
@@ -34,6 +40,7 @@ export class PlanLimits {
   @small('Sites of one comparison.') sitesToCompare!: number;
   @optional(() => Int, 'Group reports that may be kept.') groupReports!: number | null;
   @optional(() => Int, 'Keywords of one group report.') keysPerGroupReport!: number | null;
+  @Field(() => PositionPlanLimits, { description: 'Positions projects.' }) positions!: PositionPlanLimits;
   @flag('Whether keyword clusters may be built.') semanticKernel!: boolean;
   @flag('Whether keywords of paid search may be looked up directly.') directKeywordSearch!: boolean;
   @flag('Whether sites may be found by their advertising and analytics ids.') ownerSearch!: boolean;

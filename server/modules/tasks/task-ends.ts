@@ -35,7 +35,9 @@ export class TaskEnds {
       if (!(await this.rows.end(task, written, tx))) return false;
       if ('error' in end && end.error.code === ErrorCode.Cancelled) return true;
       const { id, accountId, name, input } = task;
-      const title = 'result' in end ? kind.ready : kind.failed;
+      const message = 'result' in end ? kind.message?.(end.result) : undefined;
+      if (message === null) return true;
+      const title = message ?? ('result' in end ? kind.ready : kind.failed);
       const path = ('result' in end && kind.link(end.result, input)?.path) || taskPath(id);
       const titles = { titleEn: `${title.en}: ${name}`, titleRu: `${title.ru}: ${name}` };
       await this.notifications.notify({ ...titles, link: path, accountId }, tx);

@@ -97,6 +97,8 @@ export interface TaskKind<Input = unknown, Result = unknown> {
   /** Minutes after which it has failed, whatever it still does. */
   limitMinutes: number;
   steps: readonly TaskStep<Input, Result>[];
+  /** What its owner is told in place of `ready` when it is done; null: nothing, as nobody waits for it; undefined: `ready`. */
+  message?(result: Result): Localised | null | undefined;
   /** What its result says, the most important figure first. */
   figures(result: Result): TaskFigure[];
   /** What its owner chose for it. */

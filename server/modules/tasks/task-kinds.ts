@@ -1,4 +1,5 @@
 import { buildGroupTask } from './kinds/build-group.task.js';
+import { checkPositionsTask } from './kinds/check-positions.task.js';
 import { deriveAnewTask } from './kinds/derive-anew.task.js';
 import { importTask } from './kinds/import.task.js';
 import { recalculateGroupTask } from './kinds/recalculate-group.task.js';
@@ -18,6 +19,7 @@ const declared = {
   deriveAnew: deriveAnewTask,
   removeSample: removeSampleTask,
   tool: toolRunTask,
+  positions: checkPositionsTask,
 } as const;
 
 /** Ids of the kinds. */

@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
-import type { Visitor } from '../../request/visitor.js';
+import type { Person, Visitor } from '../../request/visitor.js';
 import type { ListTool } from '../../contract/list-tools.js';
 import { peopleOf } from '../corporate/membership.js';
+import { countProjects } from '../positions/count-projects.js';
 import { monthOf } from './limits-day.js';
 import type { UsageLine, UsageMeter } from './usage-meter.type.js';
 import type { UsageService } from './usage.service.js';
@@ -37,6 +38,11 @@ export class UsageMeterService {
     const others = [...(limits.api ? [calls] : []), ...(isShared ? [places] : [])];
     const limit = isByReport ? limits.reportsPerDay : limits.analyzePerDay;
     return { kind, used: used[kind], limit, resetsAt, timeZone: days.timeZone, others };
+  }
+
+  /** The positions projects that a person's account keeps. */
+  positionsProjectsOf({ owner }: Pick<Person, 'owner'>): Promise<number> {
+    return countProjects(this.postgres.manager, owner.id);
   }
 
   /** The runs of tools that a visitor started today and this month. */

@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A keyword of a positions project. */
+@Entity('position_keyword')
+export class PositionKeywordRecord {
+  @PrimaryColumn({ type: 'uuid', name: 'project_id' })
+  projectId!: string;
+
+  @PrimaryColumn({
+    type: 'bigint',
+    name: 'keyword_id',
+    transformer: { from: Number, to: (value: number) => value },
+  })
+  keywordId!: number;
+
+  /** As the store holds it. */
+  @Column({ type: 'text' })
+  word!: string;
+
+  @Column({ type: 'text', array: true, default: [] })
+  tags!: string[];
+}

@@ -1,0 +1,38 @@
+import { idOf } from '../../stores/clickhouse/ids.js';
+import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
+import { readyReport } from '../groups/ready-report.js';
+import type { ReadGroupReport } from '../groups/group-rows.js';
+
+/** Words that stand in one address. */
+const wordsAtOnce = 500;
+
+/** Keywords in the store's form with the ids that facts have them by. */
+export async function keywordIds(
+  words: readonly string[],
+  clickhouse: Pick<ClickHouseStore, 'query'>,
+): Promise<{ id: number; word: string }[]> {
+  const found: { id: number; word: string }[] = [];
+  for (let at = 0; at < words.length; at += wordsAtOnce) {
+    const { rows } = await clickhouse.query<{ id: number; word: string }>(
+      `SELECT arrayJoin({words:Array(String)}) AS word, ${idOf('word')} AS id`,
+      { parameters: { words: words.slice(at, at + wordsAtOnce) }, tag: { operation: 'keyword-ids' } },
+    );
+    found.push(...rows);
+  }
+  return found;
+}
+
+/** The organic keywords of a group report, those searched for most first; one more than the limit where it has more. */
+export async function wordsOfGroup(
+  found: ReadGroupReport,
+  clickhouse: Pick<ClickHouseStore, 'query'>,
+  limit: number,
+): Promise<string[]> {
+  const { number, version } = readyReport(found);
+  const { rows } = await clickhouse.query<{ word: string }>(
+    `SELECT word FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32} AND channel = 'organic'
+     ORDER BY ws DESC, word LIMIT {limit:UInt32}`,
+    { parameters: { report: number, version, limit: limit + 1 }, tag: { operation: 'positions-group' } },
+  );
+  return rows.map(({ word }) => word);
+}

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { serpLocations } from '../../config/serp-locations.js';
+import { mostTagsOfKeyword } from '../../contract/positions.js';
+import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { PositionProjectRecord } from '../../entities/position-project.entity.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../../request/visitor.js';
+import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
+import { lockAccount } from '../accounts/lock-account.js';
+import type { BaseCatalogue, BaseState } from '../databases/base-catalogue.service.js';
+import type { GroupReportService } from '../groups/group-report.service.js';
+import { keywordIds, wordsOfGroup } from './keyword-ids.js';
+import { locationOf } from './location-of.js';
+import {
+  badTags,
+  checkedProject,
+  checkedTags,
+  invalid,
+  type CheckedProject,
+  type TypedProject,
+} from './new-project.js';
+import { findProjects, readProject, type ReadProject } from './project-rows.js';
+import { findSerpProvider, lackOf } from './providers/serp-providers.js';
+import { nextDue } from './schedule.js';
+import { addKeywords, assertKeywords, assertNewName, assertRoom, writeRegions } from './write-project.js';
+import { onlyPaid, type SerpKeyService } from './serp-keys.service.js';
+
+/** Where keywords come from: a list, and the organic keywords of a group report. */
+export interface GivenKeywords {
+  /** One per line. */
+  list: readonly string[];
+  /** Id of a group report. */
+  group?: string;
+}
+
+/** How long a deleted project can be brought back, in minutes. */
+const undoMinutes = 15;
+
+/** Positions projects as people make, find, change and delete them. Everybody of an account sees those of the account. */
+export class PositionProjectService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly bases: BaseCatalogue,
+    private readonly groups: GroupReportService,
+    private readonly keys: SerpKeyService,
+  ) {}
+
+  list(person: Person): Promise<ReadProject[]> {
+    return findProjects(this.postgres.manager, person);
+  }
+
+  /** Throws PositionsProjectNotFound. */
+  read(person: Person, id: string): Promise<ReadProject> {
+    return readProject(this.postgres.manager, person, id);
+  }
+
+  /**
+   * Makes a project; answers its id.
+   * @throws AppError InvalidField, UnknownBase, PositionsLimit, PositionsKeywordsLimit, NotFound for a group report
+   */
+  async create(
+    person: Person,
+    typed: TypedProject,
+    given: GivenKeywords,
+    clickhouse: ClickHouseStore,
+  ): Promise<string> {
+    const asked = checkedProject(typed);
+    const regions = await this.regionsOf(person, asked);
+    const words = await this.wordsOf(person, given, clickhouse);
+    assertKeywords(person, words.length);
+    const ids = await keywordIds(words, clickhouse);
+    const id = randomUUID();
+    await this.postgres.transaction(async (tx) => {
+      await lockAccount(tx, person.owner.id);
+      await assertRoom(tx, person);
+      await assertNewName(tx, person, asked.name);
+      await tx.insert(PositionProjectRecord, {
+        id,
+        teamId: person.owner.id,
+        makerId: person.account.id,
+        ...columnsOf(asked),
+        nextDue: nextDue(asked, this.now()) ?? null,
+        createdAt: this.now(),
+      });
+      await writeRegions(tx, id, regions);
+      await addKeywords(tx, id, ids);
+    });
+    return id;
+  }
+
+  /** Throws what `create` throws, and PositionsProjectNotFound. */
+  async update(person: Person, id: string, typed: TypedProject): Promise<ReadProject> {
+    const { teamId } = await this.read(person, id);
+    const asked = checkedProject(typed);
+    const regions = await this.regionsOf(person, asked);
+    await this.postgres.transaction(async (tx) => {
+      await lockAccount(tx, teamId);
+      await assertNewName(tx, person, asked.name, id);
+      await tx.update(
+        PositionProjectRecord,
+        { id },
+        { ...columnsOf(asked), nextDue: nextDue(asked, this.now()) ?? null },
+      );
+      await writeRegions(tx, id, regions);
+    });
+    return this.read(person, id);
+  }
+
+  /** Deletes a project; for a quarter of an hour it can be brought back. Throws PositionsProjectNotFound. */
+  async remove(person: Person, id: string): Promise<void> {
+    await this.read(person, id);
+    await this.postgres.getRepository(PositionProjectRecord).update({ id }, { deletedAt: this.now() });
+  }
+
+  /** Throws PositionsProjectNotFound, PositionsLimit, InvalidField where another one has its name by now. */
+  async restore(person: Person, id: string): Promise<ReadProject> {
+    const since = new Date(this.now().getTime() - undoMinutes * 60_000);
+    const found = await readProject(this.postgres.manager, person, id, since);
+    await this.postgres.transaction(async (tx) => {
+      await lockAccount(tx, found.teamId);
+      await assertRoom(tx, person);
+      await assertNewName(tx, person, found.name, id);
+      // What was due in between is not made up for.
+      const due = nextDue(found, this.now()) ?? null;
+      await tx.update(PositionProjectRecord, { id }, { deletedAt: null, nextDue: due });
+    });
+    return this.read(person, id);
+  }
+
+  /** Adds keywords; those that it has stay as they are. Throws what `create` throws of keywords. */
+  async addKeywords(
+    person: Person,
+    id: string,
+    given: GivenKeywords,
+    clickhouse: ClickHouseStore,
+  ): Promise<ReadProject> {
+    const { teamId } = await this.read(person, id);
+    const words = await this.wordsOf(person, given, clickhouse);
+    const ids = await keywordIds(words, clickhouse);
+    await this.postgres.transaction(async (tx) => {
+      await lockAccount(tx, teamId);
+      await addKeywords(tx, id, ids);
+      const [counted] = await tx.query<{ total: number }[]>(
+        'SELECT count(*)::int AS total FROM position_keyword WHERE project_id = $1',
+        [id],
+      );
+      assertKeywords(person, counted?.total ?? 0);
+    });
+    return this.read(person, id);
+  }
+
+  /** Takes keywords away; a project keeps one at least. */
+  async removeKeywords(person: Person, id: string, ids: readonly number[]): Promise<ReadProject> {
+    const { teamId } = await this.read(person, id);
+    await this.postgres.transaction(async (tx) => {
+      await lockAccount(tx, teamId);
+      await tx.query('DELETE FROM position_keyword WHERE project_id = $1 AND keyword_id = ANY($2)', [
+        id,
+        ids,
+      ]);
+      const [left] = await tx.query<unknown[]>('SELECT FROM position_keyword WHERE project_id = $1 LIMIT 1', [
+        id,
+      ]);
+      if (!left) throw invalid('keywords', texts.lastKeyword);
+    });
+    return this.read(person, id);
+  }
+
+  /** Gives keywords tags, or takes these tags from them. */
+  async tag(
+    person: Person,
+    id: string,
+    { ids, tags, isRemoved }: { ids: readonly number[]; tags: readonly string[]; isRemoved: boolean },
+  ): Promise<void> {
+    const { teamId } = await this.read(person, id);
+    const wanted = checkedTags(tags);
+    const small = wanted.map((tag) => tag.toLowerCase());
+    const others = 'ARRAY(SELECT tag FROM unnest(tags) AS tag WHERE NOT lower(tag) = ANY($3))';
+    await this.postgres.transaction(async (tx) => {
+      await lockAccount(tx, teamId);
+      const [rows] = await tx.query<[{ held: number }[], number]>(
+        `UPDATE position_keyword SET tags = ${isRemoved ? others : `${others} || $4::text[]`}
+         WHERE project_id = $1 AND keyword_id = ANY($2) RETURNING cardinality(tags) AS held`,
+        [id, ids, small, ...(isRemoved ? [] : [wanted])],
+      );
+      if (!isRemoved && rows.some(({ held }) => held > mostTagsOfKeyword)) throw invalid('tags', badTags);
+    });
+  }
+
+  /** Every tag of a project, in the order of the alphabet. */
+  async tags(id: string): Promise<string[]> {
+    const rows = await this.postgres.query<{ tag: string }[]>(
+      'SELECT DISTINCT unnest(tags) AS tag FROM position_keyword WHERE project_id = $1 ORDER BY tag',
+      [id],
+    );
+    return rows.map(({ tag }) => tag);
+  }
+
+  /** The databases of the regions, if the source of results has all that is asked. */
+  private async regionsOf(
+    person: Person,
+    asked: CheckedProject,
+  ): Promise<{ base: BaseState; location: string }[]> {
+    const regions: { base: BaseState; location: string }[] = [];
+    for (const { base: code, location } of asked.regions) {
+      const base = await this.bases.byCode(code);
+      if (base.engine !== asked.engine) throw invalid('regions', texts.otherEngine(base.name, base.caption));
+      // Of a documented database the place is known: another one would be another region under its name.
+      regions.push({ base, location: serpLocations[base.code] ? '' : location });
+    }
+    const provider = asked.provider === null ? undefined : findSerpProvider(asked.provider);
+    if (!provider) return regions;
+    if (person.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: onlyPaid });
+    for (const { base, location } of regions) {
+      const lack = lackOf(provider, { ...asked, location: locationOf(base.code, location) });
+      if (lack) throw invalid(lack.field, lack.what);
+    }
+    if (!(await this.keys.has(person.owner.id, provider.id)))
+      throw invalid('provider', texts.noKey(provider.name));
+    return regions;
+  }
+
+  private async wordsOf(
+    person: Person,
+    { list, group }: GivenKeywords,
+    clickhouse: ClickHouseStore,
+  ): Promise<string[]> {
+    const ofGroup =
+      group === undefined
+        ? []
+        : await wordsOfGroup(
+            await this.groups.read(person, group),
+            clickhouse,
+            person.plan.limits.positions.keywords,
+          );
+    const words = [...list, ...ofGroup]
+      .map(normaliseKeyword)
+      .filter((word) => word !== '' && word.length <= 1000);
+    const different = [...new Set(words)];
+    if (different.length === 0) throw invalid('keywords', texts.noKeywords);
+    return different;
+  }
+}
+
+function columnsOf({ regions: _, ...columns }: CheckedProject): Omit<CheckedProject, 'regions'> {
+  return columns;
+}
+
+const texts = {
+  noKeywords: { en: 'Enter keywords, one per line.', ru: 'Укажите фразы, по одной в строке.' },
+  lastKeyword: {
+    en: 'A project keeps one keyword at least. To end it, delete the project.',
+    ru: 'В проекте остаётся хотя бы одна фраза. Чтобы убрать всё, удалите проект.',
+  },
+  noKey: (name: string) => ({
+    en: `Enter the key of ${name} first.`,
+    ru: `Сначала введите ключ ${name}.`,
+  }),
+  otherEngine: (en: string, ru: string) => ({
+    en: `${en} is of another search engine.`,
+    ru: `${ru} – другая поисковая система.`,
+  }),
+};

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import { PlanId } from '../../config/plans.js';
+import type { Localised } from '../../contract/localised.js';
+import { Account } from '../../entities/account.entity.js';
+import { PositionProjectRecord } from '../../entities/position-project.entity.js';
+import { PositionRunRecord } from '../../entities/position-run.entity.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../../request/visitor.js';
+import { tellAccount } from '../billing/tell-account.js';
+import { effectivePlan } from '../plans/effective-plan.js';
+import { checkPositionsTask } from '../tasks/kinds/check-positions.task.js';
+import type { TaskService } from '../tasks/task.service.js';
+import { projectPath } from './project-path.js';
+import { readProject, readProjects, type ReadProject } from './project-rows.js';
+import { costOfKeyword, findSerpProvider, pagesOf } from './providers/serp-providers.js';
+import { lockProject, spentInMonth } from './run-budget.js';
+import { isoDayIn, nextDue } from './schedule.js';
+import { onlyPaid, type SerpKeyService } from './serp-keys.service.js';
+
+/** What a check would cost. */
+export interface CheckCost {
+  /** Keywords, those of each region counted. */
+  keywords: number;
+  /** Pages of ten results that are asked for at most. */
+  pages: number;
+  /** Millionths of a dollar: what it costs at most, what the checks of this month cost until now, and what they may. */
+  micros: number;
+  spentMicros: number;
+  capMicros: number;
+}
+
+const runsOfPage = 30;
+
+/** Checks of positions projects: what they cost, when they begin, what became of them. */
+export class PositionRunService {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly tasks: TaskService,
+    private readonly keys: SerpKeyService,
+  ) {}
+
+  /** What a check of a project would cost now. Throws PositionsProjectNotFound. */
+  async cost(person: Person, id: string): Promise<CheckCost> {
+    return this.costOf(this.postgres.manager, await readProject(this.postgres.manager, person, id));
+  }
+
+  /** The latest checks of a project, newest first. Throws PositionsProjectNotFound. */
+  async list(person: Person, id: string): Promise<(PositionRunRecord & { isUnderWay: boolean })[]> {
+    const { taskId } = await readProject(this.postgres.manager, person, id);
+    const runs = await this.postgres
+      .getRepository(PositionRunRecord)
+      .find({ where: { projectId: id }, order: { number: 'DESC' }, take: runsOfPage });
+    return runs.map((run) => ({ ...run, isUnderWay: taskId !== null && run.taskId === taskId }));
+  }
+
+  /**
+   * Begins a check; answers the id of its task.
+   * @throws AppError PositionsProjectNotFound, InvalidField without a source of results, PositionsBusy, PositionsCap, TaskLimit
+   */
+  async start(person: Person, id: string): Promise<string> {
+    await readProject(this.postgres.manager, person, id);
+    if (person.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: onlyPaid });
+    return this.postgres.transaction(async (tx) => {
+      await lockProject(tx, id);
+      const project = await readProject(tx, person, id);
+      return this.begin(tx, project, person, null);
+    });
+  }
+
+  /** Begins every check that is due, each once, whoever else looks at the same time. Answers how many it saw to. */
+  async startDue(): Promise<number> {
+    const due = await this.postgres.query<{ id: string }[]>(
+      'SELECT id FROM position_project WHERE next_due <= $1 AND deleted_at IS NULL ORDER BY next_due LIMIT 200',
+      [this.now()],
+    );
+    let begun = 0;
+    for (const { id } of due) if (await this.startOneDue(id)) begun++;
+    return begun;
+  }
+
+  private startOneDue(id: string): Promise<boolean> {
+    return this.postgres.transaction(async (tx) => {
+      const [locked] = await tx.query<unknown[]>(
+        'SELECT FROM position_project WHERE id = $1 AND next_due <= $2 AND deleted_at IS NULL FOR UPDATE SKIP LOCKED',
+        [id, this.now()],
+      );
+      const [project] = locked ? await readProjects(tx, [id]) : [];
+      if (!project?.nextDue) return false;
+      const dueAt = project.nextDue;
+      try {
+        await this.begin(tx, project, await this.whoPays(tx, project), dueAt);
+      } catch (error) {
+        if (!(error instanceof AppError) || error.reported) throw error;
+        // As many of the account's tasks as it may have wait already: it stays due.
+        if (error.code === ErrorCode.TaskLimit) return false;
+        await this.refuse(tx, project, dueAt, { en: error.textIn('en'), ru: error.textIn('ru') });
+      }
+      // Moments that went by while nothing ran are not made up for: their results can no longer be had.
+      const next = nextDue(project, this.now()) ?? null;
+      await tx.update(PositionProjectRecord, { id }, { nextDue: next });
+      return true;
+    });
+  }
+
+  /** Writes a check and its task, if the month's cap has room for it. The project is locked. */
+  private async begin(
+    tx: EntityManager,
+    project: ReadProject,
+    who: Pick<Person, 'account'>,
+    dueAt: Date | null,
+  ): Promise<string> {
+    const { provider } = project;
+    if (provider === null)
+      throw new AppError(ErrorCode.InvalidField, { field: 'provider', what: texts.noSource });
+    if (project.taskId !== null) throw new AppError(ErrorCode.PositionsBusy);
+    if (!(await this.keys.has(project.teamId, provider))) {
+      const name = findSerpProvider(provider)?.name ?? provider;
+      throw new AppError(ErrorCode.InvalidField, { field: 'provider', what: texts.noKey(name) });
+    }
+    const { micros, spentMicros, capMicros, keywords } = await this.costOf(tx, project);
+    const left = Math.max(0, capMicros - spentMicros);
+    if (micros > left) {
+      const [cost, cap, rest] = [micros, capMicros, left].map(dollars);
+      throw new AppError(ErrorCode.PositionsCap, { cost: cost ?? '', cap: cap ?? '', left: rest ?? '' });
+    }
+    const id = randomUUID();
+    const input = { run: id, project: project.id };
+    const taskId = await this.tasks.start(checkPositionsTask, who, { name: project.name, input }, tx);
+    await tx.insert(PositionRunRecord, {
+      ...this.newRun(project, dueAt),
+      id,
+      taskId,
+      keywords,
+      reservedMicros: micros,
+    });
+    await tx.query(
+      `INSERT INTO position_check (run_id, base_id, keyword_id, word)
+       SELECT $1, region.base_id, keyword.keyword_id, keyword.word FROM position_keyword AS keyword
+         JOIN position_region AS region ON region.project_id = keyword.project_id WHERE keyword.project_id = $2`,
+      [id, project.id],
+    );
+    return taskId;
+  }
+
+  /** Notes that a check which was due was not begun, and tells the account. */
+  private async refuse(tx: EntityManager, project: ReadProject, dueAt: Date, why: Localised): Promise<void> {
+    await tx.insert(PositionRunRecord, {
+      ...this.newRun(project, dueAt),
+      id: randomUUID(),
+      refused: why,
+      finishedAt: this.now(),
+    });
+    const told = {
+      en: `Positions were not checked: ${project.name}. ${why.en}`.slice(0, 300),
+      ru: `Позиции не проверены: ${project.name}. ${why.ru}`.slice(0, 300),
+    };
+    await tellAccount(
+      tx,
+      project.makerId ?? project.teamId,
+      told,
+      `${projectPath(project.id)}?view=runs`,
+      this.now(),
+    );
+  }
+
+  private newRun(project: ReadProject, dueAt: Date | null) {
+    const startedAt = this.now();
+    return {
+      projectId: project.id,
+      dueAt,
+      month: startedAt.toISOString().slice(0, 7),
+      date: isoDayIn(startedAt, project.timeZone),
+      provider: project.provider ?? ('serper' as const),
+      depth: project.depth,
+      startedAt,
+    };
+  }
+
+  private async costOf(tx: EntityManager, project: ReadProject): Promise<CheckCost> {
+    const { provider, depth, capMicros } = project;
+    const keywords = project.keywords * project.regions.length;
+    const month = this.now().toISOString().slice(0, 7);
+    return {
+      keywords,
+      pages: keywords * pagesOf(depth),
+      micros: provider === null ? 0 : keywords * costOfKeyword(provider, depth),
+      spentMicros: await spentInMonth(tx, project.id, month),
+      capMicros,
+    };
+  }
+
+  /** Whose task a check of the schedule is: of who made the project, else of the account. Throws ReportRestricted without a plan. */
+  private async whoPays(tx: EntityManager, project: ReadProject): Promise<Pick<Person, 'account'>> {
+    const owner = await tx.findOneByOrFail(Account, { id: project.teamId });
+    const plan = effectivePlan({ account: owner, owner }, this.now());
+    if (plan.id === PlanId.Demo) throw new AppError(ErrorCode.BadRequest, { what: texts.noPlan });
+    const maker = project.makerId === null ? null : await tx.findOneBy(Account, { id: project.makerId });
+    const isOfTeam = maker !== null && (maker.ownerId ?? maker.id) === owner.id;
+    return { account: isOfTeam ? maker : owner };
+  }
+}
+
+/** Two decimals, and as many more as small prices need. */
+function dollars(micros: number): string {
+  return (micros / 1_000_000).toFixed(micros % 10_000 === 0 ? 2 : 4);
+}
+
+const texts = {
+  noSource: { en: 'Choose a source of results first.', ru: 'Сначала выберите источник результатов.' },
+  noPlan: {
+    en: 'The account has no paid plan any more.',
+    ru: 'У аккаунта больше нет платного тарифа.',
+  },
+  noKey: (name: string): Localised => ({
+    en: `Enter the key of ${name} first.`,
+    ru: `Сначала введите ключ ${name}.`,
+  }),
+};

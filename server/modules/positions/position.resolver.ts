@@ -1,0 +1,219 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../request/request-context.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import type { TypedProject } from './new-project.js';
+import type { GivenKeywords, PositionProjectService } from './position-projects.service.js';
+import type { PositionRunService } from './position-runs.service.js';
+import {
+  PositionsCost,
+  PositionsKeywordsInput,
+  PositionsProject,
+  PositionsProjectInput,
+  PositionsRun,
+  SerpSource,
+  serpProviderEnum,
+} from './position.type.js';
+import { presentCost, presentProject, presentRun, presentSources } from './present-positions.js';
+import type { ReadProject } from './project-rows.js';
+import type { SerpKeyService } from './serp-keys.service.js';
+
+const IdArg = () => Arg('id', () => ID, { description: 'Id of the project.' });
+const KeywordIds = () => Arg('keywords', () => [GraphQLSafeInt], { description: 'Ids of the keywords.' });
+const ProjectArg = () => Arg('input', () => PositionsProjectInput, { description: 'The project.' });
+const notFound = 'POSITIONS_PROJECT_NOT_FOUND';
+
+@Resolver()
+export class PositionResolver {
+  constructor(
+    private readonly projects: PositionProjectService,
+    private readonly runs: PositionRunService,
+    private readonly keys: SerpKeyService,
+  ) {}
+
+  @Allowed('person', { background: true })
+  @Query(() => [PositionsProject], {
+    description: 'The positions projects of your account, the newest first.',
+  })
+  async positionsProjects(@Ctx() { visitor }: RequestContext): Promise<PositionsProject[]> {
+    const found = await this.projects.list(personOf(visitor));
+    return found.map((project) => presentProject(project, []));
+  }
+
+  @Allowed('person', { background: true })
+  @Query(() => PositionsProject, { description: `A positions project. Errors: ${notFound}.` })
+  async positionsProject(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<PositionsProject> {
+    return this.present(await this.projects.read(personOf(visitor), id));
+  }
+
+  @Allowed('person', { background: true })
+  @Query(() => [PositionsRun], {
+    description: `The latest checks of a project, newest first. Errors: ${notFound}.`,
+  })
+  async positionsRuns(
+    @IdArg() id: string,
+    @Ctx() { visitor, language }: RequestContext,
+  ): Promise<PositionsRun[]> {
+    const runs = await this.runs.list(personOf(visitor), id);
+    return runs.map((run) => presentRun(run, language));
+  }
+
+  @Allowed('person')
+  @Query(() => PositionsCost, {
+    description: `What a check of a project would cost now. Errors: ${notFound}.`,
+  })
+  async positionsCost(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<PositionsCost> {
+    return presentCost(await this.runs.cost(personOf(visitor), id));
+  }
+
+  @Allowed('person')
+  @Query(() => [SerpSource], { description: 'The services that results can be bought from with an own key.' })
+  async serpSources(@Ctx() { visitor, language }: RequestContext): Promise<SerpSource[]> {
+    return presentSources(await this.keys.list(personOf(visitor)), language);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ID, {
+    description:
+      'Makes a positions project; answers its id. Errors: INVALID_FIELD, UNKNOWN_BASE, POSITIONS_LIMIT, POSITIONS_KEYWORDS_LIMIT, ' +
+      'NOT_FOUND for a group report, FORBIDDEN.',
+  })
+  createPositionsProject(
+    @ProjectArg() input: PositionsProjectInput,
+    @Arg('keywords', () => PositionsKeywordsInput, { description: 'Its keywords.' })
+    keywords: PositionsKeywordsInput,
+    @Ctx() { visitor, reports }: RequestContext,
+  ): Promise<string> {
+    return this.projects.create(personOf(visitor), typedOf(input), givenOf(keywords), reports.clickhouse);
+  }
+
+  @Allowed('person')
+  @Mutation(() => PositionsProject, {
+    description: `Changes the settings of a project. Errors: ${notFound}, INVALID_FIELD, UNKNOWN_BASE, FORBIDDEN.`,
+  })
+  async updatePositionsProject(
+    @IdArg() id: string,
+    @ProjectArg() input: PositionsProjectInput,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<PositionsProject> {
+    return this.present(await this.projects.update(personOf(visitor), id, typedOf(input)));
+  }
+
+  @Allowed('person')
+  @Mutation(() => Boolean, {
+    description: `Deletes a project; for a quarter of an hour it can be brought back. Errors: ${notFound}.`,
+  })
+  async removePositionsProject(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<boolean> {
+    await this.projects.remove(personOf(visitor), id);
+    return true;
+  }
+
+  @Allowed('person')
+  @Mutation(() => PositionsProject, {
+    description: `Brings back a project that was deleted in the last quarter of an hour. Errors: ${notFound}, POSITIONS_LIMIT, INVALID_FIELD.`,
+  })
+  async restorePositionsProject(
+    @IdArg() id: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<PositionsProject> {
+    return this.present(await this.projects.restore(personOf(visitor), id));
+  }
+
+  @Allowed('person')
+  @Mutation(() => PositionsProject, {
+    description: `Adds keywords to a project. Errors: ${notFound}, INVALID_FIELD, POSITIONS_KEYWORDS_LIMIT, NOT_FOUND for a group report.`,
+  })
+  async addPositionsKeywords(
+    @IdArg() id: string,
+    @Arg('keywords', () => PositionsKeywordsInput, { description: 'The keywords.' })
+    keywords: PositionsKeywordsInput,
+    @Ctx() { visitor, reports }: RequestContext,
+  ): Promise<PositionsProject> {
+    const person = personOf(visitor);
+    return this.present(await this.projects.addKeywords(person, id, givenOf(keywords), reports.clickhouse));
+  }
+
+  @Allowed('person')
+  @Mutation(() => PositionsProject, {
+    description: `Takes keywords out of a project, which keeps one at least. Errors: ${notFound}, INVALID_FIELD.`,
+  })
+  async removePositionsKeywords(
+    @IdArg() id: string,
+    @KeywordIds() keywords: number[],
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<PositionsProject> {
+    return this.present(await this.projects.removeKeywords(personOf(visitor), id, keywords));
+  }
+
+  @Allowed('person')
+  @Mutation(() => Boolean, {
+    description: `Gives keywords tags, or takes these tags from them. Errors: ${notFound}, INVALID_FIELD.`,
+  })
+  async tagPositionsKeywords(
+    @IdArg() id: string,
+    @KeywordIds() keywords: number[],
+    @Arg('tags', () => [String], { description: 'The tags.' }) tags: string[],
+    @Arg('remove', () => Boolean, { defaultValue: false, description: 'Whether they are taken away.' })
+    remove: boolean,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<boolean> {
+    await this.projects.tag(personOf(visitor), id, { ids: keywords, tags, isRemoved: remove });
+    return true;
+  }
+
+  @Allowed('person')
+  @Mutation(() => ID, {
+    description:
+      `Begins a check of a project; answers the id of its task. Errors: ${notFound}, INVALID_FIELD, POSITIONS_CAP, POSITIONS_BUSY, ` +
+      'TASK_LIMIT, FORBIDDEN.',
+  })
+  checkPositions(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<string> {
+    return this.runs.start(personOf(visitor), id);
+  }
+
+  @Allowed('owner')
+  @Mutation(() => [SerpSource], {
+    description:
+      'Keeps your account’s key of a service, in place of the one before, if the service takes it. It is never shown again. Errors: ' +
+      'INVALID_FIELD, FORBIDDEN.',
+  })
+  async saveSerpKey(
+    @Arg('provider', () => serpProviderEnum, { description: 'The service.' }) provider: string,
+    @Arg('key', () => String, { description: 'The key.' }) key: string,
+    @Ctx() { visitor, signal, language }: RequestContext,
+  ): Promise<SerpSource[]> {
+    const person = personOf(visitor);
+    await this.keys.save(person, provider, key, signal);
+    return presentSources(await this.keys.list(person), language);
+  }
+
+  @Allowed('owner')
+  @Mutation(() => [SerpSource], { description: 'Forgets your account’s key of a service.' })
+  async removeSerpKey(
+    @Arg('provider', () => serpProviderEnum, { description: 'The service.' }) provider: string,
+    @Ctx() { visitor, language }: RequestContext,
+  ): Promise<SerpSource[]> {
+    const person = personOf(visitor);
+    await this.keys.remove(person, provider);
+    return presentSources(await this.keys.list(person), language);
+  }
+
+  private async present(project: ReadProject): Promise<PositionsProject> {
+    return presentProject(project, await this.projects.tags(project.id));
+  }
+}
+
+function givenOf({ list, group }: PositionsKeywordsInput): GivenKeywords {
+  return { list, group: group ?? undefined };
+}
+
+function typedOf({ engine, provider, alertTop, regions, ...rest }: PositionsProjectInput): TypedProject {
+  return {
+    ...rest,
+    engine: engine ?? undefined,
+    provider: provider ?? undefined,
+    alertTop: alertTop ?? undefined,
+    regions: regions.map(({ base, location }) => ({ base, location: location ?? undefined })),
+  };
+}

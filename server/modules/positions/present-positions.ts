@@ -1,0 +1,70 @@
+import { serpPrices } from '../../config/serp-providers.js';
+import type { Language } from '../../contract/localised.js';
+import { serpProviderIds } from '../../contract/positions.js';
+import { searchEngines } from '../../contract/search-engine.js';
+import type { PositionRunRecord } from '../../entities/position-run.entity.js';
+import type { PositionsCost, PositionsProject, PositionsRun, SerpSource } from './position.type.js';
+import type { CheckCost } from './position-runs.service.js';
+import type { ReadProject } from './project-rows.js';
+import { serpProviders } from './providers/serp-providers.js';
+import type { KnownKey } from './serp-keys.service.js';
+
+const dollarsOf = (micros: number) => micros / 1_000_000;
+
+export function presentProject(project: ReadProject, tags: string[]): PositionsProject {
+  const { regions, capMicros, nextDue, createdAt, ...rest } = project;
+  return {
+    ...rest,
+    tags,
+    regions: regions.map(({ base, location }) => ({ base, location })),
+    cap: dollarsOf(capMicros),
+    nextDue: nextDue?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export function presentCost({ keywords, pages, micros, spentMicros, capMicros }: CheckCost): PositionsCost {
+  return {
+    keywords,
+    pages,
+    cost: dollarsOf(micros),
+    spent: dollarsOf(spentMicros),
+    cap: dollarsOf(capMicros),
+  };
+}
+
+export function presentRun(
+  run: PositionRunRecord & { isUnderWay: boolean },
+  language: Language,
+): PositionsRun {
+  const { startedAt, finishedAt, dueAt, spentMicros, refused, added, ...rest } = run;
+  return {
+    ...rest,
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    isScheduled: dueAt !== null,
+    spent: dollarsOf(spentMicros),
+    refused: refused?.[language] ?? null,
+    isAdded: added,
+  };
+}
+
+/** Every service, with what is told of the account's keys. */
+export function presentSources(keys: readonly KnownKey[], language: Language): SerpSource[] {
+  return serpProviderIds.map((id) => {
+    const { name, keyForm, devices } = serpProviders[id];
+    const { firstPage, nextPage, date, source } = serpPrices[id];
+    return {
+      id,
+      name,
+      keyForm: keyForm[language],
+      hint: keys.find(({ provider }) => provider === id)?.hint ?? null,
+      engines: searchEngines.filter((engine) => devices[engine] !== undefined),
+      devices: [...(devices.google ?? [])],
+      firstPage: dollarsOf(firstPage),
+      nextPage: dollarsOf(nextPage),
+      priceDate: date,
+      priceSource: source,
+    };
+  });
+}

@@ -1,0 +1,4 @@
+/** Address of a positions project. */
+export function projectPath(id: string): string {
+  return `/positions/${id}`;
+}

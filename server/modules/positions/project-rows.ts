@@ -1,0 +1,97 @@
+import type { EntityManager } from 'typeorm';
+import { isUuid } from '../../contract/is-uuid.js';
+import { PositionProjectRecord } from '../../entities/position-project.entity.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../../request/visitor.js';
+
+/** A region of a project, with its database. */
+export interface ReadRegion {
+  baseId: number;
+  base: string;
+  generation: number;
+  lng: string;
+  name: string;
+  caption: string;
+  /** The place in the services' form; empty where the database says it. */
+  location: string;
+}
+
+/** A project as people read it. */
+export interface ReadProject extends PositionProjectRecord {
+  regions: ReadRegion[];
+  /** How many keywords it has. */
+  keywords: number;
+  /** The day of its latest results of its own checks, ISO; null before the first. */
+  checkedOn: string | null;
+  /** The task of a check that is under way; null where none is. */
+  taskId: string | null;
+}
+
+/** Whom a project is shown to: everybody of its account, and who has made it for that account alone before joining another. */
+const seen = 'project.team_id IN ($1, $2)';
+
+/** The projects that a person sees, the newest first. */
+export async function findProjects(
+  manager: EntityManager,
+  { account, owner }: Pick<Person, 'account' | 'owner'>,
+): Promise<ReadProject[]> {
+  const ids = await manager.query<{ id: string }[]>(
+    `SELECT id FROM position_project AS project WHERE ${seen} AND project.deleted_at IS NULL ORDER BY project.number DESC`,
+    [owner.id, account.id],
+  );
+  return readProjects(
+    manager,
+    ids.map(({ id }) => id),
+  );
+}
+
+/** Throws PositionsProjectNotFound also for somebody else's. `deletedSince`: one that was deleted after it, and no other. */
+export async function readProject(
+  manager: EntityManager,
+  { account, owner }: Pick<Person, 'account' | 'owner'>,
+  id: string,
+  deletedSince?: Date,
+): Promise<ReadProject> {
+  if (!isUuid(id)) throw new AppError(ErrorCode.PositionsProjectNotFound);
+  const rows = await manager.query<{ id: string }[]>(
+    `SELECT id FROM position_project AS project WHERE ${seen} AND project.id = $3
+       AND CASE WHEN $4::timestamptz IS NULL THEN deleted_at IS NULL ELSE deleted_at > $4 END`,
+    [owner.id, account.id, id, deletedSince ?? null],
+  );
+  const [found] = await readProjects(
+    manager,
+    rows.map((row) => row.id),
+  );
+  if (!found) throw new AppError(ErrorCode.PositionsProjectNotFound);
+  return found;
+}
+
+/** Projects by their ids, in their order, for whoever was let in to them otherwise. */
+export async function readProjects(manager: EntityManager, ids: readonly string[]): Promise<ReadProject[]> {
+  if (ids.length === 0) return [];
+  const records = await manager.getRepository(PositionProjectRecord).findBy(ids.map((id) => ({ id })));
+  const regions = await manager.query<(ReadRegion & { project: string })[]>(
+    `SELECT region.project_id AS project, base.id AS "baseId", base.code AS base, base.generation, base.lng, base.name, base.caption,
+       region.location FROM position_region AS region JOIN base ON base.id = region.base_id
+     WHERE region.project_id = ANY($1) ORDER BY region.place`,
+    [ids],
+  );
+  const counted = await manager.query<
+    { id: string; keywords: number; checkedOn: string | null; taskId: string | null }[]
+  >(
+    `SELECT project.id, (SELECT count(*)::int FROM position_keyword AS keyword WHERE keyword.project_id = project.id) AS keywords,
+       (SELECT to_char(max(run.date), 'YYYY-MM-DD') FROM position_run AS run
+          WHERE run.project_id = project.id AND run.answered > 0) AS "checkedOn",
+       (SELECT task.id FROM position_run AS run JOIN task ON task.id = run.task_id
+          WHERE run.project_id = project.id AND task.state = 1 LIMIT 1) AS "taskId"
+     FROM position_project AS project WHERE project.id = ANY($1)`,
+    [ids],
+  );
+  return ids.flatMap((id) => {
+    const record = records.find((one) => one.id === id);
+    const counts = counted.find((one) => one.id === id);
+    if (!record || !counts) return [];
+    return [{ ...record, ...counts, regions: regions.filter(({ project }) => project === id) }];
+  });
+}

@@ -1,0 +1,88 @@
+import type { SerpPrice } from '../../../config/serp-providers.js';
+import { serpPrices } from '../../../config/serp-providers.js';
+import type { Localised } from '../../../contract/localised.js';
+import { resultsPerPage, serpProviderIds, type SerpProviderId } from '../../../contract/positions.js';
+import { dataForSeo } from './dataforseo.js';
+import type { SerpProvider, SerpScope } from './serp-provider.js';
+import { serpApi } from './serpapi.js';
+import { serper } from './serper.js';
+
+/** Every service, by its id. */
+export const serpProviders: Readonly<Record<SerpProviderId, SerpProvider>> = {
+  dataforseo: dataForSeo,
+  serper,
+  serpapi: serpApi,
+};
+
+/** The service of an id; undefined for none. */
+export function findSerpProvider(id: string): SerpProvider | undefined {
+  const known = serpProviderIds.find((one) => one === id);
+  return known && serpProviders[known];
+}
+
+/** What a service lacks of what is asked, and the field that says it; undefined where it has everything. */
+export function lackOf(
+  { name, devices, deepest }: SerpProvider,
+  { engine, device, location, depth }: SerpScope,
+): { field: 'provider' | 'device' | 'depth' | 'regions'; what: Localised } | undefined {
+  const held = devices[engine];
+  if (!held) {
+    const called = engineNames[engine];
+    return {
+      field: 'provider',
+      what: { en: `${name} has no results of ${called.en}.`, ru: `В ${name} нет результатов ${called.ru}.` },
+    };
+  }
+  if (!held.includes(device)) {
+    const called = deviceNames[device];
+    return {
+      field: 'device',
+      what: {
+        en: `${name} has no results for ${called.en}.`,
+        ru: `В ${name} нет результатов для ${called.ru}.`,
+      },
+    };
+  }
+  if (depth > deepest[engine]) {
+    const most = deepest[engine];
+    return {
+      field: 'depth',
+      what: {
+        en: `${name} tells places down to ${most} here.`,
+        ru: `${name} сообщает здесь места не ниже ${most}-го.`,
+      },
+    };
+  }
+  if (!location || (engine === 'yandex' ? location.yandex === undefined : location.place === '')) {
+    return {
+      field: 'regions',
+      what: {
+        en: `Name the place as ${name} does, as New York,New York,United States.`,
+        ru: `Укажите место так, как его называет ${name}, например New York,New York,United States.`,
+      },
+    };
+  }
+  return undefined;
+}
+
+/** Pages that a depth takes. */
+export function pagesOf(depth: number): number {
+  return Math.ceil(depth / resultsPerPage);
+}
+
+/** What one keyword costs at most, in millionths of a dollar. */
+export function costOfKeyword(id: SerpProviderId, depth: number): number {
+  const { firstPage, nextPage }: SerpPrice = serpPrices[id];
+  return firstPage + (pagesOf(depth) - 1) * nextPage;
+}
+
+const engineNames: Readonly<Record<SerpScope['engine'], Localised>> = {
+  google: { en: 'Google', ru: 'Google' },
+  yandex: { en: 'Yandex', ru: 'Яндекса' },
+};
+
+const deviceNames: Readonly<Record<SerpScope['device'], Localised>> = {
+  desktop: { en: 'desktops', ru: 'компьютеров' },
+  tablet: { en: 'tablets', ru: 'планшетов' },
+  smartphone: { en: 'smartphones', ru: 'смартфонов' },
+};

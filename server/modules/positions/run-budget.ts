@@ -1,0 +1,80 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** A check as its money sees it. */
+interface PaidRun {
+  id: string;
+  projectId: string;
+}
+
+/**
+ * What the checks of a project cost in a month, in millionths of a dollar: of one that is under way what was set aside for it. Only
+ * while the project is locked does it stay so.
+ */
+export async function spentInMonth(
+  tx: Pick<EntityManager, 'query'>,
+  projectId: string,
+  month: string,
+): Promise<number> {
+  const [row] = await tx.query<{ micros: string }[]>(
+    `SELECT coalesce(sum(CASE WHEN run.finished_at IS NULL AND task.state = 1
+         THEN greatest(run.reserved_micros, run.spent_micros) ELSE run.spent_micros END), 0) AS micros
+     FROM position_run AS run LEFT JOIN task ON task.id = run.task_id WHERE run.project_id = $1 AND run.month = $2`,
+    [projectId, month],
+  );
+  return Number(row?.micros ?? 0);
+}
+
+/** Locks a project until the transaction ends, so that what it spends is counted by one at a time. */
+export async function lockProject(tx: Pick<EntityManager, 'query'>, projectId: string): Promise<void> {
+  await tx.query('SELECT FROM position_project WHERE id = $1 FOR UPDATE', [projectId]);
+}
+
+/** The money of one check: nothing is asked for that was not taken from it before. */
+export class RunBudget {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly run: PaidRun,
+  ) {}
+
+  /** Takes the price of what is about to be asked for: of what was set aside, else of what is left of the cap. False: not enough. */
+  async take(micros: number): Promise<boolean> {
+    return (await this.takeReserved(micros)) || this.takeFurther(micros);
+  }
+
+  /** Gives back what a service did not take. */
+  async giveBack(micros: number): Promise<void> {
+    await this.postgres.query('UPDATE position_run SET spent_micros = spent_micros - $2 WHERE id = $1', [
+      this.run.id,
+      micros,
+    ]);
+  }
+
+  private async takeReserved(micros: number): Promise<boolean> {
+    const [, taken]: [unknown, number] = await this.postgres.query(
+      'UPDATE position_run SET spent_micros = spent_micros + $2 WHERE id = $1 AND spent_micros + $2 <= reserved_micros',
+      [this.run.id, micros],
+    );
+    return taken > 0;
+  }
+
+  /** What was asked for twice, as its first answer never came, costs more than was set aside. */
+  private takeFurther(micros: number): Promise<boolean> {
+    const { id, projectId } = this.run;
+    return this.postgres.transaction(async (tx) => {
+      await lockProject(tx, projectId);
+      const [found] = await tx.query<{ month: string; cap: string }[]>(
+        `SELECT run.month, project.cap_micros AS cap FROM position_run AS run JOIN position_project AS project
+           ON project.id = run.project_id WHERE run.id = $1`,
+        [id],
+      );
+      if (!found || (await spentInMonth(tx, projectId, found.month)) + micros > Number(found.cap))
+        return false;
+      await tx.query(
+        `UPDATE position_run SET spent_micros = spent_micros + $2,
+           reserved_micros = greatest(reserved_micros, spent_micros) + $2 WHERE id = $1`,
+        [id, micros],
+      );
+      return true;
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { isoDayIn, nextDue, type Schedule } from './schedule.js';
+
+const weekly = (days: number[], time: string, timeZone: string): Schedule => ({
+  schedule: 'week',
+  days,
+  time,
+  timeZone,
+});
+const monthly = (days: number[], time = '06:00', timeZone = 'UTC'): Schedule => ({
+  schedule: 'month',
+  days,
+  time,
+  timeZone,
+});
+
+/** The next moments, one after another. */
+function moments(schedule: Schedule, after: string, count: number): string[] {
+  const found: string[] = [];
+  let at = new Date(after);
+  while (found.length < count) {
+    const next = nextDue(schedule, at);
+    if (!next) break;
+    found.push(next.toISOString());
+    at = next;
+  }
+  return found;
+}
+
+describe('the next moment of a schedule', () => {
+  it('R46 is none where somebody has to ask', () => {
+    expect(
+      nextDue({ schedule: 'demand', days: [], time: '06:00', timeZone: 'UTC' }, new Date()),
+    ).toBeUndefined();
+  });
+
+  it('R46 is never the moment itself', () => {
+    // A Monday.
+    expect(moments(weekly([1], '06:00', 'UTC'), '2026-11-23T06:00:00Z', 1)).toEqual([
+      '2026-11-30T06:00:00.000Z',
+    ]);
+    expect(moments(weekly([1], '06:00', 'UTC'), '2026-11-23T05:59:59Z', 1)).toEqual([
+      '2026-11-23T06:00:00.000Z',
+    ]);
+  });
+
+  it('R46 is of the zone’s own day, also where that is another one than by UTC', () => {
+    expect(moments(weekly([1, 4], '01:30', 'Asia/Tokyo'), '2026-11-22T12:00:00Z', 3)).toEqual([
+      '2026-11-22T16:30:00.000Z',
+      '2026-11-25T16:30:00.000Z',
+      '2026-11-29T16:30:00.000Z',
+    ]);
+  });
+
+  it('R46 stays at the same time of the clock where the clocks change', () => {
+    expect(
+      moments(weekly([1, 2, 3, 4, 5, 6, 7], '09:00', 'Europe/Berlin'), '2026-03-28T00:00:00Z', 3),
+    ).toEqual(['2026-03-28T08:00:00.000Z', '2026-03-29T07:00:00.000Z', '2026-03-30T07:00:00.000Z']);
+  });
+
+  it('R46 comes once where the clocks skip its time, and once where they show it twice', () => {
+    const spring = moments(weekly([7], '02:30', 'Europe/Berlin'), '2026-03-28T12:00:00Z', 2);
+    expect(spring).toEqual(['2026-03-29T01:30:00.000Z', '2026-04-05T00:30:00.000Z']);
+    const autumn = moments(weekly([7], '02:30', 'Europe/Berlin'), '2026-10-24T12:00:00Z', 2);
+    expect(autumn).toEqual(['2026-10-25T00:30:00.000Z', '2026-11-01T01:30:00.000Z']);
+  });
+
+  it('R46 is the last day of a month that has no 31st, once', () => {
+    expect(moments(monthly([30, 31]), '2027-01-29T12:00:00Z', 5)).toEqual([
+      '2027-01-30T06:00:00.000Z',
+      '2027-01-31T06:00:00.000Z',
+      '2027-02-28T06:00:00.000Z',
+      '2027-03-30T06:00:00.000Z',
+      '2027-03-31T06:00:00.000Z',
+    ]);
+  });
+
+  it('R46 knows leap years', () => {
+    expect(moments(monthly([29]), '2028-02-01T00:00:00Z', 2)).toEqual([
+      '2028-02-29T06:00:00.000Z',
+      '2028-03-29T06:00:00.000Z',
+    ]);
+    expect(moments(monthly([31]), '2028-02-01T00:00:00Z', 1)).toEqual(['2028-02-29T06:00:00.000Z']);
+  });
+
+  it('R46 dates results by the zone', () => {
+    expect(isoDayIn(new Date('2026-11-22T22:30:00Z'), 'Europe/Moscow')).toBe('2026-11-23');
+    expect(isoDayIn(new Date('2026-11-23T03:30:00Z'), 'America/New_York')).toBe('2026-11-22');
+  });
+});

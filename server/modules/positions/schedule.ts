@@ -1,0 +1,109 @@
+import type { PositionSchedule } from '../../contract/positions.js';
+
+/** When a project is checked. */
+export interface Schedule {
+  schedule: PositionSchedule;
+  /** Days of the week from 1, Monday, or of the month, where 29 to 31 mean the last one of a month that is shorter. */
+  days: readonly number[];
+  /** `HH:MM`. */
+  time: string;
+  timeZone: string;
+}
+
+/** A day by the calendar: the month from 1. */
+interface Day {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** Days that a schedule is followed for to find the next one: longer than any month. */
+const horizon = 63;
+
+/**
+ * The first moment after `after` that a schedule names; undefined for one that names none. At a time of day that the clocks skip it
+ * is as much later as they skip; at one that comes twice it is the first.
+ */
+export function nextDue({ schedule, days, time, timeZone }: Schedule, after: Date): Date | undefined {
+  if (schedule === 'demand' || days.length === 0) return undefined;
+  const today = dayIn(after, timeZone);
+  // One day back: midnight of the zone may be on either side.
+  for (let ahead = -1; ahead < horizon; ahead++) {
+    const day = dayOf(new Date(Date.UTC(today.year, today.month - 1, today.day + ahead)));
+    const isNamed = schedule === 'week' ? days.includes(weekday(day)) : isDayOfMonth(day, days);
+    if (!isNamed) continue;
+    const moment = momentOf(day, time, timeZone);
+    if (moment > after) return moment;
+  }
+  return undefined;
+}
+
+/** The day of a moment in a time zone, ISO. */
+export function isoDayIn(moment: Date, timeZone: string): string {
+  const { year, month, day } = dayIn(moment, timeZone);
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** Whether there is a time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isDayOfMonth({ year, month, day }: Day, days: readonly number[]): boolean {
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return days.some((wanted) => Math.min(wanted, last) === day);
+}
+
+/** 1 for Monday. */
+function weekday({ year, month, day }: Day): number {
+  return ((new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7) + 1;
+}
+
+function dayIn(moment: Date, timeZone: string): Day {
+  return dayOf(new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone)));
+}
+
+function dayOf(moment: Date): Day {
+  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() };
+}
+
+/** The moment at which the clocks of a zone show a time. */
+function momentOf({ year, month, day }: Day, time: string, timeZone: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const shown = Date.UTC(year, month - 1, day, hours, minutes);
+  // Both offsets of that day: where the clocks change, one of them is that before and one that after.
+  const offsets = [offsetAt(shown - 86_400_000, timeZone), offsetAt(shown + 86_400_000, timeZone)];
+  const candidates = offsets.map((offset) => shown - offset);
+  const right = candidates.filter((at) => at + offsetAt(at, timeZone) === shown);
+  // A skipped time is read by the clocks before the change, so that it comes as much later as they skip.
+  return new Date(right.length > 0 ? Math.min(...right) : (candidates[0] ?? shown));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** How much the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  formats.set(timeZone, format);
+  const parts = Object.fromEntries(
+    format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  ) as Record<string, number>;
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
+}

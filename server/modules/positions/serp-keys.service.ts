@@ -1,0 +1,120 @@
+import type { DataSource } from 'typeorm';
+import type { Config } from '../../config/config.js';
+import type { Localised } from '../../contract/localised.js';
+import { serpProviderIds, type SerpProviderId } from '../../contract/positions.js';
+import { SerpKeyRecord } from '../../entities/serp-key.entity.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../../request/visitor.js';
+import { invalid } from './new-project.js';
+import { findSerpProvider } from './providers/serp-providers.js';
+import { SerpFault, type SerpFaultKind } from './providers/serp-provider.js';
+import { SealedKeys } from './sealed-keys.js';
+
+/** A key as its account sees it: never the key itself. */
+export interface KnownKey {
+  provider: SerpProviderId;
+  /** Its last characters. */
+  hint: string;
+  savedAt: Date;
+}
+
+const longestKey = 500;
+/** Characters that a key must have beside those that are shown of it. */
+const shown = 4;
+const checkMs = 15_000;
+
+/** The keys of services that accounts have entered: checked when they come, sealed where they stand. */
+export class SerpKeyService {
+  private readonly seals: SealedKeys;
+
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly config: Pick<Config, 'serpUrls' | 'keysSecret' | 'dataDir'>,
+  ) {
+    this.seals = new SealedKeys(config);
+  }
+
+  /** The keys of a person's account, in the order of the services. */
+  async list({ owner }: Person): Promise<KnownKey[]> {
+    const found = await this.postgres.getRepository(SerpKeyRecord).findBy({ teamId: owner.id });
+    return serpProviderIds.flatMap((id) => found.find(({ provider }) => provider === id) ?? []);
+  }
+
+  /**
+   * Keeps the key of a service for the account, in place of the one before, if the service takes it.
+   * @throws AppError InvalidField, Forbidden on the free plan
+   */
+  async save({ owner, kind }: Person, id: string, typed: string, signal: AbortSignal): Promise<void> {
+    if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: onlyPaid });
+    const provider = findSerpProvider(id);
+    if (!provider) throw invalid('provider', texts.noProvider);
+    const key = typed.trim();
+    if (key.length < shown * 2 || key.length > longestKey || /[\s\p{Cc}]/u.test(key)) {
+      throw invalid('key', texts.badForm);
+    }
+    try {
+      await provider.check({ url: this.config.serpUrls[provider.id], key, ms: checkMs, signal });
+    } catch (error) {
+      if (!(error instanceof SerpFault)) throw error;
+      // An account without money has a good key.
+      if (error.kind !== 'funds') throw invalid('key', refusals[error.kind] ?? texts.noAnswer);
+    }
+    await this.postgres.getRepository(SerpKeyRecord).upsert(
+      {
+        teamId: owner.id,
+        provider: provider.id,
+        sealed: this.seals.seal(key, sealedFor(owner.id, provider.id)),
+        hint: key.slice(-shown),
+        savedAt: this.now(),
+      },
+      ['teamId', 'provider'],
+    );
+  }
+
+  async remove({ owner }: Person, id: string): Promise<void> {
+    const provider = findSerpProvider(id);
+    if (!provider) throw invalid('provider', texts.noProvider);
+    await this.postgres.getRepository(SerpKeyRecord).delete({ teamId: owner.id, provider: provider.id });
+  }
+
+  /** Whether an account has a key of a service. */
+  has(teamId: number, provider: SerpProviderId): Promise<boolean> {
+    return this.postgres.getRepository(SerpKeyRecord).existsBy({ teamId, provider });
+  }
+
+  /** The key itself, for calls; undefined where there is none or it was sealed with another secret. */
+  async keyOf(teamId: number, provider: SerpProviderId): Promise<string | undefined> {
+    const found = await this.postgres.getRepository(SerpKeyRecord).findOneBy({ teamId, provider });
+    return found ? this.seals.open(found.sealed, sealedFor(teamId, provider)) : undefined;
+  }
+}
+
+const sealedFor = (teamId: number, provider: SerpProviderId) => `serp-key ${teamId} ${provider}`;
+
+/** What only paid plans have. */
+export const onlyPaid: Localised = {
+  en: 'on the free plan positions come from the databases alone; own keys are part of paid plans',
+  ru: 'на бесплатном тарифе позиции берутся только из баз; свои ключи доступны на платных тарифах',
+};
+
+const texts = {
+  noProvider: { en: 'There is no such source of results.', ru: 'Такого источника результатов нет.' },
+  badForm: {
+    en: 'This is no key: it has blanks or is too short.',
+    ru: 'Это не ключ: в нём пробелы или он слишком короткий.',
+  },
+  noAnswer: {
+    en: 'The service did not answer, so the key was not checked and not saved. Try again.',
+    ru: 'Сервис не ответил: ключ не проверен и не сохранён. Повторите попытку.',
+  },
+} as const;
+
+const refusals: Partial<Record<SerpFaultKind, Localised>> = {
+  key: { en: 'The service does not accept this key.', ru: 'Сервис не принимает этот ключ.' },
+  busy: {
+    en: 'The service takes no more calls of this key now. Try again in a few minutes.',
+    ru: 'Сервис сейчас не принимает запросы с этим ключом. Повторите через несколько минут.',
+  },
+};

@@ -1,0 +1,78 @@
+import type { DataSource } from 'typeorm';
+import { deepestPosition } from '../../contract/depth.js';
+import type { PositionProjectRecord } from '../../entities/position-project.entity.js';
+
+/** A date of a project's table: what was seen on it. */
+export interface TableDate {
+  /** ISO. */
+  date: string;
+  /** Checks of the project, the latest first. */
+  runs: { id: string; number: number }[];
+  /** The snapshot of the region's database. */
+  snapshot: number | undefined;
+  /** How many results were looked at. */
+  depth: number;
+}
+
+interface RunOfTable {
+  id: string;
+  number: number;
+  date: string;
+  depth: number;
+  added: boolean;
+  /** The day on which it was asked by UTC, which its snapshot is of. */
+  day: string;
+}
+
+type Follower = Pick<PositionProjectRecord, 'id' | 'device' | 'language' | 'depth'>;
+
+/**
+ * Whether the snapshots of a database are of the same results that a project watches: they are a desktop's, in the language of the
+ * database. Anything else under a project's name would be another result.
+ */
+export function followsBase(
+  { device, language }: Pick<Follower, 'device' | 'language'>,
+  { lng }: { lng: string },
+): boolean {
+  return device === 'desktop' && language === lng;
+}
+
+/** The newest dates of a project in one region: of its own checks, and of the snapshots where they fit. */
+export async function datesOf(
+  project: Follower,
+  base: { id: number; lng: string },
+  limit: number,
+  postgres: DataSource,
+): Promise<TableDate[]> {
+  const runs = await postgres.query<RunOfTable[]>(
+    `SELECT run.id, run.number, to_char(run.date, 'YYYY-MM-DD') AS date, run.depth, run.added,
+       to_char(run.started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day
+     FROM position_run AS run WHERE run.project_id = $1 AND run.answered > 0 AND EXISTS (
+       SELECT FROM position_check AS one WHERE one.run_id = run.id AND one.base_id = $2 AND one.state = 'answered')
+     ORDER BY run.date DESC, run.number DESC LIMIT $3`,
+    [project.id, base.id, limit * 4],
+  );
+  const snapshots = followsBase(project, base)
+    ? await postgres.query<{ id: number; date: string }[]>(
+        `SELECT id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot WHERE base_id = $1 AND state = 'published'
+         ORDER BY snapshot.date DESC, id DESC LIMIT $2`,
+        [base.id, limit + runs.length],
+      )
+    : [];
+  const found = new Map<string, TableDate>();
+  for (const { id, number, date, depth } of runs) {
+    const known = found.get(date);
+    if (known) known.runs.push({ id, number });
+    else found.set(date, { date, runs: [{ id, number }], snapshot: undefined, depth });
+  }
+  // What a check added to the database is on its own date already.
+  const own = new Set(runs.filter(({ added }) => added).map(({ day }) => day));
+  for (const { id, date } of snapshots) {
+    const known = found.get(date);
+    if (known) known.snapshot ??= id;
+    else if (!own.has(date)) {
+      found.set(date, { date, runs: [], snapshot: id, depth: Math.min(project.depth, deepestPosition) });
+    }
+  }
+  return [...found.values()].toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, limit);
+}

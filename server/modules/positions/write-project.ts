@@ -1,0 +1,69 @@
+import type { EntityManager } from 'typeorm';
+import type { Localised } from '../../contract/localised.js';
+import { PositionRegionRecord } from '../../entities/position-region.entity.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../../request/visitor.js';
+import type { BaseState } from '../databases/base-catalogue.service.js';
+import { countProjects } from './count-projects.js';
+import { invalid } from './new-project.js';
+
+/** Writes the regions of a project, in place of those before. */
+export async function writeRegions(
+  tx: EntityManager,
+  id: string,
+  regions: readonly { base: BaseState; location: string }[],
+): Promise<void> {
+  await tx.delete(PositionRegionRecord, { projectId: id });
+  for (const [place, { base, location }] of regions.entries()) {
+    const toldDate = base.positionsDate;
+    await tx.insert(PositionRegionRecord, { projectId: id, baseId: base.id, place, location, toldDate });
+  }
+}
+
+/** Adds keywords to a project; those that it has stay as they are. */
+export async function addKeywords(
+  tx: EntityManager,
+  id: string,
+  keywords: readonly { id: number; word: string }[],
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO position_keyword (project_id, keyword_id, word)
+     SELECT $1, given.id, given.word FROM unnest($2::bigint[], $3::text[]) AS given (id, word) ON CONFLICT DO NOTHING`,
+    [id, keywords.map((one) => one.id), keywords.map(({ word }) => word)],
+  );
+}
+
+/** Throws PositionsKeywordsLimit where a project would have more keywords than the plan holds. */
+export function assertKeywords({ plan }: Person, given: number): void {
+  const { keywords: limit } = plan.limits.positions;
+  if (given > limit) throw new AppError(ErrorCode.PositionsKeywordsLimit, { limit, given });
+}
+
+/** Throws PositionsLimit where the account has as many projects as its plan holds; the account is locked. */
+export async function assertRoom(tx: EntityManager, { owner, plan }: Person): Promise<void> {
+  const { projects: limit } = plan.limits.positions;
+  if (limit !== null && (await countProjects(tx, owner.id)) >= limit) {
+    throw new AppError(ErrorCode.PositionsLimit, { limit });
+  }
+}
+
+/** Throws InvalidField where another project of the account has the name; the account is locked. */
+export async function assertNewName(
+  tx: EntityManager,
+  { owner }: Person,
+  name: string,
+  except?: string,
+): Promise<void> {
+  const same = await tx.query<unknown[]>(
+    `SELECT FROM position_project WHERE team_id = $1 AND lower(name) = lower($2) AND deleted_at IS NULL
+       AND ($3::uuid IS NULL OR id <> $3) LIMIT 1`,
+    [owner.id, name, except ?? null],
+  );
+  if (same.length > 0) throw invalid('name', sameName);
+}
+
+const sameName: Localised = {
+  en: 'There is a project of this name already.',
+  ru: 'Проект с таким названием уже есть.',
+};

@@ -1,0 +1,224 @@
+import { serpCallsAtOnce, serpPrices } from '../../../config/serp-providers.js';
+import { deepestPosition } from '../../../contract/depth.js';
+import { Account } from '../../../entities/account.entity.js';
+import { PositionRegionRecord } from '../../../entities/position-region.entity.js';
+import { PositionRunRecord } from '../../../entities/position-run.entity.js';
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import { importFiles } from '../../../ingest/import-files.js';
+import { askDirectly } from '../../positions/ask-directly.js';
+import { usualTiming, type AskParts } from '../../positions/ask-parts.js';
+import { askQueue } from '../../positions/ask-queue.js';
+import { fellText } from '../../positions/fell-text.js';
+import { faultTexts } from '../../positions/fault-texts.js';
+import { answeredBases, keepResults, putTogether } from '../../positions/keep-results.js';
+import { locationOf } from '../../positions/location-of.js';
+import { readPositionTable } from '../../positions/position-table.js';
+import { projectPath } from '../../positions/project-path.js';
+import { readProjects, type ReadProject } from '../../positions/project-rows.js';
+import { serpProviders } from '../../positions/providers/serp-providers.js';
+import { RunAnswers } from '../../positions/run-answers.js';
+import { RunBudget } from '../../positions/run-budget.js';
+import { RunChecks } from '../../positions/run-checks.js';
+import { SerpKeyService } from '../../positions/serp-keys.service.js';
+import { fellOut } from '../../positions/summarise.js';
+import { followsBase } from '../../positions/table-dates.js';
+import { defineTask, type TaskStage, type TaskWork } from '../task-kind.js';
+
+interface CheckInput {
+  /** Id of the check. */
+  run: string;
+  /** Id of its project. */
+  project: string;
+}
+
+interface CheckResult {
+  answered: number;
+  failed: number;
+  /** Whether the databases have its results too. */
+  added: boolean;
+  /** Keywords that fell out of the top of the project's alert, and that top. */
+  fell: number;
+  top: number | null;
+  /** Whether the schedule began it: then nobody waits for its end. */
+  isScheduled: boolean;
+}
+
+type Work = TaskWork<CheckInput, CheckResult>;
+
+const stages = {
+  ask: { id: 'ask', title: { en: 'Checking positions', ru: 'Проверка позиций' }, weight: 80 },
+  add: { id: 'add', title: { en: 'Adding to the database', ru: 'Добавление в базу' }, weight: 20 },
+} as const satisfies Record<string, TaskStage>;
+
+/** Milliseconds that one call of a service may take. */
+const callMs = 60_000;
+
+/** Checks the keywords of a positions project: asks its service, keeps what it answers, adds it to the databases where it fits. */
+export const checkPositionsTask = defineTask<CheckInput, CheckResult>({
+  id: 'positions',
+  title: { en: 'Check of positions', ru: 'Проверка позиций' },
+  ready: { en: 'The positions are checked', ru: 'Позиции проверены' },
+  failed: { en: 'The positions were not checked', ru: 'Позиции не проверены' },
+  atOnce: 20,
+  limitMinutes: 12 * 60,
+  steps: [
+    { stages: [stages.ask], run: ask },
+    { stages: [stages.add], run: add },
+  ],
+  message: ({ fell, top, isScheduled }) => {
+    if (fell > 0 && top !== null) return fellText(fell, top);
+    return isScheduled ? null : undefined;
+  },
+  figures: ({ answered, failed, fell }) => [
+    { id: 'answered', title: { en: 'Keywords checked', ru: 'Проверено фраз' }, value: answered },
+    { id: 'failed', title: { en: 'Not checked', ru: 'Не проверено' }, value: failed },
+    { id: 'fell', title: { en: 'Fell out of the top', ru: 'Выпало из топа' }, value: fell },
+  ],
+  link: (_result, { project }) => ({
+    path: projectPath(project),
+    title: { en: 'Open the project', ru: 'Открыть проект' },
+  }),
+  leave: ({ run }, { config }) => new RunAnswers(config.dataDir, run).remove(),
+});
+
+async function ask(work: Work): Promise<Partial<CheckResult>> {
+  const { run, project } = await subjectOf(work);
+  const { stores, config, now } = work.parts;
+  const provider = serpProviders[run.provider];
+  const key = await new SerpKeyService(stores.postgres, now, config).keyOf(project.teamId, provider.id);
+  const checks = new RunChecks(stores.postgres, run.id);
+  if (key === undefined) await checks.failRest('key');
+  const locations = new Map(
+    project.regions.map(({ baseId, base, location }) => [baseId, locationOf(base, location)]),
+  );
+  let done = 0;
+  const tell = () =>
+    work.tell('ask', { share: run.keywords ? done / run.keywords : 1, count: done, of: run.keywords });
+  done = run.keywords - (await checks.count()).open;
+  tell();
+  const parts: AskParts = {
+    checks,
+    answers: new RunAnswers(config.dataDir, run.id),
+    budget: new RunBudget(stores.postgres, run),
+    calls: { url: config.serpUrls[provider.id], key: key ?? '', ms: callMs, signal: work.signal },
+    timing: usualTiming,
+    atOnce: serpCallsAtOnce[provider.id],
+    price: serpPrices[provider.id],
+    questionOf: ({ baseId, word }) => ({
+      word,
+      engine: project.engine,
+      device: project.device,
+      language: project.language,
+      // A region that was taken out of the project since was known when the check began.
+      location: locations.get(baseId) ?? { place: '', country: '' },
+      depth: run.depth,
+    }),
+    done: () => {
+      done += 1;
+      tell();
+    },
+  };
+  const ended =
+    provider.how === 'queue' ? await askQueue(provider, parts) : await askDirectly(provider, parts);
+  const { answered, failed } = await checks.count();
+  const fault = ended?.kind ?? (key === undefined ? 'key' : await commonFault(work, run.id));
+  const refused = fault === undefined ? null : faultTexts[fault];
+  await stores.postgres
+    .getRepository(PositionRunRecord)
+    .update({ id: run.id }, { answered, failed, refused });
+  if (answered === 0) {
+    await stores.postgres.getRepository(PositionRunRecord).update({ id: run.id }, { finishedAt: now() });
+    throw new AppError(ErrorCode.BadRequest, { what: refused ?? faultTexts.down });
+  }
+  await keepResults({ ...parts, stores, project: project.number, run, provider, signal: work.signal });
+  return { answered, failed, isScheduled: run.dueAt !== null };
+}
+
+async function add(work: Work): Promise<Partial<CheckResult>> {
+  const { run, project } = await subjectOf(work);
+  const { stores, now } = work.parts;
+  const added = await addToBases(work, run, project);
+  const runs = stores.postgres.getRepository(PositionRunRecord);
+  await runs.update({ id: run.id }, { added });
+  const fell = await countFallen(work, project);
+  await runs.update({ id: run.id }, { fell, finishedAt: now() });
+  return { added, fell, top: project.alertTop };
+}
+
+/**
+ * Adds the answers to the databases as an import does, where they are of the results that the databases hold: a desktop's, in their
+ * language, of their place, and as deep. A shallower page would say of every site below it that it was lost.
+ */
+async function addToBases(work: Work, run: PositionRunRecord, project: ReadProject): Promise<boolean> {
+  const { stores, config } = work.parts;
+  const { isAdministrator } = await stores.postgres
+    .getRepository(Account)
+    .findOneByOrFail({ id: work.owner });
+  const held = new Set(await answeredBases(stores, run.id));
+  const fitting = project.regions.filter(
+    (region) =>
+      held.has(region.baseId) &&
+      run.depth >= deepestPosition &&
+      followsBase(project, region) &&
+      (region.location === '' || isAdministrator),
+  );
+  const parts = {
+    stores,
+    run,
+    provider: serpProviders[run.provider],
+    answers: new RunAnswers(config.dataDir, run.id),
+  };
+  const date = run.startedAt.toISOString().slice(0, 10);
+  const files: { path: string; base: string; date: string }[] = [];
+  for (const { baseId, base } of fitting) {
+    files.push({ path: await putTogether(parts, baseId), base, date });
+  }
+  if (files.length === 0) return false;
+  await importFiles(
+    stores,
+    config,
+    { files, account: work.owner, signal: work.signal },
+    { update: ({ done, total }) => work.tell('add', { share: total ? done / total : 0 }) },
+  );
+  // What the account itself has just added is no news to it.
+  for (const { baseId } of fitting) {
+    await stores.postgres
+      .getRepository(PositionRegionRecord)
+      .update({ projectId: project.id, baseId }, { toldDate: date });
+  }
+  return true;
+}
+
+/** How many keywords fell out of the top that the project watches, in any of its regions. */
+async function countFallen(work: Work, project: ReadProject): Promise<number> {
+  const { alertTop } = project;
+  if (alertTop === null) return 0;
+  const { postgres, clickhouse } = work.parts.stores;
+  const [fresh] = await readProjects(postgres.manager, [project.id]);
+  let fell = 0;
+  for (const region of (fresh ?? project).regions) {
+    const base = { ...region, id: region.baseId, code: region.base };
+    const table = await readPositionTable(project, base, { dates: 8 }, { postgres, clickhouse });
+    fell += fellOut(table.rows, alertTop).length;
+  }
+  return fell;
+}
+
+/** The fault that most keywords failed with, where some did. */
+async function commonFault(work: Work, runId: string): Promise<keyof typeof faultTexts | undefined> {
+  const [row] = await work.parts.stores.postgres.query<{ fault: keyof typeof faultTexts }[]>(
+    `SELECT fault FROM position_check WHERE run_id = $1 AND state = 'failed' GROUP BY fault ORDER BY count(*) DESC LIMIT 1`,
+    [runId],
+  );
+  return row?.fault;
+}
+
+async function subjectOf({ input, parts }: Work): Promise<{ run: PositionRunRecord; project: ReadProject }> {
+  const { postgres } = parts.stores;
+  const run = await postgres.getRepository(PositionRunRecord).findOneBy({ id: input.run });
+  const [project] = await readProjects(postgres.manager, [input.project]);
+  // Somebody deleted it while it waited.
+  if (!run || !project || project.deletedAt !== null) throw new AppError(ErrorCode.PositionsProjectNotFound);
+  return { run, project };
+}

@@ -1,0 +1,144 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the stand-in of a service was asked. */
+export interface AskedCall {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: http.IncomingHttpHeaders;
+  body: unknown;
+}
+
+/** How it answers a call: a status with headers and a body, or never. */
+export interface GivenAnswer {
+  status?: number;
+  headers?: Record<string, string>;
+  body: unknown;
+  /** Milliseconds before it answers. */
+  after?: number;
+}
+
+/** A server of this machine in the place of a service. */
+export interface SerpServer {
+  url: string;
+  calls: AskedCall[];
+  /** Says how calls are answered from now on. */
+  answer(how: (call: AskedCall) => GivenAnswer): void;
+  close(): Promise<void>;
+}
+
+/** Starts a server that answers as a test says. */
+export async function startSerpServer(): Promise<SerpServer> {
+  const calls: AskedCall[] = [];
+  let how: (call: AskedCall) => GivenAnswer = () => ({ status: 500, body: {} });
+  const server = http.createServer((request, response) => {
+    void read(request).then((text) => {
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      const call: AskedCall = {
+        method: request.method ?? '',
+        path: url.pathname,
+        query: url.searchParams,
+        headers: request.headers,
+        body: text === '' ? undefined : (JSON.parse(text) as unknown),
+      };
+      calls.push(call);
+      const { status = 200, headers = {}, body, after = 0 } = how(call);
+      setTimeout(() => {
+        response.writeHead(status, { 'content-type': 'application/json', ...headers });
+        response.end(typeof body === 'string' ? body : JSON.stringify(body));
+      }, after);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    answer: (given) => {
+      how = given;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function read(request: http.IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+/** Serper's answer: ten results a page, `places` says where which address stands. */
+export function serperPage(word: string, page: number, places: Readonly<Record<number, string>>): object {
+  const organic = Array.from({ length: 10 }, (_, index) => {
+    const pos = (page - 1) * 10 + index + 1;
+    return {
+      title: `Result ${pos}`,
+      link: places[pos] ?? `https://site-${pos}.example/${encodeURIComponent(word)}`,
+      snippet: 'A snippet.',
+      position: index + 1,
+    };
+  });
+  return {
+    searchParameters: { q: word, gl: 'us', hl: 'en', num: 10, page, type: 'search', engine: 'google' },
+    organic,
+    credits: 1,
+  };
+}
+
+/** SerpApi's answer, of one page. */
+export function serpApiPage(word: string, start: number, places: Readonly<Record<number, string>>): object {
+  return {
+    search_metadata: { id: 'one', status: 'Success', created_at: '2026-11-20 06:00:00 UTC' },
+    search_parameters: { engine: 'google', q: word, device: 'desktop', start },
+    search_information: { organic_results_state: 'Results for exact spelling' },
+    organic_results: Array.from({ length: 10 }, (_, index) => ({
+      position: index + 1,
+      title: 'A result',
+      link: places[start + index + 1] ?? `https://site-${start + index + 1}.example/`,
+      snippet: 'A snippet.',
+    })),
+  };
+}
+
+/** DataForSEO's answer with tasks in it. */
+export function dataForSeoAnswer(tasks: readonly object[], code = 20_000): object {
+  return {
+    version: '0.1.20260717',
+    status_code: code,
+    status_message: 'Ok.',
+    cost: 0,
+    tasks_count: tasks.length,
+    tasks,
+  };
+}
+
+/** A task of it that is done. */
+export function dataForSeoResult(id: string, word: string, urls: readonly string[]): object {
+  return {
+    id,
+    status_code: 20_000,
+    status_message: 'Ok.',
+    result_count: 1,
+    result: [
+      {
+        keyword: word,
+        type: 'organic',
+        se_domain: 'google.com',
+        datetime: '2026-11-20 06:00:00 +00:00',
+        items: urls.map((url, index) => ({
+          type: 'organic',
+          rank_group: index + 1,
+          rank_absolute: index + 1,
+          url,
+          title: 'A result',
+          description: 'A snippet.',
+        })),
+      },
+    ],
+  };
+}
