@@ -564,6 +564,81 @@ export type PaymentWay =
   /** In the widget of the provider, on the page of the bill, which is to be loaded by itself. */
   | 'widget';
 
+/** Whose search results are watched. */
+export type PositionDevice =
+  /** A computer’s. */
+  | 'desktop'
+  /** A smartphone’s. */
+  | 'smartphone'
+  /** A tablet’s. */
+  | 'tablet';
+
+/** A search engine. */
+export type PositionEngine =
+  /** Google. */
+  | 'google'
+  /** Yandex. */
+  | 'yandex';
+
+/** A region of a positions project. */
+export type PositionRegionInput = {
+  /** Code of its database. */
+  base: Scalars['String']['input'];
+  /** Its place as the source of results names it, where the database does not say it. */
+  location?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** When positions are checked. */
+export type PositionSchedule =
+  /** When somebody asks. */
+  | 'demand'
+  /** On days of the month. */
+  | 'month'
+  /** On days of the week. */
+  | 'week';
+
+/** Keywords: a list, those of a group report, or both. */
+export type PositionsKeywordsInput = {
+  /** A group report, whose keywords of search results are taken. */
+  group?: InputMaybe<Scalars['ID']['input']>;
+  /** Keywords, one per line. */
+  list?: Array<Scalars['String']['input']>;
+};
+
+/** What a positions project is. */
+export type PositionsProjectInput = {
+  /** A domain, or an address whose pages alone count. */
+  address: Scalars['String']['input'];
+  /** The top of whose losses you are told: 1, 3, 10, 20, 50, 100. */
+  alertTop?: InputMaybe<Scalars['Int']['input']>;
+  /** What its checks may cost in a month. Unit: US dollars. */
+  cap?: Scalars['Float']['input'];
+  /** Domains that the share of voice is told against. */
+  competitors?: Array<Scalars['String']['input']>;
+  /** Days of the week, 1 to 7, or of the month, 1 to 31. */
+  days?: Array<Scalars['Int']['input']>;
+  /** How many results are looked at: 10, 20, 30, 50, 100. */
+  depth?: Scalars['Int']['input'];
+  /** desktop, tablet or smartphone. */
+  device?: Scalars['String']['input'];
+  /** Search engine: google or yandex. */
+  engine?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the search engine’s interface, ISO 639-1. */
+  language: Scalars['String']['input'];
+  /** Name, other than those of your other projects. */
+  name: Scalars['String']['input'];
+  /** Source of its checks: dataforseo, serper or serpapi. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /** Regions, each once. */
+  regions: Array<PositionRegionInput>;
+  /** demand, week or month. */
+  schedule?: Scalars['String']['input'];
+  /** Time of the checks, as 06:30. */
+  time?: Scalars['String']['input'];
+  /** Time zone of that time. */
+  timeZone?: Scalars['String']['input'];
+};
+
 /** What is done with a plan: buy, prolong, change. */
 export type PurchaseAct =
   /** A plan is bought where none is in force. */
@@ -697,6 +772,15 @@ export type SearchEngine =
   /** Yandex. */
   | 'yandex';
 
+/** A service that search results are bought from with an own key. */
+export type SerpProvider =
+  /** DataForSEO. */
+  | 'dataforseo'
+  /** SerpApi. */
+  | 'serpapi'
+  /** Serper. */
+  | 'serper';
+
 /** Why a session ended. */
 export type SessionEndReason =
   /** The account was blocked. */
@@ -796,6 +880,8 @@ export type TaskKind =
   | 'groupCompetitors'
   /** Import of files. */
   | 'import'
+  /** Check of positions. */
+  | 'positions'
   /** Removal of the sample data. */
   | 'removeSample'
   /** Removal of a snapshot. */

@@ -48,7 +48,11 @@ export async function keepResults({
        SELECT {project:UInt32}, {run:UInt32}, base, keyword, pos, ${idOf('domain')}, path
        FROM input('base UInt16, keyword UInt64, pos UInt8, domain String, path String') FORMAT JSONEachRow`,
       Readable.from([Buffer.from(lines.join(''))]),
-      { parameters: { project, run: run.number }, signal, tag: { operation: 'positions-keep' } },
+      {
+        parameters: { project, run: run.number },
+        signal: AbortSignal.any([signal]),
+        tag: { operation: 'positions-keep' },
+      },
     );
   }
 }

@@ -28,6 +28,7 @@ import { Invoices1765000000100 } from '../../../migrations/postgres/176500000010
 import { PartnerLinks1765000000200 } from '../../../migrations/postgres/1765000000200-partner-links.js';
 import { RequestKeys1765000000300 } from '../../../migrations/postgres/1765000000300-request-keys.js';
 import { NextPayments1765000000400 } from '../../../migrations/postgres/1765000000400-next-payments.js';
+import { Positions1765100000000 } from '../../../migrations/postgres/1765100000000-positions.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -46,6 +47,12 @@ import { GroupVersionRecord } from '../../entities/group-version.entity.js';
 import { ImportJob } from '../../entities/import-job.entity.js';
 import { OwnGeneration } from '../../entities/own-generation.entity.js';
 import { OwnSite } from '../../entities/own-site.entity.js';
+import { PositionCheckRecord } from '../../entities/position-check.entity.js';
+import { PositionKeywordRecord } from '../../entities/position-keyword.entity.js';
+import { PositionProjectRecord } from '../../entities/position-project.entity.js';
+import { PositionRegionRecord } from '../../entities/position-region.entity.js';
+import { PositionRunRecord } from '../../entities/position-run.entity.js';
+import { SerpKeyRecord } from '../../entities/serp-key.entity.js';
 import { Snapshot } from '../../entities/snapshot.entity.js';
 import { DemoRequest } from '../../entities/demo-request.entity.js';
 import { PushSubscription } from '../../entities/push-subscription.entity.js';
@@ -95,6 +102,12 @@ const entities = [
   OwnGeneration,
   GroupReportRecord,
   ToolRunRecord,
+  PositionCheckRecord,
+  PositionKeywordRecord,
+  PositionProjectRecord,
+  PositionRegionRecord,
+  PositionRunRecord,
+  SerpKeyRecord,
   GroupVersionRecord,
   GroupEditRecord,
   GroupLinkRecord,
@@ -140,6 +153,7 @@ const migrations = [
   PartnerLinks1765000000200,
   RequestKeys1765000000300,
   NextPayments1765000000400,
+  Positions1765100000000,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

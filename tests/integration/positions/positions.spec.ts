@@ -63,11 +63,14 @@ const saveKey = (caller: Caller, key: string) =>
   });
 
 /** Somebody with a key of the service, and a project that is checked by it. */
-async function aWatcher(input: object = {}): Promise<{ person: TestPerson; caller: Caller; id: string }> {
+async function aWatcher(
+  input: object = {},
+  keywords?: object,
+): Promise<{ person: TestPerson; caller: Caller; id: string }> {
   const person = await aPerson(app, { kind: 'pro' });
   const caller = app.as(person);
   expect((await saveKey(caller, 'the-secret-key-1234')).errors).toBeUndefined();
-  const { data, errors } = await create(caller, { provider: 'serper', ...input });
+  const { data, errors } = await create(caller, { provider: 'serper', ...input }, keywords);
   expect(errors).toBeUndefined();
   return { person, caller, id: data?.['createPositionsProject'] as string };
 }
@@ -335,14 +338,14 @@ describe('a check', () => {
   });
 
   it('R46 calls what failed not checked, waits as it is asked to, and asks again', async () => {
-    const { caller, id } = await aWatcher();
+    const { caller, id } = await aWatcher({}, { list: ['red boots', 'blue boots'] });
     let busy = 0;
     serp.answer((call) => {
       const { q } = (call.body ?? {}) as { q?: string };
-      if (q === 'red shoes') return { status: 400, body: { message: 'Bad location' } };
-      if (q === 'blue shoes' && ++busy === 1)
+      if (q === 'red boots') return { status: 400, body: { message: 'Bad location' } };
+      if (q === 'blue boots' && ++busy === 1)
         return { status: 429, headers: { 'retry-after': '1' }, body: {} };
-      if (q === 'blue shoes' && busy === 2) return { status: 502, body: 'bad gateway' };
+      if (q === 'blue boots' && busy === 2) return { status: 502, body: 'bad gateway' };
       return good(call);
     });
     const run = await check(caller, id);
@@ -350,8 +353,8 @@ describe('a check', () => {
     expect(run.refused).toMatch(/place/);
     const { rows } = await reportOf(caller, id);
     expect(rows.map(({ keyword, positions }) => [keyword, positions[0]])).toEqual([
-      ['blue shoes', 3],
-      ['red shoes', -1],
+      ['blue boots', 3],
+      ['red boots', -1],
     ]);
   });
 
