@@ -1,5 +1,5 @@
 /** A call to a service that the operator has named, not a visitor. */
-export interface ServiceCall {
+interface ServiceCall {
   url: string;
   method: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface ServiceAnswer {
 export class SlowService extends Error {}
 
 /** A service could not be reached, or broke off. */
-export class UnreachableService extends Error {}
+class UnreachableService extends Error {}
 
 /** Bytes of an answer, at most. */
 const mostBytes = 16 * 1024 * 1024;

@@ -13,7 +13,7 @@ export async function askQueue(provider: QueuedSerp, parts: AskParts): Promise<S
 }
 
 /** Tags tell whose a question is, also after a kill between its way into the queue and the note of it. */
-export function tagOf({ runId, baseId, keywordId }: PositionCheckRecord): string {
+function tagOf({ runId, baseId, keywordId }: PositionCheckRecord): string {
   return `${runId}:${baseId}:${keywordId}`;
 }
 

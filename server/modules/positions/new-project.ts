@@ -76,8 +76,9 @@ export function checkedProject(typed: TypedProject): CheckedProject {
   if (!(typed.language in interfaceLanguages)) throw invalid('language', texts.noLanguage);
   if (!positionDepths.some((depth) => depth === typed.depth)) throw invalid('depth', texts.badDepth);
   const { alertTop = null } = typed;
-  if (alertTop !== null && !positionTops.some((top) => top === alertTop))
+  if (alertTop !== null && !positionTops.some((top) => top === alertTop)) {
     throw invalid('alertTop', texts.badTop);
+  }
   if (schedule !== 'demand' && provider === null) throw invalid('provider', texts.noProvider);
   return {
     address,
@@ -101,7 +102,7 @@ export function checkedProject(typed: TypedProject): CheckedProject {
 }
 
 /** The site of an address, and what the paths of its pages begin with. Throws InvalidField. */
-export function checkedAddress(typed: string): { address: string; domain: string; path: string } {
+function checkedAddress(typed: string): { address: string; domain: string; path: string } {
   const address = typed.trim();
   if (address === '') throw invalid('address', texts.noAddress);
   const domain = address.length > 2048 || /\s/.test(address) ? undefined : normaliseDomain(address);
@@ -111,7 +112,7 @@ export function checkedAddress(typed: string): { address: string; domain: string
 }
 
 /** Throws InvalidField. */
-export function checkedProjectName(typed: string): string {
+function checkedProjectName(typed: string): string {
   const name = Buffer.from(typed)
     .toString()
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -143,8 +144,9 @@ function checkedDays(schedule: PositionSchedule, typed: readonly number[]): numb
   const last = schedule === 'week' ? 7 : 31;
   const days = [...new Set(typed)].toSorted((one, other) => one - other);
   if (days.length === 0) throw invalid('days', texts.noDays);
-  if (days.some((day) => !Number.isInteger(day) || day < 1 || day > last))
+  if (days.some((day) => !Number.isInteger(day) || day < 1 || day > last)) {
     throw invalid('days', texts.badDays);
+  }
   return days;
 }
 
@@ -176,8 +178,9 @@ function checkedRegions(typed: TypedProject['regions']): CheckedProject['regions
   }));
   if (regions.length === 0) throw invalid('regions', texts.noRegion);
   if (regions.length > mostRegions) throw invalid('regions', texts.manyRegions);
-  if (new Set(regions.map(({ base }) => base)).size < regions.length)
+  if (new Set(regions.map(({ base }) => base)).size < regions.length) {
     throw invalid('regions', texts.sameRegion);
+  }
   return regions;
 }
 

@@ -218,8 +218,9 @@ export class PositionProjectService {
       const lack = lackOf(provider, { ...asked, location: locationOf(base.code, location) });
       if (lack) throw invalid(lack.field, lack.what);
     }
-    if (!(await this.keys.has(person.owner.id, provider.id)))
+    if (!(await this.keys.has(person.owner.id, provider.id))) {
       throw invalid('provider', texts.noKey(provider.name));
+    }
     return regions;
   }
 

@@ -3,7 +3,7 @@ import { notChecked, notInTop, positionTops } from '../../contract/positions.js'
 import { count, decimal, flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A date of the positions of a project.' })
-export class PositionsDate {
+class PositionsDate {
   @text('The date, ISO.') date!: string;
   @flag('Whether a check of the project brought it; else it is of the database alone.') isChecked!: boolean;
   @small('How many results were looked at.') depth!: number;
@@ -24,7 +24,7 @@ export class PositionsDate {
 }
 
 @ObjectType({ description: 'A keyword of a project and where the site stood.' })
-export class PositionsRow {
+class PositionsRow {
   @count('Id of the keyword.') id!: number;
   @text('The keyword.') keyword!: string;
   @listOf(() => String, 'Its tags.') tags!: string[];

@@ -113,8 +113,9 @@ export class PositionRunService {
     dueAt: Date | null,
   ): Promise<string> {
     const { provider } = project;
-    if (provider === null)
+    if (provider === null) {
       throw new AppError(ErrorCode.InvalidField, { field: 'provider', what: texts.noSource });
+    }
     if (project.taskId !== null) throw new AppError(ErrorCode.PositionsBusy);
     if (!(await this.keys.has(project.teamId, provider))) {
       const name = findSerpProvider(provider)?.name ?? provider;

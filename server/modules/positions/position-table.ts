@@ -12,7 +12,7 @@ import type {
 import { datesOf, type TableDate } from './table-dates.js';
 
 /** The database of one region of a project. */
-export interface TableBase {
+interface TableBase {
   id: number;
   code: string;
   generation: number;
@@ -34,13 +34,13 @@ export interface PositionRow {
 }
 
 /** Where the sites of a project stood in one region, the newest date first. */
-export interface PositionTable {
+interface PositionTable {
   dates: TableDate[];
   rows: PositionRow[];
 }
 
 /** What reading it works with. */
-export interface TableReading {
+interface TableReading {
   postgres: DataSource;
   clickhouse: Pick<ClickHouseStore, 'query'>;
   options?: Pick<QueryOptions, 'signal' | 'tag' | 'asker'>;

@@ -71,7 +71,7 @@ export class PositionsProject {
 }
 
 @InputType({ description: 'A region of a positions project.' })
-export class PositionRegionInput {
+class PositionRegionInput {
   @Field(() => String, { description: 'Code of its database.' }) base!: string;
   @Field(() => String, {
     nullable: true,

@@ -2,7 +2,7 @@ import type { ImportRecord, JsonFormat } from '../../ingest/formats/import-forma
 import { isObject } from '../../ingest/formats/json-reading.js';
 
 /** A result of a search. */
-export interface OrganicResult {
+interface OrganicResult {
   pos: number;
   url: string;
 }

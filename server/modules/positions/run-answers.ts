@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Of which keyword an answer is. */
-export interface AnswerOf {
+interface AnswerOf {
   baseId: number;
   keywordId: number;
 }

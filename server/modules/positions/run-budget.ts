@@ -67,8 +67,9 @@ export class RunBudget {
            ON project.id = run.project_id WHERE run.id = $1`,
         [id],
       );
-      if (!found || (await spentInMonth(tx, projectId, found.month)) + micros > Number(found.cap))
+      if (!found || (await spentInMonth(tx, projectId, found.month)) + micros > Number(found.cap)) {
         return false;
+      }
       await tx.query(
         `UPDATE position_run SET spent_micros = spent_micros + $2,
            reserved_micros = greatest(reserved_micros, spent_micros) + $2 WHERE id = $1`,

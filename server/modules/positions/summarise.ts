@@ -3,7 +3,7 @@ import { visitsOf } from '../../reports/ctr-curve.js';
 import type { PositionRow } from './position-table.js';
 
 /** Keywords of one date by where the site stood. */
-export interface TopCounts {
+interface TopCounts {
   /** Keywords within each of `positionTops` and not within the one before. */
   tops: number[];
   /** Keywords whose results were looked at without finding the site. */

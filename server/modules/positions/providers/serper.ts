@@ -34,8 +34,9 @@ export const serper: DirectSerp = {
     });
     assertGood(answer);
     const read = objectOf(answer);
-    if (!read || !('searchParameters' in read) || !Array.isArray(read.organic))
+    if (!read || !('searchParameters' in read) || !Array.isArray(read.organic)) {
       throw new SerpFault('malformed');
+    }
     return answer.text;
   },
 };

@@ -4,7 +4,12 @@ import { PlanId } from '../../../../server/config/plans.js';
 import type { RunningApp } from '../../support/running-app.js';
 import type { Cast, Role } from './matrix-cast.js';
 import type { MatrixOperation } from './matrix-operations.js';
+<<<<<<< HEAD
 import { ownBill, ownInvoice, ownPaidInvoice, someCompany } from './own-bills.js';
+=======
+import { positionArguments } from './own-positions.js';
+import { ownBill, ownInvoice, someCompany } from './own-bills.js';
+>>>>>>> d58a0a09 (Part the tests of positions by what they are of, and export nothing that nobody imports)
 
 type Values = Record<string, unknown>;
 /** Makes a value; it knows those of the arguments before it. */
@@ -138,20 +143,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   combineWords: { lists: () => ['buy', 'phone'] },
   clearDoubles: { list: () => 'phone' },
   uniqueWords: { list: () => 'phone' },
-  positionsProject: { id: ownProject },
-  positionsRuns: { id: ownProject },
-  positionsCost: { id: ownProject },
-  positionsReport: { id: ownProject },
-  createPositionsProject: { input: someProject, keywords: () => ({ list: ['phone'] }) },
-  updatePositionsProject: { id: ownProject, input: someProject },
-  removePositionsProject: { id: ownProject },
-  restorePositionsProject: { id: deletedProject },
-  addPositionsKeywords: { id: ownProject, keywords: () => ({ list: ['phone'] }) },
-  removePositionsKeywords: { id: ownProject, keywords: () => [1] },
-  tagPositionsKeywords: { id: ownProject, keywords: () => [1], tags: () => ['brand'] },
-  checkPositions: { id: ownProject },
-  saveSerpKey: { provider: () => 'serper', key: () => 'short' },
-  removeSerpKey: { provider: () => 'serper' },
+  ...positionArguments,
   task: { id: ownTask },
   cancelTask: { id: ownTask },
   blockAccount: { id: idOf('team owner'), blocked: () => true, password: () => 'not the password' },
@@ -291,43 +283,6 @@ async function editOfGroup(_cast: Cast, app: RunningApp, { rid }: Values): Promi
     [rid, app.clock.now()],
   );
   return String(row?.id);
-}
-
-/** What a positions project is made with. */
-function someProject(): object {
-  return {
-    address: 'alpha.example',
-    name: unique('project'),
-    engine: 'google',
-    regions: [{ base: 'gny' }],
-    language: 'en',
-  };
-}
-
-/** A positions project of the team owner, with two keywords and no source of results. */
-async function ownProject({ person }: Cast, app: RunningApp): Promise<string> {
-  const owner = await person('team owner');
-  const [row]: { id: string }[] = await app.stores.postgres.query(
-    `INSERT INTO position_project (id, team_id, maker_id, name, address, domain, engine, device, language, depth, schedule, created_at)
-     VALUES (gen_random_uuid(), $1, $1, $2, 'alpha.example', 'alpha.example', 'google', 'desktop', 'en', 50, 'demand', $3) RETURNING id`,
-    [owner.id, unique('project'), app.clock.now()],
-  );
-  await app.stores.postgres.query(
-    `WITH region AS (INSERT INTO position_region (project_id, place, base_id) SELECT $1, 0, id FROM base WHERE code = 'gny')
-     INSERT INTO position_keyword (project_id, keyword_id, word) VALUES ($1, 1, 'phone'), ($1, 2, 'phones')`,
-    [row?.id],
-  );
-  return row?.id ?? '';
-}
-
-/** One of theirs that was deleted just now. */
-async function deletedProject(cast: Cast, app: RunningApp): Promise<string> {
-  const id = await ownProject(cast, app);
-  await app.stores.postgres.query('UPDATE position_project SET deleted_at = $2 WHERE id = $1', [
-    id,
-    app.clock.now(),
-  ]);
-  return id;
 }
 
 /** A link to a group report of theirs. */
