@@ -4,12 +4,9 @@ import { PlanId } from '../../../../server/config/plans.js';
 import type { RunningApp } from '../../support/running-app.js';
 import type { Cast, Role } from './matrix-cast.js';
 import type { MatrixOperation } from './matrix-operations.js';
-<<<<<<< HEAD
 import { ownBill, ownInvoice, ownPaidInvoice, someCompany } from './own-bills.js';
-=======
-import { positionArguments } from './own-positions.js';
 import { ownBill, ownInvoice, someCompany } from './own-bills.js';
->>>>>>> d58a0a09 (Part the tests of positions by what they are of, and export nothing that nobody imports)
+import { positionArguments } from './own-positions.js';
 
 type Values = Record<string, unknown>;
 /** Makes a value; it knows those of the arguments before it. */
