@@ -5,7 +5,6 @@ import type { RunningApp } from '../../support/running-app.js';
 import type { Cast, Role } from './matrix-cast.js';
 import type { MatrixOperation } from './matrix-operations.js';
 import { ownBill, ownInvoice, ownPaidInvoice, someCompany } from './own-bills.js';
-import { ownBill, ownInvoice, someCompany } from './own-bills.js';
 import { positionArguments } from './own-positions.js';
 
 type Values = Record<string, unknown>;
