@@ -29,13 +29,15 @@ export function pageFiles(): Plugin {
       root = config.root;
     },
     transform(code, id) {
-      return isProgram(id, root) ? `${code}\nexport const texts = '${textsMark(id)}';\n` : null;
+      if (!isProgram(id, root)) return null;
+      return { code: `${code}\nexport const texts = '${textsMark(id)}';\n`, map: null };
     },
     renderChunk(code) {
       // Only now it is known what each imports.
-      return code.replaceAll(/__TEXTS_OF:([\w-]+)__/g, (_mark, name: string) =>
+      const named = code.replaceAll(/__TEXTS_OF:([\w-]+)__/g, (_mark, name: string) =>
         [...textsOf(this, path.join(root, 'pages', `${name}${programEnd}`))].join(' '),
       );
+      return named === code ? null : { code: named, map: null };
     },
     generateBundle(_options, bundle) {
       const build = new Build(this, root, bundle);
