@@ -60,7 +60,9 @@ function OneBill({ id, otherWays, papers }: OneBillProps) {
         isOpen(bill, Date.now()) ? (
           <OpenBill bill={bill} otherWays={otherWays} changed={changed} />
         ) : (
-          <ClosedBill bill={bill}>{papers?.(id)}</ClosedBill>
+          <ClosedBill bill={bill} refundedCents={bill.refundedCents}>
+            {papers?.(id)}
+          </ClosedBill>
         )
       ) : error ? null : (
         <div className="framed">

@@ -4,8 +4,14 @@ import type { BillData } from './bill-parts.js';
 import styles from './bills.module.css';
 import { useBillWords } from './use-bill-words.js';
 
+interface BillSumsProps {
+  bill: BillData;
+  /** What went back of what was paid. Unit: cents. */
+  refundedCents?: number;
+}
+
 /** Every sum of a bill on the way from the plan's price to what is left to pay. */
-export function BillSums({ bill }: { bill: BillData }) {
+export function BillSums({ bill, refundedCents = 0 }: BillSumsProps) {
   const { t } = useTranslation('bills');
   const { money } = useFormat();
   const words = useBillWords();
@@ -30,6 +36,7 @@ export function BillSums({ bill }: { bill: BillData }) {
       <Line name={t(wasPaid ? 'sums.total' : 'sums.toPay')} isTotal>
         {money(realCents)}
       </Line>
+      {refundedCents > 0 ? <Line name={t('sums.refunded')}>{minus(money(refundedCents))}</Line> : null}
     </dl>
   );
 }

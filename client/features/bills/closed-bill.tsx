@@ -10,8 +10,15 @@ import type { BillData } from './bill-parts.js';
 import { BillSums } from './bill-sums.js';
 import styles from './bills.module.css';
 
+interface ClosedBillProps {
+  bill: BillData;
+  /** What went back of what was paid. Unit: cents. */
+  refundedCents: number;
+  children?: ReactNode;
+}
+
 /** A bill that is not to be paid any more: what became of it, and what stood in it. */
-export function ClosedBill({ bill, children }: { bill: BillData; children?: ReactNode }) {
+export function ClosedBill({ bill, refundedCents, children }: ClosedBillProps) {
   const { t } = useTranslation('bills');
   const { momentDay } = useFormat();
   const state = bill.state === 'unpaid' ? 'cancelled' : bill.state;
@@ -19,7 +26,7 @@ export function ClosedBill({ bill, children }: { bill: BillData; children?: Reac
   return (
     <div className={styles.bill}>
       <Card title={t('sums.title')} padded>
-        <BillSums bill={bill} />
+        <BillSums bill={bill} refundedCents={refundedCents} />
       </Card>
       <div className="framed">
         <StateMessage

@@ -50,6 +50,7 @@ export const bills = {
     payout: 'From the partner balance',
     toPay: 'To pay',
     total: 'Paid with money',
+    refunded: 'Refunded',
   },
   due: 'Pay before {{moment}}, or the bill is cancelled.',
   discounts: 'Discounts',

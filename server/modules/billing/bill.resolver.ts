@@ -1,4 +1,4 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { PurchaseAct } from '../../contract/purchase-acts.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
@@ -16,9 +16,14 @@ const IdArg = () => Arg('id', () => Int, { description: 'Number of the bill.' })
 const refusals =
   'TARIFF_CALCULATION, INVALID_FIELD, DISCOUNT_OVERDUE, SAME_TARIFF, TARIFF_ARCHIVED, TARIFF_DOWNGRADE, PROLONG_ARCHIVED, CHANGE_INSTEAD_OF_BUY, PROMO_LATER';
 
-@Resolver()
+@Resolver(() => Bill)
 export class BillResolver {
   constructor(private readonly bills: BillService) {}
+
+  @FieldResolver(() => Int, { description: 'What was paid and went back to its payer. Unit: cents.' })
+  refundedCents(@Root() { id }: Bill): Promise<number> {
+    return this.bills.refundedOf(id);
+  }
 
   @Allowed('owner', { sells: true })
   @Query(() => TariffCalculation, {

@@ -3,6 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../../entities/account.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
+import { PaymentRecord } from '../../entities/payment.entity.js';
 import type { Person } from '../../request/visitor.js';
 import { readLocked } from '../accounts/lock-account.js';
 import { assertKey } from '../accounts/request-keys.js';
@@ -95,6 +96,12 @@ export class BillService {
     const bill = await this.postgres.manager.findOneBy(BillRecord, { id, accountId: owner.id });
     if (!bill || bill.hiddenAt !== null) throw new AppError(ErrorCode.NotFound);
     return bill;
+  }
+
+  /** What was paid for a bill and went back to its payer. Unit: cents. */
+  async refundedOf(id: number): Promise<number> {
+    const paid = { billId: id, use: 'bill' as const };
+    return (await this.postgres.manager.sum(PaymentRecord, 'refundedCents', paid)) ?? 0;
   }
 
   /**

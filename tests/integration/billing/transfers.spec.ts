@@ -231,6 +231,7 @@ describe('A27 an administrator notes that a transfer went back', () => {
         ],
       },
     });
+    expect(await calls.billOf(person, bill)).toMatchObject({ state: 'paid', refundedCents: 2450 });
     await calls.refund(bill, 2450, 'r2');
     expect(await booksOf(bill)).toEqual({ provider: 0, sales: 0, partner: 0 });
     expect(await calls.billOf(person, bill)).toMatchObject({ state: 'refunded' });

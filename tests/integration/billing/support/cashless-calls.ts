@@ -92,10 +92,13 @@ export function cashlessCalls(app: RunningApp) {
     (
       await app
         .as(person)
-        .graphql(`query ($id: Int!) { bill(id: $id) { state realCents ${invoiceFields} } }`, { id })
+        .graphql(`query ($id: Int!) { bill(id: $id) { state realCents refundedCents ${invoiceFields} } }`, {
+          id,
+        })
     ).data?.['bill'] as {
       state: string;
       realCents: number;
+      refundedCents: number;
       invoice: { cents: number; isCurrent: boolean; paid: boolean; closingDocuments: object[] } | null;
     };
 
