@@ -63,7 +63,7 @@ export function RunForm({ label, kind, text, onText, limit, submit, onSubmit, ch
             />
           )
         }
-        action={submit(Math.max(0, given - missing))}
+        action={submit(isOver ? 0 : Math.max(0, given - missing))}
         isOff={given === 0 || isOver}
         onSubmit={onSubmit}
       />
