@@ -12,7 +12,7 @@ export function listToolRows(cost: ListToolCost): TableRow[] {
   return [
     within(`compare ${size}, processor time`, compareMs, 1500),
     within('the same by word form', compareFormsMs, 1500),
-    tableRow('the whole call', { median: ms(callMs) }),
+    within('the whole call', callMs, 1500),
     within(`${variations.toLocaleString('en')} variations, first byte`, firstByteMs, 500),
     tableRow('last byte', { median: ms(lastByteMs) }),
     tableRow('the server’s memory before', { median: memory(beforeMb) }),
