@@ -20,6 +20,10 @@ import { PartnerResolver } from './modules/billing/partner.resolver.js';
 import { BillResolver } from './modules/billing/bill.resolver.js';
 import { PaymentResolver } from './modules/billing/payment.resolver.js';
 import { CorporateResolver } from './modules/corporate/corporate.resolver.js';
+import { ClusteringImportResolver } from './modules/clustering/clustering-import.resolver.js';
+import { ClusteringRunResolver } from './modules/clustering/clustering-run.resolver.js';
+import { ClusteringTreeResolver } from './modules/clustering/clustering-tree.resolver.js';
+import { ClusteringResolver } from './modules/clustering/clustering.resolver.js';
 import { ComparisonResolver } from './modules/comparison/comparison.resolver.js';
 import { DashboardPdfResolver } from './modules/dashboard-pdf/dashboard-pdf.resolver.js';
 import { DashboardResolver } from './modules/dashboards/dashboard.resolver.js';
@@ -86,6 +90,13 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [GroupLinkResolver, (s) => new GroupLinkResolver(s.groupLinks)],
   [PositionResolver, (s) => new PositionResolver(s.positionProjects, s.positionRuns, s.serpKeys)],
   [PositionReportResolver, (s) => new PositionReportResolver(s.positionReports)],
+  [ClusteringResolver, (s) => new ClusteringResolver(s.clusterings)],
+  [
+    ClusteringImportResolver,
+    (s) => new ClusteringImportResolver(s.clusterings, s.clusteringEdits, s.groupReports),
+  ],
+  [ClusteringTreeResolver, (s) => new ClusteringTreeResolver(s.clusteringEdits, s.clusteringReader)],
+  [ClusteringRunResolver, (s) => new ClusteringRunResolver(s.clusteringRuns, s.clusteringReader)],
   [HistoryResolver, (s) => new HistoryResolver(s.history)],
   [ApiTokenResolver, (s) => new ApiTokenResolver(s.apiTokens)],
   [VisitorUsageResolver, (s) => new VisitorUsageResolver(s.meter)],

@@ -44,6 +44,10 @@ import { PaymentDesk } from './modules/billing/payment-desk.service.js';
 import { PaymentService } from './modules/billing/payment.service.js';
 import { Providers } from './modules/billing/providers/providers.js';
 import { Subscriptions } from './modules/billing/subscriptions.js';
+import { ClusteringEditService } from './modules/clustering/clustering-edit.service.js';
+import { ClusteringReader } from './modules/clustering/clustering-reader.js';
+import { ClusteringRunService } from './modules/clustering/clustering-run.service.js';
+import { ClusteringService } from './modules/clustering/clustering.service.js';
 import { CorporateService } from './modules/corporate/corporate.service.js';
 import { InvitationLinks } from './modules/corporate/invitation-links.js';
 import { Invitations } from './modules/corporate/invitations.js';
@@ -150,6 +154,8 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const groupReports = new GroupReportService(postgres, now, bases, tasks);
 
   const serpKeys = new SerpKeyService(postgres, now, config);
+  const clusteringEdits = new ClusteringEditService(postgres, now, config);
+  const clusteringRuns = new ClusteringRunService(postgres, config, tasks, clusteringEdits);
 
   const bills = new BillService(postgres, now);
   const recurring = new Subscriptions(now, jobs);
@@ -235,6 +241,10 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     groupLinkTokens,
     groupLinks: new GroupLinkService(postgres, now, config, groupReports, groupLinkTokens),
     groupEdits: new GroupEditService(postgres, now, config, groupReports),
+    clusterings: new ClusteringService(postgres, now, bases),
+    clusteringEdits,
+    clusteringRuns,
+    clusteringReader: new ClusteringReader(postgres, clusteringRuns),
     toolRuns: new ToolRunService(postgres, now, bases, tasks, config.pageFetch),
     serpKeys,
     positionProjects: new PositionProjectService(postgres, now, bases, groupReports, serpKeys),

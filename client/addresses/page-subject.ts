@@ -37,6 +37,7 @@ export function subjectOfPage({ pathname, search }: Address): Subject | undefine
     }
     case 'group':
     case 'run':
+    case 'clustering':
     case 'none':
     case undefined:
       return undefined;

@@ -17,6 +17,8 @@ interface NamedSubjects {
   /** `share` is the secret of a link, where it is read by one. */
   group: { rid: string; share?: string };
   run: { uid: string };
+  /** A project of keyword clusters, and the folder that is open. */
+  clustering: { uid: string; folder?: string };
   /** The page's own arguments by their names in addresses. */
   none: Readonly<Record<string, string | undefined>>;
 }

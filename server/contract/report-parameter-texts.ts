@@ -29,7 +29,14 @@ export const reportParameterTexts: Readonly<Record<ReportParameterKey, Localised
     en: 'Id of the group report, from the list of group reports.',
     ru: 'Id группового отчёта, из списка групповых отчётов.',
   },
-  uid: { en: 'Id of the run of a tool.', ru: 'Id запуска инструмента.' },
+  uid: {
+    en: 'Id of the run of a tool, or of a project of keyword clusters.',
+    ru: 'Id запуска инструмента или проекта кластеризации.',
+  },
+  folder: {
+    en: 'Id of a folder; 0 is the whole project, -1 keywords in no folder, -2 the blacklist.',
+    ru: 'Id папки; 0 – весь проект, -1 – фразы без папки, -2 – чёрный список.',
+  },
   share: {
     en: 'Secret of a link by which its owner shows the report to others.',
     ru: 'Секрет ссылки, по которой владелец показывает отчёт другим.',

@@ -1,3 +1,4 @@
+import { virtualFolders } from './clustering.js';
 import { daySpans } from './day-spans.js';
 import { pageSizes } from './page-sizes.js';
 import type { ReportSubject } from './report-vocabulary.js';
@@ -100,8 +101,18 @@ export const reportParameters = {
     address: 'uid',
     type: 'string',
     longest: 36,
-    subjects: ['run'],
+    subjects: ['run', 'clustering'],
     required: true,
+  },
+  folder: {
+    rest: 'id',
+    place: 'path',
+    address: 'folder',
+    type: 'integer',
+    minimum: virtualFolders.blacklist,
+    maximum: 2_147_483_647,
+    default: virtualFolders.whole,
+    subjects: ['clustering'],
   },
   base: {
     rest: 'base',
@@ -158,7 +169,17 @@ export type ReportParameterKey = keyof typeof reportParameters;
 export const tableParameters = ['page', 'perPage', 'sort', 'filter', 'search', 'conditions'] as const;
 
 /** What names a subject, in the order in which addresses hold it. */
-export const subjectKeys = ['domain', 'pageUrl', 'keyword', 'kid', 'id', 'rid', 'share', 'uid'] as const;
+export const subjectKeys = [
+  'domain',
+  'pageUrl',
+  'keyword',
+  'kid',
+  'id',
+  'rid',
+  'share',
+  'uid',
+  'folder',
+] as const;
 
 /** A parameter by its key, with every trait that one may have. */
 export function reportParameter(key: ReportParameterKey): ReportParameter {

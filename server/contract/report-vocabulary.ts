@@ -1,4 +1,4 @@
-/** Groups of reports: SEO, PPC, keyword research, rankings of domains, monetization, what owners of sites are told, group reports, tools. */
+/** Groups of reports: SEO, PPC, keyword research, rankings of domains, monetization, what owners of sites are told, group reports, keyword clusters, tools. */
 export const reportSections = [
   'organic',
   'paid',
@@ -7,6 +7,7 @@ export const reportSections = [
   'owners',
   'own',
   'groups',
+  'clustering',
   'tools',
 ] as const;
 
@@ -14,10 +15,20 @@ export type ReportSection = (typeof reportSections)[number];
 
 /**
  * What a report is about; decides its arguments. `page` takes a domain and a page url, `owner` an identifier that sites carry,
- * `group` the id of a group report and `run` that of a run of a tool, which say the database themselves, `none` nothing but the
+ * `group` the id of a group report, `run` that of a run of a tool and `clustering` that of a project of keyword clusters and one of its
+ * folders, which say the database themselves, `none` nothing but the
  * database.
  */
-export const reportSubjects = ['domain', 'page', 'keyword', 'owner', 'group', 'run', 'none'] as const;
+export const reportSubjects = [
+  'domain',
+  'page',
+  'keyword',
+  'owner',
+  'group',
+  'run',
+  'clustering',
+  'none',
+] as const;
 
 export type ReportSubject = (typeof reportSubjects)[number];
 

@@ -32,6 +32,35 @@ export const groupErrors = {
     reported: false,
     text: { en: '{what} Look at it again.', ru: '{what} Посмотрите на него ещё раз.' },
   },
+  [ErrorCode.ClusteringLimit]: {
+    status: 402,
+    reported: false,
+    text: {
+      en: 'Your plan keeps up to {limit} clustering projects. Delete one, or choose a larger plan.',
+      ru: 'На вашем тарифе проектов кластеризации не больше {limit}. Удалите один из них или смените тариф.',
+    },
+  },
+  [ErrorCode.ClusteringKeywordsLimit]: {
+    status: 402,
+    reported: false,
+    text: {
+      en: 'The project would have {given} keywords; on your plan one holds {limit}.',
+      ru: 'В проекте стало бы фраз: {given}; на вашем тарифе – не больше {limit}.',
+    },
+  },
+  [ErrorCode.ClusteringRuns]: {
+    status: 429,
+    reported: false,
+    text: {
+      en: 'On your plan up to {limit} projects are clustered at the same time. Wait until one is done.',
+      ru: 'На вашем тарифе одновременно кластеризуется не больше {limit} проектов. Дождитесь окончания.',
+    },
+  },
+  [ErrorCode.ClusteringChanged]: {
+    status: 409,
+    reported: false,
+    text: { en: '{what}', ru: '{what}' },
+  },
   [ErrorCode.NotReady]: {
     status: 202,
     reported: false,

@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { IdentityService } from '../modules/accounts/identity.service.js';
 import { GroupCatalogue } from '../modules/groups/group-catalogue.js';
+import { ClusteringCatalogue } from '../modules/clustering/clustering-catalogue.js';
 import { ToolRunCatalogue } from '../modules/tools/tool-run-catalogue.js';
 import type { GroupLinkTokens } from '../modules/groups/group-link-tokens.js';
 import { OwnSiteCatalogue } from '../modules/own-sites/own-site-catalogue.js';
@@ -51,6 +52,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const own = new OwnSiteCatalogue(postgres);
     const groups = new GroupCatalogue(postgres, groupLinkTokens);
     const runs = new ToolRunCatalogue(postgres);
+    const clusterings = new ClusteringCatalogue(postgres);
     const { visitor, refused } = await admitted(request, browser, parts);
     const asker = new Asker(turnsOf(visitor), way);
     return {
@@ -60,6 +62,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
         own,
         groups,
         runs,
+        clusterings,
         signal,
         requestId,
         language,

@@ -57,6 +57,7 @@ describe('the registry', () => {
       ['group-ads', '/report/group/context/ads/{rid}'],
       ['group-ad-links', '/report/group/context/ads/links/{rid}'],
       ['group-ad-facts', '/report/group/context/ads/facts/{rid}'],
+      ['clustering-keywords', '/clustering/node/{uid}/{id}/keywords'],
       ['tool-keyword-buildup-keywords', '/tools/extended_keywords/{uid}'],
       ['tool-mass-check-keywords', '/tools/keywords_by_list/{uid}'],
       ['tool-keyword-competitors-domains', '/tools/concurents_by_keywords/{uid}'],
@@ -194,7 +195,7 @@ describe('the registry', () => {
       [withLink({ page: 'domain-summary', by: { domain: 'name' } })],
       /word leads to a page by the unknown column name/,
     ],
-    ['a path outside the reports', [{ ...first, rest: '/keywords' }], /starts with neither/],
+    ['a path outside the reports', [{ ...first, rest: '/keywords' }], /starts with none/],
   ])('refuses %s', (_, reports, message) => {
     expect(() => validateReports(reports)).toThrow(message);
   });

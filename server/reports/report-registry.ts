@@ -8,6 +8,7 @@ import {
   pageKeywordsByPage,
   pageKeywordsByWeight,
 } from './definitions/tools/page-keywords-of-list.report.js';
+import { clusteringKeywords } from './definitions/clustering/clustering-keywords.report.js';
 import { groupDomains } from './definitions/groups/group-domains.report.js';
 import { groupKeywords } from './definitions/groups/group-keywords.report.js';
 import { groupCompetitors } from './definitions/groups/group-competitors.report.js';
@@ -98,6 +99,7 @@ export const reportRegistry: readonly ReportDefinition[] = validateReports([
   groupAds,
   groupAdLinks,
   groupAdFacts,
+  clusteringKeywords,
   keywordBuildup,
   massCheckKeywords,
   keywordCompetitors,

@@ -11,6 +11,7 @@ export const tagTitles: Readonly<Record<RestTag, Localised>> = {
   own: { en: 'Own data', ru: 'Свои данные' },
   tools: { en: 'Tools', ru: 'Инструменты' },
   groups: { en: 'Group reports', ru: 'Групповые отчёты' },
+  clustering: { en: 'Keyword clusters', ru: 'Кластеризация' },
   dashboards: { en: 'Dashboards', ru: 'Сводки' },
   people: { en: 'Accounts', ru: 'Аккаунты' },
   catalogue: { en: 'Databases and words', ru: 'Базы и справочники' },

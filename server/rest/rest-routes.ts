@@ -10,6 +10,7 @@ import { dashboardRoutes } from './dashboard-routes.js';
 import { demoRoutes } from './demo-routes.js';
 import { formRoutes } from './form-routes.js';
 import { groupEditRoutes } from './group-edit-routes.js';
+import { clusteringRoutes } from './clustering-routes.js';
 import { groupRoutes } from './group-routes.js';
 import { historyRoutes } from './history-routes.js';
 import { listToolRoutes } from './list-tool-routes.js';
@@ -28,7 +29,6 @@ import { reportRoute } from './report-route.js';
 import { savedFilterRoutes } from './saved-filter-routes.js';
 import { toolRoutes } from './tool-routes.js';
 import { serpToolRoutes } from './serp-tool-routes.js';
-import { taskRoutes } from './task-routes.js';
 import { thumbnailRoute } from './thumbnail-route.js';
 import type { RestRoute } from './rest-route.js';
 
@@ -60,9 +60,9 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...notificationRoutes,
     ...groupRoutes,
     ...groupEditRoutes,
+    ...clusteringRoutes,
     ...toolRoutes,
     ...serpToolRoutes(schema),
-    ...taskRoutes,
     ...listToolRoutes,
     ...demoRoutes,
   ];

@@ -8,7 +8,7 @@ import { lines, object, text, wholeNumber } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 import { operationRoute, type RestRoute } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
-import { stateAnswer } from './task-routes.js';
+import { stateAnswer } from './state-answer.js';
 import { vocabularyRoutes } from './vocabulary-routes.js';
 
 /** Calls that start runs of tools and tell how far they are; what a run found is read by the calls of its reports. */

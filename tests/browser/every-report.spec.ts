@@ -134,7 +134,7 @@ const readByEverybody = new Set([
  * made by people: tests/integration/groups.
  */
 const reports = reportRegistry.filter(
-  ({ own, subject }) => own === undefined && !['group', 'run'].includes(subject),
+  ({ own, subject }) => own === undefined && !['group', 'run', 'clustering'].includes(subject),
 );
 const sections = [...new Set(reports.map(({ section }) => section))];
 

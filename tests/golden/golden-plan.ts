@@ -45,6 +45,14 @@ const group = {
 };
 
 /** The run of a tool whose result is read. */
+const clustering = {
+  clustering: 5,
+  epoch: 2,
+  path: [40, 43],
+  base: base.code,
+  site: 'shop.example',
+  name: 'Clusters',
+};
 const run = { run: 6, attempt: 2, base: base.code };
 
 /** A row as it goes to the lookup of its attributes: with all that any report carries. */
@@ -109,6 +117,7 @@ export function planOf(
     baseKeywords,
     own,
     ...(definition.subject === 'group' && { group }),
+    ...(definition.subject === 'clustering' && { clustering }),
     ...(definition.tool !== undefined && { run: { ...run, tool: definition.tool } }),
     listed: listedDomains(definition, query.arguments),
     themeForms: { from: ['tents'], to: ['tent'] },

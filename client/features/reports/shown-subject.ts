@@ -56,6 +56,7 @@ export function shownSubject(
     }
     case 'group':
     case 'run':
+    case 'clustering':
       return { ancestors: [], name: '', links: { base } };
     case 'none':
       return { ancestors: [], name: '', links: { base } };

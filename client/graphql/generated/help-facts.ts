@@ -1217,6 +1217,23 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
   "group-ads": [],
   "group-ad-links": [],
   "group-ad-facts": [],
+  "clustering-keywords": [
+    {
+      "id": "avbid",
+      "title": {
+        "en": "Average bid",
+        "ru": "Средняя ставка"
+      },
+      "description": {
+        "en": "Average of the lowest and highest CPC, 0 if unknown.",
+        "ru": "Среднее минимальной и максимальной цены клика, 0 – неизвестна."
+      },
+      "formula": {
+        "en": "(lowest CPC + highest CPC) ÷ 2",
+        "ru": "(мин. CPC + макс. CPC) ÷ 2"
+      }
+    }
+  ],
   "tool-keyword-buildup-keywords": [
     {
       "id": "cnt",

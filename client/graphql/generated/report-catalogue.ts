@@ -711,6 +711,15 @@ export const reportCatalogue = [
     }
   },
   {
+    "id": "clustering-keywords",
+    "route": "/clustering/:uid",
+    "subject": "clustering",
+    "title": {
+      "en": "Keyword clusters",
+      "ru": "Кластеризация"
+    }
+  },
+  {
     "id": "tool-keyword-buildup-keywords",
     "route": "/tools/extended-keywords/:uid",
     "subject": "run",

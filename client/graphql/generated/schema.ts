@@ -118,6 +118,82 @@ export type CellFormat =
   /** SERP features, by their ids in wizardClasses. */
   | 'wizards';
 
+/** How keywords are put together. */
+export type ClusterMethod =
+  /** All share one common set of addresses. */
+  | 'HARD'
+  /** Each shares enough addresses with the main one and with more than half of the others. */
+  | 'MODERATE'
+  /** Each keyword shares enough addresses with the main one. */
+  | 'SOFT';
+
+/** What a run of the clustering is told. */
+export type ClusterSettingsInput = {
+  /** Whether the strength is a per cent. */
+  isPercent?: Scalars['Boolean']['input'];
+  /** Least search volume of a cluster: others are not made. */
+  leastClusterVolume?: Scalars['SafeInt']['input'];
+  /** Least search volume of a keyword, the exact one on databases of Yandex: others stay in no folder. */
+  leastVolume?: Scalars['SafeInt']['input'];
+  /** How keywords are put together. */
+  method?: ClusterMethod;
+  /** Domains whose pages do not count, with their subdomains, up to 300. */
+  skippedDomains?: Array<Scalars['String']['input']>;
+  /** Addresses that keywords share, or the per cent of the top. */
+  strength?: Scalars['Int']['input'];
+  /** Depth within which addresses are compared: 10, 20, 50. */
+  top?: Scalars['Int']['input'];
+  /** For which keywords search volumes are read anew. */
+  update?: ClusteringUpdate;
+};
+
+/** What was done to a clustering project. */
+export type ClusteringEditKind =
+  /** The blacklist was changed. */
+  | 'BLACKLIST'
+  /** Keywords came. */
+  | 'IMPORT'
+  /** Folders were locked, or no longer. */
+  | 'LOCK'
+  /** Folders were put together. */
+  | 'MERGE'
+  /** Keywords were moved into a folder or out of it. */
+  | 'MOVE'
+  /** Folders were moved. */
+  | 'MOVE_FOLDERS'
+  /** A folder was made. */
+  | 'NEW_FOLDER'
+  /** Folders were pinned, or no longer. */
+  | 'PIN'
+  /** Folders were taken away. */
+  | 'REMOVE_FOLDERS'
+  /** Keywords were deleted. */
+  | 'REMOVE_KEYWORDS'
+  /** A folder was renamed. */
+  | 'RENAME'
+  /** The keywords were clustered. */
+  | 'RUN'
+  /** A folder was split. */
+  | 'SPLIT';
+
+/** Which keywords of a group report are taken. */
+export type ClusteringSource =
+  /** Those of ads. */
+  | 'ADS'
+  /** Both. */
+  | 'BOTH'
+  /** Those of search results. */
+  | 'SEARCH';
+
+/** For which keywords a run reads search volumes anew. */
+export type ClusteringUpdate =
+  /** For all; volumes of a file give way. */
+  | 'ALL'
+  /** For none. */
+  | 'IGNORE'
+  /** For those that the database did not hold. */
+  | 'UNKNOWN';
+
 /** What a column of a file is read as. */
 export type ColumnChoice = {
   /** What it is; null leaves it out. */
@@ -470,6 +546,18 @@ export type ImportFile = {
   upload: Scalars['ID']['input'];
 };
 
+/** Where keywords come from: a list, a file or a group report, one of them. */
+export type ImportSource = {
+  /** A file of the type txt, csv or tsv, up to 5120 KB: a keyword on each line, or the columns Keyword;Search volume;Exact search volume. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  /** Id of a group report. */
+  group?: InputMaybe<Scalars['ID']['input']>;
+  /** Keywords; blank lines and repeated ones do not count. */
+  keywords?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Which keywords of the group report. */
+  source?: ClusteringSource;
+};
+
 /** How far an import is. */
 export type ImportState =
   /** It was cancelled: the reports are as they were before. */
@@ -505,6 +593,18 @@ export type KeywordSource =
   | 'adkeywords'
   /** Its organic keywords. */
   | 'keywords';
+
+/** All rows of a project’s table as it is filtered. */
+export type KeywordView = {
+  /** With the folders under it. */
+  deep?: Scalars['Boolean']['input'];
+  /** Filter of the table. */
+  filter?: InputMaybe<Scalars['String']['input']>;
+  /** Folder; 0 is the whole project. */
+  folder?: Scalars['Int']['input'];
+  /** Text of the search in the table. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** How a payment without money ends. */
 export type LocalPaymentAnswer =
@@ -689,6 +789,8 @@ export type ReportMethod =
 
 /** A group of reports. */
 export type ReportSection =
+  /** Keyword clusters. */
+  | 'clustering'
   /** Rankings and comparisons of domains. */
   | 'domains'
   /** Several domains and their keywords side by side. */
@@ -708,6 +810,8 @@ export type ReportSection =
 
 /** What a report is about; decides its arguments. */
 export type ReportSubject =
+  /** A project of keyword clusters, by its id, and one of its folders; it says the database itself. */
+  | 'clustering'
   /** A domain. */
   | 'domain'
   /** A group report, by its id; it says the database itself. */
@@ -803,6 +907,15 @@ export type SessionFault =
   /** A newer log-in took its place. */
   | 'SESSION_OUT_OF_DATE';
 
+/** Why a keyword of an import is named. */
+export type SkippedReason =
+  /** The project has it already. */
+  | 'PRESENT'
+  /** It is longer than 250 characters. */
+  | 'TOO_LONG'
+  /** The database does not hold it: it is in the project, in no folder, and no run moves it. */
+  | 'UNKNOWN';
+
 /** What is being done with a snapshot. */
 export type SnapshotWork =
   /** It is being removed. */
@@ -872,6 +985,8 @@ export type TableViewInput = {
 
 /** What a task does. */
 export type TaskKind =
+  /** Keyword clusters. */
+  | 'clustering'
   /** Recalculation of databases. */
   | 'deriveAnew'
   /** Group report. */

@@ -15,6 +15,7 @@ export const reportSectionEnum = vocabularyEnum<ReportSection>('ReportSection', 
   owners: 'Who owns sites: monetization.',
   own: 'What search engines tell the owner of a site, private to the account that imported it.',
   groups: 'Several domains and their keywords side by side.',
+  clustering: 'Keyword clusters.',
   tools: 'What runs of tools found.',
 });
 
@@ -28,6 +29,8 @@ export const reportSubjectEnum = vocabularyEnum<ReportSubject>(
     owner: 'An owner of sites, by an identifier that they carry, or a domain by its name or id.',
     group: 'A group report, by its id; it says the database itself.',
     run: 'A run of a tool, by its id; it says the database itself.',
+    clustering:
+      'A project of keyword clusters, by its id, and one of its folders; it says the database itself.',
     none: 'Nothing but the database.',
   },
 );

@@ -1,5 +1,6 @@
 import { buildGroupTask } from './kinds/build-group.task.js';
 import { checkPositionsTask } from './kinds/check-positions.task.js';
+import { clusterKeywordsTask } from './kinds/cluster-keywords.task.js';
 import { deriveAnewTask } from './kinds/derive-anew.task.js';
 import { importTask } from './kinds/import.task.js';
 import { recalculateGroupTask } from './kinds/recalculate-group.task.js';
@@ -20,6 +21,7 @@ const declared = {
   removeSample: removeSampleTask,
   tool: toolRunTask,
   positions: checkPositionsTask,
+  clustering: clusterKeywordsTask,
 } as const;
 
 /** Ids of the kinds. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/localised.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
+import { clusteringParameters } from './clustering/clustering-scope.js';
 import { groupParameters } from './group/group-scope.js';
 import { runParameters } from './run/run-scope.js';
 import type { ParsedQuery } from './parsed-query.js';
@@ -8,7 +9,8 @@ import type { SourceContext } from './report-definition.js';
 
 /**
  * Values of the placeholders that every source may name: `base`, `generation`; by subject `domain`, `path`, `keyword`, `owner`,
- * of a group those of group-scope.ts, of a run those of run-scope.ts;
+ * of a group those of group-scope.ts, of a run those of run-scope.ts, of a project of keyword clusters
+ * those of clustering-scope.ts and `clustering_folder`;
  * `region` (of the base's results, in the reader's language) in reports of Yandex alone, so that others are answered alike in
  * each language; `domain_it50` and `domain_adkeyscnt` where the report needs the domain's totals, `page_it50` where it needs
  * the page's keywords; and `arg_NAME` for each argument that has a value.
@@ -16,7 +18,7 @@ import type { SourceContext } from './report-definition.js';
 export function bindSubject(
   { definition, subject, arguments: values }: ParsedQuery,
   base: ReportBase,
-  { domain, pageKeywords, group, run }: SourceContext,
+  { domain, pageKeywords, group, run, clustering }: SourceContext,
   language?: Language,
 ): Record<string, QueryParameter> {
   const bound: Record<string, QueryParameter | undefined> = {
@@ -26,6 +28,7 @@ export function bindSubject(
     ...subject,
     ...(group && groupParameters(group)),
     ...(run && runParameters(run)),
+    ...(clustering && clusteringParameters(clustering)),
     domain_it50: domain?.it50,
     domain_adkeyscnt: domain?.adkeyscnt,
     page_it50: pageKeywords,

@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { virtualFolders } from '../../contract/clustering.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { normaliseDomain, normalisePath } from './normalise-subject.js';
 import { ownerForm, type OwnerKind } from './owner-form.js';
@@ -23,6 +24,8 @@ export function parseSubject({ subject, owner = 'parent' }: ReportDefinition, qu
       return { group: readText('rid', query.rid) };
     case 'run':
       return { run: readText('uid', query.uid) };
+    case 'clustering':
+      return { project: readText('uid', query.uid), clustering_folder: query.folder ?? virtualFolders.whole };
     case 'none':
       return {};
   }

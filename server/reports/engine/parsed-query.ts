@@ -19,6 +19,9 @@ export interface Subject {
   group?: string;
   /** Id of a run of a tool. */
   run?: string;
+  /** Id of a project of keyword clusters, and one of its folders. */
+  project?: string;
+  clustering_folder?: number;
 }
 
 /** A request for a report that was read and checked; nothing of it can fail for its form any more. */

@@ -8,7 +8,7 @@ import type { ReportDefinition } from './report-definition.js';
 
 type Placed = Pick<ReportDefinition, 'id' | 'route' | 'marks' | 'subject' | 'tool' | 'tab' | 'menu'>;
 
-const rowSubjects = ['domain', 'page', 'keyword', 'group', 'run'];
+const rowSubjects = ['domain', 'page', 'keyword', 'group', 'run', 'clustering'];
 
 /** What is wrong with the routes, tabs and menu entries of reports, among each other and beside the site's other pages. */
 export function placeFaults(reports: readonly Placed[]): string[] {

@@ -109,7 +109,7 @@ function ownFactsOf({ definition }: ParsedQuery, context: SourceContext): OwnFac
 }
 
 async function contextOf(
-  { query, base, own, group, run }: PreparedReport,
+  { query, base, own, group, run, clustering }: PreparedReport,
   subject: Promise<DomainTotals | undefined>,
   deps: ReportDependencies,
 ): Promise<SourceContext> {
@@ -133,6 +133,7 @@ async function contextOf(
     own,
     group,
     run,
+    clustering,
   };
 }
 

@@ -6,6 +6,8 @@ import type { ParsedQuery } from './parsed-query.js';
 import type { ReportBase } from './report-base.js';
 import type { GroupVersion } from './group/group-version.js';
 import { readGroup } from './group/read-group.js';
+import type { ClusteringState } from './clustering/clustering-state.js';
+import { readClustering } from './clustering/read-clustering.js';
 import { readRun } from './run/read-run.js';
 import type { RunResult } from './run/tool-runs.js';
 import type { OwnFacts } from './own/own-facts.js';
@@ -33,6 +35,8 @@ export interface PreparedReport {
   group: GroupVersion | undefined;
   /** What the run found that a report on one shows; undefined in every other report. */
   run: RunResult | undefined;
+  /** The project of keyword clusters that a report shows; undefined in every other report. */
+  clustering: ClusteringState | undefined;
   /** Whose limits it is cut by. */
   viewer: Viewer;
   /** What the limits of the day count and the history keeps; undefined for a report about nothing in particular. */
@@ -42,7 +46,7 @@ export interface PreparedReport {
 /**
  * Reads and checks a request. Throws what is wrong with it as far as that can be told without the store: BadRequest, BadFilter,
  * BadSort, UnknownBase, UnsupportedBase, DomainNotFound (for what is no domain), KeywordNotFound (for an id), ReportRestricted,
- * OwnerHidden; of a group report or a run of a tool that the viewer may not read NotFound, of one that is not made yet NotReady.
+ * OwnerHidden; of a group report, a run of a tool or a project of keyword clusters that the viewer may not read NotFound, of one that is not made yet NotReady.
  * `asFile` are the limits of whoever reads in a form that has others than pages.
  */
 export async function prepareReport(
@@ -55,7 +59,8 @@ export async function prepareReport(
   const { group, readAs = visitor } = (await readGroup(definition, asked, visitor, deps)) ?? {};
   const viewer = asFile(readAs);
   const run = await readRun(definition, asked, visitor, deps);
-  const base = await deps.bases.byCode(group?.base ?? run?.base ?? asked.base);
+  const clustering = await readClustering(definition, asked, visitor, deps);
+  const base = await deps.bases.byCode(group?.base ?? run?.base ?? clustering?.base ?? asked.base);
   const settled = await settleRequest(definition, asked, base, deps);
   const parsed = parseQuery(definition, settled, base);
   authorize(parsed, viewer);
@@ -64,7 +69,7 @@ export async function prepareReport(
   const filtered = buildWhere(query.filter, query.definition.columns);
   const opened = openedReport(query, base.code);
   const opens = opened && { ...opened, view: viewOf(query, asked.chosen) };
-  const prepared = { base, query, own, group, run, viewer, opens };
+  const prepared = { base, query, own, group, run, clustering, viewer, opens };
   if (asked.chosen === undefined) return { ...prepared, where: filtered };
   authorizeChoice(viewer);
   return { ...prepared, where: whereChosen(filtered, asked.chosen, definition) };

@@ -19,6 +19,7 @@ import type { SearchEngine } from '../../contract/search-engine.js';
 import type { ListTool } from '../../contract/list-tools.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { WordParameters } from '../words/word-parameters.js';
+import type { ClusteringState } from './clustering/clustering-state.js';
 import type { GroupVersion } from './group/group-version.js';
 import type { OwnerKind } from './owner-form.js';
 import type { ThemeForms } from '../words/theme-words.js';
@@ -202,6 +203,8 @@ export interface SourceContext {
   own?: readonly OwnFacts[];
   /** The version that a view of a group report reads. */
   group?: GroupVersion;
+  /** The project of keyword clusters that is read. */
+  clustering?: ClusteringState;
   /** What the run found that is read. */
   run?: RunResult;
   /** Totals of the domains that each argument of the type `domainList` names, in its order. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/localised.js';
 import type { Asker } from '../../fairness/asker.js';
 import type { ClickHouseStore, QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
+import type { Clusterings } from './clustering/clustering-state.js';
 import type { GroupReports } from './group/group-reports.js';
 import type { ToolRuns } from './run/tool-runs.js';
 import type { OwnSites } from './own/own-facts.js';
@@ -16,6 +17,8 @@ export interface ReportDependencies {
   groups?: GroupReports;
   /** Runs of tools; missing where a process reads for nobody. */
   runs?: ToolRuns;
+  /** Projects of keyword clusters; missing where a process reads for nobody. */
+  clusterings?: Clusterings;
   /** Aborting it cancels what runs in the store. */
   signal?: AbortSignal;
   /** Id of the request, for the store's log. */

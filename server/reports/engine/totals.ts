@@ -24,7 +24,7 @@ export function rememberTotal(
   totals.set(keyOf(report), total);
 }
 
-function keyOf({ base, query, plan, ownFacts, group, run }: PlannedReport): string {
+function keyOf({ base, query, plan, ownFacts, group, run, clustering }: PlannedReport): string {
   const { definition, subject, arguments: values, filter } = query;
   // What an account imported of its site has versions of its own, which no two accounts share.
   const own = ownFacts === undefined && definition.own === undefined ? undefined : plan.source.parameters;
@@ -41,5 +41,6 @@ function keyOf({ base, query, plan, ownFacts, group, run }: PlannedReport): stri
     // Each edit of a group report is a version of its own.
     group && [group.report, group.version, group.competitorsVersion],
     run && [run.run, run.attempt],
+    clustering && [clustering.clustering, clustering.epoch, clustering.path, clustering.site],
   ]);
 }

@@ -32,9 +32,9 @@ function restKey({ method = 'GET', rest }: ReportDefinition): string {
 function faultsOf(report: ReportDefinition): string[] {
   return [
     ...(/^[a-z]+(-[a-z0-9]+)*$/.test(report.id) ? [] : ['the id is not kebab-case']),
-    ...(/^\/(?:report|tools)\//.test(report.rest)
+    ...(/^\/(?:report|tools|clustering)\//.test(report.rest)
       ? []
-      : [`the REST path ${report.rest} starts with neither /report/ nor /tools/`]),
+      : [`the REST path ${report.rest} starts with none of /report/, /tools/, /clustering/`]),
     ...Object.entries(report.columns).flatMap(([id, column]) => columnFaults(id, column)),
     ...sortFaults(report),
     ...searchFaults(report),

@@ -26,6 +26,7 @@ import { Partners1764800001100 } from '../../../migrations/postgres/176480000110
 import { UnreadPages1764900000000 } from '../../../migrations/postgres/1764900000000-unread-pages.js';
 import { Invoices1765000000100 } from '../../../migrations/postgres/1765000000100-invoices.js';
 import { PartnerLinks1765000000200 } from '../../../migrations/postgres/1765000000200-partner-links.js';
+import { Clusterings1765200000000 } from '../../../migrations/postgres/1765200000000-clusterings.js';
 import { RequestKeys1765000000300 } from '../../../migrations/postgres/1765000000300-request-keys.js';
 import { NextPayments1765000000400 } from '../../../migrations/postgres/1765000000400-next-payments.js';
 import { Positions1765100000000 } from '../../../migrations/postgres/1765100000000-positions.js';
@@ -33,6 +34,8 @@ import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
 import { PasswordReset } from '../../entities/password-reset.entity.js';
+import { ClusteringEditRecord } from '../../entities/clustering-edit.entity.js';
+import { ClusteringRecord } from '../../entities/clustering.entity.js';
 import { Session } from '../../entities/session.entity.js';
 import { AccessCodeRecord } from '../../entities/access-code.entity.js';
 import { AuditRecord } from '../../entities/audit-record.entity.js';
@@ -101,6 +104,8 @@ const entities = [
   OwnSite,
   OwnGeneration,
   GroupReportRecord,
+  ClusteringRecord,
+  ClusteringEditRecord,
   ToolRunRecord,
   PositionCheckRecord,
   PositionKeywordRecord,
@@ -154,6 +159,7 @@ const migrations = [
   RequestKeys1765000000300,
   NextPayments1765000000400,
   Positions1765100000000,
+  Clusterings1765200000000,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OperationRoute, ShapeContext } from '../../../server/rest/rest-route.js';
-import { taskRoutes } from '../../../server/rest/task-routes.js';
 import { aPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -138,16 +136,5 @@ describe('the calls about states', () => {
       ]);
     }
     expect((await app.guest.get(`${path}nothing`)).status).toBe(401);
-  });
-
-  it('answer the number of the state and the progress of a task of their kind', () => {
-    const route = taskRoutes.find(({ path }) => path === '/clustering/state/{uid}') as OperationRoute;
-    const shapeOf = (state: string) =>
-      route.shape({ task: { kind: 'clustering', state, progress: 40 } }, {} as ShapeContext);
-    expect(['processing', 'failed', 'done'].map(shapeOf)).toEqual([
-      { state: 1, progress: 40 },
-      { state: 2, progress: 40 },
-      { state: 10, progress: 40 },
-    ]);
   });
 });

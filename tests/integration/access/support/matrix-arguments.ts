@@ -6,6 +6,7 @@ import type { Cast, Role } from './matrix-cast.js';
 import type { MatrixOperation } from './matrix-operations.js';
 import { ownBill, ownInvoice, ownPaidInvoice, someCompany } from './own-bills.js';
 import { positionArguments } from './own-positions.js';
+import { clusteringArguments } from './own-clusterings.js';
 
 type Values = Record<string, unknown>;
 /** Makes a value; it knows those of the arguments before it. */
@@ -121,6 +122,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   editGroupReport: { edit: someEdit },
   undoGroupEdit: { id: editOfGroup },
   withdrawGroupReportLink: { id: ownGroupLink },
+  ...clusteringArguments(emailOf('sub-user')),
   toolListCheck: { list: () => ['phone'] },
   startToolRun: { input: () => ({ list: ['phone'] }) },
   restoreToolRun: { uid: removedRun },
@@ -306,6 +308,8 @@ function somePhone(): string {
   return `+1202555${String(1000 + Math.floor(Math.random() * 9000))}`;
 }
 
+const isFirst = (name: string) => name === 'rid' || name === 'uid';
+
 /**
  * The arguments that an operation is called with in a cell.
  * @throws Error that names a required argument which nobody has given a value
@@ -314,7 +318,7 @@ export async function argumentsFor(operation: MatrixOperation, cast: Cast, app: 
   const values: Values = {};
   // What others are made of comes first.
   const ordered = [...operation.arguments].sort(
-    (one, other) => Number(other.name === 'rid') - Number(one.name === 'rid'),
+    (one, other) => Number(isFirst(other.name)) - Number(isFirst(one.name)),
   );
   for (const argument of ordered) {
     const make = byOperation[operation.name]?.[argument.name] ?? byName[argument.name];

@@ -1,0 +1,174 @@
+import { virtualFolders } from '../../contract/clustering.js';
+import {
+  knownKeywords,
+  ofRevision,
+  placementsWhere,
+} from '../../reports/engine/clustering/clustering-scope.js';
+import { generationScope } from '../../reports/engine/generation-scope.js';
+import { idOf } from '../../stores/clickhouse/ids.js';
+import { keywordAttributes } from '../derive/generation-context.js';
+import { templateCondition } from '../group/template-sql.js';
+import { isGeoSql, isQuestSql, numwordsSql } from '../keyword-traits.js';
+import { askClustering, runOnClustering, sendToClustering, type ClusteringWork } from './clustering-work.js';
+
+/** A keyword that is brought to a project, in the store's normal form, with the volumes that were given beside it; 0 for none. */
+export interface GivenKeyword {
+  word: string;
+  ws: number;
+  wsk: number;
+}
+
+/** Where keywords go that are taken away. */
+const takenAway = -3;
+
+const placeColumns = 'clustering, epoch, revision, keyword_id, folder, head, overlap, share, ws, wsk';
+
+const here = '{clustering:UInt32}, {clustering_epoch:UInt32}, {revision:UInt32}';
+
+/**
+ * Writes keywords into a project: those that it does not have, into no folder, or onto its blacklist. What the database knows of
+ * them is written beside them; volumes that were given stand in place of its own.
+ */
+export async function importKeywords(
+  work: ClusteringWork,
+  keywords: readonly GivenKeyword[],
+  blacklist: readonly string[],
+): Promise<void> {
+  const present = `SELECT keyword_id FROM (${placementsWhere('folder > -3')})`;
+  await sendToClustering(
+    work,
+    `INSERT INTO cluster_keyword (clustering, epoch, revision, keyword_id, known, word, ws, wsk, numwords, isgeo, isquest)
+     SELECT ${here}, id, 0, word, ws, wsk, ${numwordsSql('word')}, ${isGeoSql('word')}, ${isQuestSql('word')} FROM (
+       SELECT ${idOf('word')} AS id, word, ws, wsk FROM input('word String, ws UInt32, wsk UInt32')
+     ) WHERE id GLOBAL NOT IN (${present})`,
+    keywords.map(({ word, ws, wsk }) => [word, ws, wsk]),
+  );
+  await addKnown(work, `SELECT keyword_id FROM cluster_keyword WHERE ${ofRevision}`, true);
+  const { sql, parameters } = keptOut(blacklist);
+  await runOnClustering(
+    work,
+    `INSERT INTO cluster_place (${placeColumns})
+     SELECT ${here}, keyword_id, if(${sql}, ${virtualFolders.blacklist}, ${virtualFolders.unsorted}), 0, 0, 0, ws, wsk FROM (
+       SELECT keyword_id, newest.1 AS word, newest.2 AS ws, newest.3 AS wsk FROM (
+         SELECT keyword_id, argMax((word, ws, wsk), known) AS newest FROM cluster_keyword WHERE ${ofRevision} GROUP BY keyword_id
+       )
+     )`,
+    parameters,
+  );
+}
+
+/** Writes what the database knows now of the project's keywords: of all, or of those that it did not know. */
+export async function refreshKeywords(work: ClusteringWork, which: 'ALL' | 'UNKNOWN'): Promise<void> {
+  const asked = `SELECT keyword_id FROM (${knownKeywords('word')})${which === 'ALL' ? '' : ' WHERE known = 0'}`;
+  await addKnown(work, asked, false);
+}
+
+/** Copies what the database knows of the keywords whose ids a SELECT gives. */
+function addKnown(work: ClusteringWork, ids: string, keepsGiven: boolean): Promise<void> {
+  const attributes = keywordAttributes.split(', ');
+  const given = `SELECT keyword_id AS given_id, ws AS given_ws, wsk AS given_wsk FROM cluster_keyword WHERE ${ofRevision} AND known = 0`;
+  const value = (name: string) =>
+    keepsGiven && (name === 'ws' || name === 'wsk') ? `if(given_${name} > 0, given_${name}, ${name})` : name;
+  return runOnClustering(
+    work,
+    `INSERT INTO cluster_keyword (clustering, epoch, revision, keyword_id, known, ${keywordAttributes})
+     SELECT ${here}, keyword_id, 1, ${attributes.map(value).join(', ')} FROM keyword
+     ${keepsGiven ? `GLOBAL LEFT JOIN (${given}) AS given ON given_id = keyword_id` : ''}
+     WHERE ${generationScope} AND keyword_id GLOBAL IN (${ids})`,
+  );
+}
+
+/** Puts keywords, by their ids, into a folder; those that the project does not have are left out. */
+export function placeKeywords(work: ClusteringWork, ids: readonly number[], folder: number): Promise<void> {
+  return sendToClustering(
+    work,
+    `INSERT INTO cluster_place (${placeColumns})
+     SELECT ${here}, keyword_id, {to:Int32}, 0, 0, 0, ws, wsk FROM (${placementsWhere('folder > -3 AND folder != {to:Int32}')}) AS placed
+     WHERE keyword_id IN (SELECT id FROM input('id UInt64'))`,
+    ids.map((id) => [id]),
+    { to: folder },
+  );
+}
+
+/** Takes keywords out of the project, by their ids. */
+export function takeKeywords(work: ClusteringWork, ids: readonly number[]): Promise<void> {
+  return placeKeywords(work, ids, takenAway);
+}
+
+/** Puts the keywords of some folders into another one. */
+export function emptyFolders(work: ClusteringWork, from: readonly number[], to: number): Promise<void> {
+  return sendToClustering(
+    work,
+    `INSERT INTO cluster_place (${placeColumns})
+     SELECT ${here}, keyword_id, {to:Int32}, 0, 0, 0, ws, wsk FROM (${placementsWhere('folder > -3')}) AS placed
+     WHERE folder IN (SELECT id FROM input('id Int32')) AND folder != {to:Int32}`,
+    from.map((id) => [id]),
+    { to },
+  );
+}
+
+/** Puts keywords onto the blacklist that its templates keep out, and those that they no longer do back into no folder. */
+export function applyBlacklist(work: ClusteringWork, templates: readonly string[]): Promise<void> {
+  const { sql, parameters } = keptOut(templates);
+  return runOnClustering(
+    work,
+    `INSERT INTO cluster_place (${placeColumns})
+     SELECT ${here}, keyword_id, if(${sql}, ${virtualFolders.blacklist}, ${virtualFolders.unsorted}), 0, 0, 0, placed.ws, placed.wsk
+     FROM (${placementsWhere('folder > -3')}) AS placed
+     GLOBAL INNER JOIN (${knownKeywords('word')}) AS known USING keyword_id
+     WHERE (folder = ${virtualFolders.blacklist}) != ${sql}`,
+    parameters,
+  );
+}
+
+function keptOut(templates: readonly string[]) {
+  return templates.length === 0 ? { sql: '0', parameters: {} } : templateCondition(templates);
+}
+
+/** Which keywords of a list the project has had before the edit, of ids of words. */
+export function readUnknown(
+  work: ClusteringWork,
+  most: number,
+): Promise<readonly { word: string; all: number }[]> {
+  return askClustering(
+    work,
+    `SELECT word, count() OVER () AS all FROM (
+       SELECT any(word) AS word, keyword_id FROM cluster_keyword WHERE ${ofRevision} GROUP BY keyword_id HAVING max(known) = 0
+     ) ORDER BY word LIMIT {most:UInt32}`,
+    { most },
+  );
+}
+
+/** Words, of a list, that the project has already. */
+export async function readPresent(work: ClusteringWork): Promise<ReadonlySet<string>> {
+  const rows = await askClustering<{ word: string }>(
+    work,
+    `SELECT word FROM (${knownKeywords('word')}) WHERE keyword_id IN (SELECT keyword_id FROM (${placementsWhere('folder > -3')}))`,
+  );
+  return new Set(rows.map(({ word }) => word));
+}
+
+/** The keyword of the highest volume among some of a project; undefined where it has none of them. */
+export async function highestWord(work: ClusteringWork, ids: readonly number[]): Promise<string | undefined> {
+  // Enough of them to name a folder by: an address holds no more.
+  const some = ids.slice(0, 500);
+  if (some.length === 0) return undefined;
+  const [row] = await askClustering<{ word: string }>(
+    work,
+    `SELECT word FROM (${knownKeywords('word, ws')}) WHERE keyword_id IN {ids:Array(UInt64)} ORDER BY ws DESC, word LIMIT 1`,
+    { ids: some },
+  );
+  return row?.word;
+}
+
+/** Writes the volumes that the edit read anew beside the places of their keywords, but of those that a SELECT gives. */
+export function refreshVolumes(work: ClusteringWork, but: string): Promise<void> {
+  return runOnClustering(
+    work,
+    `INSERT INTO cluster_place (${placeColumns})
+     SELECT ${here}, keyword_id, placed.folder, placed.head, placed.overlap, placed.share, fresh.ws, fresh.wsk
+     FROM (${placementsWhere('folder > -3')}) AS placed
+     INNER JOIN (SELECT keyword_id, ws, wsk FROM cluster_keyword WHERE ${ofRevision}) AS fresh USING keyword_id
+     WHERE keyword_id GLOBAL NOT IN (${but})`,
+  );
+}

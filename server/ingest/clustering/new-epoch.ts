@@ -1,0 +1,73 @@
+import {
+  foldersWhere,
+  inClustering,
+  knownKeywords,
+  placementsWhere,
+} from '../../reports/engine/clustering/clustering-scope.js';
+import { keywordAttributes } from '../derive/generation-context.js';
+import { runOnClustering, type ClusteringWork } from './clustering-work.js';
+
+/** Tables that hold what is in projects of keyword clusters. */
+export const clusteringTables = ['cluster_keyword', 'cluster_place', 'cluster_folder'] as const;
+
+const columns = {
+  cluster_keyword: `keyword_id, known, ${keywordAttributes}`,
+  cluster_place: 'keyword_id, folder, head, overlap, share, ws, wsk',
+  cluster_folder: 'folder, parent, name, trail, path, pinned, locked, by_hand, gone',
+} as const;
+
+const stateSql: Readonly<Record<(typeof clusteringTables)[number], string>> = {
+  cluster_keyword: `SELECT ${columns.cluster_keyword} FROM (${knownKeywords(keywordAttributes)})
+    WHERE keyword_id IN (SELECT keyword_id FROM (${placementsWhere('folder > -3')}))`,
+  cluster_place: `SELECT ${columns.cluster_place} FROM (${placementsWhere('folder > -3')})`,
+  cluster_folder: `SELECT ${columns.cluster_folder} FROM (${foldersWhere('gone = 0')})`,
+};
+
+/**
+ * Writes a project anew: its state some edits ago as one revision, the rows of these edits as they are. What the former epoch holds
+ * is read by requests that are under way, and taken away later.
+ */
+export async function newEpoch(
+  work: ClusteringWork,
+  kept: number,
+): Promise<{ epoch: number; path: number[] }> {
+  const { path, epoch } = work.project;
+  const folded = path.slice(0, path.length - kept);
+  const latest = path.slice(path.length - kept);
+  const first = folded.at(-1) ?? 0;
+  const next = { epoch: epoch + 1, path: [first, ...latest] };
+  const atFolded: ClusteringWork = { ...work, project: { ...work.project, path: folded } };
+  const atLatest: ClusteringWork = { ...work, project: { ...work.project, path: latest } };
+  for (const table of clusteringTables) {
+    // Somebody may have died here before.
+    await work.stores.clickhouse.dropPartition(table, work.project.number, next.epoch);
+    await runOnClustering(
+      atFolded,
+      `INSERT INTO ${table} (clustering, epoch, revision, ${columns[table]})
+       SELECT {clustering:UInt32}, {next_epoch:UInt32}, {first:UInt32}, ${columns[table]} FROM (${stateSql[table]})`,
+      { next_epoch: next.epoch, first },
+    );
+    await runOnClustering(
+      atLatest,
+      `INSERT INTO ${table} (clustering, epoch, revision, ${columns[table]})
+       SELECT {clustering:UInt32}, {next_epoch:UInt32}, revision, ${columns[table]} FROM ${table} WHERE ${inClustering}`,
+      { next_epoch: next.epoch },
+    );
+  }
+  return next;
+}
+
+/** Copies what a project holds at its path into another one, as its first revision. */
+export async function copyProject(
+  work: ClusteringWork,
+  to: { number: number; revision: number },
+): Promise<void> {
+  for (const table of clusteringTables) {
+    await runOnClustering(
+      work,
+      `INSERT INTO ${table} (clustering, epoch, revision, ${columns[table]})
+       SELECT {to_clustering:UInt32}, 1, {to_revision:UInt32}, ${columns[table]} FROM (${stateSql[table]})`,
+      { to_clustering: to.number, to_revision: to.revision },
+    );
+  }
+}

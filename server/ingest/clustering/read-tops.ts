@@ -1,0 +1,108 @@
+import type { Readable } from 'node:stream';
+import type { KeywordTops } from '../../clustering/keyword-tops.js';
+import type { ClusterRunSettings } from '../../contract/clustering.js';
+import type { SearchEngine } from '../../contract/search-engine.js';
+import {
+  foldersWhere,
+  knownKeywords,
+  placementsWhere,
+} from '../../reports/engine/clustering/clustering-scope.js';
+import { generationScope } from '../../reports/engine/generation-scope.js';
+import { askClustering, streamClustering, type ClusteringWork } from './clustering-work.js';
+
+/** A keyword that is clustered; its place in the list is its rank. */
+export interface RankedKeyword {
+  keyword_id: number;
+  word: string;
+  ws: number;
+  wsk: number;
+}
+
+/** What a run clusters. */
+export interface TopsOfProject {
+  keywords: readonly RankedKeyword[];
+  tops: KeywordTops;
+}
+
+/** Which keywords, and which of their addresses count. */
+export type TopsAsked = Pick<ClusterRunSettings, 'top' | 'skippedDomains'> & {
+  engine: SearchEngine;
+  /** The only folder whose keywords are taken; without it all that are in no locked one. */
+  folder?: number;
+};
+
+/** Keywords that a run may cluster: in no locked folder, and not on the blacklist. */
+export const freeKeywords = `SELECT keyword_id FROM (${placementsWhere('folder >= -1')})
+  WHERE folder NOT IN (SELECT folder FROM (${foldersWhere('gone = 0')}) WHERE arrayExists(id -> id IN (SELECT folder FROM (${foldersWhere('gone = 0 AND locked = 1')})), trail))`;
+
+const keywordsOfFolder = `SELECT keyword_id FROM (${placementsWhere('folder = {folder:Int32}')})`;
+
+/** SELECT of the keywords in the order of their volume, ties by the word. Exact volumes decide where the engine tells them. */
+function rankedSql({ engine, folder }: TopsAsked): string {
+  const volume = engine === 'yandex' ? 'wsk' : 'ws';
+  return `SELECT placed.keyword_id AS keyword_id, known.word AS word, known.ws AS ws, known.wsk AS wsk,
+    toUInt32(row_number() OVER (ORDER BY known.${volume} DESC, known.word) - 1) AS rank
+  FROM (${folder === undefined ? freeKeywords : keywordsOfFolder}) AS placed
+  GLOBAL INNER JOIN (${knownKeywords('word, ws, wsk')}) AS known ON known.keyword_id = placed.keyword_id`;
+}
+
+/** Pages of domains that do not count, and of their subdomains. */
+const skippedPages = `SELECT url_hash FROM page WHERE ${generationScope} AND domain_id GLOBAL IN (
+  SELECT domain_id FROM domain WHERE ${generationScope} AND (name IN {skipped:Array(String)} OR arrayExists(site -> endsWith(name, concat('.', site)), {skipped:Array(String)}))
+)`;
+
+/** How many keywords a run would cluster. */
+export async function countFreeKeywords(work: ClusteringWork): Promise<number> {
+  const [row] = await askClustering<{ keywords: number }>(
+    work,
+    `SELECT count() AS keywords FROM (${freeKeywords})`,
+  );
+  return row?.keywords ?? 0;
+}
+
+/** Reads the keywords, and for each address the keywords whose top holds it. Addresses of one keyword alone are left out. */
+export async function readTops(work: ClusteringWork, asked: TopsAsked): Promise<TopsOfProject> {
+  const ranked = rankedSql(asked);
+  const skips = asked.skippedDomains.length > 0;
+  const parameters = {
+    top: asked.top,
+    ...(asked.folder !== undefined && { folder: asked.folder }),
+    ...(skips && { skipped: asked.skippedDomains }),
+  };
+  const postings = `SELECT arraySort(groupArray(rank)) FROM (
+    SELECT rank, arrayJoin(arrayDistinct(arraySlice(url_hashes, 1, {top:UInt8}))) AS address FROM (
+      SELECT keyword_id, url_hashes FROM result_set WHERE ${generationScope} AND keyword_id GLOBAL IN (SELECT keyword_id FROM (${ranked}))
+    ) AS results GLOBAL INNER JOIN (${ranked}) AS ranked USING keyword_id
+  ) ${skips ? `WHERE address GLOBAL NOT IN (${skippedPages})` : ''} GROUP BY address HAVING count() > 1`;
+  const [keywords, stream] = await Promise.all([
+    askClustering<RankedKeyword>(
+      work,
+      `SELECT keyword_id, word, ws, wsk FROM (${ranked}) ORDER BY rank`,
+      parameters,
+    ),
+    streamClustering(work, postings, 'RowBinary', parameters),
+  ]);
+  const volumes = Uint32Array.from(keywords, ({ ws, wsk }) => (asked.engine === 'yandex' ? wsk : ws));
+  return { keywords, tops: { volumes, ...(await readPostings(stream)) } };
+}
+
+/** Lists of numbers as `RowBinary` writes them: the length in groups of seven bits, then four bytes each. */
+async function readPostings(stream: Readable): Promise<Pick<KeywordTops, 'addressStarts' | 'ranks'>> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  const bytes = Buffer.concat(parts);
+  const starts: number[] = [0];
+  const ranks = new Uint32Array(bytes.length >> 2);
+  let filled = 0;
+  for (let at = 0; at < bytes.length;) {
+    let length = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++] ?? 0;
+      length |= (byte & 127) << shift;
+      if (byte < 128) break;
+    }
+    for (let one = 0; one < length; one++, at += 4) ranks[filled++] = bytes.readUInt32LE(at);
+    starts.push(filled);
+  }
+  return { addressStarts: Uint32Array.from(starts), ranks: ranks.slice(0, filled) };
+}

@@ -1,0 +1,91 @@
+import type { ClusteringEditKind, SkippedReason } from '../../contract/clustering.js';
+import {
+  changedFolders,
+  readChangedFolders,
+  readFigures,
+  type FolderFigures,
+  type FolderRow,
+} from '../../ingest/clustering/folder-rows.js';
+import { askClustering, type ClusteringWork } from '../../ingest/clustering/clustering-work.js';
+import type { ReadClustering } from './clustering-rows.js';
+
+/** A keyword of an import that is named, and why. */
+export interface SkippedKeyword {
+  phrase: string;
+  reason: SkippedReason;
+}
+
+/** An edit as the history of a project shows it. */
+export interface ListedClusteringEdit {
+  revision: number;
+  kind: ClusteringEditKind;
+  what: string | null;
+  keywords: number;
+  folders: number;
+  /** E-mail of who did it; empty once the account is gone. */
+  who: string;
+  at: Date;
+  isUndone: boolean;
+}
+
+/** Folders whose names, places or figures an edit changed, as they are after it. */
+export interface ChangedTree {
+  folders: readonly FolderRow[];
+  figures: readonly FolderFigures[];
+  /** Folders that are there no more. */
+  gone: readonly number[];
+}
+
+/** What an edit leaves. */
+export interface ClusteringChange extends ChangedTree {
+  project: ReadClustering;
+  edit: ListedClusteringEdit | undefined;
+  skipped: readonly SkippedKeyword[];
+  skippedCount: number;
+  newFolder: number | null;
+}
+
+/** So many changed folders are named in a question; of more all are read. */
+const mostNamed = 1000;
+
+/**
+ * What an edit changed in the tree. `before` is the project without its revision, `after` with it; where an edit is undone, they
+ * change places.
+ */
+export async function readChange(before: ClusteringWork, after: ClusteringWork): Promise<ChangedTree> {
+  const [changed, folders] = await Promise.all([
+    askClustering<{ folder: number }>(before, changedFolders),
+    readChangedFolders(after),
+  ]);
+  const ids = changed.map(({ folder }) => folder).filter((id) => id !== 0 && id > -3);
+  const read = await readFigures(after, ids.length <= mostNamed ? ids : undefined);
+  const known = new Map(read.map((figures) => [figures.folder, figures]));
+  const written = new Set(folders.map(({ row }) => row.folder));
+  return {
+    folders: folders.filter(({ isGone }) => !isGone).map(({ row }) => row),
+    gone: [
+      ...folders.filter(({ isGone }) => isGone).map(({ row }) => row.folder),
+      // A folder that came with an edit which is undone has no row any more.
+      ...(await unwritten(before, after, written)),
+    ],
+    figures: ids.map((id) => known.get(id) ?? none(id)),
+  };
+}
+
+function none(folder: number): FolderFigures {
+  return { folder, keywords: 0, volume: 0, exactVolume: 0, highest: 0, highestExact: 0 };
+}
+
+/** Folders that the revision wrote first, where the project is read without it. */
+async function unwritten(
+  before: ClusteringWork,
+  after: ClusteringWork,
+  written: ReadonlySet<number>,
+): Promise<number[]> {
+  if (after.project.path.includes(before.revision)) return [];
+  const rows = await askClustering<{ folder: number }>(
+    before,
+    `SELECT DISTINCT folder FROM cluster_folder WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision = {revision:UInt32}`,
+  );
+  return rows.map(({ folder }) => folder).filter((id) => !written.has(id));
+}

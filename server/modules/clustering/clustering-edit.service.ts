@@ -1,0 +1,293 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Config } from '../../config/config.js';
+import { undoableClusteringEdits, type ClusteringEditKind } from '../../contract/clustering.js';
+import { taskStates } from '../../contract/task-states.js';
+import { ClusteringEditRecord } from '../../entities/clustering-edit.entity.js';
+import { AppError } from '../../errors/app-error.js';
+import { counted } from '../../errors/counted.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { FairGate } from '../../fairness/fair-gate.js';
+import { withEdit, type ClusteringWork } from '../../ingest/clustering/clustering-work.js';
+import { newEpoch } from '../../ingest/clustering/new-epoch.js';
+import {
+  readEditFigures,
+  readProjectFigures,
+  type ProjectFigures,
+} from '../../ingest/clustering/project-figures.js';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import type { Person } from '../../request/visitor.js';
+import {
+  readChange,
+  type ClusteringChange,
+  type ListedClusteringEdit,
+  type SkippedKeyword,
+} from './clustering-change.js';
+import { clusteringFaults, refused } from './clustering-faults.js';
+import type { ReadClustering } from './clustering-rows.js';
+import { assertHeld, readClustering } from './clustering.service.js';
+
+/** What one edit wrote, beside its rows. */
+export interface EditOutcome {
+  kind: ClusteringEditKind;
+  /** Name of what it was about. */
+  what?: string;
+  skipped?: readonly SkippedKeyword[];
+  skippedCount?: number;
+  /** The folder that it made. */
+  newFolder?: number;
+  /** Ids of folders that it gave away. */
+  madeFolders?: number;
+  /** The blacklist from now on. */
+  blacklist?: readonly string[];
+  /** Says why nothing was done, where no row was written. */
+  ifNothing?: AppError;
+}
+
+/** Writes the rows of an edit of a project that nobody else edits meanwhile. */
+export type WriteEdit = (work: ClusteringWork, project: ReadClustering) => Promise<EditOutcome>;
+
+/** Edits under way in this process, and those of one project: they take turns by its lock, each holding a connection. */
+const editsAtOnce = { places: 4, placesPerKey: 1, waitingPerKey: 20 } as const;
+
+/** Revisions after which a project is written anew as it stands. */
+const longestPath = 120;
+
+/** Changes projects of keyword clusters: each edit writes rows under a revision of its own, and is undone by reading without them. */
+export class ClusteringEditService {
+  private readonly gate = new FairGate(editsAtOnce);
+
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Edits a project: what `write` wrote is read from the commit on, or never.
+   * @throws AppError NotFound, ReportRestricted, BadRequest while it is clustered, ClusteringKeywordsLimit, and what `write` throws
+   */
+  async edit(
+    person: Person,
+    uid: string,
+    reports: ReportDependencies,
+    write: WriteEdit,
+  ): Promise<ClusteringChange> {
+    return this.whileLocked(person, uid, reports, async (tx, project, work) => {
+      const outcome = await write(work, project);
+      const after = withEdit(work);
+      const [figures, written] = await Promise.all([readProjectFigures(after), readEditFigures(work)]);
+      if (written.keywords + written.folders === 0 && outcome.blacklist === undefined) {
+        throw outcome.ifNothing ?? refused(clusteringFaults.sameFolder);
+      }
+      assertHolds(person, figures, project);
+      await tx.query('DELETE FROM clustering_edit WHERE revision = ANY($1)', [project.undone]);
+      await tx.query(
+        `UPDATE clustering SET path = $2, undone = '{}', next_folder = next_folder + $3, blacklist = $4, ${figuresSet(5)} WHERE id = $1`,
+        [
+          project.id,
+          after.project.path,
+          outcome.madeFolders ?? 0,
+          outcome.blacklist ?? project.blacklist,
+          ...figuresOf(figures),
+        ],
+      );
+      await tx.insert(ClusteringEditRecord, {
+        revision: work.revision,
+        clusteringId: project.id,
+        accountId: person.account.id,
+        at: this.now(),
+        kind: outcome.kind,
+        what: outcome.what?.slice(0, 255) ?? null,
+        keywords: written.keywords,
+        folders: written.folders,
+        blacklist: [...(outcome.blacklist ?? project.blacklist)],
+      });
+      return { tree: await readChange(work, after), outcome, revision: work.revision };
+    }).then(({ tree, outcome, revision }) => this.changed(person, uid, { ...tree, revision, outcome }));
+  }
+
+  /** The edits of a project, newest first, those that are undone before them. Throws NotFound. */
+  async list(person: Person, uid: string): Promise<ListedClusteringEdit[]> {
+    return this.editsOf(await readClustering(this.postgres.manager, person, uid));
+  }
+
+  /**
+   * Takes the latest edit back, which `revision` names.
+   * @throws AppError NotFound, ReportRestricted, BadRequest while it is clustered, ClusteringChanged where it is the latest no more
+   */
+  async undo(
+    person: Person,
+    uid: string,
+    revision: number,
+    reports: ReportDependencies,
+  ): Promise<ClusteringChange> {
+    return this.step(person, uid, reports, (project) => {
+      const kept = project.path.slice(0, -1);
+      return project.path.at(-1) === revision
+        ? { path: kept, undone: [revision, ...project.undone], without: kept, revision }
+        : undefined;
+    });
+  }
+
+  /** Does an edit again that was undone last, which `revision` names. Throws as `undo` does. */
+  async redo(
+    person: Person,
+    uid: string,
+    revision: number,
+    reports: ReportDependencies,
+  ): Promise<ClusteringChange> {
+    return this.step(person, uid, reports, ({ path, undone: [next, ...undone] }) =>
+      next === revision ? { path: [...path, revision], undone, without: path, revision } : undefined,
+    );
+  }
+
+  /** Reads another state of the project from now on. */
+  private async step(
+    person: Person,
+    uid: string,
+    reports: ReportDependencies,
+    next: (project: ReadClustering) => StepTo | undefined,
+  ): Promise<ClusteringChange> {
+    return this.whileLocked(person, uid, reports, async (tx, project, work) => {
+      const to = next(project);
+      const [known] = to
+        ? await tx.query<object[]>('SELECT FROM clustering_edit WHERE revision = $1', [to.revision])
+        : [];
+      if (!to || !known) {
+        throw new AppError(ErrorCode.ClusteringChanged, { what: clusteringFaults.notUndoable });
+      }
+      const at = (path: readonly number[]): ClusteringWork => ({
+        ...work,
+        revision: to.revision,
+        project: { ...work.project, path },
+      });
+      const figures = await readProjectFigures(at(to.path));
+      await tx.query(
+        `UPDATE clustering SET path = $2, undone = $3, blacklist = coalesce((SELECT blacklist FROM clustering_edit WHERE revision = $4), '{}'),
+           ${figuresSet(5)} WHERE id = $1`,
+        [project.id, to.path, to.undone, to.path.at(-1) ?? 0, ...figuresOf(figures)],
+      );
+      return { tree: await readChange(at(to.without), at(to.path)), revision: to.revision };
+    }).then(({ tree, revision }) => this.changed(person, uid, { ...tree, revision }));
+  }
+
+  /** Runs the action on a project as it stands while nobody else changes it, with a revision that nobody has yet. */
+  private async whileLocked<Answer>(
+    person: Person,
+    uid: string,
+    { clickhouse, signal, bases }: ReportDependencies,
+    action: (tx: EntityManager, project: ReadClustering, work: ClusteringWork) => Promise<Answer>,
+  ): Promise<Answer> {
+    const { id, base: code } = await readClustering(this.postgres.manager, person, uid);
+    assertHeld(person);
+    const { generation } = await bases.byCode(code);
+    const leave = await this.gate.enter({ key: `clustering:${id}`, signal });
+    try {
+      return await this.postgres.transaction(async (tx) => {
+        await tx.query('SELECT FROM clustering WHERE id = $1 FOR UPDATE', [id]);
+        // It may have been edited, begun to be clustered or deleted meanwhile.
+        const project = await readClustering(tx, person, uid);
+        if (project.state === taskStates.processing) throw refused(clusteringFaults.running);
+        const work: ClusteringWork = {
+          stores: { postgres: this.postgres, clickhouse },
+          config: this.config,
+          signal,
+          revision: await nextRevision(tx),
+          project: {
+            number: project.number,
+            epoch: project.epoch,
+            path: project.path,
+            base: project.baseId,
+            generation,
+          },
+        };
+        if (project.path.length < longestPath) return action(tx, project, work);
+        const fresh = await newEpoch(work, undoableClusteringEdits);
+        await tx.query(
+          'UPDATE clustering SET epoch = $2, epoch_at = $3, path = $4, undone = $5 WHERE id = $1',
+          [id, fresh.epoch, this.now(), fresh.path, []],
+        );
+        await tx.query('DELETE FROM clustering_edit WHERE clustering_id = $1 AND revision <> ALL($2)', [
+          id,
+          fresh.path.slice(1),
+        ]);
+        return action(
+          tx,
+          { ...project, ...fresh, undone: [] },
+          { ...work, project: { ...work.project, ...fresh } },
+        );
+      });
+    } finally {
+      leave();
+    }
+  }
+
+  private async changed(
+    person: Person,
+    uid: string,
+    {
+      revision,
+      outcome,
+      ...tree
+    }: Awaited<ReturnType<typeof readChange>> & { revision: number; outcome?: EditOutcome },
+  ): Promise<ClusteringChange> {
+    const project = await readClustering(this.postgres.manager, person, uid);
+    const edits = await this.editsOf(project);
+    return {
+      ...tree,
+      project,
+      edit: edits.find((edit) => edit.revision === revision),
+      skipped: outcome?.skipped ?? [],
+      skippedCount: outcome?.skippedCount ?? 0,
+      newFolder: outcome?.newFolder ?? null,
+    };
+  }
+
+  private editsOf({ id, path, undone }: ReadClustering): Promise<ListedClusteringEdit[]> {
+    return this.postgres.query<ListedClusteringEdit[]>(
+      `SELECT edit.revision, edit.kind, edit.what, edit.keywords, edit.folders, edit.at, coalesce(account.email, '') AS who,
+         edit.revision = ANY($3) AS "isUndone"
+       FROM clustering_edit AS edit LEFT JOIN account ON account.id = edit.account_id
+       WHERE edit.clustering_id = $1 AND edit.revision = ANY($2 || $3) ORDER BY edit.revision DESC`,
+      [id, path, undone],
+    );
+  }
+}
+
+interface StepTo {
+  path: number[];
+  undone: number[];
+  /** The revisions of the state without the edit. */
+  without: number[];
+  revision: number;
+}
+
+/** A number that no edit of any project has. */
+export async function nextRevision(tx: Pick<EntityManager, 'query'>): Promise<number> {
+  const [taken] = await tx.query<{ revision: number }[]>(
+    `SELECT nextval('clustering_revision')::int AS revision`,
+  );
+  if (!taken) throw new Error('PostgreSQL gave no revision');
+  return taken.revision;
+}
+
+const figuresOf = ({ keywords, unsorted, unknown, folders }: ProjectFigures): number[] => [
+  keywords,
+  unsorted,
+  unknown,
+  folders,
+];
+
+/** Columns of the figures, set to the parameters from a number on. */
+function figuresSet(from: number): string {
+  return ['keywords', 'unsorted', 'unknown', 'folders']
+    .map((name, at) => `${name} = $${from + at}`)
+    .join(', ');
+}
+
+/** Throws ClusteringKeywordsLimit where a project has grown above what a plan holds. */
+function assertHolds({ plan }: Person, { keywords }: ProjectFigures, before: ReadClustering): void {
+  const { keywords: limit } = plan.limits.clustering;
+  if (keywords <= limit || keywords <= before.keywords) return;
+  throw new AppError(ErrorCode.ClusteringKeywordsLimit, { given: keywords, limit: counted(limit) });
+}

@@ -1,0 +1,67 @@
+import type { Localised } from '../../contract/localised.js';
+import { mostClusteredKeywords, mostImportedKeywords } from '../../contract/clustering.js';
+import { AppError } from '../../errors/app-error.js';
+import { counted } from '../../errors/counted.js';
+import { ErrorCode } from '../../errors/error-code.js';
+
+/** What is refused with a sentence of its own. */
+export function refused(what: Localised): AppError {
+  return new AppError(ErrorCode.BadRequest, { what });
+}
+
+/** A field of a form that cannot be taken. */
+export function invalid(field: string, what: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what });
+}
+
+const clustered = counted(mostClusteredKeywords);
+const imported = counted(mostImportedKeywords);
+
+/** The refusals of projects of keyword clusters (Reports §8), each once. */
+export const clusteringFaults = {
+  notHeld: { en: 'Keyword clusters are not part of your plan.', ru: 'Кластеризация не входит в ваш тариф.' },
+  noKeywords: { en: 'Enter at least one keyword.', ru: 'Укажите хотя бы одну фразу.' },
+  noGroup: { en: 'The group report was not found.', ru: 'Групповой отчёт не найден.' },
+  groupNotReady: { en: 'The group report is still being built.', ru: 'Групповой отчёт ещё строится.' },
+  otherBase: {
+    en: 'The group report and the project are of different databases.',
+    ru: 'Групповой отчёт и проект относятся к разным базам.',
+  },
+  tooMany: {
+    en: `One import takes up to ${imported.en} keywords.`,
+    ru: `За один импорт – не больше ${imported.ru} фраз.`,
+  },
+  running: {
+    en: 'The keywords are being clustered. Wait until that is done.',
+    ru: 'Идёт кластеризация. Дождитесь её окончания.',
+  },
+  tooManyToCluster: {
+    en: `One run clusters up to ${clustered.en} keywords. Lock folders that are done, or delete keywords.`,
+    ru: `За один раз кластеризуются не больше ${clustered.ru} фраз. Закрепите готовые папки или удалите лишние фразы.`,
+  },
+  nothingToCluster: {
+    en: 'There are no keywords to cluster: all stand in locked folders, or the project is empty.',
+    ru: 'Кластеризовать нечего: все фразы в закреплённых папках или проект пуст.',
+  },
+  noName: { en: 'Enter a name.', ru: 'Введите название.' },
+  noFolder: { en: 'The folder is no longer there.', ru: 'Этой папки больше нет.' },
+  sameFolder: { en: 'It is there already.', ru: 'Это то же самое место.' },
+  intoItself: { en: 'A folder cannot be moved into itself.', ru: 'Папку нельзя переместить в саму себя.' },
+  tooDeep: { en: 'Folders go five levels deep.', ru: 'Вложенность папок – не больше пяти уровней.' },
+  taken: { en: 'There is a folder of that name here.', ru: 'Здесь уже есть папка с таким названием.' },
+  chooseFolders: { en: 'Choose folders.', ru: 'Выберите папки.' },
+  chooseKeywords: { en: 'Choose keywords.', ru: 'Выберите фразы.' },
+  notSplit: {
+    en: 'At this strength the folder stays as it is.',
+    ru: 'При этой силе связи папка не разделится.',
+  },
+  notUndoable: {
+    en: 'Somebody has changed the project since. Look at it again.',
+    ru: 'Проект с тех пор изменили. Посмотрите ещё раз.',
+  },
+  noColleague: { en: 'Choose a team member.', ru: 'Выберите сотрудника.' },
+  onlyOwners: {
+    en: 'only the owner of a project and that of the account delete it and give it away',
+    ru: 'удалять проект и передавать его могут только его владелец и владелец аккаунта',
+  },
+} as const satisfies Readonly<Record<string, Localised>>;

@@ -1,0 +1,125 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { mostFileKeywords, mostImportedKeywords, type ClusteringSource } from '../../contract/clustering.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { RequestContext } from '../../request/request-context.js';
+import { personOf, type Person } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import type { GroupReportService } from '../groups/group-report.service.js';
+import type { ClusteringChange as Change } from './clustering-change.js';
+import type { ClusteringEditService } from './clustering-edit.service.js';
+import { clusteringFaults, refused } from './clustering-faults.js';
+import type { ClusteringService } from './clustering.service.js';
+import { ClusteringChange, NewClustering } from './clustering.type.js';
+import { importAct } from './keyword-acts.js';
+import { presentChange } from './present-clustering.js';
+import { readKeywordList, readKeywordTable, type GivenKeywords } from './read-keyword-rows.js';
+import { readGroupKeywords } from './read-view-keywords.js';
+import { ImportSource } from './import-source.type.js';
+
+/** Where keywords come from: a list, a file or a group report, exactly one of them. */
+@Resolver()
+export class ClusteringImportResolver {
+  constructor(
+    private readonly projects: ClusteringService,
+    private readonly edits: ClusteringEditService,
+    private readonly groups: GroupReportService,
+  ) {}
+
+  @Allowed('person')
+  @Mutation(() => NewClustering, {
+    description:
+      `Makes a clustering project of a list (up to ${mostImportedKeywords} keywords), a file (up to ${mostFileKeywords}) or a group ` +
+      'report. Errors: REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST, TOO_LARGE, NOT_FOUND, UNKNOWN_BASE, CLUSTERING_LIMIT, ' +
+      'CLUSTERING_KEYWORDS_LIMIT.',
+  })
+  async createClustering(
+    @Arg('name', () => String, {
+      nullable: true,
+      description: 'Name; without one that of what it is made of.',
+    })
+    name: string | null | undefined,
+    @Arg('base', () => String, { nullable: true, description: 'Code of the database.' })
+    base: string | null | undefined,
+    @Arg('from', () => ImportSource, { description: 'Where its keywords come from.' }) from: ImportSource,
+    @Ctx() context: RequestContext,
+  ): Promise<NewClustering> {
+    const person = personOf(context.visitor);
+    const code = base ?? (await this.baseOf(person, from)) ?? context.defaultBase;
+    const given = await this.read(person, from, code, context);
+    const usualName = given.what ?? given.keywords[0]?.word ?? '';
+    const uid = await this.projects.create(person, { name: name ?? undefined, base: code, usualName });
+    try {
+      const change = await this.import(person, uid, given, context);
+      return { uid, skipped: [...change.skipped], skippedCount: change.skippedCount };
+    } catch (error) {
+      // Nobody has seen it yet.
+      await this.projects.forget(uid);
+      throw error;
+    }
+  }
+
+  @Allowed('person')
+  @Mutation(() => ClusteringChange, {
+    description:
+      'Brings keywords into a clustering project: into no folder. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST, ' +
+      'TOO_LARGE, CLUSTERING_KEYWORDS_LIMIT.',
+  })
+  async importClusteringKeywords(
+    @Arg('uid', () => ID, { description: 'Id of the project.' }) uid: string,
+    @Arg('from', () => ImportSource, { description: 'Where they come from.' }) from: ImportSource,
+    @Ctx() context: RequestContext,
+  ): Promise<ClusteringChange> {
+    const person = personOf(context.visitor);
+    const { base } = await this.projects.read(person, uid);
+    const given = await this.read(person, from, base, context);
+    return presentChange(await this.import(person, uid, given, context), person);
+  }
+
+  private import(
+    person: Person,
+    uid: string,
+    given: GivenKeywords & { what?: string },
+    { reports }: RequestContext,
+  ): Promise<Change> {
+    return this.edits.edit(person, uid, reports, importAct(given, given.what));
+  }
+
+  private async read(
+    person: Person,
+    { keywords, group, source, file }: ImportSource,
+    base: string,
+    context: RequestContext,
+  ): Promise<GivenKeywords & { what?: string }> {
+    if (file) {
+      const { name, ...given } = await readKeywordTable(file);
+      return { ...given, what: name };
+    }
+    if (typeof group === 'string') return this.ofGroup(person, group, source, base, context);
+    return readKeywordList(keywords ?? []);
+  }
+
+  /** Throws BadRequest for a report that is not ready, or of another database. */
+  private async ofGroup(
+    person: Person,
+    rid: string,
+    source: ClusteringSource,
+    base: string,
+    context: RequestContext,
+  ): Promise<GivenKeywords & { what: string }> {
+    const report = await this.groups.read(person, rid).catch((error: unknown) => {
+      throw error instanceof AppError && error.code === ErrorCode.NotFound
+        ? refused(clusteringFaults.noGroup)
+        : error;
+    });
+    if (report.version === null) throw refused(clusteringFaults.groupNotReady);
+    if (report.base !== base) throw refused(clusteringFaults.otherBase);
+    const words = await readGroupKeywords(rid, source, context);
+    return { ...readKeywordList(words), what: report.name };
+  }
+
+  private async baseOf(person: Person, { group }: ImportSource): Promise<string | undefined> {
+    if (typeof group !== 'string') return undefined;
+    return (await this.groups.read(person, group).catch(() => undefined))?.base;
+  }
+}

@@ -1,0 +1,75 @@
+import type { DataSource } from 'typeorm';
+import { usualClusterSettings } from '../../contract/clustering.js';
+import type { ClusteringWork } from '../../ingest/clustering/clustering-work.js';
+import {
+  readFigures,
+  readFolders,
+  type FolderFigures,
+  type FolderRow,
+} from '../../ingest/clustering/folder-rows.js';
+import {
+  readFolderPages,
+  readMembers,
+  readSharedAddresses,
+  type FolderMember,
+  type FolderPage,
+  type SharedAddress,
+} from '../../ingest/clustering/read-evidence.js';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import type { Person } from '../../request/visitor.js';
+import type { ReadClustering } from './clustering-rows.js';
+import type { ClusteringRunService } from './clustering-run.service.js';
+import { readClustering } from './clustering.service.js';
+
+/** The tree of a project at one revision. */
+interface ReadTree {
+  revision: number;
+  folders: readonly FolderRow[];
+  figures: readonly FolderFigures[];
+}
+
+/** What people read of a project beside its keywords. */
+export class ClusteringReader {
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly runs: ClusteringRunService,
+  ) {}
+
+  /** Throws NotFound. */
+  async tree(person: Person, uid: string, reports: ReportDependencies): Promise<ReadTree> {
+    const { project, work } = await this.open(person, uid, reports);
+    const [folders, figures] = await Promise.all([readFolders(work), readFigures(work)]);
+    return { revision: project.path.at(-1) ?? 0, folders: [...folders.values()], figures };
+  }
+
+  /** Throws NotFound. */
+  async evidence(
+    person: Person,
+    uid: string,
+    { folder, keyword }: { folder: number; keyword?: number },
+    reports: ReportDependencies,
+  ): Promise<{ addresses: readonly SharedAddress[]; keywords: number; members: readonly FolderMember[] }> {
+    const { project, work } = await this.open(person, uid, reports);
+    const { top } = project.settings ?? usualClusterSettings;
+    const [shared, members] = await Promise.all([
+      readSharedAddresses(work, { folder, top, keyword }),
+      readMembers(work, folder),
+    ]);
+    return { ...shared, members };
+  }
+
+  /** Pages of the project's site by folder; none where no site is set. Throws NotFound. */
+  async pages(person: Person, uid: string, reports: ReportDependencies): Promise<readonly FolderPage[]> {
+    const { project, work } = await this.open(person, uid, reports);
+    return project.site === null ? [] : readFolderPages(work, project.site);
+  }
+
+  private async open(
+    person: Person,
+    uid: string,
+    reports: ReportDependencies,
+  ): Promise<{ project: ReadClustering; work: ClusteringWork }> {
+    const project = await readClustering(this.postgres.manager, person, uid);
+    return { project, work: await this.runs.workOn(project, reports) };
+  }
+}

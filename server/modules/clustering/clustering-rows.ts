@@ -1,0 +1,88 @@
+import type { EntityManager } from 'typeorm';
+import type { ClusteringSortColumn, ClusterRunSettings } from '../../contract/clustering.js';
+import type { TaskStateNumber } from '../../contract/task-states.js';
+
+/** A project of keyword clusters as somebody reads it who may see it. */
+export interface ReadClustering {
+  id: string;
+  number: number;
+  name: string;
+  base: string;
+  baseId: number;
+  /** Generation of its database that is published now. */
+  published: number;
+  site: string | null;
+  createdAt: Date;
+  accessedAt: Date;
+  ownerId: number;
+  owner: string;
+  /** The paying account behind that person. */
+  payerId: number;
+  /** 1 while it is clustered, else 10: also a run that failed leaves the former folders. */
+  state: TaskStateNumber;
+  progress: number;
+  taskId: string | null;
+  taskOwnerId: number | null;
+  /** Whether the latest run has failed. */
+  hasFailed: boolean;
+  epoch: number;
+  path: number[];
+  undone: number[];
+  nextFolder: number;
+  keywords: number;
+  unsorted: number;
+  unknown: number;
+  folders: number;
+  settings: ClusterRunSettings | null;
+  blacklist: string[];
+  positionsDate: string | null;
+  newestDate: string | null;
+  isOutdated: boolean;
+}
+
+/** Projects with what stands about them elsewhere: `project`, its `base`, its `owner` and its `task`. */
+export function findClusterings(
+  manager: Pick<EntityManager, 'query'>,
+  condition: string,
+  values: readonly unknown[],
+): Promise<ReadClustering[]> {
+  return manager.query<ReadClustering[]>(
+    `SELECT project.id, project.number, project.name, base.code AS base, base.id AS "baseId", base.generation AS published, project.site,
+       project.created_at AS "createdAt", project.accessed_at AS "accessedAt", project.owner_id AS "ownerId", owner.email AS owner,
+       coalesce(owner.owner_id, owner.id) AS "payerId", project.task_id AS "taskId", task.account_id AS "taskOwnerId",
+       CASE WHEN task.state = 1 THEN 1 ELSE 10 END::int AS state, CASE WHEN task.state = 1 THEN task.progress ELSE 100 END::int AS progress,
+       coalesce(task.state = 2, false) AS "hasFailed", project.epoch, project.path, project.undone, project.next_folder AS "nextFolder",
+       project.keywords, project.unsorted, project.unknown, project.folders, project.settings, project.blacklist,
+       to_char(project.positions_date, 'YYYY-MM-DD') AS "positionsDate", to_char(base.positions_date, 'YYYY-MM-DD') AS "newestDate",
+       project.generation IS NOT NULL AND project.generation < base.generation AS "isOutdated"
+     FROM clustering AS project JOIN base ON base.id = project.base_id JOIN account AS owner ON owner.id = project.owner_id
+     LEFT JOIN task ON task.id = project.task_id WHERE ${condition}`,
+    [...values],
+  );
+}
+
+/** Condition that keeps projects to those that a paying account, the first value, and its people see. */
+export const seenByPayer = 'coalesce(owner.owner_id, owner.id) = $1 AND project.deleted_at IS NULL';
+
+/** How many projects a paying account and its people have. */
+export async function countClusterings(
+  manager: Pick<EntityManager, 'query'>,
+  payerId: number,
+): Promise<number> {
+  const [counted] = await manager.query<{ total: number }[]>(
+    `SELECT count(*)::int AS total FROM clustering AS project JOIN account AS owner ON owner.id = project.owner_id
+     WHERE ${seenByPayer}`,
+    [payerId],
+  );
+  return counted?.total ?? 0;
+}
+
+/** What a list of them is sorted by, of our own making. */
+export const clusteringSortSql: Readonly<Record<ClusteringSortColumn, string>> = {
+  name: 'lower(project.name)',
+  create_date: 'project.created_at',
+  access_date: 'project.accessed_at',
+  base: 'base.code',
+  state: 'state',
+  owner: 'owner.email',
+};

@@ -1,0 +1,123 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../request/request-context.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import type { ClusteringReader } from './clustering-reader.js';
+import type { ClusteringRunService } from './clustering-run.service.js';
+import {
+  Clustering,
+  ClusterEvidence,
+  ClusteringChange,
+  ClusterPages,
+  ClusterPreview,
+  ClusterSettingsInput,
+} from './clustering.type.js';
+import { presentChange, presentClustering } from './present-clustering.js';
+import { readClusterSettings } from './read-cluster-settings.js';
+
+const uidText = { description: 'Id of the project.' };
+
+/** Runs of the clustering, and what its clusters rest on. */
+@Resolver()
+export class ClusteringRunResolver {
+  constructor(
+    private readonly runs: ClusteringRunService,
+    private readonly reader: ClusteringReader,
+  ) {}
+
+  @Allowed('person')
+  @Mutation(() => Clustering, {
+    description:
+      'Begins to cluster a project: folders that are not locked go when it is done. Errors: NOT_FOUND, REPORT_RESTRICTED, ' +
+      'INVALID_FIELD, BAD_REQUEST, CLUSTERING_RUNS, TASK_LIMIT.',
+  })
+  async startClustering(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('settings', () => ClusterSettingsInput, { description: 'How.' }) settings: ClusterSettingsInput,
+    @Ctx() { visitor, reports }: RequestContext,
+  ): Promise<Clustering> {
+    const person = personOf(visitor);
+    const checked = readClusterSettings(settings);
+    return presentClustering(await this.runs.start(person, uid, checked, reports), person);
+  }
+
+  @Allowed('person')
+  @Query(() => [ClusterPreview], {
+    description:
+      'What each strength would make of a project, from 1 to the depth. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, ' +
+      'BAD_REQUEST, OVERLOADED.',
+  })
+  clusteringPreview(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('settings', () => ClusterSettingsInput, { description: 'How; its strength counts for nothing.' })
+    settings: ClusterSettingsInput,
+    @Ctx() { visitor, reports }: RequestContext,
+  ): Promise<ClusterPreview[]> {
+    return this.runs.preview(personOf(visitor), uid, readClusterSettings(settings), reports);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ClusteringChange, {
+    description:
+      'Splits a folder into clusters that stand under it. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST.',
+  })
+  async splitClusterFolder(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('folder', () => Int, { description: 'The folder.' }) folder: number,
+    @Arg('settings', () => ClusterSettingsInput, { description: 'How.' }) settings: ClusterSettingsInput,
+    @Ctx() { visitor, reports }: RequestContext,
+  ): Promise<ClusteringChange> {
+    const person = personOf(visitor);
+    const checked = readClusterSettings(settings);
+    return presentChange(await this.runs.split(person, uid, { folder, settings: checked }, reports), person);
+  }
+
+  @Allowed('person')
+  @Query(() => ClusterEvidence, {
+    description: 'Why the keywords of a folder stand together. Errors: NOT_FOUND.',
+  })
+  async clusterEvidence(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('folder', () => Int, { description: 'The folder.' }) folder: number,
+    @Arg('keyword', () => ID, {
+      nullable: true,
+      description: 'Id of a keyword: addresses that it shares with others alone.',
+    })
+    keyword: string | null | undefined,
+    @Ctx() { visitor, reports }: RequestContext,
+  ): Promise<ClusterEvidence> {
+    const asked = typeof keyword === 'string' ? Number(keyword) : undefined;
+    const { addresses, keywords, members } = await this.reader.evidence(
+      personOf(visitor),
+      uid,
+      {
+        folder,
+        keyword: asked !== undefined && Number.isSafeInteger(asked) && asked >= 0 ? asked : undefined,
+      },
+      reports,
+    );
+    return {
+      keywords,
+      addresses: addresses.map(({ origin, path, ...address }) => ({ ...address, url: `${origin}${path}` })),
+      members: [...members],
+    };
+  }
+
+  @Allowed('person')
+  @Query(() => ClusterPages, {
+    description: 'Which page of the project’s site ranks for each folder. Errors: NOT_FOUND.',
+  })
+  async clusterPages(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Ctx() { visitor, reports }: RequestContext,
+  ): Promise<ClusterPages> {
+    const pages = await this.reader.pages(personOf(visitor), uid, reports);
+    return {
+      ids: pages.map(({ folder }) => folder),
+      paths: pages.map(({ path }) => path),
+      positions: pages.map(({ position }) => position),
+      keywords: pages.map(({ keywords }) => keywords),
+      competing: pages.map(({ competing }) => competing),
+    };
+  }
+}

@@ -1,0 +1,159 @@
+import type { DataSource } from 'typeorm';
+import { previewInThread, clusterInThread } from '../../clustering/clustering-thread.js';
+import type { StrengthPreview } from '../../clustering/preview-strengths.js';
+import type { Config } from '../../config/config.js';
+import { mostClusteredKeywords, type ClusterRunSettings } from '../../contract/clustering.js';
+import { taskStates } from '../../contract/task-states.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { FairGate } from '../../fairness/fair-gate.js';
+import type { ClusteringWork } from '../../ingest/clustering/clustering-work.js';
+import { readFolders } from '../../ingest/clustering/folder-rows.js';
+import { countFreeKeywords, readTops } from '../../ingest/clustering/read-tops.js';
+import { clusterSettings } from '../../ingest/clustering/run-clustering.js';
+import { writeClusters } from '../../ingest/clustering/write-clusters.js';
+import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import type { Person } from '../../request/visitor.js';
+import { lockAccount } from '../accounts/lock-account.js';
+import { clusterKeywordsTask } from '../tasks/kinds/cluster-keywords.task.js';
+import type { TaskService } from '../tasks/task.service.js';
+import type { ClusteringChange } from './clustering-change.js';
+import type { ClusteringEditService } from './clustering-edit.service.js';
+import { clusteringFaults, refused } from './clustering-faults.js';
+import type { ReadClustering } from './clustering-rows.js';
+import { assertHeld, readClustering } from './clustering.service.js';
+import { folderOf } from './folder-acts.js';
+
+/** Previews under way in this process, and those of one account: each holds a thread. */
+const previewsAtOnce = { places: 2, placesPerKey: 1, waitingPerKey: 3 } as const;
+
+/** Clusters projects: as a task, or to see beforehand what a strength would make of it. */
+export class ClusteringRunService {
+  private readonly gate = new FairGate(previewsAtOnce);
+
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly config: Config,
+    private readonly tasks: TaskService,
+    private readonly edits: ClusteringEditService,
+  ) {}
+
+  /**
+   * Begins to cluster a project. Folders that are not locked go when it is done.
+   * @throws AppError NotFound, ReportRestricted, BadRequest, ClusteringRuns
+   */
+  async start(
+    person: Person,
+    uid: string,
+    settings: ClusterRunSettings,
+    reports: ReportDependencies,
+  ): Promise<ReadClustering> {
+    const before = await readClustering(this.postgres.manager, person, uid);
+    assertHeld(person);
+    const keywords = await countFreeKeywords(await this.workOn(before, reports));
+    if (keywords === 0) throw refused(clusteringFaults.nothingToCluster);
+    if (keywords > mostClusteredKeywords) throw refused(clusteringFaults.tooManyToCluster);
+    await this.postgres.transaction(async (tx) => {
+      await lockAccount(tx, person.owner.id);
+      await tx.query('SELECT FROM clustering WHERE id = $1 FOR UPDATE', [before.id]);
+      const project = await readClustering(tx, person, uid);
+      if (project.state === taskStates.processing) throw refused(clusteringFaults.running);
+      await assertTurn(tx, person);
+      const input = { project: project.id, settings };
+      const task = await this.tasks.start(clusterKeywordsTask, person, { name: project.name, input }, tx);
+      await tx.query('UPDATE clustering SET task_id = $2, settings = $3 WHERE id = $1', [
+        project.id,
+        task,
+        settings,
+      ]);
+    });
+    return readClustering(this.postgres.manager, person, uid);
+  }
+
+  /** What each strength would make of a project. Throws NotFound, ReportRestricted, BadRequest. */
+  async preview(
+    person: Person,
+    uid: string,
+    settings: ClusterRunSettings,
+    reports: ReportDependencies,
+  ): Promise<StrengthPreview[]> {
+    const project = await readClustering(this.postgres.manager, person, uid);
+    assertHeld(person);
+    const leave = await this.gate.enter({ key: `account:${person.owner.id}`, signal: reports.signal });
+    try {
+      const work = await this.workOn(project, reports);
+      if ((await countFreeKeywords(work)) > mostClusteredKeywords) {
+        throw refused(clusteringFaults.tooManyToCluster);
+      }
+      const { engine } = await reports.bases.byCode(project.base);
+      const { tops } = await readTops(work, { ...settings, engine });
+      const strengths = Array.from({ length: settings.top }, (_, at) => at + 1);
+      return await previewInThread(tops, clusterSettings(settings), strengths, { signal: reports.signal });
+    } finally {
+      leave();
+    }
+  }
+
+  /**
+   * Splits a folder into clusters of a greater strength, which stand under it; what fits none of them stays.
+   * @throws AppError NotFound, ReportRestricted, BadRequest
+   */
+  async split(
+    person: Person,
+    uid: string,
+    { folder: id, settings }: { folder: number; settings: ClusterRunSettings },
+    reports: ReportDependencies,
+  ): Promise<ClusteringChange> {
+    const project = await readClustering(this.postgres.manager, person, uid);
+    const { engine } = await reports.bases.byCode(project.base);
+    return this.edits.edit(person, uid, reports, async (work, { nextFolder }) => {
+      const tree = await readFolders(work);
+      const folder = folderOf(tree, id);
+      const { keywords, tops } = await readTops(work, { ...settings, engine, folder: id });
+      const clusters = await clusterInThread(tops, clusterSettings(settings), { signal: work.signal });
+      const heads = new Set(clusters.headOf.filter((head) => head !== -1));
+      const isWhole = heads.size === 1 && !clusters.headOf.includes(-1);
+      if (heads.size === 0 || isWhole) throw refused(clusteringFaults.notSplit);
+      const made = await writeClusters(work, {
+        keywords,
+        clusters,
+        parent: folder,
+        beside: [...tree.values()].filter(({ parent }) => parent === id).map(({ name }) => name),
+        others: id,
+        firstFolder: nextFolder,
+        gone: [],
+      });
+      return { kind: 'SPLIT', what: folder.name, madeFolders: made };
+    });
+  }
+
+  /** A project as it is read now, for questions about it. */
+  async workOn(
+    project: ReadClustering,
+    { clickhouse, signal, bases }: ReportDependencies,
+  ): Promise<ClusteringWork> {
+    const { generation } = await bases.byCode(project.base);
+    const { number, epoch, path, baseId: base } = project;
+    return {
+      stores: { postgres: this.postgres, clickhouse },
+      config: this.config,
+      signal,
+      revision: 0,
+      project: { number, epoch, path, base, generation },
+    };
+  }
+}
+
+/** Throws ClusteringRuns where as many projects of the account are clustered as its plan lets at the same time. */
+async function assertTurn(
+  tx: { query(sql: string, values: unknown[]): Promise<unknown> },
+  { owner, plan }: Person,
+): Promise<void> {
+  const { atOnce: limit } = plan.limits.clustering;
+  const [counted] = (await tx.query(
+    `SELECT count(*)::int AS running FROM task JOIN account ON account.id = task.account_id
+     WHERE task.kind = $1 AND task.state = $2 AND coalesce(account.owner_id, account.id) = $3`,
+    [clusterKeywordsTask.id, taskStates.processing, owner.id],
+  )) as { running: number }[];
+  if ((counted?.running ?? 0) >= limit) throw new AppError(ErrorCode.ClusteringRuns, { limit });
+}

@@ -1,0 +1,240 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { deepestFolder, mostBlacklistTemplates } from '../../contract/clustering.js';
+import type { RequestContext } from '../../request/request-context.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import type { ClusteringEditService, WriteEdit } from './clustering-edit.service.js';
+import type { ClusteringReader } from './clustering-reader.js';
+import { ClusteringChange, ClusteringEdit, ClusteringTree, KeywordView } from './clustering.type.js';
+import {
+  markAct,
+  mergeAct,
+  moveFoldersAct,
+  newFolderAct,
+  removeFoldersAct,
+  renameAct,
+} from './folder-acts.js';
+import { blacklistAct, moveAct, removeKeywordsAct } from './keyword-acts.js';
+import { presentChange, presentEdit, presentFigures, presentFolders } from './present-clustering.js';
+import { readViewKeywords } from './read-view-keywords.js';
+
+const uidText = { description: 'Id of the project.' };
+const keywordsText = {
+  nullable: true,
+  description: 'Ids of keywords; others than those of the project count for nothing.',
+} as const;
+const viewText = {
+  nullable: true,
+  description: 'In place of ids: all rows of a table as it is filtered.',
+} as const;
+const refusals = 'Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, INVALID_FIELD, OVERLOADED.';
+
+/** The tree of a project and what is done to it; every edit can be undone. */
+@Resolver()
+export class ClusteringTreeResolver {
+  constructor(
+    private readonly edits: ClusteringEditService,
+    private readonly reader: ClusteringReader,
+  ) {}
+
+  @Allowed('person', { background: true })
+  @Query(() => ClusteringTree, { description: 'The folders of a clustering project. Errors: NOT_FOUND.' })
+  async clusteringTree(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Ctx() { visitor, reports }: RequestContext,
+  ): Promise<ClusteringTree> {
+    const { revision, folders, figures } = await this.reader.tree(personOf(visitor), uid, reports);
+    return { revision, folders: presentFolders(folders), figures: presentFigures(figures) };
+  }
+
+  @Allowed('person')
+  @Query(() => [ClusteringEdit], {
+    description: 'What was done to a clustering project, newest first. Errors: NOT_FOUND.',
+  })
+  async clusteringEdits(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<ClusteringEdit[]> {
+    return (await this.edits.list(personOf(visitor), uid)).map(presentEdit);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ClusteringChange, { description: `Moves keywords into a folder. ${refusals}` })
+  async moveClusteringKeywords(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('to', () => Int, { description: 'The folder; -1 is none, -2 the blacklist.' }) to: number,
+    @Arg('keywords', () => [ID], keywordsText) keywords: string[] | null | undefined,
+    @Arg('view', () => KeywordView, viewText) view: KeywordView | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<ClusteringChange> {
+    return this.edit(uid, moveAct(await chosen(uid, { keywords, view }, context), to), context);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ClusteringChange, { description: `Takes keywords out of a project. ${refusals}` })
+  async removeClusteringKeywords(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('keywords', () => [ID], keywordsText) keywords: string[] | null | undefined,
+    @Arg('view', () => KeywordView, viewText) view: KeywordView | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<ClusteringChange> {
+    return this.edit(uid, removeKeywordsAct(await chosen(uid, { keywords, view }, context)), context);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ClusteringChange, {
+    description: `Makes a folder, with keywords if any are named. ${refusals}`,
+  })
+  async createClusterFolder(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('parent', () => Int, { defaultValue: 0, description: 'The folder above it; 0 is the top.' })
+    parent: number,
+    @Arg('name', () => String, {
+      defaultValue: '',
+      description: 'Name, up to 128 characters; without one that of the keyword of the highest volume.',
+    })
+    name: string,
+    @Arg('keywords', () => [ID], keywordsText) keywords: string[] | null | undefined,
+    @Arg('view', () => KeywordView, viewText) view: KeywordView | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<ClusteringChange> {
+    return this.edit(
+      uid,
+      newFolderAct(parent, name, await chosen(uid, { keywords, view }, context)),
+      context,
+    );
+  }
+
+  @Allowed('person')
+  @Mutation(() => ClusteringChange, { description: `Renames a folder. ${refusals}` })
+  renameClusterFolder(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('folder', () => Int, { description: 'The folder.' }) folder: number,
+    @Arg('name', () => String, { description: 'New name, 1 to 128 characters.' }) name: string,
+    @Ctx() context: RequestContext,
+  ): Promise<ClusteringChange> {
+    return this.edit(uid, renameAct(folder, name), context);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ClusteringChange, {
+    description: `Moves folders with all that is in them; they go ${deepestFolder} levels deep. ${refusals}`,
+  })
+  moveClusterFolders(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
+    @Arg('to', () => Int, { description: 'The folder above them from then on; 0 is the top.' }) to: number,
+    @Ctx() context: RequestContext,
+  ): Promise<ClusteringChange> {
+    return this.edit(uid, moveFoldersAct(folders, to), context);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ClusteringChange, {
+    description: `Puts the keywords of folders into another one; the folders go. ${refusals}`,
+  })
+  mergeClusterFolders(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
+    @Arg('into', () => Int, { description: 'The folder that stays.' }) into: number,
+    @Ctx() context: RequestContext,
+  ): Promise<ClusteringChange> {
+    return this.edit(uid, mergeAct(folders, into), context);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ClusteringChange, {
+    description: `Takes folders away; their keywords are in no folder then. ${refusals}`,
+  })
+  removeClusterFolders(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
+    @Ctx() context: RequestContext,
+  ): Promise<ClusteringChange> {
+    return this.edit(uid, removeFoldersAct(folders), context);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ClusteringChange, { description: `Pins folders, which then stand first. ${refusals}` })
+  pinClusterFolders(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
+    @Arg('pinned', () => Boolean, { description: 'Whether they are pinned from now on.' }) pinned: boolean,
+    @Ctx() context: RequestContext,
+  ): Promise<ClusteringChange> {
+    return this.edit(uid, markAct(folders, 'pinned', pinned), context);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ClusteringChange, {
+    description: `Locks folders: runs of the clustering leave them alone. ${refusals}`,
+  })
+  lockClusterFolders(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
+    @Arg('locked', () => Boolean, { description: 'Whether they are locked from now on.' }) locked: boolean,
+    @Ctx() context: RequestContext,
+  ): Promise<ClusteringChange> {
+    return this.edit(uid, markAct(folders, 'locked', locked), context);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ClusteringChange, {
+    description: `Sets the templates of keywords that are kept out, up to ${mostBlacklistTemplates}. ${refusals}`,
+  })
+  setClusteringBlacklist(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('templates', () => [String], { description: '% stands for any text, _ for one character.' })
+    templates: string[],
+    @Ctx() context: RequestContext,
+  ): Promise<ClusteringChange> {
+    return this.edit(uid, blacklistAct(templates), context);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ClusteringChange, {
+    description:
+      'Takes the latest edit back. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED.',
+  })
+  async undoClusteringEdit(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('revision', () => Int, { description: 'Its revision.' }) revision: number,
+    @Ctx() { visitor, reports }: RequestContext,
+  ): Promise<ClusteringChange> {
+    const person = personOf(visitor);
+    return presentChange(await this.edits.undo(person, uid, revision, reports), person);
+  }
+
+  @Allowed('person')
+  @Mutation(() => ClusteringChange, {
+    description:
+      'Does an edit again that was undone last. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED.',
+  })
+  async redoClusteringEdit(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('revision', () => Int, { description: 'Its revision.' }) revision: number,
+    @Ctx() { visitor, reports }: RequestContext,
+  ): Promise<ClusteringChange> {
+    const person = personOf(visitor);
+    return presentChange(await this.edits.redo(person, uid, revision, reports), person);
+  }
+
+  private async edit(
+    uid: string,
+    write: WriteEdit,
+    { visitor, reports }: RequestContext,
+  ): Promise<ClusteringChange> {
+    const person = personOf(visitor);
+    return presentChange(await this.edits.edit(person, uid, reports, write), person);
+  }
+}
+
+/** Ids of keywords that were named one by one, or by the table that shows them. */
+async function chosen(
+  uid: string,
+  { keywords, view }: { keywords?: readonly string[] | null; view?: KeywordView | null },
+  context: RequestContext,
+): Promise<number[]> {
+  if (view) return readViewKeywords(uid, view, context);
+  return (keywords ?? []).map(Number).filter((id) => Number.isSafeInteger(id) && id >= 0);
+}

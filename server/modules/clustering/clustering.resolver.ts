@@ -1,0 +1,140 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { clusteringSortColumns, clusteringsPerPage } from '../../contract/clustering.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { RequestContext } from '../../request/request-context.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import { Clustering, ClusteringPage } from './clustering.type.js';
+import type { ClusteringListing, ClusteringService } from './clustering.service.js';
+import { presentClustering } from './present-clustering.js';
+
+const uidText = { description: 'Id of the project.' };
+
+/** Projects of keyword clusters as such: their list, their names, whose they are. */
+@Resolver()
+export class ClusteringResolver {
+  constructor(private readonly projects: ClusteringService) {}
+
+  @Allowed('person')
+  @Query(() => ClusteringPage, {
+    description: 'Your clustering projects and those of your team, those looked at last first.',
+  })
+  async clusterings(
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
+    @Arg('perPage', () => Int, { defaultValue: clusteringsPerPage, description: 'Rows of a page, 1 to 500.' })
+    perPage: number,
+    @Arg('sort', () => String, {
+      nullable: true,
+      description: `Order as column|asc or column|desc; columns: ${clusteringSortColumns.join(', ')}.`,
+    })
+    sort: string | null | undefined,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<ClusteringPage> {
+    const person = personOf(visitor);
+    const rows = Math.min(Math.max(perPage, 1), 500);
+    const found = await this.projects.list(person, { page, perPage: rows, sort: readSort(sort) });
+    return { ...found, items: found.items.map((item) => presentClustering(item, person)), perPage: rows };
+  }
+
+  @Allowed('person')
+  @Query(() => Clustering, { description: 'One clustering project. Errors: NOT_FOUND.' })
+  async clustering(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<Clustering> {
+    const person = personOf(visitor);
+    const found = await this.projects.read(person, uid);
+    await this.projects.touch(found);
+    return presentClustering(found, person);
+  }
+
+  @Allowed('person', { background: true })
+  @Query(() => Clustering, {
+    description:
+      'How far a clustering project is. Asking does not count as looking at it. Errors: NOT_FOUND.',
+  })
+  async clusteringState(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<Clustering> {
+    const person = personOf(visitor);
+    return presentClustering(await this.projects.read(person, uid), person);
+  }
+
+  @Allowed('person')
+  @Mutation(() => Clustering, { description: 'Renames a project. Errors: NOT_FOUND, INVALID_FIELD.' })
+  async renameClustering(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('name', () => String, { description: 'New name, 1 to 128 characters.' }) name: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<Clustering> {
+    const person = personOf(visitor);
+    return presentClustering(await this.projects.rename(person, uid, name), person);
+  }
+
+  @Allowed('person')
+  @Mutation(() => Clustering, {
+    description: 'Sets the site whose pages are looked for. Errors: NOT_FOUND, DOMAIN_NOT_FOUND.',
+  })
+  async setClusteringSite(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('site', () => String, { description: 'Domain; an empty text takes it away.' }) site: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<Clustering> {
+    const person = personOf(visitor);
+    return presentClustering(await this.projects.setSite(person, uid, site), person);
+  }
+
+  @Allowed('person')
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes a project; for a quarter of an hour it can be brought back. Errors: NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
+  })
+  async deleteClustering(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<boolean> {
+    await this.projects.remove(personOf(visitor), uid);
+    return true;
+  }
+
+  @Allowed('person')
+  @Mutation(() => Clustering, {
+    description:
+      'Brings back a project that was deleted in the last quarter of an hour. Errors: NOT_FOUND, CLUSTERING_LIMIT.',
+  })
+  async restoreClustering(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<Clustering> {
+    const person = personOf(visitor);
+    return presentClustering(await this.projects.restore(person, uid), person);
+  }
+
+  @Allowed('person')
+  @Mutation(() => Clustering, {
+    description: 'Gives a project to a team member. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD.',
+  })
+  async changeClusteringOwner(
+    @Arg('uid', () => ID, uidText) uid: string,
+    @Arg('user', () => String, { description: 'E-mail of the team member.' }) user: string,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<Clustering> {
+    const person = personOf(visitor);
+    return presentClustering(await this.projects.changeOwner(person, uid, user), person);
+  }
+}
+
+/** Throws BadSort for a column that the list has not. */
+function readSort(sort: string | null | undefined): ClusteringListing['sort'] {
+  const [first = ''] = (sort ?? '').split(',');
+  if (first.trim() === '') return undefined;
+  const [name = '', direction = 'asc'] = first.trim().split('|');
+  const column = clusteringSortColumns.find((one) => one === name);
+  if (column === undefined || (direction !== 'asc' && direction !== 'desc')) {
+    const what = { en: `no order ${first}`, ru: `нет порядка ${first}` };
+    throw new AppError(ErrorCode.BadSort, { what });
+  }
+  return { column, direction };
+}

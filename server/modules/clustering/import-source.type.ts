@@ -1,0 +1,31 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { largestClusterFileKb, type ClusteringSource } from '../../contract/clustering.js';
+import type { SentFile } from '../../request/uploaded-file.js';
+import { UploadScalar } from '../../schema-kit/upload.scalar.js';
+import { clusteringSourceEnum } from './clustering.enums.js';
+
+@InputType({ description: 'Where keywords come from: a list, a file or a group report, one of them.' })
+export class ImportSource {
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Keywords; blank lines and repeated ones do not count.',
+  })
+  keywords?: string[] | null;
+
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description:
+      `A file of the type txt, csv or tsv, up to ${largestClusterFileKb} KB: a keyword on each line, or the columns Keyword;Search ` +
+      'volume;Exact search volume.',
+  })
+  file?: SentFile | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of a group report.' })
+  group?: string | null;
+
+  @Field(() => clusteringSourceEnum, {
+    defaultValue: 'SEARCH',
+    description: 'Which keywords of the group report.',
+  })
+  source!: ClusteringSource;
+}

@@ -1,0 +1,85 @@
+import { mostBlacklistTemplates, virtualFolders } from '../../contract/clustering.js';
+import { normaliseKeyword } from '../../contract/normalise-keyword.js';
+import { counted } from '../../errors/counted.js';
+import { readFolders } from '../../ingest/clustering/folder-rows.js';
+import {
+  applyBlacklist,
+  importKeywords,
+  placeKeywords,
+  readPresent,
+  readUnknown,
+  takeKeywords,
+} from '../../ingest/clustering/keyword-rows.js';
+import type { SkippedKeyword } from './clustering-change.js';
+import type { WriteEdit } from './clustering-edit.service.js';
+import { clusteringFaults, refused } from './clustering-faults.js';
+import type { GivenKeywords } from './read-keyword-rows.js';
+
+/** Keywords that an answer names of those that were left out. */
+const mostSkipped = 100;
+
+/** Brings keywords into a project: into no folder, or onto its blacklist. `what` names where they came from. */
+export function importAct({ keywords, tooLong }: GivenKeywords, what?: string): WriteEdit {
+  return async (work, { blacklist }) => {
+    const had = await readPresent(work);
+    await importKeywords(work, keywords, blacklist);
+    const unknown = await readUnknown(work, mostSkipped);
+    const present = keywords.filter(({ word }) => had.has(word));
+    const skipped: SkippedKeyword[] = [
+      ...unknown.map(({ word }): SkippedKeyword => ({ phrase: word, reason: 'UNKNOWN' })),
+      ...present.map(({ word }): SkippedKeyword => ({ phrase: word, reason: 'PRESENT' })),
+      ...tooLong.map((word): SkippedKeyword => ({ phrase: `${word.slice(0, 100)}…`, reason: 'TOO_LONG' })),
+    ];
+    return {
+      kind: 'IMPORT',
+      what,
+      skipped: skipped.slice(0, mostSkipped),
+      skippedCount: (unknown[0]?.all ?? 0) + present.length + tooLong.length,
+      ifNothing: refused(allPresent),
+    };
+  };
+}
+
+/** Moves keywords into a folder, into none (-1) or onto the blacklist (-2). */
+export function moveAct(ids: readonly number[], to: number): WriteEdit {
+  return async (work) => {
+    if (ids.length === 0) throw refused(clusteringFaults.chooseKeywords);
+    const folder = to > 0 ? (await readFolders(work)).get(to) : undefined;
+    if (to > 0 && !folder) throw refused(clusteringFaults.noFolder);
+    if (to === virtualFolders.whole || to < virtualFolders.blacklist) {
+      throw refused(clusteringFaults.noFolder);
+    }
+    await placeKeywords(work, ids, to);
+    return { kind: 'MOVE', what: folder?.name };
+  };
+}
+
+/** Takes keywords out of a project. */
+export function removeKeywordsAct(ids: readonly number[]): WriteEdit {
+  return async (work) => {
+    if (ids.length === 0) throw refused(clusteringFaults.chooseKeywords);
+    await takeKeywords(work, ids);
+    return { kind: 'REMOVE_KEYWORDS' };
+  };
+}
+
+/** Sets the templates of keywords that are kept out: `%` stands for any text, `_` for one character. */
+export function blacklistAct(typed: readonly string[]): WriteEdit {
+  const templates = [...new Set(typed.map(normaliseKeyword).filter((line) => line !== ''))];
+  return async (work) => {
+    if (templates.length > mostBlacklistTemplates) throw refused(tooManyTemplates);
+    await applyBlacklist(work, templates);
+    return { kind: 'BLACKLIST', blacklist: templates };
+  };
+}
+
+const most = counted(mostBlacklistTemplates);
+const tooManyTemplates = {
+  en: `A blacklist has up to ${most.en} lines.`,
+  ru: `В чёрном списке – не больше ${most.ru} строк.`,
+};
+
+const allPresent = {
+  en: 'The project has all of these keywords already.',
+  ru: 'Все эти фразы уже есть в проекте.',
+};

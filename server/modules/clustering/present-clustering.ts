@@ -1,0 +1,89 @@
+import { usualClusterSettings } from '../../contract/clustering.js';
+import { taskStateOf } from '../../contract/task-states.js';
+import type { FolderFigures, FolderRow } from '../../ingest/clustering/folder-rows.js';
+import type { Person } from '../../request/visitor.js';
+import { mayDispose, readerOf } from '../groups/group-access.js';
+import type { ClusteringChange as Change, ListedClusteringEdit } from './clustering-change.js';
+import type { ReadClustering } from './clustering-rows.js';
+import type {
+  Clustering,
+  ClusteringChange,
+  ClusteringEdit,
+  ClusterFigures,
+  ClusterFolders,
+} from './clustering.type.js';
+
+/** A project as GraphQL shows it to a person who may see it. */
+export function presentClustering(project: ReadClustering, person: Person): Clustering {
+  const isMine = mayDispose(project, readerOf(person));
+  const state = taskStateOf(project.state) ?? 'done';
+  return {
+    uid: project.id,
+    name: project.name,
+    base: project.base,
+    site: project.site,
+    state,
+    progress: project.progress,
+    hasFailed: project.hasFailed,
+    taskId: project.taskOwnerId === person.account.id ? project.taskId : null,
+    createDate: project.createdAt.toISOString(),
+    accessDate: project.accessedAt.toISOString(),
+    owner: project.owner,
+    canDelete: isMine && state !== 'processing',
+    canChangeOwner: isMine && person.plan.limits.users > 1,
+    canEdit: person.plan.limits.semanticKernel,
+    keywords: project.keywords,
+    unsorted: project.unsorted,
+    unknown: project.unknown,
+    folders: project.folders,
+    revision: project.path.at(-1) ?? 0,
+    redo: project.undone[0] ?? null,
+    positionsDate: project.positionsDate,
+    newestDate: project.newestDate,
+    isOutdated: project.isOutdated,
+    settings: project.settings ?? usualClusterSettings,
+    blacklist: project.blacklist,
+  };
+}
+
+/** Folders, column by column. */
+export function presentFolders(folders: readonly FolderRow[]): ClusterFolders {
+  return {
+    ids: folders.map(({ folder }) => folder),
+    parents: folders.map(({ parent }) => parent),
+    names: folders.map(({ name }) => name),
+    pinned: folders.map(({ pinned }) => pinned),
+    locked: folders.map(({ locked }) => locked),
+    byHand: folders.map(({ byHand }) => byHand),
+  };
+}
+
+/** Figures of folders, column by column. */
+export function presentFigures(figures: readonly FolderFigures[]): ClusterFigures {
+  return {
+    ids: figures.map(({ folder }) => folder),
+    keywords: figures.map(({ keywords }) => keywords),
+    volumes: figures.map(({ volume }) => volume),
+    exactVolumes: figures.map(({ exactVolume }) => exactVolume),
+    highest: figures.map(({ highest }) => highest),
+    highestExact: figures.map(({ highestExact }) => highestExact),
+  };
+}
+
+export function presentEdit({ at, ...edit }: ListedClusteringEdit): ClusteringEdit {
+  return { ...edit, at: at.toISOString() };
+}
+
+/** What an edit left. */
+export function presentChange(change: Change, person: Person): ClusteringChange {
+  return {
+    clustering: presentClustering(change.project, person),
+    edit: change.edit ? presentEdit(change.edit) : null,
+    folders: presentFolders(change.folders),
+    figures: presentFigures(change.figures),
+    gone: [...change.gone],
+    skipped: [...change.skipped],
+    skippedCount: change.skippedCount,
+    newFolder: change.newFolder,
+  };
+}

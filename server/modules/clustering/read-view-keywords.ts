@@ -1,0 +1,69 @@
+import { clusteringKeywords } from '../../reports/definitions/clustering/clustering-keywords.report.js';
+import { groupAdKeywords } from '../../reports/definitions/groups/group-ad-keywords.report.js';
+import { groupKeywords } from '../../reports/definitions/groups/group-keywords.report.js';
+import { prepareReport } from '../../reports/engine/prepare-report.js';
+import type { ReportDefinition } from '../../reports/engine/report-definition.js';
+import type { ReportQuery } from '../../reports/engine/report-query.js';
+import { streamPrepared } from '../../reports/engine/stream-report.js';
+import { unlimited, type Viewer } from '../../reports/engine/viewer.js';
+import { readJsonLines } from '../../reports/export/json-lines.js';
+import type { ReportReading } from '../../request/report-access.js';
+import { mostImportedKeywords, type ClusteringSource } from '../../contract/clustering.js';
+import type { KeywordView } from './clustering.type.js';
+
+/** Ids of the keywords of a project's table as it is filtered. Throws NotFound, BadFilter. */
+export async function readViewKeywords(
+  uid: string,
+  { folder, deep, filter, search }: KeywordView,
+  reading: ReportReading,
+): Promise<number[]> {
+  const query = {
+    uid,
+    folder,
+    arguments: { deep },
+    filter: filter ?? undefined,
+    search: search ?? undefined,
+    columns: ['id'],
+  };
+  const rows = await readColumn<number | string>(clusteringKeywords, query, reading);
+  return rows.map(Number);
+}
+
+/** Keywords of a group report, one more than an import takes at most. Throws NotFound, NotReady. */
+export async function readGroupKeywords(
+  rid: string,
+  source: ClusteringSource,
+  reading: ReportReading,
+): Promise<string[]> {
+  const definitions = [
+    ...(source === 'ADS' ? [] : [groupKeywords]),
+    ...(source === 'SEARCH' ? [] : [groupAdKeywords]),
+  ];
+  const lists = await Promise.all(
+    definitions.map((definition) =>
+      readColumn<string>(definition, { rid, columns: ['word'] }, reading, mostImportedKeywords + 1),
+    ),
+  );
+  return [...new Set(lists.flat())];
+}
+
+async function readColumn<Value>(
+  definition: ReportDefinition,
+  query: ReportQuery,
+  { viewer, reports }: ReportReading,
+  most: number | null = null,
+): Promise<Value[]> {
+  const report = await prepareReport(definition, query, viewer, reports, allRows(most));
+  const values: Value[] = [];
+  for await (const batch of readJsonLines<[Value]>(
+    await streamPrepared(report, reports, { format: 'JSONCompactEachRow' }),
+  )) {
+    for (const [value] of batch) values.push(value);
+  }
+  return values;
+}
+
+/** What people do with a project's keywords is not cut by what their plan lets them read of reports. */
+function allRows(exportRows: number | null): (reader: Viewer) => Viewer {
+  return (reader) => ({ ...reader, allowance: { ...unlimited, exportRows } });
+}

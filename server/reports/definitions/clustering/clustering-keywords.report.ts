@@ -1,0 +1,156 @@
+import { countColumn, flagColumn, idColumn, textColumn } from '../../columns/column-kinds.js';
+import {
+  keywordIdColumn,
+  resultPageColumns,
+  wordColumn,
+  wordingColumns,
+} from '../../columns/keyword-columns.js';
+import { vendorColumns } from '../../columns/vendor-columns.js';
+import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
+import { defineReport } from '../../engine/report-definition.js';
+import { clusteringKeywordsSource } from './clustering-keywords.source.js';
+
+/** Keywords of a project of keyword clusters, by folder. */
+export const clusteringKeywords = defineReport({
+  id: 'clustering-keywords',
+  section: 'clustering',
+  subject: 'clustering',
+  title: { en: 'Keyword clusters', ru: 'Кластеризация' },
+  description: {
+    en: 'Keywords of a folder of a clustering project, with those of the folders under it.',
+    ru: 'Фразы папки проекта кластеризации вместе с вложенными папками.',
+  },
+  rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
+  row: { kind: 'keyword', key: ['id'] },
+  rest: '/clustering/node/{uid}/{id}/keywords',
+  route: '/clustering/:uid',
+  source: clusteringKeywordsSource,
+  searchColumn: 'word',
+  defaultSort: { google: 'ws|desc,word|asc', yandex: 'wsk|desc,word|asc' },
+  sortWithoutVolumes: 'word|asc',
+  columns: {
+    path: textColumn(
+      'folder_path',
+      {
+        title: { en: 'Path to group', ru: 'Путь к группе' },
+        description: {
+          en: 'Folders from the top down to that of the keyword; empty for one in no folder.',
+          ru: 'Папки от верхней до папки фразы; пусто, если фраза без папки.',
+        },
+      },
+      { shown: 'optional' },
+    ),
+    folder: textColumn(
+      'folder_name',
+      {
+        title: { en: 'Folder', ru: 'Папка' },
+        description: {
+          en: 'Folder of the keyword; empty for one in no folder.',
+          ru: 'Папка фразы; пусто, если фраза без папки.',
+        },
+      },
+      { shown: 'optional' },
+    ),
+    word: wordColumn(),
+    ...volumeColumns,
+    superwsk: superVolumeColumn,
+    overlap: countColumn(
+      'overlap',
+      {
+        title: { en: 'Shared addresses', ru: 'Общих адресов' },
+        description: {
+          en: 'Addresses that the search results of the keyword share with those of the cluster’s main keyword, as the last run counted them; 0 if it was put there by hand.',
+          ru: 'Сколько адресов выдача фразы делит с выдачей главной фразы кластера по последней кластеризации; 0, если фраза добавлена вручную.',
+        },
+      },
+      { unit: 'addresses' },
+    ),
+    share: countColumn(
+      'share',
+      {
+        title: { en: 'Linked', ru: 'Связь' },
+        description: {
+          en: 'Per cent of the cluster’s other keywords whose search results share enough addresses with those of the keyword.',
+          ru: 'С каким процентом других фраз кластера у фразы достаточно общих адресов в выдаче.',
+        },
+      },
+      { format: 'percent', unit: 'percent', shown: 'optional' },
+    ),
+    master_key: flagColumn('head = keyword_id', {
+      title: { en: 'Main keyword', ru: 'Главная фраза кластера' },
+      description: {
+        en: '1 if the cluster was made around the keyword.',
+        ru: '1, если кластер собран вокруг этой фразы.',
+      },
+    }),
+    site_pos: countColumn(
+      'nullIf(site_pos, 0)',
+      {
+        title: { en: 'Own position', ru: 'Своя позиция' },
+        description: {
+          en: 'Best position of the project’s site. Null if it has none in the top 50, or no site is set.',
+          ru: 'Лучшая позиция сайта проекта. Null, если его нет в топ 50 или сайт не указан.',
+        },
+      },
+      { attribute: 'site', nullable: true, shown: 'optional' },
+    ),
+    site_path: textColumn(
+      'site_path',
+      {
+        title: { en: 'Own page', ru: 'Своя страница' },
+        description: {
+          en: 'Page of the project’s site that ranks best; empty if none does.',
+          ru: 'Страница сайта проекта с лучшей позицией; пусто, если такой нет.',
+        },
+      },
+      { attribute: 'site', shown: 'optional' },
+    ),
+    site_pages: countColumn(
+      'site_pages',
+      {
+        title: { en: 'Own pages', ru: 'Своих страниц' },
+        description: {
+          en: 'Pages of the project’s site in the top 50 of the keyword: two or more compete with each other.',
+          ru: 'Сколько страниц сайта проекта в топ 50 по фразе: две и больше мешают друг другу.',
+        },
+      },
+      { attribute: 'site', unit: 'pages', shown: 'optional' },
+    ),
+    ...costColumns,
+    ...vendorColumns,
+    adscnt: {
+      ...resultPageColumns.adscnt,
+      link: { page: 'direct-ads', by: { kid: 'id', key: 'word' }, engine: 'yandex' },
+    },
+    docs: resultPageColumns.docs,
+    ...wordingColumns,
+    wizardscount: resultPageColumns.wizardscount,
+    wizards: { ...resultPageColumns.wizards, shown: 'optional' },
+    known: flagColumn('known', {
+      title: { en: 'In the database', ru: 'Есть в базе' },
+      description: {
+        en: '1 if the database holds the keyword: others cannot be clustered.',
+        ru: '1, если фраза есть в базе: остальные не кластеризуются.',
+      },
+    }),
+    folder_id: idColumn('folder', {
+      title: { en: 'Folder ID', ru: 'ID папки' },
+      description: {
+        en: 'Id of the folder; -1 for no folder, -2 for the blacklist.',
+        ru: 'ID папки; -1 – без папки, -2 – чёрный список.',
+      },
+    }),
+    id: { ...keywordIdColumn(), textInCalls: true },
+  },
+  arguments: {
+    deep: {
+      type: 'boolean',
+      required: false,
+      default: true,
+      description: {
+        en: 'With the keywords of the folders under it.',
+        ru: 'Вместе с фразами вложенных папок.',
+      },
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { vendorAttributes } from '../../columns/vendor-columns.js';
+import { foldersWhere, knownKeywords, placementsWhere } from '../../engine/clustering/clustering-scope.js';
+import { generationScope } from '../../engine/generation-scope.js';
+import type { AskedKeys, Source, SourceAttributes } from '../../engine/report-definition.js';
+import { idOf } from '../../../stores/clickhouse/ids.js';
+
+const kept = 'cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt';
+
+const folders = foldersWhere('gone = 0');
+
+/** Which folders are asked for: with those under it, where `deep` says so; the whole project has no blacklist. */
+const inFolder = `multiIf(
+  {clustering_folder:Int32} = 0, folder >= -1,
+  {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (${folders}) WHERE has(trail, {clustering_folder:Int32})),
+  folder = {clustering_folder:Int32}
+)`;
+
+/** The best page of the project's site for each keyword, and how many of its pages stand there. */
+const siteAttributes: SourceAttributes = {
+  select: (
+    keys: AskedKeys | undefined,
+  ) => `SELECT keyword_id AS site_key, argMin(path, pos) AS site_path, toUInt8(min(pos)) AS site_pos, toUInt16(uniqExact(url_hash)) AS site_pages
+FROM position_by_domain WHERE ${generationScope} AND domain_id = ${idOf('{clustering_site:String}')}${keys === undefined ? '' : ` AND keyword_id ${keys.within}`} GROUP BY keyword_id`,
+  key: 'site_key',
+  rowKey: 'keyword_id',
+  carried: {},
+  restricted: true,
+};
+
+/** Keywords of a folder of a project, each with its place in the tree. */
+export const clusteringKeywordsSource: Source = {
+  name: 'keywords of a project of keyword clusters',
+  from: `(SELECT known.keyword_id AS keyword_id, known.known AS known, known.word AS word, placed.ws AS ws, placed.wsk AS wsk, ${kept
+    .split(', ')
+    .map((column) => `known.${column} AS ${column}`)
+    .join(
+      ', ',
+    )}, placed.folder AS folder, placed.head AS head, placed.overlap AS overlap, placed.share AS share,
+  folders.name AS folder_name, folders.path AS folder_path
+FROM (${placementsWhere(`folder > -3 AND ${inFolder}`)}) AS placed
+GLOBAL INNER JOIN (${knownKeywords(`word, ${kept}`)}) AS known ON known.keyword_id = placed.keyword_id
+GLOBAL LEFT JOIN (${folders}) AS folders ON folders.folder = placed.folder)`,
+  where: [],
+  identity: ['keyword_id'],
+  attributes: { ...vendorAttributes(), site: siteAttributes },
+};

@@ -1,0 +1,20 @@
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import { readText } from '../read-parameter.js';
+import type { ReportDefinition } from '../report-definition.js';
+import type { ReportDependencies } from '../report-dependencies.js';
+import type { ReportQuery } from '../report-query.js';
+import type { Viewer } from '../viewer.js';
+import type { ClusteringState } from './clustering-state.js';
+
+/** The project that a report shows; undefined for every other report. Throws NotFound. */
+export async function readClustering(
+  { subject }: Pick<ReportDefinition, 'subject'>,
+  { uid }: ReportQuery,
+  viewer: Viewer,
+  { clusterings }: ReportDependencies,
+): Promise<ClusteringState | undefined> {
+  if (subject !== 'clustering') return undefined;
+  if (clusterings === undefined) throw new AppError(ErrorCode.NotFound);
+  return clusterings.stateFor(readText('uid', uid), viewer);
+}

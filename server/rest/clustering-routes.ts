@@ -1,0 +1,270 @@
+import { z } from 'zod';
+import { mostImportedKeywords, virtualFolders } from '../contract/clustering.js';
+import { taskStates, type TaskState } from '../contract/task-states.js';
+import { clusteringBuildRoute } from './clustering-build-route.js';
+import { clusteringUid as uid } from './clustering-uid.js';
+import { flag, lines, text, wholeNumber } from './parameter-kinds.js';
+import { inQuery } from './rest-parameters.js';
+import type { JsonSchema, RestRoute } from './rest-route.js';
+import { baseParameter } from './shared-parameters.js';
+import { stateAnswer } from './state-answer.js';
+import { nestedFolders, type ClusteringTreeData } from './present-clustering-tree.js';
+
+const whole: JsonSchema = { type: 'integer' };
+
+const projectAnswer: JsonSchema = {
+  type: 'object',
+  properties: {
+    uid: { type: 'string' },
+    name: { type: 'string' },
+    base: { type: 'string' },
+    owner: { type: 'string' },
+    create_date: {
+      type: 'string',
+      description: { en: 'When it was made, ISO 8601.', ru: 'Когда создан, ISO 8601.' },
+    },
+    access_date: {
+      type: 'string',
+      description: {
+        en: 'When somebody looked at it last, ISO 8601.',
+        ru: 'Когда открывали последний раз, ISO 8601.',
+      },
+    },
+    state: {
+      type: 'integer',
+      enum: Object.values(taskStates),
+      description: { en: '1 processing, 2 error, 10 done.', ru: '1 – выполняется, 2 – ошибка, 10 – готово.' },
+    },
+    canDelete: { type: 'boolean' },
+    canChangeOwner: { type: 'boolean' },
+    child_projects: {
+      type: 'object',
+      description: {
+        en: 'Projects that were made of it: none is made by a run here.',
+        ru: 'Проекты, созданные из него: здесь запуск их не создаёт.',
+      },
+    },
+    monitoring_id: { type: ['integer', 'null'] },
+    monitoring_name: { type: ['string', 'null'] },
+  },
+};
+
+interface ProjectData {
+  uid: string;
+  createDate: string;
+  accessDate: string;
+  state: TaskState;
+}
+
+function presentProject({ createDate, accessDate, state, ...project }: ProjectData): object {
+  return {
+    ...project,
+    create_date: createDate,
+    access_date: accessDate,
+    state: taskStates[state],
+    child_projects: { serp: [], wordstat: [] },
+    monitoring_id: null,
+    monitoring_name: null,
+  };
+}
+
+const selection = 'uid name base createDate accessDate state owner canDelete canChangeOwner';
+
+/** Why a keyword is named, as calls tell it. */
+const reasons: Readonly<Record<string, string>> = {
+  UNKNOWN: 'not in the database',
+  PRESENT: 'already in the project',
+  TOO_LONG: 'too long',
+};
+
+interface SkippedData {
+  phrase: string;
+  reason: string;
+}
+
+/** Calls about projects of keyword clusters; their keywords are read by the call of the report. */
+export const clusteringRoutes: RestRoute[] = [
+  {
+    methods: ['POST'],
+    path: '/clustering',
+    tag: 'clustering',
+    summary: { en: 'Make a clustering project', ru: 'Создать проект кластеризации' },
+    description: {
+      en: 'Names keywords that the database does not hold: they stay in no folder.',
+      ru: 'В ответе – фразы, которых нет в базе: они остаются без папки.',
+    },
+    largestBodyMb: 16,
+    parameters: z.object({
+      list: inQuery(lines(), {
+        variable: 'keywords',
+        description: {
+          en: `Keywords, up to ${mostImportedKeywords}: a list, or lines of one text.`,
+          ru: `Фразы, до ${mostImportedKeywords}: список или строки одного текста.`,
+        },
+      }),
+      base: baseParameter,
+      name: inQuery(text().optional(), {
+        variable: 'name',
+        description: { en: 'Name, at most 128 characters.', ru: 'Название, не длиннее 128 знаков.' },
+      }),
+    }),
+    operation: `mutation ($keywords: [String!]!, $base: String, $name: String) {
+      createClustering(name: $name, base: $base, from: { keywords: $keywords }) { uid skippedCount skipped { phrase reason } } }`,
+    shape: (data) => {
+      const {
+        uid: id,
+        skipped,
+        skippedCount,
+      } = data['createClustering'] as {
+        uid: string;
+        skipped: SkippedData[];
+        skippedCount: number;
+      };
+      return {
+        uid: id,
+        skipped: skipped.map(({ phrase, reason }) => ({ phrase, reason: reasons[reason] ?? reason })),
+        skipped_count: skippedCount,
+      };
+    },
+    answer: {
+      type: 'object',
+      properties: {
+        uid: { type: 'string' },
+        skipped: {
+          type: 'array',
+          description: { en: 'The first hundred.', ru: 'Первые сто.' },
+          items: { type: 'object', properties: { phrase: { type: 'string' }, reason: { type: 'string' } } },
+        },
+        skipped_count: whole,
+      },
+    },
+  },
+  {
+    methods: ['GET'],
+    path: '/clustering/list',
+    tag: 'clustering',
+    summary: { en: 'Clustering projects', ru: 'Проекты кластеризации' },
+    description: {
+      en: 'Yours and your team’s, those looked at last first.',
+      ru: 'Ваши и ваших сотрудников, последние открытые первыми.',
+    },
+    parameters: z.object({
+      isMain: inQuery(flag().default(false), {
+        description: {
+          en: 'Taken and without effect: no project stands under another one here.',
+          ru: 'Принимается и ни на что не влияет: вложенных проектов здесь нет.',
+        },
+      }),
+      page: inQuery(wholeNumber({ from: 1, to: 1_000_000 }).default(1), {
+        aliases: ['current_page'],
+        variable: 'page',
+        description: { en: 'Number of the page, from 1.', ru: 'Номер страницы, от 1.' },
+      }),
+      per_page: inQuery(wholeNumber({ from: 1, to: 500 }).default(25), {
+        variable: 'perPage',
+        description: { en: 'Rows of a page, 1 to 500.', ru: 'Строк на странице, от 1 до 500.' },
+      }),
+      sort: inQuery(text().optional(), {
+        variable: 'sort',
+        description: {
+          en: 'Order as access_date|desc; also name, create_date, base, state, owner.',
+          ru: 'Порядок, например access_date|desc; ещё name, create_date, base, state, owner.',
+        },
+      }),
+    }),
+    operation: `query ($page: Int!, $perPage: Int!, $sort: String) {
+      clusterings(page: $page, perPage: $perPage, sort: $sort) { total page perPage lastPage items { ${selection} } } }`,
+    shape: (data) => {
+      const { items, total, page, perPage, lastPage } = data['clusterings'] as {
+        items: ProjectData[];
+        total: number;
+        page: number;
+        perPage: number;
+        lastPage: number;
+      };
+      return {
+        current_page: page,
+        per_page: perPage,
+        last_page: lastPage,
+        total,
+        data: items.map(presentProject),
+      };
+    },
+    answer: {
+      type: 'object',
+      properties: {
+        current_page: whole,
+        per_page: whole,
+        last_page: whole,
+        total: whole,
+        data: { type: 'array', items: projectAnswer },
+      },
+    },
+  },
+  {
+    methods: ['DELETE'],
+    path: '/clustering/{uid}',
+    tag: 'clustering',
+    summary: { en: 'Delete a clustering project', ru: 'Удалить проект кластеризации' },
+    description: {
+      en: 'Not while it is clustered. For a quarter of an hour the page can bring it back.',
+      ru: 'Не во время кластеризации. Четверть часа его можно вернуть на странице.',
+    },
+    parameters: z.object({ uid }),
+    operation: 'mutation ($uid: ID!) { deleteClustering(uid: $uid) }',
+    shape: (data) => ({ result: data['deleteClustering'] }),
+    answer: { type: 'object', properties: { result: { type: 'boolean' } } },
+  },
+  clusteringBuildRoute,
+  {
+    methods: ['GET'],
+    path: '/clustering/state/{uid}',
+    tag: 'clustering',
+    summary: { en: 'State of a clustering project', ru: 'Состояние проекта кластеризации' },
+    description: {
+      en: 'How far a run is; 10 where none is under way.',
+      ru: 'Насколько готова кластеризация; 10, если она не идёт.',
+    },
+    parameters: z.object({ uid }),
+    operation: 'query ($uid: ID!) { clusteringState(uid: $uid) { state progress } }',
+    shape: (data) => {
+      const { state, progress } = data['clusteringState'] as { state: TaskState; progress: number };
+      return { state: taskStates[state], progress };
+    },
+    answer: stateAnswer,
+  },
+  {
+    methods: ['GET'],
+    path: '/clustering/node/{uid}',
+    tag: 'clustering',
+    summary: { en: 'Folders of a clustering project', ru: 'Папки проекта кластеризации' },
+    description: {
+      en: `The tree, with the figures of each folder’s own keywords; ${virtualFolders.unsorted} holds those in no folder.`,
+      ru: `Дерево с цифрами собственных фраз каждой папки; ${virtualFolders.unsorted} – фразы без папки.`,
+    },
+    parameters: z.object({ uid }),
+    operation: `query ($uid: ID!) { clusteringTree(uid: $uid) {
+      folders { ids parents names locked } figures { ids keywords volumes exactVolumes highest highestExact } } }`,
+    shape: (data) => nestedFolders(data['clusteringTree'] as ClusteringTreeData),
+    answer: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          id: whole,
+          pid: whole,
+          name: { type: 'string' },
+          lock: { type: 'boolean' },
+          keys_count: whole,
+          ws_sum: whole,
+          wsk_sum: whole,
+          superwsk_sum: whole,
+          max_key_ws: whole,
+          max_key_wsk: whole,
+          max_key_superwsk: whole,
+          children: { type: 'array', items: { type: 'object' } },
+        },
+      },
+    },
+  },
+];

@@ -1,0 +1,20 @@
+import { taskStates } from '../contract/task-states.js';
+import type { JsonSchema } from './rest-route.js';
+
+/** How far long work is, as calls answer it. */
+export const stateAnswer: JsonSchema = {
+  type: 'object',
+  properties: {
+    state: {
+      type: 'integer',
+      enum: Object.values(taskStates),
+      description: { en: '1 processing, 2 error, 10 done.', ru: '1 – выполняется, 2 – ошибка, 10 – готово.' },
+    },
+    progress: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+      description: { en: 'Per cent.', ru: 'Проценты.' },
+    },
+  },
+};

@@ -1,0 +1,209 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callerOf, type Caller } from '../support/caller.js';
+import { aPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { ClusteringModel, type ModelAct } from './support/clustering-model.js';
+import { plainSoftClusters } from './support/plain-clusters.js';
+
+let app: RunningApp;
+let caller: Caller;
+let other: Caller;
+
+beforeAll(async () => {
+  app = await runApp({ apiBurstRequests: 10_000 });
+  caller = callerOf(app.url, { 'x-api-token': (await aPerson(app, { kind: 'team' })).token });
+  other = callerOf(app.url, { 'x-api-token': (await aPerson(app, { kind: 'team' })).token });
+});
+
+async function json<Answer>(answer: Response | Promise<Response>, status = 200): Promise<Answer> {
+  const response = await answer;
+  const body = (await response.json()) as Answer;
+  expect([response.status, body]).toEqual([status, body]);
+  return body;
+}
+
+interface Node {
+  id: number;
+  name: string;
+  lock: boolean;
+  keys_count: number;
+  ws_sum: number;
+  children: Node[];
+}
+
+const words = () => app.world.keywords.map(({ word }) => word);
+
+async function made(list: readonly string[]): Promise<string> {
+  const { uid } = await json<{ uid: string }>(caller.send('POST', '/clustering', { list, base: 'gny' }));
+  return uid;
+}
+
+const tree = (uid: string) => json<Node[]>(caller.get(`/clustering/node/${uid}`));
+
+/** Every keyword of a folder. */
+async function keywordsOf(uid: string, folder: number): Promise<Record<string, unknown>[]> {
+  const rows: Record<string, unknown>[] = [];
+  for (let page = 1; ; page++) {
+    const { data, total } = await json<{ data: Record<string, unknown>[]; total: number }>(
+      caller.get(`/clustering/node/${uid}/${folder}/keywords?per_page=500&page=${page}`),
+    );
+    rows.push(...data);
+    if (rows.length >= total || data.length === 0) return rows;
+  }
+}
+
+async function clustered(uid: string, settings: object): Promise<void> {
+  await json(caller.send('POST', `/clustering/${uid}/build`, settings));
+  for (let tries = 0; tries < 600; tries++) {
+    const { state } = await json<{ state: number }>(caller.get(`/clustering/state/${uid}`));
+    if (state === 10) return;
+    await sleep(50);
+  }
+  throw new Error('it was not clustered');
+}
+
+/** The folders of a project with the words in each. */
+async function foldersOf(uid: string): Promise<Record<string, string[]>> {
+  const rows = await keywordsOf(uid, 0);
+  const found: Record<string, string[]> = {};
+  for (const { path, word } of rows) (found[String(path)] ??= []).push(String(word));
+  return Object.fromEntries(Object.entries(found).map(([name, list]) => [name, list.sort()]));
+}
+
+describe('a project of keyword clusters by the public calls', () => {
+  it('names keywords that the database does not hold and keeps them in no folder', async () => {
+    const [first = '', second = ''] = words();
+    const list = [first, ` ${second.toUpperCase()} `, '', 'nobody searches for this', first];
+    const answer = await json<{ uid: string; skipped: object[]; skipped_count: number }>(
+      caller.send('POST', '/clustering', { list, base: 'gny' }),
+    );
+    expect(answer).toMatchObject({
+      skipped: [{ phrase: 'nobody searches for this', reason: 'not in the database' }],
+      skipped_count: 1,
+    });
+    const rows = await keywordsOf(answer.uid, -1);
+    expect(rows.map(({ word }) => word).sort()).toEqual([first, 'nobody searches for this', second].sort());
+    const [listed] = (await json<{ data: { uid: string; state: number }[] }>(caller.get('/clustering/list')))
+      .data;
+    expect(listed).toMatchObject({ uid: answer.uid, state: 10, canDelete: true, base: 'gny' });
+  });
+
+  it.each([
+    [10, 3],
+    [20, 4],
+    [50, 12],
+  ])(
+    'clusters softly within the top %i by %i addresses as a plain evaluation does',
+    async (top, strength) => {
+      const uid = await made(words());
+      await clustered(uid, { fStrength: strength, topNumber: top });
+      const expected = plainSoftClusters(app.world, { top, strength });
+      const { '': alone = [], ...found } = await foldersOf(uid);
+      expect(found).toEqual(expected.clusters);
+      expect(alone).toEqual(expected.alone);
+      const nodes = await tree(uid);
+      const volumeOf = new Map(app.world.keywords.map(({ word, ws }) => [word, ws]));
+      for (const node of nodes.slice(1)) {
+        const own = expected.clusters[node.name] ?? [];
+        expect([node.keys_count, node.ws_sum]).toEqual([
+          own.length,
+          own.reduce((sum, word) => sum + (volumeOf.get(word) ?? 0), 0),
+        ]);
+      }
+    },
+  );
+
+  it('leaves keywords below the least volume, and clusters below theirs, in no folder', async () => {
+    const uid = await made(words());
+    const volumeOf = new Map(app.world.keywords.map(({ word, ws }) => [word, ws]));
+    await clustered(uid, { fStrength: 3, fWsk: 500, fSumWsk: 3000 });
+    const { '': _alone, ...found } = await foldersOf(uid);
+    for (const list of Object.values(found)) {
+      expect(list.every((word) => (volumeOf.get(word) ?? 0) >= 500)).toBe(true);
+      expect(list.reduce((sum, word) => sum + (volumeOf.get(word) ?? 0), 0)).toBeGreaterThanOrEqual(3000);
+    }
+    expect(Object.keys(found).length).toBeGreaterThan(0);
+  });
+
+  it('answers somebody else as if there were no project', async () => {
+    const uid = await made(words().slice(0, 3));
+    for (const path of [
+      `/clustering/state/${uid}`,
+      `/clustering/node/${uid}`,
+      `/clustering/node/${uid}/0/keywords`,
+    ]) {
+      expect((await other.get(path)).status).toBe(404);
+    }
+    expect((await other.send('DELETE', `/clustering/${uid}`)).status).toBe(404);
+    expect((await other.send('POST', `/clustering/${uid}/build`, {})).status).toBe(404);
+    await json(caller.send('DELETE', `/clustering/${uid}`));
+    expect((await caller.get(`/clustering/state/${uid}`)).status).toBe(404);
+  });
+});
+
+describe('edits of a project', () => {
+  it('leave what a plain model holds, whatever is undone and done again between them', async () => {
+    const list = words().slice(0, 40);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyAct(list.length), { minLength: 10, maxLength: 18, size: 'max' }),
+        async (acts) => {
+          const uid = await made(list);
+          const model = new ClusteringModel(list);
+          const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [String(word), String(id)]));
+          for (const act of acts) {
+            const call = model.callOf(act, uid, (word) => ids.get(word) ?? '');
+            if (call === undefined) continue;
+            const { data, errors } = await caller.graphql(call.query, call.variables);
+            const change = Object.values(data ?? {})[0] as ChangeData | null | undefined;
+            if (change) model.apply(act, change);
+            else expect(model.refuses(act), JSON.stringify([act, errors])).toBe(true);
+          }
+          expect(await foldersOf(uid)).toEqual(model.folders());
+          expect(countedIn(await tree(uid))).toEqual(model.counts());
+        },
+      ),
+      { numRuns: 2 },
+    );
+  });
+});
+
+interface ChangeData {
+  newFolder: number | null;
+  clustering: { revision: number; redo: number | null };
+}
+
+function anyAct(keywords: number): fc.Arbitrary<ModelAct> {
+  const some = fc.uniqueArray(fc.nat(keywords - 1), { minLength: 1, maxLength: 8 });
+  const place = fc.nat(5);
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('create' as const), keywords: some, under: place }) },
+    { weight: 5, arbitrary: fc.record({ do: fc.constant('move' as const), keywords: some, to: place }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), keywords: some }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constant('rename' as const),
+        folder: place,
+        name: fc.constantFrom('a', 'b', 'c'),
+      }),
+    },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('moveFolder' as const), folder: place, to: place }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('merge' as const), folder: place, to: place }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('removeFolder' as const), folder: place }) },
+    { weight: 4, arbitrary: fc.constant({ do: 'undo' as const }) },
+    { weight: 3, arbitrary: fc.constant({ do: 'redo' as const }) },
+  );
+}
+
+/** Keywords by folder id, of folders that have some. */
+function countedIn(nodes: readonly Node[]): Record<number, number> {
+  const all = (list: readonly Node[]): Node[] => list.flatMap((node) => [node, ...all(node.children)]);
+  return Object.fromEntries(
+    all(nodes)
+      .filter(({ keys_count: count }) => count > 0)
+      .map(({ id, keys_count: count }) => [id, count]),
+  );
+}

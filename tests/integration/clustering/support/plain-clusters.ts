@@ -1,0 +1,37 @@
+import type { World } from '../../reports/support/world.js';
+
+/** Clusters by the name of their main keyword, and keywords in none. */
+interface PlainClusters {
+  clusters: Record<string, string[]>;
+  alone: string[];
+}
+
+/** Soft clusters by their definition: keywords by volume, ties by the word, each takes those left that share enough addresses. */
+export function plainSoftClusters(
+  { keywords, results }: World,
+  { top, strength }: { top: number; strength: number },
+): PlainClusters {
+  const topOf = new Map<string, Set<string>>();
+  const ordered = [...results].sort((one, other) => one.pos - other.pos);
+  for (const { word, domain, path } of ordered) {
+    const addresses = topOf.get(word) ?? new Set();
+    topOf.set(word, addresses);
+    if (addresses.size < top) addresses.add(domain + path);
+  }
+  const left = [...keywords]
+    .sort((one, other) => other.ws - one.ws || (one.word < other.word ? -1 : 1))
+    .map(({ word }) => word);
+  const clusters: Record<string, string[]> = {};
+  const alone: string[] = [];
+  for (let head = left.shift(); head !== undefined; head = left.shift()) {
+    const mine = topOf.get(head) ?? new Set();
+    const members = left.filter((word) => {
+      const shared = [...(topOf.get(word) ?? [])].filter((address) => mine.has(address));
+      return shared.length >= strength;
+    });
+    if (members.length === 0) alone.push(head);
+    else clusters[head] = [head, ...members].sort();
+    for (const word of members) left.splice(left.indexOf(word), 1);
+  }
+  return { clusters, alone: alone.sort() };
+}
