@@ -70,7 +70,9 @@ function speedRuns(): SpeedRun[] {
   return [
     ...sizes.flatMap((keywords) => methods.map((method) => ({ keywords, depth: 10, method, strength: 3 }))),
     ...methods.map((method) => ({ keywords: most, depth: 10, method, strength: 3, popular: true })),
-    ...methods.map((method) => ({ keywords: most, depth: 50, method, strength: 15 })),
+    ...[15, 5].flatMap((strength) =>
+      methods.map((method) => ({ keywords: most, depth: 50, method, strength })),
+    ),
     { keywords: most, depth: 10, method: 'MODERATE', strength: 0 },
   ];
 }

@@ -27,7 +27,7 @@ export async function qualitySets(): Promise<QualitySet[]> {
     setOf('planted, much noise', planted, noisyTops),
     setOf('labelled by hand, usual noise', await labelledKeywords(5), usualTops),
     setOf('labelled by hand, much noise', await labelledKeywords(5), noisyTops),
-    { name: 'sample of the product', tops: sampleTops(2000) },
+    { name: 'sample of the product', tops: sampleTops(20_000) },
   ];
   if (!existsSync(realTops)) return sets;
   return [...sets, { name: 'real tops', tops: csvTops(await readFile(realTops, 'utf8')) }];
