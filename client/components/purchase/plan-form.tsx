@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { csrfToken } from '../../lib/document-meta.js';
@@ -80,17 +81,26 @@ export function PlanForm({ plans, buyer, asked: first = {}, goesOn = false, onRe
             <p className={styles.next}>{t('next')}</p>
           </>
         ) : (
-          <NoChoice buyer={buyer} />
+          <NoChoice buyer={buyer} isOnly={plans.length === 1} />
         )}
       </div>
     </form>
   );
 }
 
-/** The button where no plan can be chosen, with the reason beside it. */
-function NoChoice({ buyer: { ownerEmail } }: { buyer: Buyer }) {
+/** The button where no plan can be chosen, with the reason beside it; of one plan alone its line has said why. */
+function NoChoice({ buyer: { ownerEmail }, isOnly }: { buyer: Buyer; isOnly: boolean }) {
   const { t } = useTranslation('purchase');
   const id = useId();
+  if (isOnly && ownerEmail === null) {
+    return (
+      <div>
+        <Button component={Link} to={paths.subscription}>
+          {t('buy.extend')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <>
       <Button

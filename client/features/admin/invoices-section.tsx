@@ -105,7 +105,7 @@ function InvoiceTable({ invoices, onSettle, onRefund }: InvoiceTableProps) {
       rows={invoices}
       keyOf={({ number }) => number}
       columns={[
-        { key: 'number', title: t('invoices.number'), width: '64px', cell: ({ number }) => number },
+        { key: 'number', title: t('invoices.number'), width: '52px', cell: ({ number }) => number },
         {
           key: 'company',
           title: t('invoices.company'),
@@ -135,28 +135,20 @@ function InvoiceTable({ invoices, onSettle, onRefund }: InvoiceTableProps) {
           title: t('invoices.issued'),
           isQuiet: true,
           isWideOnly: true,
-          width: '116px',
+          width: '106px',
           cell: ({ issuedAt }) => momentDay(issuedAt),
-        },
-        {
-          key: 'due',
-          title: t('invoices.due'),
-          isQuiet: true,
-          isWideOnly: true,
-          width: '116px',
-          cell: ({ dueAt }) => momentDay(dueAt),
         },
         {
           key: 'state',
           title: t('invoices.state'),
           isWideOnly: true,
-          width: '250px',
+          width: '24%',
           cell: (invoice) => <span title={state(invoice)}>{state(invoice)}</span>,
         },
         {
           key: 'act',
           title: t('invoices.act'),
-          width: '164px',
+          width: '132px',
           cell: (invoice) => {
             const act = actOn(invoice);
             return act === undefined ? null : (
@@ -184,9 +176,9 @@ function actOn({ paidOn, billState, refundedCents, cents }: Invoice): 'mark' | '
 /** How far an invoice is, in a few words. */
 function useInvoiceState(): (invoice: Invoice) => string {
   const { t } = useTranslation('admin');
-  const { day, money } = useFormat();
-  return ({ paidOn, paymentDocument, paysBill, billState, refundedCents, cents }) => {
-    if (paidOn === null) return t(`invoices.unpaid.${billState}`);
+  const { day, momentDay, money } = useFormat();
+  return ({ paidOn, paymentDocument, paysBill, billState, dueAt, refundedCents, cents }) => {
+    if (paidOn === null) return t(`invoices.unpaid.${billState}`, { date: momentDay(dueAt) });
     if (refundedCents > 0) {
       return refundedCents >= cents
         ? t('invoices.refunded')

@@ -54,21 +54,16 @@ export function BillTable({ bills, changed }: BillTableProps) {
             cell: ({ createdAt }) => momentDay(createdAt),
           },
           {
-            key: 'due',
-            title: t('table.due'),
+            key: 'payment',
+            title: t('table.payment'),
             isQuiet: true,
             isWideOnly: true,
-            cell: ({ state, dueAt }) => (state === 'unpaid' ? momentDay(dueAt) : unknown),
-          },
-          {
-            key: 'paid',
-            title: t('table.paid'),
-            isQuiet: true,
-            isWideOnly: true,
-            cell: ({ state, closedAt }) =>
-              closedAt !== null && state !== 'unpaid' && state !== 'cancelled'
-                ? momentDay(closedAt)
-                : unknown,
+            cell: ({ state, dueAt, closedAt }) =>
+              state === 'unpaid'
+                ? t('table.until', { date: momentDay(dueAt) })
+                : closedAt !== null && state !== 'cancelled'
+                  ? momentDay(closedAt)
+                  : unknown,
           },
           {
             key: 'actions',

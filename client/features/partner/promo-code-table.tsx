@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SmallTable } from '../../components/ui/small-table.js';
+import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { describeFault } from '../../graphql/describe-fault.js';
@@ -21,6 +21,16 @@ interface PromoCodeTableProps {
 export function PromoCodeTable({ codes, changed }: PromoCodeTableProps) {
   const { t } = useTranslation('partner');
   const { integer, money, momentDay, percent } = useFormat();
+  // Few partners ever have any.
+  const hasFrozen = codes.some(({ frozenCents }) => frozenCents > 0);
+  const frozen: SmallColumn<Code> = {
+    key: 'frozen',
+    title: t('codes.frozen'),
+    isNumber: true,
+    isQuiet: true,
+    isWideOnly: true,
+    cell: ({ frozenCents }) => money(frozenCents),
+  };
   return (
     <SmallTable
       label={t('codes.title')}
@@ -31,7 +41,7 @@ export function PromoCodeTable({ codes, changed }: PromoCodeTableProps) {
         {
           key: 'code',
           title: t('codes.code'),
-          width: '22%',
+          width: '20%',
           cell: ({ code }) => (
             <code className={styles.code} title={code}>
               {code}
@@ -70,14 +80,7 @@ export function PromoCodeTable({ codes, changed }: PromoCodeTableProps) {
           isNumber: true,
           cell: ({ partnerCents }) => money(partnerCents),
         },
-        {
-          key: 'frozen',
-          title: t('codes.frozen'),
-          isNumber: true,
-          isQuiet: true,
-          isWideOnly: true,
-          cell: ({ frozenCents }) => money(frozenCents),
-        },
+        ...(hasFrozen ? [frozen] : []),
         {
           key: 'created',
           title: t('codes.created'),

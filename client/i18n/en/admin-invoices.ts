@@ -9,7 +9,6 @@ export const adminInvoices = {
   inn: 'INN',
   sum: 'Sum',
   issued: 'Created',
-  due: 'Pay by',
   state: 'State',
   email: 'Account',
   none: 'No invoices wait',
@@ -34,7 +33,7 @@ export const adminInvoices = {
   markedKept: 'The bill is closed: the money is kept for its payer. Refund it.',
   act: 'Note',
   unpaid: {
-    unpaid: 'waits',
+    unpaid: 'waits until {{date}}',
     paid: 'paid another way',
     cancelled: 'cancelled',
     refunded: 'paid another way, refunded',
