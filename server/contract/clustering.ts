@@ -22,6 +22,8 @@ export type ClusteringSource = (typeof clusteringSources)[number];
 export const clusteringEditKinds = [
   'IMPORT',
   'MOVE',
+  'UNGROUP',
+  'TO_BLACKLIST',
   'NEW_FOLDER',
   'RENAME',
   'MOVE_FOLDERS',
@@ -29,7 +31,9 @@ export const clusteringEditKinds = [
   'SPLIT',
   'REMOVE_FOLDERS',
   'PIN',
+  'UNPIN',
   'LOCK',
+  'UNLOCK',
   'REMOVE_KEYWORDS',
   'BLACKLIST',
   'RUN',

@@ -44,7 +44,7 @@ export async function answerExport(
   const { stream, of } = await context.openReport({ definition, query, asFile }, async (report) => ({
     stream: await exportReport(report, context.reports, form),
     // A group report has a name, and is of one database whatever is asked for.
-    of: { base: report.base.code, group: report.group?.name },
+    of: { base: report.base.code, group: report.group?.name ?? report.clustering?.name },
   }));
   if (format !== 'copy') {
     void reply.header('content-disposition', attachment(fileName(definition, { ...query, ...of }, format)));

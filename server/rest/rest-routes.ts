@@ -10,6 +10,7 @@ import { dashboardRoutes } from './dashboard-routes.js';
 import { demoRoutes } from './demo-routes.js';
 import { formRoutes } from './form-routes.js';
 import { groupEditRoutes } from './group-edit-routes.js';
+import { clusteringFileRoute } from './clustering-file-route.js';
 import { clusteringRoutes } from './clustering-routes.js';
 import { groupRoutes } from './group-routes.js';
 import { historyRoutes } from './history-routes.js';
@@ -61,6 +62,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...groupRoutes,
     ...groupEditRoutes,
     ...clusteringRoutes,
+    clusteringFileRoute,
     ...toolRoutes,
     ...serpToolRoutes(schema),
     ...listToolRoutes,

@@ -4,6 +4,7 @@ import { generationTables } from '../derive/derive-generation.js';
 import { factTables } from '../load/load-results-sql.js';
 import { dropStaging } from '../staging/staging-table.js';
 import { cleanUpGroups } from '../group/clean-up-groups.js';
+import { cleanUpClusterings } from '../clustering/clean-up-clusterings.js';
 import { cleanUpTools } from '../tools/clean-up-tools.js';
 import { cleanUpOwn } from '../own/clean-up-own.js';
 import { withDeadImport, withFreeBase } from './import-locks.js';
@@ -32,6 +33,7 @@ export async function cleanUpImports(
     await cleanUpOwn(stores, connection, graceSeconds);
     await cleanUpGroups(stores, connection, graceSeconds);
     await cleanUpTools(stores, connection, graceSeconds);
+    await cleanUpClusterings(stores, connection, graceSeconds);
   } finally {
     await connection.release();
   }

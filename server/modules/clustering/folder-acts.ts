@@ -103,6 +103,8 @@ export function removeFoldersAct(ids: readonly number[]): WriteEdit {
   };
 }
 
+const marks = { pinned: ['PIN', 'UNPIN'], locked: ['LOCK', 'UNLOCK'] } as const;
+
 /** Marks folders: pinned ones stand first, locked ones a run leaves alone. */
 export function markAct(ids: readonly number[], mark: 'pinned' | 'locked', isSet: boolean): WriteEdit {
   return async (work) => {
@@ -114,7 +116,7 @@ export function markAct(ids: readonly number[], mark: 'pinned' | 'locked', isSet
       changed.map((folder) => ({ ...folder, [mark]: isSet })),
     );
     return {
-      kind: mark === 'pinned' ? 'PIN' : 'LOCK',
+      kind: marks[mark][isSet ? 0 : 1],
       what: changed.length === 1 ? changed[0]?.name : undefined,
     };
   };

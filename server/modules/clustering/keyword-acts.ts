@@ -50,7 +50,8 @@ export function moveAct(ids: readonly number[], to: number): WriteEdit {
       throw refused(clusteringFaults.noFolder);
     }
     await placeKeywords(work, ids, to);
-    return { kind: 'MOVE', what: folder?.name };
+    const kind = to > 0 ? 'MOVE' : to === virtualFolders.unsorted ? 'UNGROUP' : 'TO_BLACKLIST';
+    return { kind, what: folder?.name };
   };
 }
 

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
+import { ClusteringRecord } from '../../entities/clustering.entity.js';
 import { GroupReportRecord } from '../../entities/group-report.entity.js';
 import { Account } from '../../entities/account.entity.js';
 import { noApiToken } from '../accounts/api-token.service.js';
@@ -200,6 +201,7 @@ export class CorporateService {
 async function free(tx: EntityManager, { id, ownerId }: Account): Promise<void> {
   if (ownerId !== null) {
     await tx.update(GroupReportRecord, { ownerId: id, teamId: ownerId }, { ownerId });
+    await tx.update(ClusteringRecord, { ownerId: id, teamId: ownerId }, { ownerId });
   }
   await tx.update(Account, id, { ownerId: null, ...noApiToken });
 }

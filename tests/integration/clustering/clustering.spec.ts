@@ -127,6 +127,42 @@ describe('a project of keyword clusters by the public calls', () => {
     expect(Object.keys(found).length).toBeGreaterThan(0);
   });
 
+  it('leaves the project as an outline, and as programs read it that collect keywords', async () => {
+    const [one = '', two = '', three = ''] = words();
+    const uid = await made([one, two, three]);
+    const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [word, id]));
+    const create = `mutation ($uid: ID!, $parent: Int!, $name: String!, $keywords: [ID!]) {
+      createClusterFolder(uid: $uid, parent: $parent, name: $name, keywords: $keywords) { newFolder } }`;
+    const first = await caller.graphql(create, { uid, parent: 0, name: 'a *b*', keywords: [ids.get(one)] });
+    const parent = (first.data?.['createClusterFolder'] as { newFolder: number }).newFolder;
+    await caller.graphql(create, { uid, parent, name: 'under', keywords: [ids.get(two)] });
+    const volumeOf = (word: string) => app.world.keywords.find((each) => each.word === word);
+    const csv = await (await caller.get(`/api/clustering/${uid}/export?form=keycollector&locale=en`)).text();
+    const rows = [
+      ['', three],
+      ['a *b*', one],
+      ['a *b*/under', two],
+    ].map(
+      ([group = '', word = '']) => `${group};${quoted(word)};${volumeOf(word)?.ws};${volumeOf(word)?.wsk}`,
+    );
+    expect(
+      csv
+        .replace(/^\uFEFF/, '')
+        .trim()
+        .split(/\r?\n/),
+    ).toEqual(['Group;Keyword;Volume;Exact volume', ...rows]);
+    const outline = await (await caller.get(`/api/clustering/${uid}/export?locale=en`)).text();
+    const points = outline.split('\n').filter((line) => /^ *- /.test(line));
+    expect(points.map((line) => line.replace(/ \(.*/, ''))).toEqual([
+      '- **Non\\-grouped**',
+      `  - ${marked(three)}`,
+      '- **a \\*b\\***',
+      `  - ${marked(one)}`,
+      '  - **under**',
+      `    - ${marked(two)}`,
+    ]);
+  });
+
   it('answers somebody else as if there were no project', async () => {
     const uid = await made(words().slice(0, 3));
     for (const path of [
@@ -142,6 +178,12 @@ describe('a project of keyword clusters by the public calls', () => {
     expect((await caller.get(`/clustering/state/${uid}`)).status).toBe(404);
   });
 });
+
+/** A cell as CSV has it. */
+const quoted = (word: string) => (/[";\n]/.test(word) ? `"${word.replaceAll('"', '""')}"` : word);
+
+/** A text in which no sign means anything to Markdown. */
+const marked = (word: string) => word.replace(/[^\p{L}\p{N}\s%'’.,:;/"()]/gu, '\\$&');
 
 describe('edits of a project', () => {
   it('leave what a plain model holds, whatever is undone and done again between them', async () => {

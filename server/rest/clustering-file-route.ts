@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { clusteringFileRequest, collectorFile, outlineFile } from '../modules/clustering/clustering-files.js';
+import { clusteringKeywords } from '../reports/definitions/clustering/clustering-keywords.report.js';
+import { clusteringUid } from './clustering-uid.js';
+import { attachment, fileName } from './export-answer.js';
+import { textOf } from './parameter-kinds.js';
+import { inQuery } from './rest-parameters.js';
+import { fileRoute } from './rest-route.js';
+import { localeParameter } from './shared-parameters.js';
+
+const types = { outline: ['md', 'text/markdown'], keycollector: ['csv', 'text/csv'] } as const;
+
+/** The folders of a project with their keywords as a file; as a table they are the file of the report. */
+export const clusteringFileRoute = fileRoute({
+  methods: ['GET'],
+  path: '/clustering/{uid}/export',
+  tag: 'clustering',
+  summary: { en: 'Clusters as a file', ru: 'Кластеры файлом' },
+  description: {
+    en: 'The tree as an outline, or a list for programs that collect keywords. As CSV or XLSX: the keywords of folder 0 with type.',
+    ru: 'Дерево списком или файл для программ сбора семантики. В CSV и XLSX: фразы папки 0 с параметром type.',
+  },
+  parameters: z.object({
+    uid: clusteringUid,
+    form: inQuery(textOf(['outline', 'keycollector']).default('outline'), {
+      description: {
+        en: 'outline: nested points in Markdown. keycollector: group;keyword;volume;exact volume, CSV in UTF-8.',
+        ru: 'outline: вложенный список в Markdown. keycollector: группа;фраза;частотность;точная, CSV в UTF-8.',
+      },
+    }),
+    locale: localeParameter({ en: 'Language of the titles.', ru: 'Язык заголовков.' }),
+  }),
+  answer: { type: 'string' },
+  file: {
+    types: ['text/markdown', 'text/csv'],
+    page: clusteringKeywords,
+    answer: async ({ values: { uid, form, locale }, context, reply }) => {
+      const language = locale ?? context.language;
+      const { reports } = context;
+      let name = 'clusters';
+      const stream = await context.openReport(clusteringFileRequest(uid), (report) => {
+        name = report.clustering?.name ?? name;
+        return form === 'outline'
+          ? outlineFile(report, reports, { language, name })
+          : collectorFile(report, reports, language);
+      });
+      const [ending, type] = types[form];
+      return reply
+        .header(
+          'content-disposition',
+          attachment(fileName({ id: 'keyword-clusters' }, { group: name }, ending)),
+        )
+        .header('cache-control', 'no-store')
+        .type(`${type}; charset=utf-8`)
+        .send(stream);
+    },
+  },
+});
