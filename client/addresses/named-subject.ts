@@ -37,6 +37,6 @@ export function namedSubject(subject: ReportSubject, search: URLSearchParams): N
 /** A number that is none counts as missing; domains are the same in any letters. */
 function textOf(key: ReportParameterKey, search: URLSearchParams): string | undefined {
   const text = readAddress(key, search);
-  if (reportParameter(key).type === 'integer') return text && /^\d{1,16}$/.test(text) ? text : undefined;
+  if (reportParameter(key).type === 'integer') return text && /^-?\d{1,16}$/.test(text) ? text : undefined;
   return key === 'domain' ? text?.toLowerCase() : text;
 }

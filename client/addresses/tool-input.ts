@@ -47,8 +47,15 @@ export function listAddress(
   lines: readonly string[],
   base: string | undefined,
 ): ListAddress {
+  return listAt(pageOf(id).route, { name, lines, base });
+}
+
+/** The same for a page that is none of the catalogue. */
+export function listAt(
+  route: string,
+  { name, lines, base }: { name: string; lines: readonly string[]; base: string | undefined },
+): ListAddress {
   const text = lines.join('\n');
-  const { route } = pageOf(id);
   return text.length > longestInAddress
     ? { to: withQuery(route, { db: base }), state: { [name]: text } }
     : { to: withQuery(route, { [name]: text, db: base }) };

@@ -21,7 +21,9 @@ export function useMenuEntries(): MenuEntries {
   const ownReports = useOwnReports();
   const tabs = (of: Subject) => tabsFor(tabsOf(of, base, ownReports(of)), engine, location);
   // Group reports have names of their own, which are neither.
-  const recent = useRecentReports().filter(({ report }) => report !== paths.groups);
+  const recent = useRecentReports().filter(
+    ({ report }) => report !== paths.groups && report !== paths.clusterings,
+  );
   const base = useBaseCode();
   const domain = subject && subject.kind !== 'keyword' ? subject.domain : lastDomain(recent, isHost);
   const keyword =

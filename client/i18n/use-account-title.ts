@@ -18,6 +18,7 @@ const titles = {
   panel: 'account.panel',
   history: 'account.history',
   groups: 'pages.groups',
+  clusterings: 'pages.clusterings',
   tasks: 'account.tasks',
   task: 'account.task',
   systemNotifications: 'account.notifications',

@@ -17,9 +17,12 @@ export function usePageName(): (page: Pick<CataloguedPage, 'title' | 'tab'> | un
   };
 }
 
-/** Names what was opened by the path that is kept of it: a page of the catalogue, or a group report. */
+/** Names what was opened by the path that is kept of it: a page of the catalogue, a group report or a clustering project. */
 export function useOpenedName(): (path: string) => string {
   const { t } = useTranslation();
   const pageName = usePageName();
-  return (path) => (path === paths.groups ? t('pages.group') : pageName(pageAt(path)));
+  return (path) => {
+    if (path === paths.groups) return t('pages.group');
+    return path === paths.clusterings ? t('pages.clusterings') : pageName(pageAt(path));
+  };
 }

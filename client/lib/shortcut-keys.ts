@@ -12,6 +12,8 @@ export const shortcutKeys = {
   views: '',
   copyLink: '',
   clearFilters: 'Esc',
+  moveKeywords: 'm',
+  newFolder: 'n',
 } as const;
 
 export type ShortcutId = keyof typeof shortcutKeys;

@@ -8,6 +8,7 @@ const widths: Partial<Record<AccountPage, string>> = {
   panel: 'reading',
   history: 'reading',
   groups: 'wide',
+  clusterings: 'wide',
   tasks: 'reading',
   task: 'reading',
   systemNotifications: 'reading',

@@ -35,6 +35,7 @@ export const payingViewer: ViewerData = {
       copy: true,
       pdf: true,
       plainListLines: null,
+      semanticKernel: true,
       users: 1,
       sitesToCompare: 5,
       checkTopKeywords: 5000,

@@ -1,8 +1,17 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconDots, IconHistory, IconLink, IconRefresh, IconTrash } from '@tabler/icons-react';
+import {
+  IconBinaryTree2,
+  IconDots,
+  IconHistory,
+  IconLink,
+  IconRefresh,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { addressName } from '../../../server/contract/report-parameters.js';
 import { paths } from '../../addresses/paths.js';
+import { withQuery } from '../../addresses/with-query.js';
 import { useAct } from '../../components/ui/use-act.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { EditMenus } from './edit/edit-menus.js';
@@ -30,9 +39,29 @@ export function GroupActions({ group, onEdit, onHistory, onLinks, onChanged }: G
     <>
       {keyModify && group.isOutdated ? <BringUpToDate group={group} onChanged={onChanged} /> : null}
       {keyModify && group.canRecalculate ? <RecalculateButton group={group} onChanged={onChanged} /> : null}
+      <ClusterButton group={group} />
       {keyModify ? <EditMenus onChoose={(action, by) => onEdit({ action, by, target: 'all' })} /> : null}
       <OtherActions group={group} onHistory={onHistory} onLinks={onLinks} />
     </>
+  );
+}
+
+/** Makes a clustering project of the report's keywords, in another tab; of one without keywords there is nothing to make. */
+function ClusterButton({ group }: Pick<GroupActionsProps, 'group'>) {
+  const { t } = useTranslation('groups');
+  if (group.organicKeywords + group.contextKeywords === 0) return null;
+  const to = withQuery(paths.clusterings, { group: group.rid, [addressName('base')]: group.base });
+  return (
+    <Button
+      component="a"
+      href={to}
+      target="_blank"
+      rel="noopener"
+      variant="subtle"
+      leftSection={<IconBinaryTree2 aria-hidden="true" />}
+    >
+      {t('cluster')}
+    </Button>
   );
 }
 

@@ -34,6 +34,7 @@ export function usePageItems(): PaletteItem[] {
   const doors: PaletteItem[] = account
     ? [
         page(paths.groups, t('menu.groups')),
+        page(paths.clusterings, t('menu.clusterings')),
         page(paths.panel, t(isOpen ? 'account.kept' : 'account.panel')),
         page(paths.history, t('account.history')),
         page(paths.systemNotifications, t('account.notifications')),

@@ -7,6 +7,8 @@ import {
   IconDownload,
   IconFilter,
   IconFilterOff,
+  IconFolderPlus,
+  IconFolderSymlink,
   IconLink,
   IconSearch,
   IconStar,
@@ -31,6 +33,8 @@ const icons: Readonly<Record<ShortcutId, TablerIcon>> = {
   views: IconStar,
   copyLink: IconLink,
   clearFilters: IconFilterOff,
+  moveKeywords: IconFolderSymlink,
+  newFolder: IconFolderPlus,
 };
 
 /** What the table under the list does by keys, as it stood when the list was asked for. */

@@ -43,8 +43,8 @@ export function reportDocument(meta: ReportMeta, fields: readonly string[]): Rep
   });
 }
 
-/** What cells of other columns carry: kinds of keywords, a changed page, a new keyword, the first month of a trend. */
-const besideTheirOwn = ['isgeo', 'isquest', 'churl', 'nw', trendFrom];
+/** What cells of other columns carry: kinds of keywords, a changed page, a new keyword, the first month of a trend; and the folder, by which rows are moved. */
+const besideTheirOwn = ['isgeo', 'isquest', 'churl', 'nw', 'folderId', trendFrom];
 
 function fieldOf({ columns }: ReportMeta, id: string): string {
   return columns.find((column) => column.id === id)?.field ?? id;

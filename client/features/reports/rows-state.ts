@@ -1,3 +1,4 @@
+import type { GridRow } from '../../components/grid/grid-column.js';
 import type { ReportAnswer } from './report-answer.js';
 
 /** What the table knows of its rows. */
@@ -17,7 +18,8 @@ type RowsEvent =
   | { type: 'asked' }
   | { type: 'answered'; answer: ReportAnswer; sort: string | undefined; milliseconds: number; at: number }
   | { type: 'failed'; error: Error }
-  | { type: 'dismissed' };
+  | { type: 'dismissed' }
+  | { type: 'taken'; isTaken: (row: GridRow) => boolean };
 
 export const noRows: RowsState = {
   answer: undefined,
@@ -46,5 +48,11 @@ export function rowsReducer(state: RowsState, event: RowsEvent): RowsState {
       return { ...state, loading: false, error: event.error };
     case 'dismissed':
       return { ...state, error: undefined };
+    case 'taken': {
+      if (!state.answer) return state;
+      const data = state.answer.data.filter((row) => !event.isTaken(row));
+      const total = state.answer.total - (state.answer.data.length - data.length);
+      return { ...state, answer: { ...state.answer, data, total } };
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import type { GridRow } from '../../components/grid/grid-column.js';
 import type { ReportVariables } from './report-answer.js';
 import type { ReportDocument } from './report-document.js';
 import { type RowsState, noRows, rowsReducer } from './rows-state.js';
@@ -9,6 +10,8 @@ export interface ReportRows extends RowsState {
   retry: () => void;
   /** Forgets the error; the rows stay. */
   dismiss: () => void;
+  /** Takes rows away at once that are no longer here; the next answer has the last word. */
+  take: (isTaken: (row: GridRow) => boolean) => void;
 }
 
 /**
@@ -71,5 +74,6 @@ export function useReportRows(
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const dismiss = useCallback(() => dispatch({ type: 'dismissed' }), []);
-  return { ...state, retry, dismiss };
+  const take = useCallback((isTaken: (row: GridRow) => boolean) => dispatch({ type: 'taken', isTaken }), []);
+  return { ...state, retry, dismiss, take };
 }

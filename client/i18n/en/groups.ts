@@ -87,6 +87,7 @@ export const groups = {
     failed: 'The group report was not deleted',
     notRestored: 'The group report was not restored',
   },
+  cluster: 'Cluster',
   more: 'More actions',
   outdated: {
     act: 'Bring up to date',

@@ -4,6 +4,7 @@ export const parts = {
   admin: async () => (await import('./admin.js')).admin,
   bills: async () => (await import('./bills.js')).bills,
   cashless: async () => (await import('./cashless.js')).cashless,
+  clustering: async () => (await import('./clustering.js')).clustering,
   comparison: async () => (await import('./comparison.js')).comparison,
   corporate: async () => (await import('./corporate.js')).corporate,
   data: async () => (await import('./data.js')).data,

@@ -38,6 +38,7 @@ export const reports = {
     group: 'Group report',
     compare: 'Compare',
     batch: 'Batch analysis',
+    cluster: 'Cluster',
     useIn: 'Use in',
     addDomain: 'Add {{domain}}',
     failed: 'The rows were not selected',

@@ -18,6 +18,8 @@ export const shortcuts = {
     views: 'Saved filters and views',
     copyLink: 'Copy link to this table',
     clearFilters: 'Clear filters',
+    moveKeywords: 'Move the selected keywords to a folder',
+    newFolder: 'New folder of the selected keywords',
   },
   cell: {
     move: 'Move to another cell',

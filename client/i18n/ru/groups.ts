@@ -97,6 +97,7 @@ export const groups = {
     failed: 'Групповой отчёт не удалён',
     notRestored: 'Групповой отчёт не вернулся',
   },
+  cluster: 'Кластеризовать',
   more: 'Другие действия',
   outdated: {
     act: 'Обновить данные',

@@ -38,6 +38,7 @@ export const reports = {
     group: 'Групповой отчёт',
     compare: 'Сравнить',
     batch: 'Пакетный анализ',
+    cluster: 'Кластеризовать',
     useIn: 'Передать в',
     addDomain: 'Добавить {{domain}}',
     failed: 'Строки не выбраны',

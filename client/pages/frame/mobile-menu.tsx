@@ -51,6 +51,9 @@ export function MobileMenu() {
               <Menu.Item component={Link} to={paths.groups}>
                 {t('menu.groups')}
               </Menu.Item>
+              <Menu.Item component={Link} to={paths.clusterings}>
+                {t('menu.clusterings')}
+              </Menu.Item>
               <Menu.Divider />
             </>
           ) : null}

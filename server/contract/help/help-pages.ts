@@ -111,6 +111,7 @@ export const helpPages: readonly HelpPage[] = [
     'Group report',
     'Групповой отчёт',
   ),
+  page('semantic-kernel-help', 'groups', ['clustering-keywords'], 'Keyword clusters', 'Кластеризация фраз'),
   page(
     'keyword-buildup-help',
     'tools',

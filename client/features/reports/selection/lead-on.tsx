@@ -3,10 +3,12 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pageOf } from '../../../addresses/catalogue.js';
-import { type ListAddress, listAddress, takersOf } from '../../../addresses/tool-input.js';
+import { paths } from '../../../addresses/paths.js';
+import { type ListAddress, listAddress, listAt, takersOf } from '../../../addresses/tool-input.js';
 import { plainText } from '../../../components/grid/cell-value.js';
 import type { GridRow } from '../../../components/grid/grid-column.js';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useTable } from '../table/table-context.js';
 import { useRowName } from './use-row-name.js';
@@ -44,17 +46,23 @@ function useWaysOn(): Way[] {
   const { meta, selection, subject } = useTable();
   const { language } = useFormat();
   const nameOf = useRowName();
+  const { t } = useTranslation('reports');
+  const { account } = useViewer();
   // Of rows that nobody named there is nothing to hand over.
   if (selection.isWhole) return [];
   const rows = [...selection.rows.values()];
   const lineOf = meta.row.kind === 'page' ? (row: GridRow) => addressOf(row, subject.domain) : nameOf;
   const lines = [...new Set(rows.map(lineOf))].filter((line) => line !== '');
   if (lines.length === 0) return [];
-  return (takersOf[meta.row.kind] ?? []).map((taker) => ({
+  const base = subject.links['base'];
+  const ways = (takersOf[meta.row.kind] ?? []).map((taker) => ({
     id: taker.id,
     title: pageOf(taker.id).title[language],
-    ...listAddress(taker, lines, subject.links['base']),
+    ...listAddress(taker, lines, base),
   }));
+  if (meta.row.kind !== 'keyword' || !account) return ways;
+  const clusters = listAt(paths.clusterings, { name: 'keywords', lines, base });
+  return [{ id: 'clusterings', title: t('selection.cluster'), ...clusters }, ...ways];
 }
 
 /** A page's address: reports tell its path, beside the domain or about one. */

@@ -1,0 +1,221 @@
+import { Button, Tooltip } from '@mantine/core';
+import { IconChevronDown, IconChevronRight, IconWorld } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DomainLink } from '../../../components/ui/domain-link.js';
+import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { Position } from '../../../components/ui/position.js';
+import { SkeletonRows } from '../../../components/ui/skeleton.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { useStored } from '../../../lib/stored-value.js';
+import {
+  type ClusterEvidenceQuery,
+  type ClusterPagesQuery,
+  useClusterEvidenceQuery,
+  useClusterPagesQuery,
+} from '../clustering.generated.js';
+import { useWorkDialog } from '../work/work-dialog.js';
+import { useWorkbench } from '../work/workbench.js';
+import styles from './evidence.module.css';
+
+const openKey = 'rivalscope.evidence';
+
+/** Why the keywords of a folder stand together, and which own page ranks for them; folded it is one line. */
+export function EvidencePanel({ folder }: { folder: number }) {
+  const { t } = useTranslation('clustering');
+  const id = useId();
+  const [isOpen, setOpen] = useStored(openKey, false);
+  if (folder <= 0) return null;
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  return (
+    <section className={styles.panel} aria-label={t('evidence.title')} data-tour="evidence">
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Chevron className="icon-small" aria-hidden="true" />
+          {t('evidence.title')}
+        </button>
+        <OwnPage folder={folder} />
+      </div>
+      <div id={id} hidden={!isOpen} className={styles.body}>
+        {isOpen ? <Evidence folder={folder} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function Evidence({ folder }: { folder: number }) {
+  const { t } = useTranslation('clustering');
+  const { project } = useWorkbench();
+  const { data, error, refetch } = useClusterEvidenceQuery({
+    variables: { uid: project.uid, folder },
+    fetchPolicy: 'no-cache',
+  });
+  if (error) {
+    return <FaultStrip title={t('evidence.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <SkeletonRows rows={5} height={26} />;
+  const { addresses, members, keywords } = data.clusterEvidence;
+  return (
+    <>
+      <Addresses addresses={addresses} keywords={keywords} />
+      <Members members={members} />
+    </>
+  );
+}
+
+type Found = ClusterEvidenceQuery['clusterEvidence'];
+
+function Addresses({ addresses, keywords }: Pick<Found, 'addresses' | 'keywords'>) {
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  const { project } = useWorkbench();
+  if (addresses.length === 0) return <p className={styles.none}>{t('evidence.noAddresses')}</p>;
+  return (
+    <div className={styles.part} role="group" tabIndex={0} aria-label={t('evidence.addresses')}>
+      <table aria-label={t('evidence.addresses')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('evidence.addresses')}</th>
+            <th scope="col" data-number>
+              {t('evidence.keywords')}
+            </th>
+            <th scope="col" data-number>
+              {t('evidence.best')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {addresses.map(({ url, domain, keywords: count, bestPosition }) => (
+            <tr key={url}>
+              <th scope="row" title={url}>
+                <span className={styles.address}>
+                  <DomainLink domain={domain} base={project.base} />
+                  <a className={styles.path} href={url} target="_blank" rel="noreferrer noopener nofollow">
+                    {pathOf(url)}
+                  </a>
+                </span>
+              </th>
+              <td data-number>
+                {t('evidence.of', { shown: format.integer(count), total: format.integer(keywords) })}
+              </td>
+              <td data-number>
+                <Position value={bestPosition} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Members({ members }: Pick<Found, 'members'>) {
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  if (members.length === 0) return null;
+  return (
+    <div className={styles.part} role="group" tabIndex={0} aria-label={t('evidence.members')}>
+      <table aria-label={t('evidence.members')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('evidence.members')}</th>
+            <th scope="col" data-number title={t('evidence.overlapHint')}>
+              {t('evidence.overlap')}
+            </th>
+            <th scope="col" data-number title={t('evidence.shareHint')}>
+              {t('evidence.share')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map(({ keyword, overlap, share }) => (
+            <tr key={keyword}>
+              <th scope="row" title={keyword}>
+                {keyword}
+              </th>
+              <td data-number>{overlap === 0 ? '–' : format.integer(overlap)}</td>
+              <td data-number>{overlap === 0 ? '–' : format.percent(share)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The page of the project's site that ranks for the folder, or that there is none; how many keywords two of its pages share. */
+function OwnPage({ folder }: { folder: number }) {
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  const open = useWorkDialog();
+  const { project } = useWorkbench();
+  const { uid, site, canEdit } = project;
+  const { data } = useClusterPagesQuery({
+    variables: { uid },
+    skip: site === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const edit = () => open({ kind: 'site' });
+  if (site === null) {
+    return canEdit ? (
+      <Button size="xs" variant="subtle" leftSection={<IconWorld aria-hidden="true" />} onClick={edit}>
+        {t('site.set')}
+      </Button>
+    ) : null;
+  }
+  const page = data && pageOfFolder(data.clusterPages, folder);
+  return (
+    <span className={styles.own}>
+      {page === undefined ? null : page === 'none' ? (
+        <span>{t('evidence.noPage', { site })}</span>
+      ) : (
+        <>
+          <a href={`https://${site}${page.path}`} target="_blank" rel="noreferrer noopener nofollow">
+            {page.path === '/' ? site : page.path}
+          </a>
+          <Position value={page.position} />
+          <span>
+            {t('evidence.ownKeywords', { count: page.keywords, shown: format.integer(page.keywords) })}
+          </span>
+          {page.competing > 0 ? (
+            <Tooltip label={t('evidence.competingHint')} multiline w={280}>
+              <b className={styles.competing} tabIndex={0}>
+                {t('evidence.competing', { count: page.competing, shown: format.integer(page.competing) })}
+              </b>
+            </Tooltip>
+          ) : null}
+        </>
+      )}
+      {canEdit ? (
+        <Button size="xs" variant="subtle" onClick={edit}>
+          {t('site.change', { site })}
+        </Button>
+      ) : null}
+    </span>
+  );
+}
+
+function pageOfFolder(
+  { ids, paths, positions, keywords, competing }: ClusterPagesQuery['clusterPages'],
+  folder: number,
+) {
+  const at = ids.indexOf(folder);
+  const path = paths[at];
+  if (at < 0 || !path) return 'none';
+  return {
+    path,
+    position: positions[at] ?? 0,
+    keywords: keywords[at] ?? 0,
+    competing: competing[at] ?? 0,
+  };
+}
+
+function pathOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/]*/, '') || '/';
+}

@@ -1,0 +1,147 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { longestClusterName } from '../../../../server/contract/clustering.js';
+import { reportPath } from '../../../addresses/report-path.js';
+import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { NativeSelect } from '../../../components/form/native-select.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { useDatabases } from '../../../graphql/use-databases.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { databaseTitle } from '../../../lib/database-title.js';
+import { CreateClusteringDocument, type CreateClusteringMutation } from '../clustering.generated.js';
+import { type ChosenSource, nothingChosen, sentSource, sourceFault } from '../keyword-source.js';
+import { SkippedList } from '../skipped-list.js';
+import { SourceFields } from '../source-fields.js';
+import styles from '../source-fields.module.css';
+
+/** What another page sends to begin a project with. */
+export interface ProjectStart {
+  /** Keywords, one per line. */
+  list?: string;
+  /** Id of a group report. */
+  group?: string;
+  /** Code of the database. */
+  base?: string;
+}
+
+interface NewProjectDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  start: ProjectStart | undefined;
+}
+
+/** Makes a clustering project of keywords, and leads to it. */
+export function NewProjectDialog({ opened, onClose, start }: NewProjectDialogProps) {
+  const { t } = useTranslation('clustering');
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('new.title')} width={640}>
+      {opened ? <NewProject onClose={onClose} start={start} /> : null}
+    </Dialog>
+  );
+}
+
+type Made = CreateClusteringMutation['createClustering'];
+
+function NewProject({ onClose, start }: Omit<NewProjectDialogProps, 'opened'>) {
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { databases, current } = useDatabases();
+  const [base, setBase] = useState<string>();
+  const [name, setName] = useState('');
+  const [source, setSource] = useState<ChosenSource>(() => startingWith(start));
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<Error>();
+  const [made, setMade] = useState<Made>();
+  const code = base ?? start?.base ?? current?.code ?? '';
+  const offered = databases.filter((database) => !database.empty || database.code === code);
+  const fault = sourceFault(source);
+  const open = (uid: string) => void navigate(reportPath('clustering-keywords', { uid }, code));
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (fault || isBusy) return;
+    setBusy(true);
+    try {
+      const { data } = await client.mutate({
+        mutation: CreateClusteringDocument,
+        variables: { name: name.trim() || null, base: code, from: sentSource(source) },
+      });
+      const answer = data?.createClustering;
+      if (answer && answer.skippedCount > 0) setMade(answer);
+      else if (answer) open(answer.uid);
+    } catch (refusal) {
+      setError(refusal as Error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (made) return <MadeProject made={made} onOpen={() => open(made.uid)} />;
+  return (
+    <form
+      className={styles.fields}
+      onSubmit={(event) => void make(event)}
+      noValidate
+      aria-label={t('new.title')}
+    >
+      {error ? (
+        <FaultStrip title={t('new.failed')} error={error} onClose={() => setError(undefined)} />
+      ) : null}
+      <SourceFields value={source} onChange={setSource} fault={isAsked ? fault : undefined} base={code} />
+      <div className={styles.row}>
+        <label className={styles.field}>
+          <span className={styles.label}>{t('new.base')}</span>
+          <NativeSelect value={code} onChange={(event) => setBase(event.currentTarget.value)}>
+            {offered.map((database) => (
+              <option key={database.code} value={database.code}>
+                {databaseTitle(database, format.language)}
+              </option>
+            ))}
+          </NativeSelect>
+        </label>
+        <TextInput
+          size="md"
+          label={t('new.name')}
+          description={t('new.nameHint')}
+          inputWrapperOrder={['label', 'input', 'description']}
+          value={name}
+          maxLength={longestClusterName}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </div>
+      <DialogFoot onCancel={onClose}>
+        <Button type="submit" size="md" variant="filled" loading={isBusy}>
+          {t('new.submit')}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+function startingWith(start: ProjectStart | undefined): ChosenSource {
+  if (start?.group) return { ...nothingChosen, method: 'group', group: start.group };
+  if (start?.list) return { ...nothingChosen, method: 'list', list: start.list };
+  return nothingChosen;
+}
+
+/** The project is there; which keywords it has not, or cannot cluster, is said before it is opened. */
+function MadeProject({ made, onOpen }: { made: Made; onOpen: () => void }) {
+  const { t } = useTranslation('clustering');
+  return (
+    <div className={styles.fields}>
+      <p>{t('skipped.afterNew')}</p>
+      <SkippedList {...made} />
+      <div className={styles.end}>
+        <Button size="md" variant="filled" onClick={onOpen} data-autofocus>
+          {t('skipped.open')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ClusteringSortColumn } from '../../../../server/contract/clustering.js';
+import { paths } from '../../../addresses/paths.js';
+import { Pager } from '../../../components/grid/pager.js';
+import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { HelpLink } from '../../../components/ui/help-link.js';
+import { PageHead } from '../../../components/ui/page-head.js';
+import { SkeletonRows } from '../../../components/ui/skeleton.js';
+import { StateMessage } from '../../../components/ui/state-message.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
+import { useAccountTitle } from '../../../i18n/use-account-title.js';
+import { useClusteringsQuery } from '../clustering.generated.js';
+import { NewProjectDialog, type ProjectStart } from './new-project-dialog.js';
+import styles from './project-list.module.css';
+import { ProjectTable, type ProjectOrder } from './project-table.js';
+
+/** Time between two looks while a project of the list is being clustered, in ms. */
+const pollInterval = 2000;
+
+const usualOrder: ProjectOrder = { column: 'access_date', direction: 'desc' };
+
+interface ProjectListProps {
+  /** What a new project begins with, where another page sent it; its dialog is open then. */
+  start: ProjectStart | undefined;
+}
+
+/** The clustering projects of a person and their team, those looked at last first. */
+export function ProjectList({ start }: ProjectListProps) {
+  const { t } = useTranslation('clustering');
+  const title = useAccountTitle('clusterings');
+  const { viewer } = useViewer();
+  const isHeld = viewer?.plan.limits.semanticKernel ?? false;
+  const [page, setPage] = useState(1);
+  const [order, setOrder] = useState(usualOrder);
+  const [isMaking, setMaking] = useState(start !== undefined);
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useClusteringsQuery({
+    variables: { page, sort: `${order.column}|${order.direction}` },
+    fetchPolicy: 'network-only',
+  });
+  const projects = (data ?? previousData)?.clusterings;
+  const isUnderWay = projects?.items.some(({ state }) => state === 'processing') ?? false;
+  useEffect(() => {
+    if (isUnderWay) startPolling(pollInterval);
+    return stopPolling;
+  }, [isUnderWay, startPolling, stopPolling]);
+  const reload = () => void refetch();
+  const sortBy = (column: ClusteringSortColumn) => {
+    setPage(1);
+    setOrder({ column, direction: order.column === column && order.direction === 'desc' ? 'asc' : 'desc' });
+  };
+  const make = isHeld ? (
+    <Button
+      variant="filled"
+      leftSection={<IconPlus aria-hidden="true" />}
+      onClick={() => setMaking(true)}
+      data-tour="new-project"
+    >
+      {t('new.open')}
+    </Button>
+  ) : (
+    <Button component={Link} to={paths.pricing} variant="filled">
+      {t('upsell.plans')}
+    </Button>
+  );
+  const hasSome = projects !== undefined && projects.total > 0;
+  return (
+    <div className="wide">
+      <PageHead
+        title={title}
+        help={<HelpLink about="clustering-keywords" />}
+        facts={!isHeld && hasSome ? t('upsell.text') : undefined}
+        actions={hasSome ? make : null}
+      />
+      {error ? <FaultStrip title={t('failedList')} error={error} onRetry={reload} /> : null}
+      <div className="framed">
+        {projects === undefined ? (
+          <SkeletonRows rows={8} height={34} />
+        ) : projects.total === 0 ? (
+          <StateMessage title={t('none')} actions={viewer ? make : null}>
+            {viewer && !isHeld ? `${t('noneText')} ${t('upsell.text')}` : t('noneText')}
+          </StateMessage>
+        ) : (
+          <ProjectTable
+            label={title}
+            projects={projects.items}
+            order={order}
+            hasOwners={(viewer?.plan.limits.users ?? 1) > 1}
+            onSort={sortBy}
+            onChanged={reload}
+          />
+        )}
+      </div>
+      {projects && projects.lastPage > 1 ? (
+        <div className={styles.foot}>
+          <Pager
+            label={t('pages')}
+            page={projects.page}
+            lastPage={projects.lastPage}
+            onPage={setPage}
+            withInput
+          />
+        </div>
+      ) : null}
+      <NewProjectDialog opened={isMaking && isHeld} onClose={() => setMaking(false)} start={start} />
+    </div>
+  );
+}

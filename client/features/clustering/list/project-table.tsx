@@ -1,0 +1,242 @@
+import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowDown, IconArrowUp, IconTrash, IconUserShare } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ClusteringSortColumn } from '../../../../server/contract/clustering.js';
+import { reportPath } from '../../../addresses/report-path.js';
+import { Tag } from '../../../components/ui/tag.js';
+import { useDatabases } from '../../../graphql/use-databases.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { databaseTitle } from '../../../lib/database-title.js';
+import type { ClusteringFragment } from '../clustering.generated.js';
+import { GiveDialog } from './give-dialog.js';
+import styles from './project-list.module.css';
+import { useClusteringRemoval } from './use-clustering-removal.js';
+
+/** How the list is sorted. */
+export interface ProjectOrder {
+  column: ClusteringSortColumn;
+  direction: 'asc' | 'desc';
+}
+
+type Column = ClusteringSortColumn | 'keywords' | 'folders';
+
+interface ProjectTableProps {
+  label: string;
+  projects: readonly ClusteringFragment[];
+  order: ProjectOrder;
+  /** Whether the plan is for several people, so that it matters whose a project is. */
+  hasOwners: boolean;
+  onSort: (column: ClusteringSortColumn) => void;
+  onChanged: () => void;
+}
+
+/** Projects, one a row. */
+export function ProjectTable({ label, projects, order, hasOwners, onSort, onChanged }: ProjectTableProps) {
+  const { t } = useTranslation('clustering');
+  const [given, setGiven] = useState<ClusteringFragment>();
+  // Where the table is wider than the window, the state stands in sight beside the name.
+  const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
+  const columns: readonly Column[] = [
+    'name',
+    ...(isNarrow ? (['state'] as const) : []),
+    'keywords',
+    'folders',
+    'base',
+    'create_date',
+    'access_date',
+    ...(isNarrow ? [] : (['state'] as const)),
+    ...(hasOwners ? (['owner'] as const) : []),
+  ];
+  return (
+    <>
+      <div className={styles.scroll} data-tour="projects">
+        <table className={styles.table} aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <Head key={column} column={column} order={order} onSort={onSort} />
+              ))}
+              <th scope="col" className={styles.actions}>
+                <span className="for-ears">{t('column.actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {projects.map((project) => (
+              <tr key={project.uid}>
+                {columns.map((column) => (
+                  <Cell key={column} column={column} project={project} />
+                ))}
+                <td className={styles.actions}>
+                  <RowActions project={project} onGive={() => setGiven(project)} onChanged={onChanged} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <GiveDialog project={given} onClose={() => setGiven(undefined)} onChanged={onChanged} />
+    </>
+  );
+}
+
+const places = {
+  name: 'name',
+  keywords: 'figure',
+  folders: 'figure',
+  create_date: 'time',
+  access_date: 'time',
+  base: 'base',
+  state: 'state',
+  owner: 'owner',
+} as const;
+
+function Head({
+  column,
+  order,
+  onSort,
+}: {
+  column: Column;
+  order: ProjectOrder;
+  onSort: (column: ClusteringSortColumn) => void;
+}) {
+  const { t } = useTranslation('clustering');
+  const title = t(`column.${column}`);
+  if (column === 'keywords' || column === 'folders') {
+    return (
+      <th scope="col" className={styles.figure}>
+        <span className={styles.plainHead}>{title}</span>
+      </th>
+    );
+  }
+  const isSorted = order.column === column;
+  const Arrow = order.direction === 'asc' ? IconArrowUp : IconArrowDown;
+  const said = order.direction === 'asc' ? 'ascending' : 'descending';
+  return (
+    <th scope="col" className={styles[places[column]]} aria-sort={isSorted ? said : undefined}>
+      <button type="button" className={styles.sort} data-sorted={isSorted} onClick={() => onSort(column)}>
+        {isSorted ? <Arrow aria-hidden="true" /> : null}
+        {title}
+      </button>
+    </th>
+  );
+}
+
+function Cell({ column, project }: { column: Column; project: ClusteringFragment }) {
+  const format = useFormat();
+  switch (column) {
+    case 'name':
+      return (
+        <td className={styles.name}>
+          <Link
+            to={reportPath('clustering-keywords', { uid: project.uid }, project.base)}
+            title={project.name}
+          >
+            {project.name}
+          </Link>
+        </td>
+      );
+    case 'keywords':
+    case 'folders':
+      return <td className={styles.figure}>{format.integer(project[column])}</td>;
+    case 'create_date':
+      return <Moment at={project.createDate} />;
+    case 'access_date':
+      return <Moment at={project.accessDate} />;
+    case 'base':
+      return (
+        <td className={styles.base}>
+          <BaseName code={project.base} />
+        </td>
+      );
+    case 'state':
+      return (
+        <td className={styles.state}>
+          <ProjectState project={project} />
+        </td>
+      );
+    case 'owner':
+      return (
+        <td className={styles.owner} title={project.owner}>
+          {project.owner}
+        </td>
+      );
+  }
+}
+
+function Moment({ at }: { at: string }) {
+  const format = useFormat();
+  return (
+    <td className={styles.time}>
+      <time dateTime={at} title={format.moment(at)}>
+        {format.momentDay(at)} {format.momentTime(at)}
+      </time>
+    </td>
+  );
+}
+
+function BaseName({ code }: { code: string }) {
+  const { databases } = useDatabases();
+  const { language } = useFormat();
+  const database = databases.find((one) => one.code === code);
+  return database ? databaseTitle(database, language) : code;
+}
+
+/** Plain words where it can be read, a bar and per cent while it is clustered, a red tag where the last run failed. */
+function ProjectState({ project }: { project: ClusteringFragment }) {
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  if (project.state !== 'processing') {
+    return project.hasFailed ? <Tag tone="negative">{t('state.failed')}</Tag> : t('state.done');
+  }
+  return (
+    <span className={styles.progress} title={t('state.processing')}>
+      <span
+        className={styles.bar}
+        role="progressbar"
+        aria-label={t('state.ofProject', { name: project.name })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={project.progress}
+      >
+        <span style={{ width: `${project.progress}%` }} />
+      </span>
+      {format.percent(project.progress)}
+    </span>
+  );
+}
+
+function RowActions({
+  project,
+  onGive,
+  onChanged,
+}: {
+  project: ClusteringFragment;
+  onGive: () => void;
+  onChanged: () => void;
+}) {
+  const { t } = useTranslation('clustering');
+  const remove = useClusteringRemoval(onChanged);
+  const { name } = project;
+  return (
+    <>
+      {project.canChangeOwner ? (
+        <ActionIcon onClick={onGive} aria-label={t('give.of', { name })} title={t('give.title')}>
+          <IconUserShare aria-hidden="true" />
+        </ActionIcon>
+      ) : null}
+      {project.canDelete ? (
+        <ActionIcon
+          onClick={() => void remove(project)}
+          aria-label={t('removal.of', { name })}
+          title={t('removal.title')}
+        >
+          <IconTrash aria-hidden="true" />
+        </ActionIcon>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useRemoval } from '../../../components/ui/use-removal.js';
+import {
+  DeleteClusteringDocument,
+  RestoreClusteringDocument,
+  type ClusteringFragment,
+} from '../clustering.generated.js';
+
+/** Deletes a project at once and offers to bring it back. */
+export function useClusteringRemoval(
+  onRemoved: () => void,
+): (project: Pick<ClusteringFragment, 'uid' | 'name'>) => Promise<void> {
+  const { t } = useTranslation('clustering');
+  const remove = useRemoval({
+    remove: DeleteClusteringDocument,
+    restore: RestoreClusteringDocument,
+    notRemoved: t('removal.failed'),
+    notRestored: t('removal.notRestored'),
+  });
+  return ({ uid, name }) => remove({ uid }, t('removal.done', { name }), onRemoved);
+}

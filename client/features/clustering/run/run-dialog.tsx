@@ -1,0 +1,86 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mostSkippedDomains } from '../../../../server/contract/clustering.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { Strip } from '../../../components/ui/strip.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { StartClusteringDocument } from '../clustering.generated.js';
+import { useWorkbench } from '../work/workbench.js';
+import styles from './run.module.css';
+import { draftOf, sentSettings } from './settings-draft.js';
+import { MethodField, OtherFields, StrengthFields } from './settings-fields.js';
+import { StrengthPreview } from './strength-preview.js';
+import { textLinesOf } from './text-lines-of.js';
+
+/** How the keywords are to be clustered, and beforehand what would become of them; says which folders go. */
+export function RunDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  const client = useApolloClient();
+  const { project, tree, setProject } = useWorkbench();
+  const [draft, setDraft] = useState(() => draftOf(project));
+  const [error, setError] = useState<Error>();
+  const [isBusy, setBusy] = useState(false);
+  const going = [...tree.folders.values()].filter(({ locked }) => !locked);
+  const made = going.filter(({ byHand }) => byHand).length;
+  const isTooLong = textLinesOf(draft.skippedDomains).length > mostSkippedDomains;
+  const start = async () => {
+    setBusy(true);
+    try {
+      const variables = { uid: project.uid, settings: sentSettings(draft) };
+      const { data } = await client.mutate({ mutation: StartClusteringDocument, variables });
+      onClose();
+      if (data) setProject(data.startClustering);
+    } catch (refusal) {
+      setError(refusal as Error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('run.title')}
+      width={860}
+      foot={
+        <>
+          <Button size="md" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            size="md"
+            variant="filled"
+            loading={isBusy}
+            disabled={isTooLong}
+            onClick={() => void start()}
+          >
+            {t('run.verb')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {error ? (
+          <FaultStrip title={t('run.failed')} error={error} onClose={() => setError(undefined)} />
+        ) : null}
+        <MethodField draft={draft} onChange={setDraft} />
+        <StrengthFields draft={draft} onChange={setDraft} />
+        <StrengthPreview
+          uid={project.uid}
+          draft={draft}
+          onStrength={(strength) => setDraft({ ...draft, strength })}
+        />
+        <OtherFields draft={draft} onChange={setDraft} />
+        {going.length > 0 ? (
+          <Strip title={t('run.going', { count: going.length, shown: format.integer(going.length) })}>
+            {made > 0 ? `${t('run.goingMade', { count: made, shown: format.integer(made) })} ` : ''}
+            {t('run.goingText')}
+          </Strip>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { addressesOf, atDepth, draftOf, percentOf, sentSettings } from './settings-draft.js';
+
+const settings = {
+  method: 'SOFT',
+  top: 20,
+  strength: 35,
+  isPercent: true,
+  leastVolume: 0,
+  leastClusterVolume: 100,
+  skippedDomains: ['market.example'],
+  update: 'UNKNOWN',
+} as const;
+
+it('shows a strength in per cent as so many addresses of the depth, and sends a per cent', () => {
+  const draft = draftOf({ settings: { ...settings, skippedDomains: [...settings.skippedDomains] } });
+  expect(draft.strength).toBe(7);
+  expect(sentSettings(draft)).toEqual(settings);
+});
+
+it('sends any depth’s count as a per cent that comes to the same count', () => {
+  for (const top of [10, 20, 50]) {
+    for (let count = 1; count <= top; count += 1) {
+      expect(addressesOf(percentOf(count, top), top)).toBe(count);
+    }
+  }
+});
+
+it('keeps the share at another depth where it is a per cent, else the count as far as it fits', () => {
+  const draft = draftOf({ settings: { ...settings, skippedDomains: [] } });
+  expect(atDepth(draft, 10).strength).toBe(4);
+  expect(atDepth({ ...draft, isPercent: false, strength: 15 }, 10).strength).toBe(10);
+});

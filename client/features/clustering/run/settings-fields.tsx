@@ -1,0 +1,171 @@
+import { Radio, TextInput } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  clusteringUpdates,
+  clusterMethods,
+  clusterTops,
+  mostSkippedDomains,
+} from '../../../../server/contract/clustering.js';
+import { NativeSelect } from '../../../components/form/native-select.js';
+import { LineArea } from '../../../components/lines/line-area.js';
+import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
+import { Segmented } from '../../../components/ui/segmented.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import styles from './run.module.css';
+import { atDepth, percentOf, type SettingsDraft } from './settings-draft.js';
+
+interface FieldsProps {
+  draft: SettingsDraft;
+  onChange: (draft: SettingsDraft) => void;
+}
+
+/** The three ways to put keywords together, each in one sentence. */
+export function MethodField({ draft, onChange }: FieldsProps) {
+  const { t } = useTranslation('clustering');
+  return (
+    <Radio.Group
+      label={t('run.method')}
+      value={draft.method}
+      onChange={(value) =>
+        onChange({ ...draft, method: clusterMethods.find((method) => method === value) ?? 'SOFT' })
+      }
+    >
+      <div className={styles.methods}>
+        {clusterMethods.map((method) => (
+          <Radio
+            key={method}
+            value={method}
+            label={t(`run.methods.${method}`)}
+            description={t(`run.methodText.${method}`)}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+/** How deep tops are compared, and how many addresses keywords must share. */
+export function StrengthFields({ draft, onChange }: FieldsProps) {
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  const id = useId();
+  const { top, strength, isPercent } = draft;
+  const said = t(isPercent ? 'run.percentOf' : 'run.countOf', {
+    count: strength,
+    percent: format.percent(percentOf(strength, top)),
+    top,
+  });
+  return (
+    <div className={styles.strength}>
+      <Labelled label={t('run.top')}>
+        <Segmented
+          label={t('run.top')}
+          value={String(top)}
+          options={clusterTops.map((depth) => ({
+            value: String(depth),
+            label: t('run.topOf', { top: depth }),
+          }))}
+          onChange={(value) =>
+            onChange(atDepth(draft, clusterTops.find((depth) => String(depth) === value) ?? 10))
+          }
+        />
+      </Labelled>
+      <div className={styles.slider}>
+        <label className={styles.label} htmlFor={id}>
+          {t('run.strength')}: <b>{said}</b>
+        </label>
+        <input
+          id={id}
+          type="range"
+          min={1}
+          max={top}
+          step={1}
+          value={strength}
+          aria-valuetext={said}
+          onChange={(event) => onChange({ ...draft, strength: Number(event.currentTarget.value) })}
+        />
+      </div>
+      <Labelled label={t('run.unit')}>
+        <Segmented
+          label={t('run.unit')}
+          value={isPercent ? 'percent' : 'count'}
+          options={[
+            { value: 'count', label: t('run.units.count') },
+            { value: 'percent', label: t('run.units.percent') },
+          ]}
+          onChange={(unit) => onChange({ ...draft, isPercent: unit === 'percent' })}
+        />
+      </Labelled>
+    </div>
+  );
+}
+
+/** What is rarely changed. */
+export function OtherFields({ draft, onChange }: FieldsProps) {
+  const { t } = useTranslation('clustering');
+  const id = useId();
+  const counted = useCountedLines(draft.skippedDomains);
+  const isTooLong = counted.filled - counted.repeated > mostSkippedDomains;
+  return (
+    <details className={styles.others} data-tour="run-options">
+      <summary>{t('run.others')}</summary>
+      <div className={styles.otherFields}>
+        <TextInput
+          label={t('run.leastVolume')}
+          description={t('run.leastVolumeHint')}
+          inputWrapperOrder={['label', 'input', 'description']}
+          inputMode="numeric"
+          value={draft.leastVolume}
+          onChange={(event) => onChange({ ...draft, leastVolume: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('run.leastClusterVolume')}
+          description={t('run.leastClusterVolumeHint')}
+          inputWrapperOrder={['label', 'input', 'description']}
+          inputMode="numeric"
+          value={draft.leastClusterVolume}
+          onChange={(event) => onChange({ ...draft, leastClusterVolume: event.currentTarget.value })}
+        />
+        <div className={styles.labelled}>
+          <label className={styles.label} htmlFor={id}>
+            {t('run.update')}
+          </label>
+          <NativeSelect
+            id={id}
+            value={draft.update}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              onChange({ ...draft, update: clusteringUpdates.find((one) => one === value) ?? 'UNKNOWN' });
+            }}
+          >
+            {clusteringUpdates.map((update) => (
+              <option key={update} value={update}>
+                {t(`run.updates.${update}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+      </div>
+      <LineArea
+        label={t('run.skippedDomains')}
+        text={draft.skippedDomains}
+        counted={counted}
+        rows={4}
+        placeholder="marketplace.example"
+        onChange={(skippedDomains) => onChange({ ...draft, skippedDomains })}
+        error={isTooLong ? t('run.tooManyDomains', { most: mostSkippedDomains }) : undefined}
+      />
+      <p className={styles.hint}>{t('run.skippedDomainsHint')}</p>
+    </details>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.labelled}>
+      <span className={styles.label}>{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { useFolderActs } from '../work/use-folder-acts.js';
+import { useWorkbench } from '../work/workbench.js';
+import styles from './run.module.css';
+import { draftOf, sentSettings } from './settings-draft.js';
+import { MethodField, StrengthFields } from './settings-fields.js';
+
+/** Splits a folder by a higher strength than the one that made it. */
+export function SplitDialog({ folder, onClose }: { folder: number; onClose: () => void }) {
+  const { t } = useTranslation('clustering');
+  const { project, tree } = useWorkbench();
+  const { split } = useFolderActs();
+  const [draft, setDraft] = useState(() => {
+    const last = draftOf(project);
+    return {
+      ...last,
+      strength: Math.min(last.top, last.strength + 1),
+      leastVolume: '0',
+      leastClusterVolume: '0',
+    };
+  });
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('split.title', { name: tree.folders.get(folder)?.name ?? '' })}
+      width={640}
+      foot={
+        <>
+          <Button size="md" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            size="md"
+            variant="filled"
+            onClick={() => {
+              onClose();
+              void split(folder, sentSettings(draft));
+            }}
+          >
+            {t('split.verb')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{t('split.text')}</p>
+        <MethodField draft={draft} onChange={setDraft} />
+        <StrengthFields draft={draft} onChange={setDraft} />
+      </div>
+    </Dialog>
+  );
+}

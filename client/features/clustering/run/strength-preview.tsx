@@ -1,0 +1,124 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { LoadingBar } from '../../../components/ui/loading-bar.js';
+import { SkeletonRows } from '../../../components/ui/skeleton.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { type ClusteringPreviewQuery, useClusteringPreviewQuery } from '../clustering.generated.js';
+import styles from './run.module.css';
+import { sentSettings, type SettingsDraft } from './settings-draft.js';
+
+interface StrengthPreviewProps {
+  uid: string;
+  draft: SettingsDraft;
+  onStrength: (strength: number) => void;
+}
+
+/** Time for which nothing was changed before the preview is asked for, in ms. */
+const pause = 400;
+
+/** What every strength would make of the project, at once: a click chooses one. */
+export function StrengthPreview({ uid, draft, onStrength }: StrengthPreviewProps) {
+  const { t } = useTranslation('clustering');
+  // The strength itself changes nothing of what is asked.
+  const asked = JSON.stringify({ ...sentSettings({ ...draft, isPercent: false }), strength: 1 });
+  const [settled] = useDebouncedValue(asked, pause);
+  const { data, previousData, loading, error, refetch } = useClusteringPreviewQuery({
+    variables: { uid, settings: JSON.parse(settled) as ReturnType<typeof sentSettings> },
+    fetchPolicy: 'no-cache',
+  });
+  const shown = (data ?? previousData)?.clusteringPreview;
+  if (error && !data) {
+    return <FaultStrip title={t('preview.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!shown) return <SkeletonRows rows={10} height={26} />;
+  return (
+    <PreviewTable
+      steps={shown}
+      strength={draft.strength}
+      isLoading={loading || asked !== settled}
+      onStrength={onStrength}
+    />
+  );
+}
+
+interface PreviewTableProps {
+  steps: ClusteringPreviewQuery['clusteringPreview'];
+  strength: number;
+  isLoading: boolean;
+  onStrength: (strength: number) => void;
+}
+
+function PreviewTable({ steps, strength, isLoading, onStrength }: PreviewTableProps) {
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = scroller.current?.querySelector<HTMLElement>('[data-chosen]');
+    const box = scroller.current;
+    if (!row || !box) return;
+    const top = row.offsetTop - headHeight;
+    if (top < box.scrollTop || row.offsetTop + row.offsetHeight > box.scrollTop + box.clientHeight) {
+      box.scrollTop = top - box.clientHeight / 3;
+    }
+  }, [strength, steps]);
+  const first = steps[0];
+  const all = (first?.clustered ?? 0) + (first?.singles ?? 0);
+  return (
+    <div
+      ref={scroller}
+      className={styles.preview}
+      data-loading={isLoading || undefined}
+      data-tour="run-preview"
+      role="group"
+      tabIndex={0}
+      aria-label={t('preview.label')}
+      aria-busy={isLoading}
+    >
+      {isLoading ? <LoadingBar place="head" /> : null}
+      <table aria-label={t('preview.label')}>
+        <thead>
+          <tr>
+            {(['strength', 'clusters', 'clustered', 'singles', 'meanOverlap', 'largest'] as const).map(
+              (column) => (
+                <th key={column} scope="col" title={t(`preview.hint.${column}`)}>
+                  {t(`preview.${column}`)}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <tr
+              key={step.strength}
+              data-chosen={step.strength === strength || undefined}
+              onClick={() => onStrength(step.strength)}
+            >
+              <th scope="row">
+                <button type="button" aria-pressed={step.strength === strength}>
+                  {format.integer(step.strength)}
+                </button>
+              </th>
+              <td>{format.integer(step.clusters)}</td>
+              <td>
+                <span className={styles.share}>
+                  <span aria-hidden="true" className={styles.track}>
+                    <span style={{ width: `${all === 0 ? 0 : (step.clustered / all) * 100}%` }} />
+                  </span>
+                  <span>{format.integer(step.clustered)}</span>
+                </span>
+              </td>
+              <td>{format.integer(step.singles)}</td>
+              <td>{step.clusters === 0 ? '–' : format.decimal(step.meanOverlap, 1)}</td>
+              <td>{format.integer(step.largest)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const headHeight = 30;

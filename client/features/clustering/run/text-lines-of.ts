@@ -1,0 +1,7 @@
+/** The lines of a text that hold something. */
+export function textLinesOf(text: string): string[] {
+  return text
+    .split(/[\r\n,;]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

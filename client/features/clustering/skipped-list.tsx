@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.js';
+import type { ClusteringChangeFragment } from './clustering.generated.js';
+import styles from './source-fields.module.css';
+
+type Skipped = Pick<ClusteringChangeFragment, 'skipped' | 'skippedCount'>;
+
+/** Keywords of an import that are named, by the reason; the server names the first hundred. */
+export function SkippedList({ skipped, skippedCount }: Skipped) {
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  const reasons = [...new Set(skipped.map(({ reason }) => reason))];
+  return (
+    <div className={styles.skipped}>
+      {reasons.map((reason) => (
+        <section key={reason}>
+          <h3 className={styles.reason}>{t(`skipped.reason.${reason}`)}</h3>
+          <ul className={styles.phrases}>
+            {skipped
+              .filter((one) => one.reason === reason)
+              .map(({ phrase }) => (
+                <li key={phrase}>{phrase}</li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      {skippedCount > skipped.length ? (
+        <p className={styles.hint}>
+          {t('skipped.more', {
+            shown: format.integer(skipped.length),
+            total: format.integer(skippedCount),
+          })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  largestClusterFileKb,
+  mostFileKeywords,
+  mostImportedKeywords,
+} from '../../../server/contract/clustering.js';
+import { NativeSelect } from '../../components/form/native-select.js';
+import { LineArea } from '../../components/lines/line-area.js';
+import { useCountedLines } from '../../components/lines/use-counted-lines.js';
+import { Segmented } from '../../components/ui/segmented.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { useClusteringGroupsQuery } from './clustering.generated.js';
+import { type ChosenSource, keywordSources, type SourceFault } from './keyword-source.js';
+import styles from './source-fields.module.css';
+
+interface SourceFieldsProps {
+  value: ChosenSource;
+  onChange: (value: ChosenSource) => void;
+  /** What is missing, once it was to be sent. */
+  fault: SourceFault | undefined;
+  /** Code of the project's database: reports of others are not offered. */
+  base: string;
+}
+
+/** Where keywords come from: a list, a file, or a group report. */
+export function SourceFields({ value, onChange, fault, base }: SourceFieldsProps) {
+  const { t } = useTranslation('clustering');
+  const set = (change: Partial<ChosenSource>) => onChange({ ...value, ...change });
+  return (
+    <div className={styles.fields}>
+      <div className={styles.method}>
+        <span className={styles.label}>{t('source.method')}</span>
+        <Segmented
+          label={t('source.method')}
+          value={value.method ?? ('' as never)}
+          options={keywordSources.map((method) => ({ value: method, label: t(`source.${method}`) }))}
+          onChange={(method) => set({ method })}
+        />
+      </div>
+      {value.method === 'list' ? <ListField value={value} set={set} /> : null}
+      {value.method === 'file' ? <FileField value={value} set={set} /> : null}
+      {value.method === 'group' ? <GroupField value={value} set={set} base={base} /> : null}
+      {fault ? (
+        <p className={styles.fault} role="alert">
+          {t(`source.fault.${fault}`)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface FieldProps {
+  value: ChosenSource;
+  set: (change: Partial<ChosenSource>) => void;
+}
+
+function ListField({ value, set }: FieldProps) {
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  const counted = useCountedLines(value.list);
+  const distinct = counted.filled - counted.repeated;
+  const isTooLong = distinct > mostImportedKeywords;
+  return (
+    <div>
+      <LineArea
+        label={t('source.keywords')}
+        text={value.list}
+        counted={counted}
+        onChange={(list) => set({ list })}
+        error={isTooLong ? t('source.tooMany', { most: format.integer(mostImportedKeywords) }) : undefined}
+      />
+      <p className={styles.hint} role="status">
+        {t('source.counted', {
+          count: distinct,
+          shown: format.integer(distinct),
+          most: format.integer(mostImportedKeywords),
+        })}
+      </p>
+    </div>
+  );
+}
+
+function FileField({ value, set }: FieldProps) {
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const isTooLarge = (value.file?.size ?? 0) > largestClusterFileKb * 1024;
+  return (
+    <div className={styles.file}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".txt,.csv,.tsv"
+        aria-label={t('source.file')}
+        onChange={(event) => set({ file: event.currentTarget.files?.[0] })}
+      />
+      <Button leftSection={<IconFileText aria-hidden="true" />} onClick={() => input.current?.click()}>
+        {t(value.file ? 'source.otherFile' : 'source.chooseFile')}
+      </Button>
+      <span className={styles.fileName}>{value.file?.name ?? t('source.noFile')}</span>
+      {isTooLarge ? (
+        <p className={styles.fault} role="alert">
+          {t('source.tooLarge', { size: format.integer(largestClusterFileKb) })}
+        </p>
+      ) : null}
+      <p className={styles.hint}>
+        {t('source.fileHint', {
+          lines: format.integer(mostFileKeywords),
+          size: format.integer(largestClusterFileKb),
+        })}
+      </p>
+    </div>
+  );
+}
+
+function GroupField({ value, set, base }: FieldProps & { base: string }) {
+  const { t } = useTranslation('clustering');
+  const { data } = useClusteringGroupsQuery({ fetchPolicy: 'cache-and-network' });
+  const groups = (data?.groupReports.items ?? []).filter(
+    (group) => group.base === base || group.rid === value.group,
+  );
+  return (
+    <div className={styles.group}>
+      <label className={styles.field}>
+        <span className={styles.label}>{t('source.group')}</span>
+        <NativeSelect value={value.group} onChange={(event) => set({ group: event.currentTarget.value })}>
+          <option value="">{t('source.chooseGroup')}</option>
+          {groups.map(({ rid, name, state }) => (
+            <option key={rid} value={rid} disabled={state !== 'done'}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </label>
+      {data && groups.length === 0 ? <p className={styles.hint}>{t('source.noGroups')}</p> : null}
+      <fieldset className={styles.kinds}>
+        <legend className={styles.label}>{t('source.kind')}</legend>
+        <Checkbox
+          label={t('source.organic')}
+          checked={value.isOrganic}
+          onChange={(event) => set({ isOrganic: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label={t('source.paid')}
+          checked={value.isPaid}
+          onChange={(event) => set({ isPaid: event.currentTarget.checked })}
+        />
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsNarrow } from '../../../lib/use-is-narrow.js';
+import { FolderRow } from './folder-row.js';
+import { rowsBetween } from './folder-rows.js';
+import { lineage, noFigures, type PlacedTree } from './folder-tree.js';
+import styles from './folder-list.module.css';
+import { keyAct } from './tree-keys.js';
+
+/** Height of a row in pixels, and on a telephone. */
+const rowHeight = 30;
+const touchHeight = 40;
+
+interface FolderListProps {
+  tree: PlacedTree;
+  /** The folders of the list, from top to bottom. */
+  rows: readonly number[];
+  open: ReadonlySet<number>;
+  /** The folder whose keywords are in the table. */
+  shown: number;
+  marked: ReadonlySet<number>;
+  onToggle: (id: number) => void;
+  onOpen: (id: number) => void;
+  onMark: (ids: ReadonlySet<number>) => void;
+  /** Commands of a folder, or of all that are marked where it is among them. */
+  onMenu: (id: number, at: { x: number; y: number }) => void;
+  onRename: (id: number) => void;
+  onRemove: (id: number) => void;
+  onDrag: (id: number, event: PointerEvent) => void;
+}
+
+/** The folders as a list of which only what is in sight is drawn; several can be marked, and keys move as the pattern of trees has it. */
+export function FolderList(props: FolderListProps) {
+  const { tree, rows, open, shown, marked, onToggle, onOpen, onMark, onMenu, onRename, onRemove, onDrag } =
+    props;
+  const { t } = useTranslation('clustering');
+  const id = useId();
+  const isNarrow = useIsNarrow();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<number>();
+  /** Where a range begins. */
+  const anchor = useRef(shown);
+  const active =
+    focused !== undefined && rows.includes(focused) ? focused : rows.includes(shown) ? shown : rows[0];
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (isNarrow ? touchHeight : rowHeight),
+    overscan: 12,
+  });
+  const rowOfShown = rows.indexOf(shown);
+  useEffect(() => {
+    if (rowOfShown >= 0) list.scrollToIndex(rowOfShown);
+    // Only when another folder is opened: a list that is edited stays where it is.
+  }, [shown]);
+  const markTo = (to: number) =>
+    onMark(new Set(rowsBetween(rows, anchor.current, to).filter((row) => row > 0)));
+  const toggleMark = (row: number) => {
+    const next = new Set(marked);
+    if (!next.delete(row) && row > 0) next.add(row);
+    anchor.current = row;
+    onMark(next);
+  };
+  const openRow = (row: number) => {
+    anchor.current = row;
+    onMark(row > 0 ? new Set([row]) : new Set());
+    onOpen(row);
+  };
+  const click = (row: number, event: MouseEvent) => {
+    setFocused(row);
+    if (event.shiftKey) markTo(row);
+    else if (event.ctrlKey || event.metaKey) toggleMark(row);
+    else openRow(row);
+  };
+  const menuOf = (row: number) => {
+    const element = document.getElementById(`${id}-${row}`);
+    const { left = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    onMenu(row, { x: left + 24, y: bottom });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (active === undefined) return;
+    const act = keyAct(event, { tree, rows, open, active });
+    if (!act) return;
+    event.preventDefault();
+    if (act.toggle !== undefined) onToggle(act.toggle);
+    if (act.open !== undefined) openRow(act.open);
+    if (act.mark !== undefined) toggleMark(act.mark);
+    if (act.markTo !== undefined) markTo(act.markTo);
+    if (act.command === 'rename' && active > 0) onRename(active);
+    if (act.command === 'remove' && active > 0) onRemove(active);
+    if (act.command === 'menu') menuOf(active);
+    if (act.focus === undefined) return;
+    setFocused(act.focus);
+    list.scrollToIndex(rows.indexOf(act.focus));
+  };
+  return (
+    <div ref={scroller} className={styles.scroller} data-folder-list>
+      <div
+        role="tree"
+        tabIndex={0}
+        className={styles.tree}
+        style={{ height: list.getTotalSize() }}
+        aria-label={t('tree.label')}
+        aria-multiselectable="true"
+        aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
+        onKeyDown={press}
+        onFocus={() => setFocused((before) => before ?? active)}
+      >
+        {list.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index] ?? 0;
+          return (
+            <FolderRow
+              key={row}
+              domId={`${id}-${row}`}
+              top={start}
+              id={row}
+              folder={tree.folders.get(row)}
+              figures={tree.sums.get(row) ?? noFigures}
+              level={Math.max(1, lineage(tree.folders, row).length)}
+              hasChildren={row > 0 && (tree.children.get(row)?.length ?? 0) > 0}
+              isOpen={open.has(row)}
+              isShown={row === shown}
+              isMarked={marked.has(row)}
+              isFocused={row === focused}
+              onClick={click}
+              onToggle={onToggle}
+              onMenu={(chosen, at) => {
+                setFocused(chosen);
+                onMenu(chosen, at);
+              }}
+              onPointerDown={onDrag}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

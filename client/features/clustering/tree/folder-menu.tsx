@@ -1,0 +1,160 @@
+import { Menu } from '@mantine/core';
+import {
+  IconArrowMerge,
+  IconArrowsSplit,
+  IconBan,
+  IconFolderPlus,
+  IconFolderSymlink,
+  IconLock,
+  IconLockOpen,
+  IconPencil,
+  IconPin,
+  IconPinnedOff,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { deepestFolder, virtualFolders } from '../../../../server/contract/clustering.js';
+import { useFolderActs } from '../work/use-folder-acts.js';
+import { useWorkDialog } from '../work/work-dialog.js';
+import { useWorkbench } from '../work/workbench.js';
+import { useFolderName } from './folder-row.js';
+import { lineage } from './folder-tree.js';
+import styles from './folder-menu.module.css';
+
+/** Commands that are asked for: of which folders, and where. */
+export interface AskedCommands {
+  /** The folder that was pointed at. */
+  id: number;
+  /** All that the commands are for; several where it is one of those that are marked. */
+  ids: readonly number[];
+  at: { x: number; y: number };
+}
+
+/** The commands of folders: at the pointer, or under the row where a key asked. */
+export function FolderMenu({ asked, onClose }: { asked: AskedCommands; onClose: () => void }) {
+  const { t } = useTranslation('clustering');
+  const { tree } = useWorkbench();
+  const { id, ids, at } = asked;
+  const name = useFolderName(id, tree.folders.get(id));
+  const title = ids.length > 1 ? t('countFolders', { count: ids.length, shown: ids.length }) : name;
+  return (
+    <Menu
+      opened
+      onClose={onClose}
+      position="bottom-start"
+      offset={2}
+      width={252}
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withInitialFocusPlaceholder={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Menu.Target>
+        <button
+          type="button"
+          className={styles.place}
+          style={{ left: at.x, top: at.y }}
+          tabIndex={-1}
+          aria-label={t('command.of', { name: title })}
+        />
+      </Menu.Target>
+      <Menu.Dropdown onContextMenu={(event) => event.preventDefault()}>
+        <Menu.Label className={styles.head}>{title}</Menu.Label>
+        {id > 0 ? <FolderCommands id={id} ids={[...ids]} /> : <VirtualCommands id={id} />}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** With the virtual folders there is less to do. */
+function VirtualCommands({ id }: { id: number }) {
+  const { t } = useTranslation('clustering');
+  const open = useWorkDialog();
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconFolderPlus aria-hidden="true" />}
+        onClick={() => open({ kind: 'newFolder', parent: virtualFolders.whole })}
+      >
+        {t('command.newFolder')}
+      </Menu.Item>
+      {id === virtualFolders.blacklist ? (
+        <Menu.Item leftSection={<IconBan aria-hidden="true" />} onClick={() => open({ kind: 'blacklist' })}>
+          {t('head.blacklist')}
+        </Menu.Item>
+      ) : null}
+    </>
+  );
+}
+
+function FolderCommands({ id, ids }: { id: number; ids: number[] }) {
+  const { t } = useTranslation('clustering');
+  const { tree } = useWorkbench();
+  const open = useWorkDialog();
+  const acts = useFolderActs();
+  const folders = ids.flatMap((one) => tree.folders.get(one) ?? []);
+  const isOne = ids.length === 1;
+  const isPinned = folders.every(({ pinned }) => pinned);
+  const isLocked = folders.every(({ locked }) => locked);
+  const isDeepest = lineage(tree.folders, id).length >= deepestFolder;
+  const Pin = isPinned ? IconPinnedOff : IconPin;
+  const Lock = isLocked ? IconLockOpen : IconLock;
+  return (
+    <>
+      {isOne ? (
+        <>
+          <Menu.Item
+            leftSection={<IconPencil aria-hidden="true" />}
+            rightSection={<kbd>F2</kbd>}
+            onClick={() => open({ kind: 'rename', folder: id })}
+          >
+            {t('command.rename')}
+          </Menu.Item>
+          {isDeepest ? null : (
+            <Menu.Item
+              leftSection={<IconFolderPlus aria-hidden="true" />}
+              onClick={() => open({ kind: 'newFolder', parent: id })}
+            >
+              {t('command.newInside')}
+            </Menu.Item>
+          )}
+        </>
+      ) : null}
+      <Menu.Item
+        leftSection={<IconFolderSymlink aria-hidden="true" />}
+        onClick={() => open({ kind: 'moveFolders', folders: ids })}
+      >
+        {t('command.move')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconArrowMerge aria-hidden="true" />}
+        onClick={() => open({ kind: 'merge', folders: ids })}
+      >
+        {t('command.merge')}
+      </Menu.Item>
+      {isOne && !isDeepest ? (
+        <Menu.Item
+          leftSection={<IconArrowsSplit aria-hidden="true" />}
+          onClick={() => open({ kind: 'split', folder: id })}
+        >
+          {t('command.split')}
+        </Menu.Item>
+      ) : null}
+      <Menu.Divider />
+      <Menu.Item leftSection={<Pin aria-hidden="true" />} onClick={() => void acts.pin(ids, !isPinned)}>
+        {t(isPinned ? 'command.unpin' : 'command.pin')}
+      </Menu.Item>
+      <Menu.Item leftSection={<Lock aria-hidden="true" />} onClick={() => void acts.lock(ids, !isLocked)}>
+        {t(isLocked ? 'command.unlock' : 'command.lock')}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item
+        leftSection={<IconTrash aria-hidden="true" />}
+        rightSection={<kbd>Del</kbd>}
+        onClick={() => void acts.remove(ids)}
+      >
+        {t('command.remove')}
+      </Menu.Item>
+    </>
+  );
+}

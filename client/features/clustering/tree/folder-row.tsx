@@ -1,0 +1,134 @@
+import {
+  IconBan,
+  IconChevronRight,
+  IconDots,
+  IconFolders,
+  IconHandStop,
+  IconInbox,
+  IconLock,
+  IconPin,
+} from '@tabler/icons-react';
+import { memo, type MouseEvent, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { virtualFolders } from '../../../../server/contract/clustering.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import type { Figures, Folder } from './folder-tree.js';
+import styles from './folder-list.module.css';
+
+/** What happens to a row. */
+export interface RowEvents {
+  onClick: (id: number, event: MouseEvent) => void;
+  onToggle: (id: number) => void;
+  onMenu: (id: number, at: { x: number; y: number }) => void;
+  onPointerDown: (id: number, event: PointerEvent) => void;
+}
+
+interface FolderRowProps extends RowEvents {
+  domId: string;
+  /** Distance from the top of the list in pixels. */
+  top: number;
+  id: number;
+  /** Undefined for the virtual ones. */
+  folder: Folder | undefined;
+  figures: Figures;
+  level: number;
+  hasChildren: boolean;
+  isOpen: boolean;
+  /** Whether its keywords are in the table. */
+  isShown: boolean;
+  /** Whether a command would take it. */
+  isMarked: boolean;
+  isFocused: boolean;
+}
+
+/** Width by which a level stands in. */
+const indent = 18;
+
+const icons = {
+  [virtualFolders.whole]: IconFolders,
+  [virtualFolders.unsorted]: IconInbox,
+  [virtualFolders.blacklist]: IconBan,
+} as const;
+
+export const FolderRow = memo(function FolderRow(props: FolderRowProps) {
+  const { domId, top, id, folder, figures, level, hasChildren, isOpen, isShown, isMarked, isFocused } = props;
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  const Icon = folder ? undefined : icons[id as keyof typeof icons];
+  const name = useFolderName(id, folder);
+  return (
+    <div
+      id={domId}
+      role="treeitem"
+      aria-level={level}
+      aria-expanded={hasChildren ? isOpen : undefined}
+      aria-selected={isMarked}
+      aria-current={isShown ? 'true' : undefined}
+      className={styles.row}
+      data-folder={id}
+      data-focused={isFocused || undefined}
+      style={{ transform: `translateY(${top}px)`, paddingLeft: 6 + (level - 1) * indent }}
+      onClick={(event) => props.onClick(id, event)}
+      onDoubleClick={() => hasChildren && props.onToggle(id)}
+      onPointerDown={(event) => props.onPointerDown(id, event)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        props.onMenu(id, { x: event.clientX, y: event.clientY });
+      }}
+    >
+      <span
+        className={styles.chevron}
+        data-open={isOpen || undefined}
+        onClick={(event) => {
+          if (!hasChildren) return;
+          event.stopPropagation();
+          props.onToggle(id);
+        }}
+      >
+        {hasChildren ? <IconChevronRight aria-hidden="true" /> : Icon ? <Icon aria-hidden="true" /> : null}
+      </span>
+      <span className={folder ? styles.name : styles.virtual} title={name}>
+        {name}
+      </span>
+      {folder ? <FolderMarks folder={folder} /> : null}
+      <span className={styles.count}>
+        {format.integer(figures.keywords)}
+        <span className="for-ears"> {t('tree.keywords')}</span>
+      </span>
+      <span className={styles.volume} title={format.integer(figures.volume)}>
+        {figures.keywords === 0 ? '' : format.short(figures.volume)}
+        <span className="for-ears"> {t('tree.volume')}</span>
+      </span>
+      <span
+        className={styles.more}
+        title={t('tree.commands')}
+        onClick={(event) => {
+          event.stopPropagation();
+          const { left, bottom } = event.currentTarget.getBoundingClientRect();
+          props.onMenu(id, { x: left, y: bottom });
+        }}
+      >
+        <IconDots aria-hidden="true" />
+      </span>
+    </div>
+  );
+});
+
+function FolderMarks({ folder: { pinned, locked, byHand } }: { folder: Folder }) {
+  const { t } = useTranslation('clustering');
+  return (
+    <span className={styles.marks}>
+      {pinned ? <IconPin role="img" aria-label={t('tree.pinned')} title={t('tree.pinned')} /> : null}
+      {locked ? <IconLock role="img" aria-label={t('tree.locked')} title={t('tree.locked')} /> : null}
+      {byHand ? <IconHandStop role="img" aria-label={t('tree.byHand')} title={t('tree.byHand')} /> : null}
+    </span>
+  );
+}
+
+/** What a folder is called; virtual ones are called by the page. */
+export function useFolderName(id: number, folder: Folder | undefined): string {
+  const { t } = useTranslation('clustering');
+  if (folder) return folder.name;
+  if (id === virtualFolders.unsorted) return t('tree.unsorted');
+  return id === virtualFolders.blacklist ? t('tree.blacklist') : t('tree.all');
+}

@@ -1,0 +1,76 @@
+import { virtualFolders } from '../../../../server/contract/clustering.js';
+import { lineage, type PlacedTree } from './folder-tree.js';
+
+/** Rows that every project has, before its folders. */
+export const virtualRows: readonly number[] = [
+  virtualFolders.whole,
+  virtualFolders.unsorted,
+  virtualFolders.blacklist,
+];
+
+/** What a search leaves of the folders. */
+export interface FoundFolders {
+  /** Those found, what leads to them, what is under them. */
+  passing: ReadonlySet<number>;
+  /** What leads to those found. */
+  open: ReadonlySet<number>;
+  count: number;
+}
+
+/** The terms of a search text: joined by a plus sign, all of them must be in a name, in any case of letters. */
+export function searchTerms(text: string): string[] {
+  return text
+    .split('+')
+    .map((term) => term.trim().toLowerCase())
+    .filter((term) => term !== '');
+}
+
+/** Finds folders by their names; undefined where nothing is searched. */
+export function findFolders({ folders, children }: PlacedTree, text: string): FoundFolders | undefined {
+  const terms = searchTerms(text);
+  if (terms.length === 0) return undefined;
+  const passing = new Set<number>();
+  const open = new Set<number>();
+  let count = 0;
+  const below = (id: number) => {
+    if (passing.has(id)) return;
+    passing.add(id);
+    children.get(id)?.forEach(below);
+  };
+  const found: number[] = [];
+  for (const { id, name } of folders.values()) {
+    const lower = name.toLowerCase();
+    if (!terms.every((term) => lower.includes(term))) continue;
+    count += 1;
+    found.push(id);
+    below(id);
+  }
+  for (const id of found) {
+    for (const above of lineage(folders, id).slice(0, -1)) {
+      open.add(above);
+      passing.add(above);
+    }
+  }
+  return { passing, open, count };
+}
+
+/** The rows of the list from top to bottom: the virtual ones, then folders as far as they are open; of a search only those that pass. */
+export function flattenFolders(
+  { children }: PlacedTree,
+  { open, passing }: { open: ReadonlySet<number>; passing?: ReadonlySet<number> },
+): number[] {
+  const rows: number[] = passing ? [] : [...virtualRows];
+  const add = (id: number) => {
+    if (passing && !passing.has(id)) return;
+    rows.push(id);
+    if (open.has(id)) children.get(id)?.forEach(add);
+  };
+  children.get(virtualFolders.whole)?.forEach(add);
+  return rows;
+}
+
+/** The rows between two of a list, both among them, whichever comes first. */
+export function rowsBetween(rows: readonly number[], one: number, other: number): number[] {
+  const [from, to] = [rows.indexOf(one), rows.indexOf(other)].sort((a, b) => a - b);
+  return from === undefined || to === undefined || from < 0 ? [other] : rows.slice(from, to + 1);
+}

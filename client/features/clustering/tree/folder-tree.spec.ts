@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { applyChange, pathOf, placeTree, readTree, withDescendants } from './folder-tree.js';
+import { findFolders, flattenFolders, rowsBetween } from './folder-rows.js';
+import { changedFolders, movedKeywords, removedFolders } from './shown-edits.js';
+
+/** Tents holds winter tents and, closed below that, family tents; stoves is pinned though it has less volume. */
+const columns = {
+  folders: {
+    ids: [1, 2, 3, 4],
+    parents: [0, 1, 2, 0],
+    names: ['Tents', 'Winter tents', 'Family winter tents', 'Stoves'],
+    pinned: [false, false, false, true],
+    locked: [false, false, false, false],
+    byHand: [false, true, false, false],
+  },
+  figures: {
+    ids: [-2, -1, 1, 2, 3, 4],
+    keywords: [7, 5, 3, 2, 1, 4],
+    volumes: [70, 50, 300, 200, 100, 40],
+    exactVolumes: [7, 5, 30, 20, 10, 4],
+  },
+};
+const tree = readTree(columns, false);
+const placed = placeTree(tree);
+
+describe('the tree of folders', () => {
+  it('adds keywords and volumes up to the top, the blacklist by itself', () => {
+    expect(Object.fromEntries(placed.sums)).toEqual({
+      '0': { keywords: 15, volume: 690 },
+      '-1': { keywords: 5, volume: 50 },
+      '-2': { keywords: 7, volume: 70 },
+      '1': { keywords: 6, volume: 600 },
+      '2': { keywords: 3, volume: 300 },
+      '3': { keywords: 1, volume: 100 },
+      '4': { keywords: 4, volume: 40 },
+    });
+  });
+
+  it('counts exact volumes where the database is known by them', () => {
+    expect(placeTree(readTree(columns, true)).sums.get(1)).toEqual({ keywords: 6, volume: 60 });
+  });
+
+  it('puts pinned folders first, then those of the highest volume', () => {
+    expect(placed.children.get(0)).toEqual([4, 1]);
+    const unpinned = placeTree(changedFolders([4], { pinned: false })(tree));
+    expect(unpinned.children.get(0)).toEqual([1, 4]);
+  });
+
+  it('shows the virtual folders, then folders as far as they are open', () => {
+    expect(flattenFolders(placed, { open: new Set() })).toEqual([0, -1, -2, 4, 1]);
+    expect(flattenFolders(placed, { open: new Set([1]) })).toEqual([0, -1, -2, 4, 1, 2]);
+    expect(flattenFolders(placed, { open: new Set([1, 2]) })).toEqual([0, -1, -2, 4, 1, 2, 3]);
+  });
+
+  it('finds by all terms of a name, whatever their case, with what leads there', () => {
+    const found = findFolders(placed, ' winter + FAMILY ');
+    expect(found?.count).toBe(1);
+    expect([...(found?.open ?? [])].sort()).toEqual([1, 2]);
+    expect(flattenFolders(placed, { open: found?.open ?? new Set(), passing: found?.passing })).toEqual([
+      1, 2, 3,
+    ]);
+    expect(findFolders(placed, ' + ')).toBeUndefined();
+    expect(findFolders(placed, 'boats')?.count).toBe(0);
+  });
+
+  it('marks all rows between two, in either direction', () => {
+    const rows = [0, -1, -2, 4, 1];
+    expect(rowsBetween(rows, -2, 1)).toEqual([-2, 4, 1]);
+    expect(rowsBetween(rows, 1, -2)).toEqual([-2, 4, 1]);
+    expect(rowsBetween(rows, 99, 4)).toEqual([4]);
+  });
+
+  it('names the way from the top', () => {
+    expect(pathOf(tree, 3)).toEqual(['Tents', 'Winter tents', 'Family winter tents']);
+    expect([...withDescendants(tree, [2])].sort()).toEqual([2, 3]);
+  });
+});
+
+describe('what the server says of an edit', () => {
+  it('changes only what it names, adds new folders and takes away those that are gone', () => {
+    const after = applyChange(
+      tree,
+      {
+        folders: {
+          ids: [2, 9],
+          parents: [4, 0],
+          names: ['Snow tents', 'New'],
+          pinned: [true, false],
+          locked: [true, false],
+          byHand: [true, true],
+        },
+        figures: { ids: [2, 9], keywords: [8, 1], volumes: [80, 10], exactVolumes: [8, 1] },
+        gone: [3],
+      },
+      false,
+    );
+    expect([...after.folders.keys()].sort()).toEqual([1, 2, 4, 9]);
+    expect(after.folders.get(2)).toMatchObject({ parent: 4, name: 'Snow tents', pinned: true, locked: true });
+    expect(after.folders.get(1)).toEqual(tree.folders.get(1));
+    expect(placeTree(after).sums.get(4)).toEqual({ keywords: 12, volume: 120 });
+    expect(after.figures.has(3)).toBe(false);
+  });
+});
+
+describe('edits shown before the server answers', () => {
+  it('moves keywords between folders and leaves the whole as it is', () => {
+    const after = placeTree(
+      movedKeywords(
+        [
+          { from: 1, volume: 30 },
+          { from: -1, volume: 20 },
+          { from: 4, volume: 1 },
+        ],
+        4,
+      )(tree),
+    );
+    expect(after.figures.get(1)).toEqual({ keywords: 2, volume: 270 });
+    expect(after.figures.get(-1)).toEqual({ keywords: 4, volume: 30 });
+    expect(after.figures.get(4)).toEqual({ keywords: 6, volume: 90 });
+    expect(after.sums.get(0)).toEqual(placed.sums.get(0));
+    expect(tree.figures.get(1)?.keywords).toBe(3);
+  });
+
+  it('takes deleted keywords out of the whole', () => {
+    const after = placeTree(movedKeywords([{ from: 1, volume: 30 }], undefined)(tree));
+    expect(after.sums.get(0)).toEqual({ keywords: 14, volume: 660 });
+  });
+
+  it('puts the keywords of removed folders, and of those under them, into none', () => {
+    const after = placeTree(removedFolders([1])(tree));
+    expect([...after.folders.keys()]).toEqual([4]);
+    expect(after.figures.get(-1)).toEqual({ keywords: 11, volume: 650 });
+    expect(after.sums.get(0)).toEqual(placed.sums.get(0));
+  });
+
+  it('merges folders into one that stays', () => {
+    const after = removedFolders([2, 4], 4)(tree);
+    expect([...after.folders.keys()]).toEqual([1, 4]);
+    expect(after.figures.get(4)).toEqual({ keywords: 7, volume: 340 });
+  });
+});

@@ -1,0 +1,95 @@
+import { lineage, type PlacedTree } from './folder-tree.js';
+
+/** What a key does to the list. */
+interface KeyAct {
+  focus?: number;
+  toggle?: number;
+  /** Opens the folder's keywords. */
+  open?: number;
+  /** Marks the folder for a command, or no longer. */
+  mark?: number;
+  /** Marks all from the focus to this one. */
+  markTo?: number;
+  command?: 'rename' | 'remove' | 'menu';
+}
+
+interface ListState {
+  tree: PlacedTree;
+  rows: readonly number[];
+  open: ReadonlySet<number>;
+  /** The folder that keys start from. */
+  active: number;
+}
+
+type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>;
+
+const pageOfRows = 15;
+
+/** Keys of the pattern of trees in which several can be chosen; undefined for those that mean nothing to it. */
+export function keyAct(event: PressedKey, state: ListState): KeyAct | undefined {
+  const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
+  const { rows, active } = state;
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) return key === ' ' ? { mark: active } : undefined;
+  if (shiftKey && key === 'F10') return { command: 'menu' };
+  const moved = movedFocus(key, state);
+  if (moved !== undefined) return shiftKey ? { markTo: moved, focus: moved } : { focus: moved };
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      return sideways(key, state);
+    case 'Enter':
+      return { open: active };
+    case ' ':
+      return { mark: active };
+    case 'F2':
+      return { command: 'rename' };
+    case 'Delete':
+      return { command: 'remove' };
+    case 'ContextMenu':
+      return { command: 'menu' };
+    default:
+      return typedAhead(key, state, rows.indexOf(active));
+  }
+}
+
+function movedFocus(key: string, { rows, active }: ListState): number | undefined {
+  const at = rows.indexOf(active);
+  const last = rows.length - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return rows[Math.min(at + 1, last)];
+    case 'ArrowUp':
+      return rows[Math.max(at - 1, 0)];
+    case 'Home':
+      return rows[0];
+    case 'End':
+      return rows[last];
+    case 'PageDown':
+      return rows[Math.min(at + pageOfRows, last)];
+    case 'PageUp':
+      return rows[Math.max(at - pageOfRows, 0)];
+    default:
+      return undefined;
+  }
+}
+
+function sideways(key: string, { tree, rows, open, active }: ListState): KeyAct {
+  const hasChildren = (tree.children.get(active)?.length ?? 0) > 0 && active > 0;
+  if (key === 'ArrowRight') {
+    if (!hasChildren) return {};
+    return open.has(active) ? { focus: rows[rows.indexOf(active) + 1] } : { toggle: active };
+  }
+  if (hasChildren && open.has(active)) return { toggle: active };
+  return { focus: lineage(tree.folders, active).at(-2) ?? active };
+}
+
+/** A letter goes to the next row whose name begins with it. */
+function typedAhead(key: string, { tree, rows }: ListState, at: number): KeyAct | undefined {
+  if ([...key].length !== 1) return undefined;
+  const letter = key.toLowerCase();
+  const found = [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find((id) =>
+    tree.folders.get(id)?.name.toLowerCase().startsWith(letter),
+  );
+  return found === undefined ? undefined : { focus: found };
+}

@@ -1,0 +1,134 @@
+import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
+import { IconFolderPlus, IconSearch } from '@tabler/icons-react';
+import { type PointerEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { virtualFolders } from '../../../../server/contract/clustering.js';
+import { StateMessage } from '../../../components/ui/state-message.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { useFolderActs } from '../work/use-folder-acts.js';
+import { useWorkDialog } from '../work/work-dialog.js';
+import { useWorkbench } from '../work/workbench.js';
+import { FolderList } from './folder-list.js';
+import { type AskedCommands, FolderMenu } from './folder-menu.js';
+import { findFolders, flattenFolders } from './folder-rows.js';
+import { lineage } from './folder-tree.js';
+import { followPointer } from './follow-pointer.js';
+import styles from './tree-pane.module.css';
+
+interface TreePaneProps {
+  /** The folder whose keywords are in the table. */
+  shown: number;
+  onOpen: (folder: number) => void;
+}
+
+/** The left side: search, a new folder, the tree with its commands. */
+export function TreePane({ shown, onOpen }: TreePaneProps) {
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  const { project, tree } = useWorkbench();
+  const openDialog = useWorkDialog();
+  const acts = useFolderActs();
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text);
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const [asked, setAsked] = useState<AskedCommands>();
+  const found = useMemo(() => findFolders(tree, search), [tree, search]);
+  const [open, toggle] = useOpenFolders(shown, found?.open);
+  const rows = useMemo(() => flattenFolders(tree, { open, passing: found?.passing }), [tree, open, found]);
+  const kept = useMemo(() => new Set([...marked].filter((id) => tree.folders.has(id))), [marked, tree]);
+  const idsOf = (id: number) => (kept.has(id) ? [...kept] : [id]);
+  const { canEdit } = project;
+  const drag = (id: number, event: PointerEvent) => {
+    if (!canEdit || id <= 0 || event.button !== 0 || event.pointerType === 'touch') return;
+    const ids = idsOf(id);
+    const [first = ''] = ids.map((one) => tree.folders.get(one)?.name ?? '');
+    followPointer(event.nativeEvent, {
+      label: ids.length === 1 ? first : t('countFolders', { count: ids.length, shown: ids.length }),
+      takes: (folder) =>
+        folder >= virtualFolders.whole && !lineage(tree.folders, folder).some((above) => ids.includes(above)),
+      onDrop: (to) => void acts.moveFolders(ids, to),
+    });
+  };
+  return (
+    <section className={styles.pane} aria-label={t('tree.label')} data-tour="tree">
+      <div className={styles.tools}>
+        <TextInput
+          className={styles.search}
+          value={text}
+          placeholder={t('tree.search')}
+          aria-label={t('tree.searchLabel')}
+          leftSection={<IconSearch aria-hidden="true" />}
+          rightSection={
+            text ? (
+              <CloseButton size="sm" aria-label={t('tree.clearSearch')} onClick={() => setText('')} />
+            ) : undefined
+          }
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setText('')}
+        />
+        {canEdit ? (
+          <ActionIcon
+            onClick={() => openDialog({ kind: 'newFolder', parent: virtualFolders.whole })}
+            aria-label={t('command.newFolder')}
+            title={t('command.newFolder')}
+          >
+            <IconFolderPlus aria-hidden="true" />
+          </ActionIcon>
+        ) : null}
+      </div>
+      <p className={styles.heads}>
+        <span role="status">
+          {found
+            ? t('tree.found', { count: found.count, shown: format.integer(found.count) })
+            : kept.size > 1
+              ? t('tree.marked', { count: kept.size, shown: format.integer(kept.size) })
+              : t('countFolders', { count: tree.folders.size, shown: format.integer(tree.folders.size) })}
+        </span>
+        <span>{t('tree.keywords')}</span>
+        <span>{t('tree.volume')}</span>
+      </p>
+      {found?.count === 0 ? (
+        <StateMessage title={t('tree.noneFound')} className={styles.noneFound}>
+          {t('tree.noneFoundText')}
+        </StateMessage>
+      ) : (
+        <FolderList
+          tree={tree}
+          rows={rows}
+          open={open}
+          shown={shown}
+          marked={kept}
+          onToggle={toggle}
+          onOpen={onOpen}
+          onMark={setMarked}
+          onMenu={(id, at) => canEdit && setAsked({ id, ids: idsOf(id), at })}
+          onRename={(folder) => canEdit && openDialog({ kind: 'rename', folder })}
+          onRemove={(id) => canEdit && void acts.remove(idsOf(id))}
+          onDrag={drag}
+        />
+      )}
+      {asked ? <FolderMenu asked={asked} onClose={() => setAsked(undefined)} /> : null}
+    </section>
+  );
+}
+
+/** Folders that are open: by hand, on the way to the one in the table, and where a search has found something. */
+function useOpenFolders(shown: number, found: ReadonlySet<number> | undefined) {
+  const { tree } = useWorkbench();
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const [inSearch, setInSearch] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => setInSearch(found ?? new Set()), [found]);
+  const { folders } = tree;
+  const [followed, setFollowed] = useState<number>();
+  if (followed !== shown) {
+    setFollowed(shown);
+    setOpen((before) => new Set([...before, ...lineage(folders, shown).slice(0, -1)]));
+  }
+  const toggled = (id: number) => (before: ReadonlySet<number>) => {
+    const next = new Set(before);
+    if (!next.delete(id)) next.add(id);
+    return next;
+  };
+  const toggle = (id: number) => (found ? setInSearch(toggled(id)) : setOpen(toggled(id)));
+  return [found ? inSearch : open, toggle] as const;
+}

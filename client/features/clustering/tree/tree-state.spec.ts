@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { ClusteringChangeFragment } from '../clustering.generated.js';
+import type { FolderTree } from './folder-tree.js';
+import { movedKeywords } from './shown-edits.js';
+import { shownTree, treeReducer, type TreeState } from './tree-state.js';
+
+const tree: FolderTree = {
+  folders: new Map(),
+  figures: new Map([
+    [1, { keywords: 3, volume: 30 }],
+    [2, { keywords: 0, volume: 0 }],
+  ]),
+};
+const start: TreeState = { confirmed: tree, pending: [] };
+const move = movedKeywords([{ from: 1, volume: 10 }], 2);
+const keywordsOf = (state: TreeState) => [1, 2].map((id) => shownTree(state).figures.get(id)?.keywords);
+const answer = (one: number, other: number) =>
+  ({
+    folders: { ids: [], parents: [], names: [], pinned: [], locked: [], byHand: [] },
+    figures: { ids: [1, 2], keywords: [one, other], volumes: [0, 0], exactVolumes: [0, 0] },
+    gone: [],
+  }) as unknown as ClusteringChangeFragment;
+
+it('shows a move at once and takes it back where the server refuses it', () => {
+  const begun = treeReducer(start, { type: 'begun', id: 1, edit: move });
+  expect(keywordsOf(begun)).toEqual([2, 1]);
+  expect(keywordsOf(treeReducer(begun, { type: 'refused', id: 1 }))).toEqual([3, 0]);
+});
+
+it('keeps what is still on its way on top of what the server has answered', () => {
+  const first = treeReducer(start, { type: 'begun', id: 1, edit: move });
+  const second = treeReducer(first, { type: 'begun', id: 2, edit: move });
+  expect(keywordsOf(second)).toEqual([1, 2]);
+  const answered = treeReducer(second, { type: 'done', id: 1, change: answer(2, 1), isExact: false });
+  expect(keywordsOf(answered)).toEqual([1, 2]);
+  expect(keywordsOf(treeReducer(answered, { type: 'refused', id: 2 }))).toEqual([2, 1]);
+});
+
+it('puts what is on its way on top of a tree that was read anew', () => {
+  const begun = treeReducer(start, { type: 'begun', id: 1, edit: move });
+  const other: FolderTree = { ...tree, figures: new Map([[1, { keywords: 9, volume: 90 }]]) };
+  expect(keywordsOf(treeReducer(begun, { type: 'read', tree: other }))).toEqual([8, 1]);
+});

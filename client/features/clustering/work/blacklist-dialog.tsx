@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mostBlacklistTemplates } from '../../../../server/contract/clustering.js';
+import { LineArea } from '../../../components/lines/line-area.js';
+import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { useFolderActs } from './use-folder-acts.js';
+import styles from './work.module.css';
+import { useWorkbench } from './workbench.js';
+
+/** The templates of keywords that a project keeps out. */
+export function BlacklistDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  const { project } = useWorkbench();
+  const { setBlacklist } = useFolderActs();
+  const [text, setText] = useState(project.blacklist.join('\n'));
+  const counted = useCountedLines(text);
+  const lines = counted.filled - counted.repeated;
+  const isTooLong = lines > mostBlacklistTemplates;
+  const save = () => {
+    onClose();
+    void setBlacklist(text.split(/\r\n|\r|\n/));
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('blacklist.title')}
+      width={640}
+      foot={
+        <>
+          <Button size="md" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button size="md" variant="filled" disabled={isTooLong || !project.canEdit} onClick={save}>
+            {t('blacklist.save')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{t('blacklist.text')}</p>
+      <LineArea
+        label={t('blacklist.lines')}
+        text={text}
+        counted={counted}
+        onChange={setText}
+        placeholder={t('blacklist.sample')}
+        error={isTooLong ? t('blacklist.tooMany', { most: mostBlacklistTemplates }) : undefined}
+      />
+      <p className={styles.hint} role="status">
+        {t('blacklist.counted', { shown: format.integer(lines), most: mostBlacklistTemplates })}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,152 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { virtualFolders } from '../../../../server/contract/clustering.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { searchTerms } from '../tree/folder-rows.js';
+import { pathOf } from '../tree/folder-tree.js';
+import styles from './work.module.css';
+import { useWorkbench } from './workbench.js';
+
+interface FolderPickerProps {
+  title: string;
+  /** The button's verb. */
+  verb: string;
+  onClose: () => void;
+  onPick: (folder: number) => void;
+  /** Virtual places that are offered before the folders: 0 is the top. */
+  places: readonly number[];
+  /** Whether a folder may be chosen. */
+  takes: (folder: number) => boolean;
+}
+
+const rowHeight = 30;
+
+/** Chooses one folder of tens of thousands: typed words narrow the list, `+` joins them; arrows and Enter choose. */
+export function FolderPicker({ title, verb, onClose, onPick, places, takes }: FolderPickerProps) {
+  const { t } = useTranslation('clustering');
+  const id = useId();
+  const { tree } = useWorkbench();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<number>();
+  const scroller = useRef<HTMLDivElement>(null);
+  const all = useMemo(() => {
+    const placed: { id: number; name: string; way: string }[] = [];
+    const add = (folder: number) => {
+      if (takes(folder)) {
+        const way = pathOf(tree, folder);
+        placed.push({ id: folder, name: way.at(-1) ?? '', way: way.slice(0, -1).join(' / ') });
+      }
+      tree.children.get(folder)?.forEach(add);
+    };
+    tree.children.get(virtualFolders.whole)?.forEach(add);
+    return placed;
+    // What may be chosen does not change while the dialog is open.
+  }, [tree]);
+  const terms = searchTerms(text);
+  const virtual = places.map((place) => ({ id: place, name: t(`place.${nameOfPlace(place)}`), way: '' }));
+  const options = [...virtual, ...all].filter(({ name, way }) => {
+    const lower = `${way} ${name}`.toLowerCase();
+    return terms.every((term) => lower.includes(term));
+  });
+  const at = Math.max(
+    0,
+    options.findIndex((option) => option.id === chosen),
+  );
+  const active = options[at];
+  const list = useVirtualizer({
+    count: options.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+  const pick = (folder: number | undefined) => {
+    if (folder === undefined) return;
+    onClose();
+    onPick(folder);
+  };
+  const press = (event: KeyboardEvent) => {
+    const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+    const by = steps[event.key];
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      pick(active?.id);
+    } else if (by !== undefined) {
+      event.preventDefault();
+      const next = Math.min(Math.max(at + by, 0), options.length - 1);
+      setChosen(options[next]?.id);
+      list.scrollToIndex(next);
+    }
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={title}
+      foot={
+        <>
+          <Button size="md" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button size="md" variant="filled" disabled={!active} onClick={() => pick(active?.id)}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <TextInput
+        value={text}
+        data-autofocus
+        placeholder={t('tree.search')}
+        aria-label={t('picker.search')}
+        leftSection={<IconSearch aria-hidden="true" />}
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active ? `${id}-${active.id}` : undefined}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setChosen(undefined);
+        }}
+        onKeyDown={press}
+      />
+      <div ref={scroller} className={styles.options} tabIndex={-1}>
+        {options.length === 0 ? <p className={styles.hint}>{t('tree.noneFound')}</p> : null}
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t('tree.label')}
+          className={styles.optionList}
+          style={{ height: list.getTotalSize() }}
+        >
+          {list.getVirtualItems().map(({ index, start }) => {
+            const option = options[index];
+            if (!option) return null;
+            return (
+              <div
+                key={option.id}
+                id={`${id}-${option.id}`}
+                role="option"
+                aria-selected={option === active}
+                className={styles.option}
+                style={{ transform: `translateY(${start}px)` }}
+                onClick={() => setChosen(option.id)}
+                onDoubleClick={() => pick(option.id)}
+              >
+                <span className={styles.optionName}>{option.name}</span>
+                {option.way ? <span className={styles.optionWay}>{option.way}</span> : null}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function nameOfPlace(place: number): 'top' | 'unsorted' | 'blacklist' {
+  if (place === virtualFolders.unsorted) return 'unsorted';
+  return place === virtualFolders.blacklist ? 'blacklist' : 'top';
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { type ClusteringChangeFragment, ImportClusteringKeywordsDocument } from '../clustering.generated.js';
+import { type ChosenSource, nothingChosen, sentSource, sourceFault } from '../keyword-source.js';
+import { SkippedList } from '../skipped-list.js';
+import { SourceFields } from '../source-fields.js';
+import styles from '../source-fields.module.css';
+import { useEditText } from './use-edit-text.js';
+import { useWorkbench } from './workbench.js';
+
+/** Brings more keywords into a project; those that are left out are named with the reason. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('clustering');
+  const [done, setDone] = useState<ClusteringChangeFragment>();
+  return (
+    <Dialog opened onClose={onClose} title={t('import.title')} width={640}>
+      {done ? (
+        <Imported change={done} onClose={onClose} />
+      ) : (
+        <ImportForm onClose={onClose} onDone={setDone} />
+      )}
+    </Dialog>
+  );
+}
+
+function ImportForm({
+  onClose,
+  onDone,
+}: {
+  onClose: () => void;
+  onDone: (change: ClusteringChangeFragment) => void;
+}) {
+  const { t } = useTranslation('clustering');
+  const { project, send } = useWorkbench();
+  const [source, setSource] = useState<ChosenSource>(nothingChosen);
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const fault = sourceFault(source);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (fault || isBusy) return;
+    setBusy(true);
+    const from = sentSource(source);
+    const change = await send(
+      ImportClusteringKeywordsDocument,
+      { uid: project.uid, from },
+      { refusal: t('refused.import') },
+    );
+    setBusy(false);
+    if (change) onDone(change);
+  };
+  return (
+    <form
+      className={styles.fields}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label={t('import.title')}
+    >
+      <p>{t('import.text')}</p>
+      <SourceFields
+        value={source}
+        onChange={setSource}
+        fault={isAsked ? fault : undefined}
+        base={project.base}
+      />
+      <DialogFoot onCancel={onClose}>
+        <Button type="submit" size="md" variant="filled" loading={isBusy}>
+          {t('import.verb')}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+function Imported({ change, onClose }: { change: ClusteringChangeFragment; onClose: () => void }) {
+  const { t } = useTranslation('clustering');
+  const textOf = useEditText();
+  return (
+    <div className={styles.fields}>
+      <p role="status">{change.edit ? textOf(change.edit) : null}</p>
+      {change.skippedCount > 0 ? <SkippedList {...change} /> : null}
+      <div className={styles.end}>
+        <Button size="md" variant="filled" onClick={onClose} data-autofocus>
+          {t('import.close')}
+        </Button>
+      </div>
+    </div>
+  );
+}

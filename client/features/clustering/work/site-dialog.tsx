@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { describeFault } from '../../../graphql/describe-fault.js';
+import { SetClusteringSiteDocument } from '../clustering.generated.js';
+import { useWorkbench } from './workbench.js';
+
+/** Sets the site whose pages are looked for; an empty field takes it away. */
+export function SiteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('clustering');
+  const client = useApolloClient();
+  const { project, reload } = useWorkbench();
+  const [site, setSite] = useState(project.site ?? '');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const variables = { uid: project.uid, site: site.trim() };
+      await client.mutate({ mutation: SetClusteringSiteDocument, variables });
+      // The own pages stand in the table too.
+      await reload();
+      onClose();
+    } catch (error) {
+      setFault(describeFault(error as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog opened onClose={onClose} title={t('site.title')}>
+      <form onSubmit={(event) => void save(event)} noValidate aria-label={t('site.title')}>
+        <TextInput
+          size="md"
+          label={t('site.label')}
+          description={t('site.hint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          placeholder="northtrail.example"
+          value={site}
+          error={fault}
+          inputMode="url"
+          autoCapitalize="off"
+          spellCheck={false}
+          data-autofocus
+          onChange={(event) => setSite(event.currentTarget.value)}
+        />
+        <DialogFoot onCancel={onClose}>
+          <Button type="submit" size="md" variant="filled" loading={isBusy}>
+            {t('site.verb')}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+}

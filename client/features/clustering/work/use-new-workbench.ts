@@ -1,0 +1,194 @@
+import type { OperationVariables } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../../components/ui/use-toasts.js';
+import { describeFault } from '../../../graphql/describe-fault.js';
+import {
+  ClusteringEditsDocument,
+  ClusteringStateDocument,
+  ClusteringTreeDocument,
+  RedoClusteringEditDocument,
+  UndoClusteringEditDocument,
+  type ClusteringChangeFragment,
+  type ClusteringEditFragment,
+  type ClusteringFragment,
+} from '../clustering.generated.js';
+import { placeTree, readTree } from '../tree/folder-tree.js';
+import { shownTree, treeReducer } from '../tree/tree-state.js';
+import { useEditText } from './use-edit-text.js';
+import { useOthersEdits } from './use-others-edits.js';
+import type { EditDocument, Workbench } from './workbench.js';
+
+interface NewWorkbench {
+  /** Undefined until the tree has come. */
+  workbench: Workbench | undefined;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+const noTree = { confirmed: { folders: new Map(), figures: new Map() }, pending: [] };
+
+/** Everything that a project's page is made of. `isExact` says which search volume its database is known by. */
+export function useNewWorkbench(
+  project: ClusteringFragment,
+  isExact: boolean,
+  setProject: (project: ClusteringFragment) => void,
+): NewWorkbench {
+  const { t } = useTranslation('clustering');
+  const client = useApolloClient();
+  const { warn, sayUndoable } = useToasts();
+  const textOf = useEditText();
+  /** Withdraws the latest offer to take something back: only the latest edit can be. */
+  const withdraw = useRef<() => void>(undefined);
+  const [state, dispatch] = useReducer(treeReducer, noTree);
+  const [edits, setEdits] = useState<readonly ClusteringEditFragment[]>();
+  const [error, setError] = useState<Error>();
+  const [stamp, setStamp] = useState(0);
+  const [sending, setSending] = useState(0);
+  const known = useRef(project.revision);
+  const { uid } = project;
+
+  const readEdits = useCallback(async () => {
+    const { data } = await client.query({
+      query: ClusteringEditsDocument,
+      variables: { uid },
+      fetchPolicy: 'no-cache',
+    });
+    const read = data?.clusteringEdits ?? [];
+    setEdits(read);
+    return read;
+  }, [client, uid]);
+
+  const reload = useCallback(async () => {
+    const asked = { variables: { uid }, fetchPolicy: 'no-cache' } as const;
+    const [tree, fresh] = await Promise.all([
+      client.query({ query: ClusteringTreeDocument, ...asked }),
+      client.query({ query: ClusteringStateDocument, ...asked }),
+      readEdits(),
+    ]);
+    if (!tree.data || !fresh.data) return;
+    const { revision, ...columns } = tree.data.clusteringTree;
+    known.current = revision;
+    dispatch({ type: 'read', tree: readTree(columns, isExact) });
+    setProject({ ...fresh.data.clusteringState, revision });
+    setStamp((count) => count + 1);
+  }, [client, uid, isExact, setProject, readEdits]);
+
+  const retry = useCallback(() => {
+    setError(undefined);
+    reload().catch((fault: unknown) => setError(fault as Error));
+  }, [reload]);
+  useEffect(retry, [retry]);
+
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const numbers = useRef(0);
+  const send = useCallback(
+    <Variables extends OperationVariables>(
+      document: EditDocument<Variables>,
+      variables: Variables,
+      { shown, refusal, onRefused }: Parameters<Workbench['send']>[2],
+    ): Promise<ClusteringChangeFragment | undefined> => {
+      const id = (numbers.current += 1);
+      withdraw.current?.();
+      if (shown) dispatch({ type: 'begun', id, edit: shown });
+      setSending((count) => count + 1);
+      const act = async () => {
+        try {
+          const options = { mutation: document, variables } as Parameters<typeof client.mutate>[0];
+          const { data } = await client.mutate(options);
+          const { change } = data as { change: ClusteringChangeFragment };
+          const before = known.current;
+          known.current = change.clustering.revision;
+          dispatch({ type: 'done', id, change, isExact });
+          setProject(change.clustering);
+          setStamp((count) => count + 1);
+          const read = await readEdits();
+          // Somebody else's edit came between: what it changed is not in our answer.
+          if (isNew(change) && latestBefore(read, change) !== before) await reload();
+          return change;
+        } catch (fault) {
+          dispatch({ type: 'refused', id });
+          onRefused?.();
+          const { code, message } = describeFault(fault as Error);
+          warn(refusal, message);
+          if (code === 'CLUSTERING_CHANGED') await reload().catch(() => undefined);
+          return undefined;
+        } finally {
+          setSending((count) => count - 1);
+        }
+      };
+      const sent = queue.current.then(act);
+      queue.current = sent;
+      return sent;
+    },
+    [client, isExact, setProject, readEdits, reload, warn],
+  );
+
+  const undoable = edits?.find(({ isUndone }) => !isUndone);
+  const redoable = edits?.find(({ revision }) => revision === project.redo);
+  const undo = useCallback(() => {
+    if (undoable) {
+      void send(
+        UndoClusteringEditDocument,
+        { uid, revision: undoable.revision },
+        { refusal: t('notUndone') },
+      );
+    }
+  }, [send, uid, undoable, t]);
+  const redo = useCallback(() => {
+    if (redoable) {
+      void send(
+        RedoClusteringEditDocument,
+        { uid, revision: redoable.revision },
+        { refusal: t('notRedone') },
+      );
+    }
+  }, [send, uid, redoable, t]);
+
+  const offerUndo = useCallback(
+    ({ edit }: ClusteringChangeFragment) => {
+      if (!edit) return;
+      const { revision } = edit;
+      withdraw.current?.();
+      withdraw.current = sayUndoable(textOf(edit), () => {
+        void send(UndoClusteringEditDocument, { uid, revision }, { refusal: t('notUndone') });
+      });
+    },
+    [send, uid, t, textOf, sayUndoable],
+  );
+
+  useOthersEdits({ project, edits, known, isSending: sending > 0, reload, setProject, readEdits });
+
+  const tree = useMemo(() => placeTree(shownTree(state)), [state]);
+  const isSending = sending > 0;
+  const isRead = edits !== undefined && stamp > 0;
+  const workbench: Workbench | undefined = isRead
+    ? {
+        project,
+        tree,
+        edits,
+        stamp,
+        isSending,
+        send,
+        undo,
+        redo,
+        offerUndo,
+        undoable,
+        redoable,
+        reload,
+        setProject,
+      }
+    : undefined;
+  return { workbench, error, retry };
+}
+
+/** Whether the answer is of an edit that was made, not one that was taken back or done again. */
+function isNew({ edit, clustering }: ClusteringChangeFragment): boolean {
+  return edit !== null && edit.revision === clustering.revision && clustering.redo === null;
+}
+
+/** Revision of the edit before the one that was made; 0 for none. */
+function latestBefore(edits: readonly ClusteringEditFragment[], { edit }: ClusteringChangeFragment): number {
+  return edits.find(({ isUndone, revision }) => !isUndone && revision < (edit?.revision ?? 0))?.revision ?? 0;
+}

@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../../components/ui/use-toasts.js';
+import { useViewer } from '../../../graphql/use-viewer.js';
+import {
+  ClusteringStateDocument,
+  type ClusteringEditFragment,
+  type ClusteringFragment,
+} from '../clustering.generated.js';
+import { useEditText } from './use-edit-text.js';
+
+/** Time between two looks at what others do, in ms. */
+const pollInterval = 5000;
+
+interface OthersEdits {
+  project: ClusteringFragment;
+  edits: readonly ClusteringEditFragment[] | undefined;
+  /** Revision that the page shows. */
+  known: RefObject<number>;
+  /** Whether own edits are on their way: what they change is no news. */
+  isSending: boolean;
+  reload: () => Promise<void>;
+  setProject: (project: ClusteringFragment) => void;
+  readEdits: () => Promise<readonly ClusteringEditFragment[]>;
+}
+
+/** Looks now and then whether somebody else has changed the project, reads it anew then, and says who did what. */
+export function useOthersEdits({
+  project,
+  edits,
+  known,
+  isSending,
+  reload,
+  setProject,
+  readEdits,
+}: OthersEdits): void {
+  const client = useApolloClient();
+  const { t } = useTranslation('clustering');
+  const { say } = useToasts();
+  const { account } = useViewer();
+  const textOf = useEditText();
+  const tell = (read: readonly ClusteringEditFragment[]) => {
+    const seen = new Set(edits?.map(({ revision }) => revision));
+    const fresh = read.filter(({ revision, isUndone }) => !isUndone && !seen.has(revision));
+    const [latest] = fresh;
+    if (!latest) return void say(t('others.undone'));
+    const text = textOf(latest);
+    const who = latest.who || t('history.nobody');
+    const said =
+      latest.who === account?.email ? t('others.self', { what: text }) : t('others.did', { who, what: text });
+    say(fresh.length > 1 ? `${said} ${t('others.more', { count: fresh.length - 1 })}` : said);
+  };
+  const look = useEffectEvent(async () => {
+    if (document.hidden || isSending || !edits) return;
+    const { data } = await client.query({
+      query: ClusteringStateDocument,
+      variables: { uid: project.uid },
+      fetchPolicy: 'no-cache',
+    });
+    const state = data?.clusteringState;
+    if (!state) return;
+    if (state.state === 'processing') return setProject(state);
+    if (state.revision === known.current) return;
+    await reload();
+    tell(await readEdits());
+  });
+  useEffect(() => {
+    let isOver = false;
+    const timer = setInterval(() => {
+      // The next look tells of a lost connection by itself.
+      if (!isOver) look().catch(() => undefined);
+    }, pollInterval);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, []);
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { KeywordView } from '../../../graphql/generated/schema.js';
+import type { MovedKeyword } from '../tree/shown-edits.js';
+
+/** Keywords that a command is for: those that were checked, or all rows of the table as it is filtered. */
+export interface KeywordChoice {
+  keywords?: string[];
+  view?: KeywordView;
+  count: number;
+  /** What is known of them, so that the tree can show where they go; none of rows that nobody named. */
+  moved: readonly MovedKeyword[];
+  /** Takes their rows out of the table at once. */
+  onShown: () => void;
+  /** Asks the table for its rows again. */
+  onRefused: () => void;
+}
+
+/** A dialog of a project's page. */
+export type WorkDialog =
+  | { kind: 'rename'; folder: number }
+  | { kind: 'newFolder'; parent: number; choice?: KeywordChoice }
+  | { kind: 'moveFolders'; folders: readonly number[] }
+  | { kind: 'merge'; folders: readonly number[] }
+  | { kind: 'split'; folder: number }
+  | { kind: 'moveKeywords'; choice: KeywordChoice }
+  | { kind: 'run' | 'import' | 'blacklist' | 'history' | 'export' | 'site' };
+
+const Context = createContext<(dialog: WorkDialog) => void>(() => undefined);
+
+export const WorkDialogProvider = Context.Provider;
+
+/** Opens a dialog of the project's page. */
+export function useWorkDialog(): (dialog: WorkDialog) => void {
+  return useContext(Context);
+}

@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next';
+import { virtualFolders } from '../../../../server/contract/clustering.js';
+import { lineage } from '../tree/folder-tree.js';
+import { BlacklistDialog } from './blacklist-dialog.js';
+import { ExportDialog } from './export-dialog.js';
+import { FolderPicker } from './folder-picker.js';
+import { HistoryDialog } from './history-dialog.js';
+import { ImportDialog } from './import-dialog.js';
+import { NameDialog } from './name-dialog.js';
+import { RunDialog } from '../run/run-dialog.js';
+import { SplitDialog } from '../run/split-dialog.js';
+import { SiteDialog } from './site-dialog.js';
+import { useFolderActs } from './use-folder-acts.js';
+import type { WorkDialog } from './work-dialog.js';
+import { useWorkbench } from './workbench.js';
+
+interface WorkDialogsProps {
+  dialog: WorkDialog | undefined;
+  onClose: () => void;
+  /** Opens a folder in the table. */
+  onOpen: (folder: number) => void;
+}
+
+/** Whichever dialog of a project's page is open. */
+export function WorkDialogs({ dialog, onClose, onOpen }: WorkDialogsProps) {
+  if (!dialog) return null;
+  switch (dialog.kind) {
+    case 'run':
+      return <RunDialog onClose={onClose} />;
+    case 'import':
+      return <ImportDialog onClose={onClose} />;
+    case 'blacklist':
+      return <BlacklistDialog onClose={onClose} />;
+    case 'history':
+      return <HistoryDialog onClose={onClose} />;
+    case 'export':
+      return <ExportDialog onClose={onClose} />;
+    case 'site':
+      return <SiteDialog onClose={onClose} />;
+    case 'split':
+      return <SplitDialog folder={dialog.folder} onClose={onClose} />;
+    case 'rename':
+    case 'newFolder':
+    case 'moveFolders':
+    case 'merge':
+    case 'moveKeywords':
+      return <FolderDialog dialog={dialog} onClose={onClose} onOpen={onOpen} />;
+  }
+}
+
+type OfFolders = Extract<
+  WorkDialog,
+  { kind: 'rename' | 'newFolder' | 'moveFolders' | 'merge' | 'moveKeywords' }
+>;
+
+function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: OfFolders }) {
+  const { t } = useTranslation('clustering');
+  const { tree } = useWorkbench();
+  const acts = useFolderActs();
+  const isUnder = (folder: number, folders: readonly number[]) =>
+    lineage(tree.folders, folder).some((above) => folders.includes(above));
+  switch (dialog.kind) {
+    case 'rename':
+      return (
+        <NameDialog
+          title={t('rename.title')}
+          verb={t('rename.verb')}
+          name={tree.folders.get(dialog.folder)?.name}
+          onClose={onClose}
+          onName={(name) => void acts.rename(dialog.folder, name)}
+        />
+      );
+    case 'newFolder':
+      return (
+        <NameDialog
+          title={dialog.choice ? t('newFolder.fromSelection') : t('newFolder.title')}
+          verb={t('newFolder.verb')}
+          hint={dialog.choice ? t('newFolder.hint') : undefined}
+          isOptional={dialog.choice !== undefined}
+          onClose={onClose}
+          onName={(name) =>
+            void acts.newFolder(dialog.parent, name, dialog.choice).then((change) => {
+              if (!dialog.choice && change?.newFolder) onOpen(change.newFolder);
+            })
+          }
+        />
+      );
+    case 'moveFolders':
+      return (
+        <FolderPicker
+          title={t('moveFolders.title')}
+          verb={t('moveFolders.verb')}
+          places={[virtualFolders.whole]}
+          takes={(folder) => !isUnder(folder, dialog.folders)}
+          onClose={onClose}
+          onPick={(to) => void acts.moveFolders([...dialog.folders], to)}
+        />
+      );
+    case 'merge':
+      return (
+        <FolderPicker
+          title={t('merge.title')}
+          verb={t('merge.verb')}
+          places={[]}
+          takes={(folder) =>
+            dialog.folders.length > 1 ? !isBelow(folder, dialog.folders) : !isUnder(folder, dialog.folders)
+          }
+          onClose={onClose}
+          onPick={(into) => {
+            onOpen(into);
+            void acts.merge(
+              dialog.folders.filter((folder) => folder !== into),
+              into,
+            );
+          }}
+        />
+      );
+    case 'moveKeywords':
+      return (
+        <FolderPicker
+          title={t('moveKeywords.title')}
+          verb={t('moveKeywords.verb')}
+          places={[virtualFolders.unsorted, virtualFolders.blacklist]}
+          takes={() => true}
+          onClose={onClose}
+          onPick={(to) => void acts.moveKeywords(dialog.choice, to)}
+        />
+      );
+  }
+
+  /** Strictly under one of them: such a folder goes with what is above it. */
+  function isBelow(folder: number, folders: readonly number[]): boolean {
+    return lineage(tree.folders, folder)
+      .slice(0, -1)
+      .some((above) => folders.includes(above));
+  }
+}

@@ -1,0 +1,255 @@
+import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBan,
+  IconBinaryTree2,
+  IconDownload,
+  IconFileImport,
+  IconHistory,
+  IconPencil,
+} from '@tabler/icons-react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { longestClusterName } from '../../../../server/contract/clustering.js';
+import { paths } from '../../../addresses/paths.js';
+import { HelpLink } from '../../../components/ui/help-link.js';
+import headStyles from '../../../components/ui/page-head.module.css';
+import { useToasts } from '../../../components/ui/use-toasts.js';
+import { describeFault } from '../../../graphql/describe-fault.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { belongsElsewhere } from '../../../lib/key-owner.js';
+import { latinKey } from '../../../lib/shortcut-keys.js';
+import { usePageTitle } from '../../../lib/use-page-title.js';
+import { RenameClusteringDocument } from '../clustering.generated.js';
+import { useEditText } from './use-edit-text.js';
+import { useWorkDialog } from './work-dialog.js';
+import styles from './work.module.css';
+import { useWorkbench } from './workbench.js';
+
+/** The head of a project: its name, its figures, what can be done with it. */
+export function WorkHead() {
+  const { t } = useTranslation(['clustering', 'frame']);
+  const { project } = useWorkbench();
+  const open = useWorkDialog();
+  usePageTitle([project.name, t('frame:pages.clusterings')].join(' · '));
+  const { canEdit } = project;
+  return (
+    <div className={styles.head} data-tour="project-head">
+      <div className={styles.named}>
+        <ProjectTitle />
+        <ProjectFigures />
+      </div>
+      <div className={styles.actions} role="group" aria-label={t('head.actions')}>
+        {canEdit ? (
+          <>
+            <UndoButtons />
+            <Button
+              leftSection={<IconFileImport aria-hidden="true" />}
+              onClick={() => open({ kind: 'import' })}
+              data-tour="import"
+            >
+              {t('head.import')}
+            </Button>
+            <Button
+              leftSection={<IconBan aria-hidden="true" />}
+              onClick={() => open({ kind: 'blacklist' })}
+              data-tour="blacklist"
+            >
+              {t('head.blacklist')}
+            </Button>
+          </>
+        ) : null}
+        <Button
+          leftSection={<IconDownload aria-hidden="true" />}
+          onClick={() => open({ kind: 'export' })}
+          data-tour="export"
+        >
+          {t('head.export')}
+        </Button>
+        <ActionIcon
+          onClick={() => open({ kind: 'history' })}
+          aria-label={t('history.title')}
+          title={t('history.title')}
+          data-tour="history"
+        >
+          <IconHistory aria-hidden="true" />
+        </ActionIcon>
+        {canEdit ? (
+          <Button
+            variant="filled"
+            leftSection={<IconBinaryTree2 aria-hidden="true" />}
+            onClick={() => open({ kind: 'run' })}
+            data-tour="run"
+          >
+            {t('head.run')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function ProjectFigures() {
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  const { project } = useWorkbench();
+  const { keywords, folders, unsorted, unknown, positionsDate } = project;
+  const figures = [
+    t('countKeywords', { count: keywords, shown: format.integer(keywords) }),
+    t('countFolders', { count: folders, shown: format.integer(folders) }),
+    t('head.unsorted', { shown: format.integer(unsorted) }),
+    ...(unknown > 0 ? [t('head.unknown', { shown: format.integer(unknown) })] : []),
+    ...(positionsDate ? [t('head.positions', { day: format.day(positionsDate) })] : []),
+    ...(project.isOutdated && project.newestDate
+      ? [t('head.outdated', { day: format.day(project.newestDate) })]
+      : []),
+  ];
+  return (
+    <p className={styles.facts} data-tour="figures">
+      {figures.join(' · ')}
+    </p>
+  );
+}
+
+/** Undo and redo of whatever was done last; each says what it takes back. */
+function UndoButtons() {
+  const { t } = useTranslation('clustering');
+  const { undo, redo, undoable, redoable } = useWorkbench();
+  const textOf = useEditText();
+  useUndoKeys();
+  const undoText = undoable ? t('head.undoOf', { what: textOf(undoable) }) : t('head.nothingToUndo');
+  const redoText = redoable ? t('head.redoOf', { what: textOf(redoable) }) : t('head.nothingToRedo');
+  return (
+    <span className={styles.pair} data-tour="undo">
+      <Tooltip label={`${undoText} (Ctrl Z)`}>
+        <ActionIcon
+          onClick={undo}
+          aria-disabled={!undoable}
+          data-disabled={!undoable || undefined}
+          aria-label={undoText}
+        >
+          <IconArrowBackUp aria-hidden="true" />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={`${redoText} (Ctrl Shift Z)`}>
+        <ActionIcon
+          onClick={redo}
+          aria-disabled={!redoable}
+          data-disabled={!redoable || undefined}
+          aria-label={redoText}
+        >
+          <IconArrowForwardUp aria-hidden="true" />
+        </ActionIcon>
+      </Tooltip>
+    </span>
+  );
+}
+
+function useUndoKeys(): void {
+  const { undo, redo } = useWorkbench();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.repeat) return;
+    const key = latinKey(event);
+    const isRedo = (key === 'z' && event.shiftKey) || key === 'y';
+    // In a field the keys are the field's own.
+    if ((key !== 'z' && key !== 'y') || belongsElsewhere(event.target)) return;
+    event.preventDefault();
+    if (isRedo) redo();
+    else undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** The way up and the project's name, which the pencil turns into a field: Enter saves, Esc leaves it as it was. */
+function ProjectTitle() {
+  const { t } = useTranslation(['clustering', 'frame']);
+  const { project } = useWorkbench();
+  const [isEditing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    setEditing(false);
+    // The button is there again after the next draw.
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
+  return (
+    <nav aria-label={t('frame:breadcrumbs')} className={styles.way}>
+      <ol className={headStyles.crumbs}>
+        <li>
+          <Link to={paths.clusterings}>{t('frame:pages.clusterings')}</Link>
+          <span className={headStyles.slash} aria-hidden="true">
+            /
+          </span>
+        </li>
+        <li className={styles.name}>
+          {isEditing ? (
+            <NameField onLeave={leave} />
+          ) : (
+            <>
+              <h1 title={project.name}>{project.name}</h1>
+              {project.canEdit ? (
+                <ActionIcon
+                  ref={pencil}
+                  onClick={() => setEditing(true)}
+                  aria-label={t('head.rename')}
+                  title={t('head.rename')}
+                >
+                  <IconPencil aria-hidden="true" />
+                </ActionIcon>
+              ) : null}
+              <HelpLink about="clustering-keywords" />
+            </>
+          )}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function NameField({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('clustering');
+  const { project, setProject } = useWorkbench();
+  const { warnShortly } = useToasts();
+  const client = useApolloClient();
+  const [name, setName] = useState(project.name);
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    if (name.trim() === project.name) return onLeave();
+    setBusy(true);
+    try {
+      const variables = { uid: project.uid, name };
+      const { data } = await client.mutate({ mutation: RenameClusteringDocument, variables });
+      if (data) setProject({ ...project, name: data.renameClustering.name });
+      onLeave();
+    } catch (error) {
+      warnShortly(t('head.notRenamed'), describeFault(error as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <TextInput
+      className={styles.field}
+      aria-label={t('head.name')}
+      value={name}
+      maxLength={longestClusterName}
+      readOnly={isBusy}
+      autoFocus
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setName(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') void save();
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          onLeave();
+        }
+      }}
+      onBlur={() => !isBusy && onLeave()}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ClusteringPage as Component } from './clustering/clustering-page.js';

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { readAddress } from '../../../server/contract/report-parameters.js';
+import { paths } from '../../addresses/paths.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import {
+  type ClusteringFragment,
+  useClusteringQuery,
+} from '../../features/clustering/clustering.generated.js';
+import { RunWaiting } from '../../features/clustering/run/run-waiting.js';
+import { TellMe } from '../../features/notifications/push/tell-me.js';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { noteReport } from '../../lib/recent-reports.js';
+import { AccountOutline } from '../account-outline.js';
+import { OwnPage } from '../own-page.js';
+import { WorkPage } from './work-page.js';
+
+/** A clustering project at its address: its tree, or how far its run is. */
+export function ClusteringPage() {
+  const { pathname } = useLocation();
+  const uid = /^\/clustering\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '';
+  return (
+    <OwnPage page="clusterings">
+      <ProjectOfAddress key={uid} uid={uid} />
+    </OwnPage>
+  );
+}
+
+function ProjectOfAddress({ uid }: { uid: string }) {
+  const { t } = useTranslation('clustering');
+  const { pathname, search, hash } = useLocation();
+  const { data, error, refetch } = useClusteringQuery({ variables: { uid }, fetchPolicy: 'no-cache' });
+  const [project, setProject] = useState<ClusteringFragment>();
+  const found = data?.clustering;
+  useEffect(() => setProject(found), [found]);
+  const reload = useCallback(() => void refetch(), [refetch]);
+  const name = project?.name;
+  const base = project?.base;
+  useEffect(() => {
+    if (name === undefined || base === undefined) return;
+    const address = `${pathname}?db=${encodeURIComponent(base)}`;
+    noteReport({ address, subject: name, report: paths.clusterings, at: Date.now() });
+  }, [pathname, name, base]);
+  if (error && describeFault(error).code === 'NOT_FOUND') return <NotYours />;
+  if (error && !project) return <FaultStrip title={t('failedOne')} error={error} onRetry={reload} />;
+  if (!project) return <AccountOutline page="clusterings" />;
+  const query = new URLSearchParams(search);
+  if (readAddress('base', query) !== project.base) {
+    // A project is of one database, whatever the address or the browser's choice says.
+    query.set('db', project.base);
+    return <Navigate to={{ pathname, search: query.toString(), hash }} replace />;
+  }
+  if (project.state === 'processing') {
+    return <RunWaiting project={project} tell={<TellMe />} onEnd={reload} />;
+  }
+  return <WorkPage project={project} setProject={setProject} />;
+}
+
+/** Somebody else's project answers as one that there is not: the page says both, and a way on. */
+function NotYours() {
+  const { t } = useTranslation(['clustering', 'frame']);
+  return (
+    <div className="reading">
+      <PageHead
+        ancestors={[{ label: t('frame:pages.clusterings'), to: paths.clusterings }]}
+        title={t('notYours.head')}
+      />
+      <div className="framed">
+        <StateMessage
+          title={t('notYours.title')}
+          actions={
+            <Button component={Link} to={paths.clusterings} variant="filled">
+              {t('toProjects')}
+            </Button>
+          }
+        >
+          {t('notYours.text')}
+        </StateMessage>
+      </div>
+    </div>
+  );
+}

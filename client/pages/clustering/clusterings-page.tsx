@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { readAddress } from '../../../server/contract/report-parameters.js';
+import { givenList } from '../../addresses/tool-input.js';
+import type { ProjectStart } from '../../features/clustering/list/new-project-dialog.js';
+import { ProjectList } from '../../features/clustering/list/project-list.js';
+import { OwnPage } from '../own-page.js';
+
+/** The list of clustering projects; its address may name the keywords or the group report that a new one begins with. */
+export function ClusteringsPage() {
+  return (
+    <OwnPage page="clusterings">
+      <ListOfAddress />
+    </OwnPage>
+  );
+}
+
+function ListOfAddress() {
+  const location = useLocation();
+  const [search] = useSearchParams();
+  const [start] = useState((): ProjectStart | undefined => {
+    const list = givenList(location, 'keywords');
+    const group = search.get('group') ?? undefined;
+    return list || group ? { list, group, base: readAddress('base', search) } : undefined;
+  });
+  return <ProjectList start={start} />;
+}

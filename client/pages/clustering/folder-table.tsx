@@ -1,0 +1,112 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { virtualFolders } from '../../../server/contract/clustering.js';
+import { EvidencePanel } from '../../features/clustering/evidence/evidence-panel.js';
+import { useFolderName } from '../../features/clustering/tree/folder-row.js';
+import { lineage } from '../../features/clustering/tree/folder-tree.js';
+import { useWorkbench } from '../../features/clustering/work/workbench.js';
+import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
+import { ReportMetaProvider } from '../../features/reports/report-context.js';
+import { withFirstColumns } from '../../features/reports/report-meta.js';
+import { readSubject } from '../../features/reports/report-subject.js';
+import { ReportTable } from '../../features/reports/table/report-table.js';
+import { TableSkeleton } from '../../features/reports/table/table-skeleton.js';
+import tableStyles from '../../features/reports/table/table.module.css';
+import { useDensity } from '../../features/reports/toolbar/use-density.js';
+import { KeywordCommands } from './keyword-commands.js';
+import { TableWork } from './table-work.js';
+import styles from './work-page.module.css';
+
+interface FolderTableProps {
+  folder: number;
+  onOpen: (folder: number) => void;
+}
+
+/** The keyword before its figures, then what ties it to its cluster. */
+const firstColumns = ['word', 'ws', 'wsk', 'overlap', 'share', 'folder'];
+
+/** The keywords of a folder, with those of the folders under it. */
+export function FolderTable(props: FolderTableProps) {
+  return (
+    <LoadedReport reportId="clustering-keywords" waiting={<WaitingTable {...props} />}>
+      {(report) => <TableOf {...props} report={report} />}
+    </LoadedReport>
+  );
+}
+
+function TableOf({ folder, onOpen, report }: FolderTableProps & { report: DeclaredReport }) {
+  const { i18n } = useTranslation();
+  const { project } = useWorkbench();
+  const { meta } = report;
+  const { uid, base, name } = project;
+  const arranged = useMemo(() => withFirstColumns(meta, firstColumns), [meta]);
+  const subject = useMemo(() => {
+    const address = new URLSearchParams({ uid, folder: String(folder), db: base });
+    return { ...readSubject(meta, address), name };
+  }, [meta, uid, folder, base, name]);
+  return (
+    <ReportMetaProvider value={arranged}>
+      <ReportTable
+        {...report}
+        meta={arranged}
+        key={`${uid}#${i18n.language}`}
+        subject={subject}
+        ready={<TableWork folder={folder} />}
+        ofSelection={project.canEdit ? <KeywordCommands folder={folder} /> : null}
+        head={(actions) => (
+          <>
+            <FolderHead folder={folder} onOpen={onOpen} actions={actions} />
+            <EvidencePanel key={folder} folder={folder} />
+          </>
+        )}
+      />
+    </ReportMetaProvider>
+  );
+}
+
+function WaitingTable(props: FolderTableProps) {
+  const { t } = useTranslation('reports');
+  const { rowHeight } = useDensity();
+  return (
+    <div className={tableStyles.panel}>
+      <FolderHead {...props} actions={null} />
+      <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} />
+    </div>
+  );
+}
+
+/** The way to the folder from the top, and the table's buttons. */
+function FolderHead({ folder, onOpen, actions }: FolderTableProps & { actions: ReactNode }) {
+  const { t } = useTranslation('clustering');
+  const { tree } = useWorkbench();
+  const name = useFolderName(folder, tree.folders.get(folder));
+  const above = lineage(tree.folders, folder).slice(0, -1);
+  return (
+    <div className={styles.folderHead}>
+      <nav aria-label={t('way')} style={{ flex: 1, minWidth: 0 }}>
+        <ol className={styles.way}>
+          {folder === virtualFolders.whole ? null : (
+            <li>
+              <button type="button" onClick={() => onOpen(virtualFolders.whole)}>
+                {t('tree.all')}
+              </button>
+              /
+            </li>
+          )}
+          {above.map((id) => (
+            <li key={id}>
+              <button type="button" onClick={() => onOpen(id)}>
+                {tree.folders.get(id)?.name}
+              </button>
+              /
+            </li>
+          ))}
+          <li>
+            <h2 title={name}>{name}</h2>
+          </li>
+        </ol>
+      </nav>
+      <div className={styles.folderActions}>{actions}</div>
+    </div>
+  );
+}

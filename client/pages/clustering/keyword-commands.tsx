@@ -1,0 +1,72 @@
+import { Button, Menu } from '@mantine/core';
+import {
+  IconBan,
+  IconChevronDown,
+  IconFolderPlus,
+  IconFolderSymlink,
+  IconInbox,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { virtualFolders } from '../../../server/contract/clustering.js';
+import { FlyoutMenu } from '../../components/ui/flyout-menu.js';
+import { useFolderActs } from '../../features/clustering/work/use-folder-acts.js';
+import { useWorkDialog } from '../../features/clustering/work/work-dialog.js';
+import { useTable } from '../../features/reports/table/table-context.js';
+import { useShortcut } from '../../lib/shortcuts.js';
+import { keywordChoice } from './keyword-choice.js';
+
+/** What the checked keywords of a project can be told: where to go. */
+export function KeywordCommands({ folder }: { folder: number }) {
+  const { t } = useTranslation('clustering');
+  const table = useTable();
+  const open = useWorkDialog();
+  const acts = useFolderActs();
+  const choice = () => keywordChoice(table, { folder, isExact: table.engine === 'yandex' });
+  const move = () => open({ kind: 'moveKeywords', choice: choice() });
+  const parent = Math.max(virtualFolders.whole, folder);
+  const make = () => open({ kind: 'newFolder', parent, choice: choice() });
+  useShortcut('moveKeywords', move);
+  useShortcut('newFolder', make);
+  return (
+    <>
+      <Button leftSection={<IconFolderSymlink aria-hidden="true" />} onClick={move} title="M">
+        {t('keywords.move')}
+      </Button>
+      <Button leftSection={<IconFolderPlus aria-hidden="true" />} onClick={make} title="N">
+        {t('keywords.newFolder')}
+      </Button>
+      <FlyoutMenu
+        width={232}
+        target={
+          <Button rightSection={<IconChevronDown className="icon-small" aria-hidden="true" />}>
+            {t('keywords.more')}
+          </Button>
+        }
+      >
+        {folder === virtualFolders.unsorted ? null : (
+          <Menu.Item
+            leftSection={<IconInbox aria-hidden="true" />}
+            onClick={() => void acts.ungroup(choice())}
+          >
+            {t('keywords.ungroup')}
+          </Menu.Item>
+        )}
+        {folder === virtualFolders.blacklist ? null : (
+          <Menu.Item
+            leftSection={<IconBan aria-hidden="true" />}
+            onClick={() => void acts.moveKeywords(choice(), virtualFolders.blacklist)}
+          >
+            {t('keywords.toBlacklist')}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconTrash aria-hidden="true" />}
+          onClick={() => void acts.removeKeywords(choice())}
+        >
+          {t('keywords.remove')}
+        </Menu.Item>
+      </FlyoutMenu>
+    </>
+  );
+}

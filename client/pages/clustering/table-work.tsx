@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { virtualFolders } from '../../../server/contract/clustering.js';
+import { plainText } from '../../components/grid/cell-value.js';
+import { followPointer } from '../../features/clustering/tree/follow-pointer.js';
+import { useFolderActs } from '../../features/clustering/work/use-folder-acts.js';
+import { useWorkbench } from '../../features/clustering/work/workbench.js';
+import { useTable } from '../../features/reports/table/table-context.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { keywordChoice } from './keyword-choice.js';
+
+/** What ties the table to the tree beside it: rows are asked for again after edits, and dragged onto folders. */
+export function TableWork({ folder }: { folder: number }) {
+  const { stamp } = useWorkbench();
+  const table = useTable();
+  const { rows, selection } = table;
+  const { retry } = rows;
+  const shownStamp = useRef(stamp);
+  useEffect(() => {
+    if (shownStamp.current === stamp) return;
+    shownStamp.current = stamp;
+    retry();
+  }, [stamp, retry]);
+  const shownFolder = useRef(folder);
+  const { clear } = selection;
+  useEffect(() => {
+    // What was checked in one folder is not meant in another one.
+    if (shownFolder.current !== folder) clear();
+    shownFolder.current = folder;
+  }, [folder, clear]);
+  return <RowDrag folder={folder} />;
+}
+
+/** Rows are dragged by their keywords, all that are checked where it is one of them. */
+function RowDrag({ folder }: { folder: number }) {
+  const { t } = useTranslation('clustering');
+  const format = useFormat();
+  const place = useRef<HTMLSpanElement>(null);
+  const table = useTable();
+  const { project } = useWorkbench();
+  const acts = useFolderActs();
+  const press = useEffectEvent((event: PointerEvent) => {
+    if (!project.canEdit || event.button !== 0 || event.pointerType === 'touch') return;
+    const target = event.target instanceof Element ? event.target : undefined;
+    if (!target?.closest('.ag-cell[col-id="word"]')) return;
+    const row = table.rows.answer?.data[Number(target.closest('[row-index]')?.getAttribute('row-index'))];
+    if (!row) return;
+    const { selection } = table;
+    const isChecked = selection.isWhole || selection.rows.has(selection.keyOf(row));
+    const isExact = table.engine === 'yandex';
+    const choice = keywordChoice(table, { folder, isExact, ...(isChecked ? {} : { only: row }) });
+    const { count } = choice;
+    followPointer(event, {
+      label:
+        count === 1 ? plainText(row['word']) : t('countKeywords', { count, shown: format.integer(count) }),
+      takes: (to) => to !== virtualFolders.whole && to !== Number(row['folderId']),
+      onDrop: (to) => void acts.moveKeywords(choice, to),
+    });
+  });
+  useEffect(() => {
+    const panel = place.current?.closest('[data-toolbar]')?.parentElement;
+    const listen = (event: PointerEvent) => press(event);
+    panel?.addEventListener('pointerdown', listen);
+    return () => panel?.removeEventListener('pointerdown', listen);
+  }, []);
+  return <span ref={place} hidden />;
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { virtualFolders } from '../../../server/contract/clustering.js';
+import { changeReportState, parseReportHash, serialiseReportHash } from '../../addresses/report-state.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { Segmented } from '../../components/ui/segmented.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { Strip } from '../../components/ui/strip.js';
+import type { ClusteringFragment } from '../../features/clustering/clustering.generated.js';
+import { TreePane } from '../../features/clustering/tree/tree-pane.js';
+import { useNewWorkbench } from '../../features/clustering/work/use-new-workbench.js';
+import { type WorkDialog, WorkDialogProvider } from '../../features/clustering/work/work-dialog.js';
+import { WorkDialogs } from '../../features/clustering/work/work-dialogs.js';
+import { WorkHead } from '../../features/clustering/work/work-head.js';
+import { WorkbenchProvider } from '../../features/clustering/work/workbench.js';
+import { useEngine } from '../../graphql/use-engine.js';
+import { fillWindow } from '../../lib/fill-window.js';
+import { FolderTable } from './folder-table.js';
+import styles from './work-page.module.css';
+
+interface WorkPageProps {
+  project: ClusteringFragment;
+  setProject: (project: ClusteringFragment) => void;
+}
+
+/** The workbench: folders on the left, the keywords of one of them on the right. The address holds the folder and the table's state. */
+export function WorkPage(props: WorkPageProps) {
+  const engine = useEngine();
+  return engine ? (
+    <WorkPageOf {...props} isExact={engine === 'yandex'} />
+  ) : (
+    <SkeletonRows rows={12} height={30} />
+  );
+}
+
+function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact: boolean }) {
+  const { t } = useTranslation('clustering');
+  const { workbench, error, retry } = useNewWorkbench(project, isExact, setProject);
+  const [dialog, setDialog] = useState<WorkDialog>();
+  const [view, setView] = useState<'tree' | 'table'>('table');
+  const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const asked = Number(search.get('folder') ?? virtualFolders.whole);
+  const known = asked <= 0 || workbench === undefined || workbench.tree.folders.has(asked);
+  // A folder that is gone leaves the whole project in the table.
+  const folder =
+    Number.isInteger(asked) && asked >= virtualFolders.blacklist && known ? asked : virtualFolders.whole;
+  const openFolder = (next: number) => {
+    const query = new URLSearchParams(search);
+    if (next === virtualFolders.whole) query.delete('folder');
+    else query.set('folder', String(next));
+    // Other rows: they start on their first page, in the same order and under the same filter.
+    const state = serialiseReportHash(changeReportState(parseReportHash(hash), { page: 1 }));
+    setView('table');
+    void navigate({ search: query.toString(), hash: state && `#${state}` }, { preventScrollReset: true });
+  };
+  if (!workbench) {
+    return error ? (
+      <FaultStrip title={t('failedTree')} error={error} onRetry={retry} />
+    ) : (
+      <SkeletonRows rows={16} height={30} />
+    );
+  }
+  return (
+    <WorkbenchProvider value={workbench}>
+      <WorkDialogProvider value={setDialog}>
+        <div className={styles.page} ref={fillWindow}>
+          <WorkHead />
+          {project.hasFailed ? (
+            <Strip tone="error" title={t('failedRun.title')}>
+              {t('failedRun.text')}
+            </Strip>
+          ) : null}
+          {project.canEdit ? null : <Strip title={t('readOnly')} />}
+          <div className={styles.views}>
+            <Segmented
+              label={t('views.label')}
+              value={view}
+              options={[
+                { value: 'tree', label: t('views.tree') },
+                { value: 'table', label: t('views.table') },
+              ]}
+              onChange={setView}
+            />
+          </div>
+          <div className={styles.both} data-view={view}>
+            <TreePane shown={folder} onOpen={openFolder} />
+            <div className={styles.right}>
+              <FolderTable folder={folder} onOpen={openFolder} />
+            </div>
+          </div>
+        </div>
+        <WorkDialogs dialog={dialog} onClose={() => setDialog(undefined)} onOpen={openFolder} />
+      </WorkDialogProvider>
+    </WorkbenchProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { ClusteringsPage as Component } from './clustering/clusterings-page.js';

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+import { rowsOf } from './support/arranged-table.js';
+
+/** The row of a folder, by its name. */
+const folder = (page: Page, name: string | RegExp) =>
+  page.getByRole('tree', { name: 'Folders' }).getByRole('treeitem', { name });
+
+/** Keywords of a row of the tree, the folders under it among them. */
+async function keywordsOf(page: Page, name: string | RegExp): Promise<number> {
+  const said = await folder(page, name).textContent();
+  return Number(/([\d,]+) Keywords/.exec(said ?? '')?.[1]?.replaceAll(',', ''));
+}
+
+/** Keywords that the sample database holds. */
+async function sampleKeywords(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const query = '{ organicKeywords(domain: "northtrail.example", perPage: 250) { data { word } } }';
+    const answer = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    const { data } = (await answer.json()) as { data: { organicKeywords: { data: { word: string }[] } } };
+    return data.organicKeywords.data.map(({ word }) => word);
+  });
+}
+
+describePages('keyword clusters', ({ atWidthsInTurn }) => {
+  atWidthsInTurn(
+    'are made of a list, clustered, explained, sorted by hand, taken back and given away (R45)',
+    async (page) => {
+      await page.goto('/clustering');
+      const keywords = await sampleKeywords(page);
+      await page.getByRole('button', { name: 'New project' }).click();
+      const form = page.getByRole('dialog', { name: 'New clustering project' });
+      await form.getByRole('button', { name: 'Create project' }).click();
+      await form.getByText('Choose where the keywords come from.').waitFor();
+      await form.getByRole('button', { name: 'List' }).click();
+      await form
+        .getByLabel('Keywords, one per line')
+        .fill([...keywords, 'a keyword that nobody has'].join('\n'));
+      await expectAccessible(page);
+      await form.getByRole('button', { name: 'Create project' }).click();
+      // What the database does not hold is named with the reason before the project is opened.
+      await form.getByText('a keyword that nobody has').waitFor();
+      await form.getByRole('button', { name: 'Open project' }).click();
+      await page.waitForURL(/\/clustering\/[\da-f-]{36}\?db=gny$/);
+      await rowsOf(page);
+      expect(await keywordsOf(page, /^Non-grouped/)).toBe(keywords.length + 1);
+
+      // Every strength is told beforehand; a click chooses one.
+      await page.getByRole('button', { name: 'Cluster…' }).click();
+      const run = page.getByRole('dialog', { name: 'Cluster keywords' });
+      const preview = run.getByRole('table', { name: 'What each strength makes' });
+      await preview.getByRole('button', { name: '2', exact: true }).click();
+      const chosen = preview.getByRole('row').filter({ has: page.locator('[aria-pressed="true"]') });
+      const [, promised] = await chosen.getByRole('cell').allTextContents();
+      await expectAccessible(page);
+      await run.getByRole('button', { name: 'Start clustering' }).click();
+      await page.getByRole('tree', { name: 'Folders' }).waitFor();
+      expect(keywords.length + 1 - (await keywordsOf(page, /^Non-grouped/))).toBe(Number(promised));
+
+      const folders = page.getByRole('treeitem');
+      const first =
+        (await folders.nth(3).getAttribute('title')) ??
+        (await folders.nth(3).locator('[title]').first().getAttribute('title')) ??
+        '';
+      await folders.nth(3).click();
+      await page.getByRole('button', { name: 'Why are these together?' }).click();
+      await page.getByRole('table', { name: 'Shared addresses' }).waitFor();
+      await expectAccessible(page);
+
+      // A move is in the tree at once, and is taken back and done again.
+      const before = await keywordsOf(page, first);
+      await rowsOf(page);
+      await page
+        .getByRole('checkbox', { name: /^Select / })
+        .nth(1)
+        .click();
+      await page.keyboard.press('m');
+      const picker = page.getByRole('dialog', { name: 'Move keywords to folder' });
+      await picker.getByRole('combobox').fill('non-grouped');
+      await picker.getByRole('button', { name: 'Move keywords' }).click();
+      await expect.poll(() => keywordsOf(page, first)).toBe(before - 1);
+      await page.getByRole('button', { name: /^Undo: Moved 1 keyword/ }).waitFor();
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => keywordsOf(page, first)).toBe(before);
+      await page.getByRole('button', { name: /^Redo: Moved 1 keyword/ }).click();
+      await expect.poll(() => keywordsOf(page, first)).toBe(before - 1);
+
+      await folder(page, first).click({ button: 'right' });
+      await page.getByRole('menuitem', { name: 'Lock' }).click();
+      await folder(page, first)
+        .getByRole('img', { name: /^Locked/ })
+        .waitFor();
+
+      await page.getByRole('button', { name: 'History of edits' }).click();
+      const history = page.getByRole('dialog', { name: 'History of edits' });
+      await history.getByRole('row', { name: /^Imported/ }).waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    },
+    { as: 'team', viewport: { width: 1280, height: 860 }, timeout: 90_000 },
+  );
+});
