@@ -35,11 +35,16 @@ export function BillTable({ bills, changed }: BillTableProps) {
           {
             key: 'bill',
             title: t('table.bill'),
-            width: '20%',
+            width: '92px',
             cell: ({ id }) => <Link to={billPath(id)}>{words.name(id)}</Link>,
           },
-          { key: 'plan', title: t('table.plan'), width: '26%', isWideOnly: true, cell: words.plan },
-          { key: 'state', title: t('table.state'), cell: (bill) => <BillState bill={bill} /> },
+          { key: 'plan', title: t('table.plan'), width: '22%', isWideOnly: true, cell: words.plan },
+          {
+            key: 'state',
+            title: t('table.state'),
+            width: '104px',
+            cell: (bill) => <BillState bill={bill} />,
+          },
           {
             key: 'sum',
             title: t('table.sum'),
@@ -49,6 +54,7 @@ export function BillTable({ bills, changed }: BillTableProps) {
           {
             key: 'created',
             title: t('table.created'),
+            width: '104px',
             isQuiet: true,
             isWideOnly: true,
             cell: ({ createdAt }) => momentDay(createdAt),
@@ -56,6 +62,7 @@ export function BillTable({ bills, changed }: BillTableProps) {
           {
             key: 'payment',
             title: t('table.payment'),
+            width: '130px',
             isQuiet: true,
             isWideOnly: true,
             cell: ({ state, dueAt, closedAt }) =>
