@@ -25,6 +25,11 @@ export function billPath(id: number): string {
   return paths.bill.replace(':id', String(id));
 }
 
+/** The page of a positions project. */
+export function positionsPath(id: string): string {
+  return paths.positionsProject.replace(':id', id);
+}
+
 interface LoginWish {
   /** Where to go on afterwards: path, query and hash of a page. */
   returnTo?: string;

@@ -19,6 +19,8 @@ const titles = {
   history: 'account.history',
   groups: 'pages.groups',
   clusterings: 'pages.clusterings',
+  positions: 'pages.positions',
+  positionsProject: 'pages.positionsProject',
   tasks: 'account.tasks',
   task: 'account.task',
   systemNotifications: 'account.notifications',

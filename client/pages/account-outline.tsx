@@ -9,6 +9,8 @@ const widths: Partial<Record<AccountPage, string>> = {
   history: 'reading',
   groups: 'wide',
   clusterings: 'wide',
+  positions: 'wide',
+  positionsProject: 'wide',
   tasks: 'reading',
   task: 'reading',
   systemNotifications: 'reading',

@@ -21,6 +21,7 @@ import { pageTreeRoutes } from './page-tree-routes.js';
 import { paperRoutes } from './paper-routes.js';
 import { panelRoutes } from './panel-routes.js';
 import { planRoutes } from './plan-routes.js';
+import { positionFileRoute } from './position-routes.js';
 import { prolongFormRoute } from './prolong-form-route.js';
 import { promoCodeRoutes } from './promo-code-routes.js';
 import { rejectsRoute } from './rejects-route.js';
@@ -52,6 +53,7 @@ export function restRoutes(schema: GraphQLSchema): RestRoute[] {
     ...promoCodeRoutes,
     ...paymentRoutes,
     ...paperRoutes,
+    positionFileRoute,
     ...historyRoutes,
     ...savedFilterRoutes,
     ...panelRoutes(),

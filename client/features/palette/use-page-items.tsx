@@ -35,6 +35,7 @@ export function usePageItems(): PaletteItem[] {
     ? [
         page(paths.groups, t('menu.groups')),
         page(paths.clusterings, t('menu.clusterings')),
+        page(paths.positions, t('menu.positions')),
         page(paths.panel, t(isOpen ? 'account.kept' : 'account.panel')),
         page(paths.history, t('account.history')),
         page(paths.systemNotifications, t('account.notifications')),

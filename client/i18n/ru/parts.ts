@@ -24,6 +24,7 @@ export const parts = {
   palette: async () => (await import('./palette.js')).palette,
   panel: async () => (await import('./panel.js')).panel,
   partner: async () => (await import('./partner.js')).partner,
+  positions: async () => (await import('./positions.js')).positions,
   pricing: async () => (await import('./pricing.js')).pricing,
   purchase: async () => (await import('./purchase.js')).purchase,
   reports: async () => (await import('./reports.js')).reports,

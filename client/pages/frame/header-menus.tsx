@@ -31,6 +31,7 @@ export function HeaderMenus() {
       </HeaderMenu>
       {account ? <HeaderLink to={paths.groups} title={t('menu.groups')} /> : null}
       {account ? <HeaderLink to={paths.clusterings} title={t('menu.clusterings')} /> : null}
+      {account ? <HeaderLink to={paths.positions} title={t('menu.positions')} /> : null}
       {/* Who is logged in has it in their own menu. */}
       {account || isOpenAccess() ? null : <HeaderLink to={paths.pricing} title={t('account.pricing')} />}
       {blog === undefined ? null : (

@@ -54,6 +54,9 @@ export function MobileMenu() {
               <Menu.Item component={Link} to={paths.clusterings}>
                 {t('menu.clusterings')}
               </Menu.Item>
+              <Menu.Item component={Link} to={paths.positions}>
+                {t('menu.positions')}
+              </Menu.Item>
               <Menu.Divider />
             </>
           ) : null}

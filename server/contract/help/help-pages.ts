@@ -94,6 +94,7 @@ export const helpPages: readonly HelpPage[] = [
     'Сайты одного владельца',
   ),
   page('subdomains-help', 'domains', ['subdomains'], 'Subdomains', 'Поддомены'),
+  page('positions-help', 'groups', [], 'Positions', 'Позиции'),
   page(
     'group-report-help',
     'groups',

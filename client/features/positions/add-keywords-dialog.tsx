@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { DialogFoot } from '../../components/form/dialog-foot.js';
+import { FormError } from '../../components/form/form-error.js';
+import { requiredText } from '../../components/form/form-rules.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { KeywordsField } from './keywords-field.js';
+import { AddPositionsKeywordsDocument, type PositionsProjectFragment } from './positions.generated.js';
+import { linesOf } from './project-values.js';
+
+interface AddKeywordsDialogProps {
+  project: PositionsProjectFragment;
+  opened: boolean;
+  onClose: () => void;
+  onAdded: () => void;
+}
+
+const rules = object({ keywords: requiredText() });
+
+/** Adds keywords to a project. */
+export function AddKeywordsDialog({ project, opened, onClose, onAdded }: AddKeywordsDialogProps) {
+  const { t } = useTranslation(['positions', 'forms']);
+  const client = useApolloClient();
+  const add = async ({ keywords }: { keywords: string }) => {
+    await client.mutate({
+      mutation: AddPositionsKeywordsDocument,
+      variables: { id: project.id, keywords: { list: linesOf(keywords) } },
+    });
+    onAdded();
+    onClose();
+  };
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('actions.add')} width={440}>
+      {opened ? (
+        <ValidatedForm
+          initialValues={{ keywords: '' }}
+          schema={rules}
+          onSubmit={add}
+          label={t('actions.add')}
+        >
+          <FormError />
+          <KeywordsField />
+          <DialogFoot onCancel={onClose}>
+            <SubmitButton>{t('actions.add')}</SubmitButton>
+          </DialogFoot>
+        </ValidatedForm>
+      ) : null}
+    </Dialog>
+  );
+}

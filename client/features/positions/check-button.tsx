@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/ui/dialog.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { useAct } from '../../components/ui/use-act.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { CheckPositionsDocument, usePositionsCostQuery } from './positions.generated.js';
+import { useDollars } from './use-dollars.js';
+
+interface CheckButtonProps {
+  /** Id of the project. */
+  id: string;
+  disabled: boolean;
+  onStarted: () => void;
+}
+
+/** Begins a check; what it costs at most stands before that. */
+export function CheckButton({ id, disabled, onStarted }: CheckButtonProps) {
+  const { t } = useTranslation('positions');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="filled" disabled={disabled} onClick={() => setOpen(true)}>
+        {t('check.open')}
+      </Button>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t('check.title')}>
+        {isOpen ? <Cost id={id} onClose={() => setOpen(false)} onStarted={onStarted} /> : null}
+      </Dialog>
+    </>
+  );
+}
+
+function Cost({ id, onClose, onStarted }: { id: string; onClose: () => void; onStarted: () => void }) {
+  const { t } = useTranslation(['positions', 'frame']);
+  const format = useFormat();
+  const dollars = useDollars();
+  const { data, error, refetch } = usePositionsCostQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const [check, isBusy] = useAct(CheckPositionsDocument, t('check.failed'));
+  const cost = data?.positionsCost;
+  if (error) return <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  if (!cost) return <SkeletonRows rows={3} height={24} />;
+  const start = async () => {
+    if (!(await check({ id }))) return;
+    onStarted();
+    onClose();
+  };
+  return (
+    <>
+      <p>
+        {t('check.cost', {
+          cost: dollars(cost.cost),
+          keywords: format.integer(cost.keywords),
+          pages: format.integer(cost.pages),
+        })}
+      </p>
+      <p>{t('check.month', { spent: dollars(cost.spent), cap: dollars(cost.cap) })}</p>
+      <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
+        <Button size="md" onClick={onClose}>
+          {t('frame:cancel')}
+        </Button>
+        <Button size="md" variant="filled" loading={isBusy} onClick={() => void start()}>
+          {t('check.submit', { cost: dollars(cost.cost) })}
+        </Button>
+      </div>
+    </>
+  );
+}

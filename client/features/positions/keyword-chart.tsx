@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chart } from '../../components/chart/chart.js';
+import { useChartTokens } from '../../components/chart/chart-tokens.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { linesOption } from './chart-options.js';
+import type { Report, ReportRow } from './keywords-grid.js';
+
+interface KeywordChartProps {
+  report: Report;
+  /** The keyword; the dialog is closed without one. */
+  row: ReportRow | undefined;
+  onClose: () => void;
+}
+
+/** The positions of one keyword by date, the best on top. */
+export function KeywordChart({ report, row, onClose }: KeywordChartProps) {
+  return (
+    <Dialog opened={row !== undefined} onClose={onClose} title={row?.keyword ?? ''} width={640}>
+      {row ? <Drawn report={report} row={row} /> : null}
+    </Dialog>
+  );
+}
+
+function Drawn({ report, row }: { report: Report; row: ReportRow }) {
+  const { t } = useTranslation('positions');
+  const format = useFormat();
+  const tokens = useChartTokens();
+  const option = useMemo(() => {
+    const dates = report.dates.map(({ date }) => date).toReversed();
+    const values = row.positions.map((place) => (place > 0 ? place : null)).toReversed();
+    const unit = (value: number | null | undefined) => format.integer(value);
+    return linesOption(
+      dates,
+      [{ name: report.sites[0] ?? '', values }],
+      { isReversed: true, unit },
+      { tokens, format },
+    );
+  }, [report, row, tokens, format]);
+  const last = row.positions.find((place) => place > 0);
+  if (last === undefined) return <p>{t('chart.none')}</p>;
+  return (
+    <Chart
+      option={option}
+      height={300}
+      label={t('chart.label', { keyword: row.keyword, last: format.integer(last) })}
+    />
+  );
+}

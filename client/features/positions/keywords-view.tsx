@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useAct } from '../../components/ui/use-act.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { AddKeywordsDialog } from './add-keywords-dialog.js';
+import { KeywordChart } from './keyword-chart.js';
+import { KeywordsGrid, type Report, type ReportRow } from './keywords-grid.js';
+import { type PositionsProjectFragment, RemovePositionsKeywordsDocument } from './positions.generated.js';
+import styles from './positions.module.css';
+import { TagDialog } from './tag-dialog.js';
+
+interface KeywordsViewProps {
+  project: PositionsProjectFragment;
+  report: Report;
+  onChanged: () => void;
+}
+
+/** The keywords of a project by dates, with what can be done with those that are checked. */
+export function KeywordsView({ project, report, onChanged }: KeywordsViewProps) {
+  const { t } = useTranslation('positions');
+  const format = useFormat();
+  const [checked, setChecked] = useState<number[]>([]);
+  const [opened, setOpened] = useState<'add' | 'tag'>();
+  const [charted, setCharted] = useState<ReportRow>();
+  const [remove, isBusy] = useAct(RemovePositionsKeywordsDocument, t('actions.notRemoved'));
+  const close = () => setOpened(undefined);
+  const takeAway = async () => {
+    if (await remove({ id: project.id, keywords: checked })) onChanged();
+  };
+  return (
+    <>
+      <div className={styles.toolbar}>
+        {checked.length > 0 ? (
+          <>
+            <span role="status">
+              {t('selected', { count: checked.length, shown: format.integer(checked.length) })}
+            </span>
+            <Button onClick={() => setOpened('tag')}>{t('actions.tag')}</Button>
+            <Button loading={isBusy} onClick={() => void takeAway()}>
+              {t('actions.remove')}
+            </Button>
+          </>
+        ) : null}
+        <div className={styles.rest}>
+          <Button onClick={() => setOpened('add')}>{t('actions.add')}</Button>
+        </div>
+      </div>
+      {report.dates.length === 0 ? (
+        <div className="framed" style={{ marginBottom: 8 }}>
+          <StateMessage title={t('empty.title')}>
+            {t(project.provider ? 'empty.checks' : 'empty.imports')}
+          </StateMessage>
+        </div>
+      ) : null}
+      <KeywordsGrid report={report} onChecked={setChecked} onChart={setCharted} />
+      <AddKeywordsDialog project={project} opened={opened === 'add'} onClose={close} onAdded={onChanged} />
+      <TagDialog
+        project={project.id}
+        keywords={checked}
+        opened={opened === 'tag'}
+        onClose={close}
+        onTagged={onChanged}
+      />
+      <KeywordChart report={report} row={charted} onClose={() => setCharted(undefined)} />
+    </>
+  );
+}

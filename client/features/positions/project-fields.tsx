@@ -1,0 +1,225 @@
+import { Button } from '@mantine/core';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import {
+  interfaceLanguages,
+  mostRegions,
+  positionDepths,
+  positionDevices,
+  positionSchedules,
+  positionTops,
+} from '../../../server/contract/positions.js';
+import { searchEngines } from '../../../server/contract/search-engine.js';
+import { FormError } from '../../components/form/form-error.js';
+import { SelectField } from '../../components/form/select-field.js';
+import { TextAreaField } from '../../components/form/text-area-field.js';
+import { TextField } from '../../components/form/text-field.js';
+import { useFormField } from '../../components/form/use-form-field.js';
+import { Segmented } from '../../components/ui/segmented.js';
+import { useDatabases } from '../../graphql/use-databases.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import styles from './positions.module.css';
+import { useSerpSourcesQuery } from './positions.generated.js';
+import type { ProjectValues } from './project-values.js';
+
+/** What a project is: the fields of making one and of changing one. */
+export function ProjectFields() {
+  const { t } = useTranslation('positions');
+  const { language } = useFormat();
+  const { values } = useFormikContext<ProjectValues>();
+  return (
+    <>
+      <FormError />
+      <TextField name="address" label={t('form.address')} hint={t('form.addressHint')} autoFocus />
+      <TextField name="name" label={t('form.name')} />
+      <SelectField
+        name="engine"
+        label={t('form.engine')}
+        options={searchEngines.map((value) => ({ value, label: t(`form.${value}`) }))}
+      />
+      <RegionFields />
+      <div className={styles.row}>
+        <SelectField
+          name="device"
+          label={t('form.device')}
+          options={positionDevices.map((value) => ({ value, label: t(`form.${value}`) }))}
+        />
+        <SelectField
+          name="language"
+          label={t('form.language')}
+          options={Object.entries(interfaceLanguages).map(([value, name]) => ({
+            value,
+            label: name[language],
+          }))}
+        />
+        <SelectField
+          name="depth"
+          label={t('form.depth')}
+          options={positionDepths.map((depth) => ({
+            value: String(depth),
+            label: t('form.top', { top: depth }),
+          }))}
+        />
+        <SelectField
+          name="alertTop"
+          label={t('form.alertTop')}
+          options={[
+            { value: '', label: t('form.noAlert') },
+            ...positionTops.map((top) => ({ value: String(top), label: t('form.top', { top }) })),
+          ]}
+        />
+      </div>
+      <TextAreaField
+        name="competitors"
+        label={t('form.competitors')}
+        hint={t('form.competitorsHint')}
+        optional
+      />
+      <SourceFields />
+      {values.provider === '' ? null : <ScheduleFields />}
+    </>
+  );
+}
+
+/** The regions: each a database of the engine. */
+function RegionFields() {
+  const { t } = useTranslation('positions');
+  const { language } = useFormat();
+  const { databases } = useDatabases();
+  const { values, setFieldValue } = useFormikContext<ProjectValues>();
+  const { error } = useFormField('regions');
+  const offered = databases.filter(({ engine }) => engine === values.engine);
+  const set = (regions: ProjectValues['regions']) => void setFieldValue('regions', regions);
+  const free = offered.find(({ code }) => !values.regions.some(({ base }) => base === code));
+  return (
+    <div>
+      {values.regions.map((_, place) => (
+        <div key={place} className={styles.row} style={{ marginBottom: 8 }}>
+          <SelectField
+            name={`regions[${place}].base`}
+            label={t('form.region')}
+            options={offered.map((database) => ({
+              value: database.code,
+              label: databaseTitle(database, language),
+            }))}
+          />
+          {values.provider === '' ? null : (
+            <TextField
+              name={`regions[${place}].location`}
+              label={t('form.location')}
+              hint={place === 0 ? t('form.locationHint') : undefined}
+              optional
+            />
+          )}
+        </div>
+      ))}
+      {error ? (
+        <p role="alert" style={{ color: 'var(--negative)', margin: '0 0 8px' }}>
+          {error}
+        </p>
+      ) : null}
+      <div className={styles.days}>
+        {values.regions.length < mostRegions && free ? (
+          <Button onClick={() => set([...values.regions, { base: free.code, location: '' }])}>
+            {t('form.addRegion')}
+          </Button>
+        ) : null}
+        {values.regions.length > 1 ? (
+          <Button onClick={() => set(values.regions.slice(0, -1))}>{t('form.removeRegion')}</Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Who is asked, and what it may cost. */
+function SourceFields() {
+  const { t } = useTranslation('positions');
+  const { values } = useFormikContext<ProjectValues>();
+  const { data } = useSerpSourcesQuery({ fetchPolicy: 'cache-and-network' });
+  const sources = data?.serpSources ?? [];
+  return (
+    <div className={styles.row}>
+      <SelectField
+        name="provider"
+        label={t('form.provider')}
+        options={[
+          { value: '', label: t('form.noProvider') },
+          ...sources.map(({ id, name, hint }) => ({
+            value: id,
+            label: hint === null || hint === undefined ? t('form.noKey', { name }) : name,
+          })),
+        ]}
+      />
+      {values.provider === '' ? null : (
+        <TextField name="cap" label={t('form.cap')} hint={t('form.capHint')} inputMode="numeric" />
+      )}
+    </div>
+  );
+}
+
+function ScheduleFields() {
+  const { t } = useTranslation('positions');
+  const { values, setFieldValue } = useFormikContext<ProjectValues>();
+  const zones = Intl.supportedValuesOf('timeZone');
+  const offered = zones.includes(values.timeZone) ? zones : [values.timeZone, ...zones];
+  const options = positionSchedules.map((value) => ({ value, label: t(`form.${value}`) }));
+  return (
+    <>
+      <Segmented
+        label={t('form.schedule')}
+        value={values.schedule as (typeof positionSchedules)[number]}
+        options={options}
+        onChange={(schedule) => void setFieldValue('schedule', schedule)}
+      />
+      {values.schedule === 'week' ? <Weekdays /> : null}
+      {values.schedule === 'month' ? (
+        <TextField name="days" label={t('form.days')} hint={t('form.daysHint')} />
+      ) : null}
+      {values.schedule === 'demand' ? null : (
+        <div className={styles.row}>
+          <TextField name="time" label={t('form.time')} maxLength={5} />
+          <SelectField
+            name="timeZone"
+            label={t('form.timeZone')}
+            options={offered.map((zone) => ({ value: zone, label: zone }))}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+function Weekdays() {
+  const { t } = useTranslation('positions');
+  const { values, setFieldValue } = useFormikContext<ProjectValues>();
+  const { error } = useFormField('weekdays');
+  const toggle = (day: number) =>
+    void setFieldValue(
+      'weekdays',
+      values.weekdays.includes(day)
+        ? values.weekdays.filter((one) => one !== day)
+        : [...values.weekdays, day].toSorted((one, other) => one - other),
+    );
+  return (
+    <div role="group" aria-label={t('form.days')} className={styles.days}>
+      {weekdays.map((name, at) => {
+        const day = at + 1;
+        return (
+          <Button
+            key={day}
+            aria-pressed={values.weekdays.includes(day)}
+            variant={values.weekdays.includes(day) ? 'light' : 'default'}
+            onClick={() => toggle(day)}
+          >
+            {t(`weekdays.${name}`)}
+          </Button>
+        );
+      })}
+      {error ? <span style={{ color: 'var(--negative)' }}>{error}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths, positionsPath } from '../../addresses/paths.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { SmallTable } from '../../components/ui/small-table.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useRemoval } from '../../components/ui/use-removal.js';
+import { useDatabases } from '../../graphql/use-databases.js';
+import { useViewer } from '../../graphql/use-viewer.js';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import { NewProjectDialog } from './new-project-dialog.js';
+import {
+  type PositionsProjectFragment,
+  RemovePositionsProjectDocument,
+  RestorePositionsProjectDocument,
+  usePositionsProjectsQuery,
+} from './positions.generated.js';
+import styles from './positions.module.css';
+import { PositionsHelp } from './positions-help.js';
+
+/** The positions projects of an account. */
+export function ProjectList() {
+  const { t } = useTranslation('positions');
+  const title = useAccountTitle('positions');
+  const { viewer } = useViewer();
+  const isDemo = viewer?.kind === 'DEMO';
+  const [isMaking, setMaking] = useState(false);
+  const { data, error, refetch } = usePositionsProjectsQuery({ fetchPolicy: 'network-only' });
+  const projects = data?.positionsProjects;
+  const make = (
+    <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={() => setMaking(true)}>
+      {t('new.open')}
+    </Button>
+  );
+  return (
+    <div className="wide">
+      <PageHead
+        title={title}
+        help={<PositionsHelp />}
+        facts={isDemo ? t('demo') : undefined}
+        actions={projects && projects.length > 0 ? make : null}
+      />
+      {error ? <FaultStrip title={t('failedList')} error={error} onRetry={() => void refetch()} /> : null}
+      <div className="framed">
+        {projects === undefined ? (
+          error ? null : (
+            <SkeletonRows rows={8} height={34} />
+          )
+        ) : projects.length === 0 ? (
+          <StateMessage title={t('none')} actions={make}>
+            {t('noneText')}
+          </StateMessage>
+        ) : (
+          <ProjectTable label={title} projects={projects} onChanged={() => void refetch()} />
+        )}
+      </div>
+      <NewProjectDialog opened={isMaking} onClose={() => setMaking(false)} />
+    </div>
+  );
+}
+
+function ProjectTable({
+  label,
+  projects,
+  onChanged,
+}: {
+  label: string;
+  projects: readonly PositionsProjectFragment[];
+  onChanged: () => void;
+}) {
+  const { t } = useTranslation('positions');
+  const format = useFormat();
+  const { databases } = useDatabases();
+  const remove = useRemoval({
+    remove: RemovePositionsProjectDocument,
+    restore: RestorePositionsProjectDocument,
+    notRemoved: t('removal.failed'),
+    notRestored: t('removal.notRestored'),
+  });
+  const regionOf = (code: string) => {
+    const found = databases.find((database) => database.code === code);
+    return found ? databaseTitle(found, format.language) : code;
+  };
+  return (
+    <div className={styles.scroll} role="group" tabIndex={0} aria-label={label}>
+      <SmallTable
+        label={label}
+        rowHeight={34}
+        rows={projects}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            title: t('list.name'),
+            cell: ({ id, name }) => <Link to={positionsPath(id)}>{name}</Link>,
+          },
+          { key: 'site', title: t('list.site'), cell: ({ domain }) => domain },
+          {
+            key: 'region',
+            title: t('list.region'),
+            cell: ({ regions }) => regions.map(({ base }) => regionOf(base)).join(', '),
+          },
+          {
+            key: 'keywords',
+            title: t('list.keywords'),
+            isNumber: true,
+            width: '96px',
+            cell: ({ keywords }) => format.integer(keywords),
+          },
+          {
+            key: 'checked',
+            title: t('list.checked'),
+            width: '160px',
+            cell: ({ checkedOn, provider }) =>
+              checkedOn ? format.day(checkedOn) : provider ? '–' : t('list.byImports'),
+          },
+          {
+            key: 'next',
+            title: t('list.next'),
+            width: '180px',
+            cell: ({ nextDue, provider }) =>
+              nextDue ? format.moment(nextDue) : provider ? t('list.byHand') : t('list.byImports'),
+          },
+          {
+            key: 'remove',
+            title: '',
+            width: '48px',
+            cell: ({ id, name }) => (
+              <ActionIcon
+                aria-label={`${t('list.remove')}: ${name}`}
+                title={t('list.remove')}
+                onClick={() => void remove({ id }, t('removal.done', { name }), onChanged)}
+              >
+                <IconTrash aria-hidden="true" />
+              </ActionIcon>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The way up of a project's page. */
+export function useUp() {
+  const { t } = useTranslation();
+  return [{ label: t('pages.positions'), to: paths.positions }];
+}

@@ -1,0 +1,256 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { NativeSelect } from '../../components/form/native-select.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { Strip } from '../../components/ui/strip.js';
+import { useDatabases } from '../../graphql/use-databases.js';
+import { useAccountTitle } from '../../i18n/use-account-title.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import { CheckButton } from './check-button.js';
+import { KeywordsView } from './keywords-view.js';
+import { PositionsHelp } from './positions-help.js';
+import {
+  type PositionsProjectFragment,
+  usePositionsProjectQuery,
+  usePositionsReportQuery,
+} from './positions.generated.js';
+import styles from './positions.module.css';
+import { useUp } from './project-list.js';
+import { RunsView } from './runs-view.js';
+import { SettingsView } from './settings-view.js';
+import { TopsView } from './tops-view.js';
+import { useCheckUnderWay } from './use-check-under-way.js';
+import { VoiceView } from './voice-view.js';
+
+const views = ['keywords', 'tops', 'voice', 'runs', 'settings'] as const;
+type View = (typeof views)[number];
+
+const dateChoices = [6, 12, 30, 60] as const;
+const usualDates = 12;
+
+/** A positions project: its views, and the check of its keywords. */
+export function ProjectPage() {
+  const { t } = useTranslation('positions');
+  const title = useAccountTitle('positionsProject');
+  const ancestors = useUp();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = usePositionsProjectQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const project = data?.positionsProject;
+  if (!project) {
+    return (
+      <div className="wide">
+        <PageHead ancestors={ancestors} title={title} />
+        {error ? (
+          <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <div className="framed">
+            <SkeletonRows rows={8} height={34} />
+          </div>
+        )}
+      </div>
+    );
+  }
+  return <Project project={project} onChanged={() => void refetch()} />;
+}
+
+function Project({ project, onChanged }: { project: PositionsProjectFragment; onChanged: () => void }) {
+  const { t } = useTranslation('positions');
+  const ancestors = useUp();
+  const [search, setSearch] = useSearchParams();
+  const asked = views.find((one) => one === search.get('view'));
+  const view: View = asked ?? 'keywords';
+  const wish = {
+    id: project.id,
+    base: search.get('db') ?? project.regions[0]?.base ?? null,
+    dates: Number(search.get('dates')) || usualDates,
+    tag: search.get('tag'),
+  };
+  const choose = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true });
+  };
+  const needsReport = view !== 'runs' && view !== 'settings';
+  const { data, previousData, error, refetch } = usePositionsReportQuery({
+    variables: wish,
+    skip: !needsReport,
+    fetchPolicy: 'network-only',
+  });
+  const reload = () => {
+    onChanged();
+    if (needsReport) void refetch();
+  };
+  useCheckUnderWay(project.taskId ?? undefined, reload);
+  const report = (data ?? previousData)?.positionsReport;
+  return (
+    <div className="wide">
+      <PageHead
+        ancestors={ancestors}
+        title={project.name}
+        help={<PositionsHelp />}
+        facts={t('facts', {
+          domain: project.domain,
+          device: t(`form.${project.device}`),
+          depth: project.depth,
+        })}
+        actions={
+          <>
+            {needsReport ? <ExportMenu project={project} wish={wish} /> : null}
+            {project.provider ? (
+              <CheckButton id={project.id} disabled={Boolean(project.taskId)} onStarted={reload} />
+            ) : null}
+          </>
+        }
+      />
+      {project.taskId ? (
+        <Strip tone="info">
+          {t('check.underWay')} <a href={`/tasks/${project.taskId}`}>{t('check.watch')}</a>
+        </Strip>
+      ) : null}
+      <nav className={styles.views} aria-label={t('views.label')}>
+        {views.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.view}
+            aria-current={one === view ? 'page' : undefined}
+            onClick={() => choose('view', one === 'keywords' ? '' : one)}
+          >
+            {t(`views.${one}`)}
+          </button>
+        ))}
+      </nav>
+      {needsReport ? <Pickers project={project} wish={wish} onChoose={choose} /> : null}
+      {error && needsReport ? (
+        <FaultStrip title={t('failedReport')} error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {view === 'runs' ? <RunsView key={project.taskId} id={project.id} /> : null}
+      {view === 'settings' ? <SettingsView project={project} onChanged={onChanged} /> : null}
+      {needsReport && !report && !error ? (
+        <div className="framed">
+          <SkeletonRows rows={10} height={34} />
+        </div>
+      ) : null}
+      {needsReport && report ? (
+        view === 'keywords' ? (
+          <KeywordsView project={project} report={report} onChanged={reload} />
+        ) : report.dates.length === 0 ? (
+          <div className="framed">
+            <StateMessage title={t('empty.title')}>
+              {t(project.provider ? 'empty.checks' : 'empty.imports')}
+            </StateMessage>
+          </div>
+        ) : view === 'tops' ? (
+          <TopsView report={report} />
+        ) : (
+          <VoiceView report={report} />
+        )
+      ) : null}
+    </div>
+  );
+}
+
+interface Wish {
+  id: string;
+  base: string | null;
+  dates: number;
+  tag: string | null;
+}
+
+/** Region, tag and number of dates. */
+function Pickers({
+  project,
+  wish,
+  onChoose,
+}: {
+  project: PositionsProjectFragment;
+  wish: Wish;
+  onChoose: (name: string, value: string) => void;
+}) {
+  const { t } = useTranslation('positions');
+  const { language } = useFormat();
+  const { databases } = useDatabases();
+  return (
+    <div className={styles.toolbar}>
+      {project.regions.length > 1 ? (
+        <NativeSelect
+          className={styles.picker}
+          aria-label={t('region')}
+          value={wish.base ?? ''}
+          onChange={(event) => onChoose('db', event.currentTarget.value)}
+        >
+          {project.regions.map(({ base }) => {
+            const database = databases.find(({ code }) => code === base);
+            return (
+              <option key={base} value={base}>
+                {database ? databaseTitle(database, language) : base}
+              </option>
+            );
+          })}
+        </NativeSelect>
+      ) : null}
+      <NativeSelect
+        className={styles.picker}
+        aria-label={t('tag')}
+        value={wish.tag ?? ''}
+        onChange={(event) => onChoose('tag', event.currentTarget.value)}
+      >
+        <option value="">{t('allTags')}</option>
+        {project.tags.map((tag) => (
+          <option key={tag} value={tag}>
+            {tag}
+          </option>
+        ))}
+      </NativeSelect>
+      <NativeSelect
+        className={styles.picker}
+        aria-label={t('dates')}
+        value={String(wish.dates)}
+        onChange={(event) => onChoose('dates', event.currentTarget.value)}
+      >
+        {dateChoices.map((count) => (
+          <option key={count} value={count}>
+            {t('lastDates', { count })}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}
+
+function ExportMenu({ project, wish }: { project: PositionsProjectFragment; wish: Wish }) {
+  const { t, i18n } = useTranslation('positions');
+  const addressOf = (type: string) => {
+    const query = new URLSearchParams({ type, locale: i18n.language, dates: String(wish.dates) });
+    if (wish.base) query.set('base', wish.base);
+    if (wish.tag) query.set('tag', wish.tag);
+    return `/api/positions/${project.id}/export?${query}`;
+  };
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button rightSection={<IconChevronDown className="icon-small" aria-hidden="true" />}>
+          {t('export')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component="a" href={addressOf('csv')} download>
+          CSV
+        </Menu.Item>
+        <Menu.Item component="a" href={addressOf('xlsx')} download>
+          XLSX
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,159 @@
+import { array, boolean, number, object, string } from 'yup';
+import type { FormMessage } from '../../components/form/form-rules.js';
+import type { PositionsProjectFragment } from './positions.generated.js';
+
+/** A project as its form holds it. */
+export interface ProjectValues {
+  address: string;
+  name: string;
+  engine: string;
+  regions: { base: string; location: string }[];
+  device: string;
+  language: string;
+  depth: string;
+  provider: string;
+  schedule: string;
+  /** Days of the week that are chosen. */
+  weekdays: number[];
+  /** Days of the month, as they are typed. */
+  days: string;
+  time: string;
+  timeZone: string;
+  cap: string;
+  alertTop: string;
+  competitors: string;
+  keywords: string;
+  group: string;
+  hasKeywords: boolean;
+}
+
+const say = (message: FormMessage): FormMessage => message;
+
+/** Rules of the form; the server knows them too. */
+export const projectRules = object({
+  address: string()
+    .trim()
+    .required(say('required'))
+    .matches(/^(?:https?:\/\/)?[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#]\S*)?$/i, {
+      message: say('siteAddress'),
+      excludeEmptyString: true,
+    }),
+  name: string().trim().required(say('required')),
+  engine: string().required(say('noEngine')),
+  regions: array()
+    .of(object({ base: string().default(''), location: string().default('') }))
+    .test('same', say('sameRegion'), (regions = []) => {
+      const codes = regions.map(({ base }) => base);
+      return new Set(codes).size === codes.length;
+    }),
+  device: string(),
+  language: string(),
+  depth: string(),
+  provider: string(),
+  schedule: string(),
+  weekdays: array()
+    .of(number().defined())
+    .when('schedule', ([schedule], field) => (schedule === 'week' ? field.min(1, say('noDays')) : field)),
+  days: string().when('schedule', ([schedule], field) =>
+    schedule === 'month' ? field.matches(/^\s*\d{1,2}(?:[\s,]+\d{1,2})*\s*$/, say('monthDays')) : field,
+  ),
+  time: string().matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, say('timeOfDay')),
+  timeZone: string(),
+  cap: string(),
+  alertTop: string(),
+  competitors: string(),
+  hasKeywords: boolean(),
+  group: string(),
+  keywords: string().when(['hasKeywords', 'group'], ([hasKeywords, group], field) =>
+    hasKeywords || group !== '' ? field : field.trim().required(say('required')),
+  ),
+});
+
+/** What a new project begins with. */
+export function newProject(base: string, engine: string, language: string): ProjectValues {
+  return {
+    address: '',
+    name: '',
+    engine,
+    regions: [{ base, location: '' }],
+    device: 'desktop',
+    language,
+    depth: '50',
+    provider: '',
+    schedule: 'demand',
+    weekdays: [1],
+    days: '1',
+    time: '06:00',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    cap: '10',
+    alertTop: '',
+    competitors: '',
+    keywords: '',
+    group: '',
+    hasKeywords: false,
+  };
+}
+
+/** A project that there is, for its form. */
+export function valuesOf(project: PositionsProjectFragment): ProjectValues {
+  const { regions, schedule, days, cap, alertTop, competitors, provider, depth } = project;
+  return {
+    address: project.address,
+    name: project.name,
+    engine: project.engine,
+    device: project.device,
+    language: project.language,
+    time: project.time,
+    timeZone: project.timeZone,
+    schedule,
+    regions: regions.map(({ base, location }) => ({ base, location })),
+    depth: String(depth),
+    provider: provider ?? '',
+    weekdays: schedule === 'week' ? [...days] : [1],
+    days: schedule === 'month' ? days.join(', ') : '1',
+    cap: String(cap),
+    alertTop: alertTop === null || alertTop === undefined ? '' : String(alertTop),
+    competitors: competitors.join('\n'),
+    keywords: '',
+    group: '',
+    hasKeywords: true,
+  };
+}
+
+/** What the server is sent. */
+export function inputOf(values: ProjectValues) {
+  const { address, name, engine, regions, device, language, provider, schedule, time, timeZone } = values;
+  return {
+    address,
+    name,
+    engine,
+    regions,
+    device,
+    language,
+    schedule,
+    time,
+    timeZone,
+    depth: Number(values.depth),
+    provider: provider === '' ? null : provider,
+    days: daysOf(values),
+    cap: Number(values.cap.replace(',', '.')) || 0,
+    alertTop: values.alertTop === '' ? null : Number(values.alertTop),
+    competitors: linesOf(values.competitors),
+  };
+}
+
+/** The lines of a text that are not blank. */
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+}
+
+function daysOf({ schedule, weekdays, days }: ProjectValues): number[] {
+  if (schedule === 'week') return weekdays;
+  if (schedule === 'month') {
+    return days
+      .split(/[\s,]+/)
+      .filter((day) => day !== '')
+      .map(Number);
+  }
+  return [];
+}

@@ -1,0 +1,50 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { Card } from '../../components/ui/card.js';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { KeysCard } from './keys-card.js';
+import { type PositionsProjectFragment, UpdatePositionsProjectDocument } from './positions.generated.js';
+import styles from './positions.module.css';
+import { ProjectFields } from './project-fields.js';
+import { inputOf, projectRules, type ProjectValues, valuesOf } from './project-values.js';
+
+interface SettingsViewProps {
+  project: PositionsProjectFragment;
+  onChanged: () => void;
+}
+
+/** What a project is, and the account's keys. */
+export function SettingsView({ project, onChanged }: SettingsViewProps) {
+  const { t } = useTranslation(['positions', 'forms']);
+  const client = useApolloClient();
+  const { say } = useToasts();
+  const save = async (values: ProjectValues) => {
+    await client.mutate({
+      mutation: UpdatePositionsProjectDocument,
+      variables: { id: project.id, input: inputOf(values) },
+    });
+    say(t('settings.saved'));
+    onChanged();
+  };
+  return (
+    <div className={styles.cards}>
+      <Card title={t('settings.title')}>
+        <ValidatedForm<ProjectValues>
+          initialValues={valuesOf(project)}
+          schema={projectRules}
+          onSubmit={save}
+          label={t('settings.title')}
+          className={styles.form}
+        >
+          <ProjectFields />
+          <div>
+            <SubmitButton>{t('settings.submit')}</SubmitButton>
+          </div>
+        </ValidatedForm>
+      </Card>
+      <KeysCard />
+    </div>
+  );
+}

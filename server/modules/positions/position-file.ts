@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import type { Language, Localised } from '../../contract/localised.js';
+import { notChecked, notInTop } from '../../contract/positions.js';
+import { delimitedText, separatorsOf } from '../../reports/export/delimited-text.js';
+import type { Cell } from '../../reports/export/export-cell.js';
+import type { ExportColumn } from '../../reports/export/export-columns.js';
+import { streamWorkbook } from '../../reports/export/xlsx/stream-workbook.js';
+import type { PositionsReport } from './position-report.type.js';
+
+const byteOrderMark = '\uFEFF';
+
+/** The positions of a project as a file: a keyword a line, a date a column, as far as the plan lets rows leave. */
+export function positionFile(
+  report: PositionsReport,
+  { format, language, rows }: { format: 'csv' | 'xlsx'; language: Language; rows: number | null },
+): Readable {
+  const columns = columnsOf(report, language);
+  const lines = report.rows
+    .slice(0, rows ?? undefined)
+    .map((row): Cell[] => [
+      row.keyword,
+      row.ws,
+      row.wsk,
+      row.tags.join(', '),
+      ...row.positions.map((place, at) => placeText(place, report.dates[at]?.depth ?? 0, language)),
+      row.paths.find((path) => path !== '') ?? '',
+    ]);
+  if (format === 'xlsx') {
+    const source = Readable.from([]);
+    return streamWorkbook({ columns, batches: oneBatch(lines), source }, words.sheet[language]);
+  }
+  const separators = separatorsOf(language);
+  const text = delimitedText([columns.map(({ title }) => title), ...lines], 'csv', separators);
+  return Readable.from([Buffer.from(byteOrderMark + text)]);
+}
+
+function columnsOf({ dates }: PositionsReport, language: Language): ExportColumn[] {
+  const text = { type: 'string', format: 'text' } as const;
+  const figure = { type: 'integer', format: 'number' } as const;
+  return [
+    { id: 'keyword', title: words.keyword[language], column: { type: 'string', format: 'keyword' } },
+    { id: 'ws', title: words.ws[language], column: figure },
+    { id: 'wsk', title: words.wsk[language], column: figure },
+    { id: 'tags', title: words.tags[language], column: text },
+    ...dates.map(({ date }) => ({ id: date, title: date, column: figure })),
+    { id: 'url', title: words.page[language], column: { type: 'string', format: 'url' } },
+  ];
+}
+
+/** A place is a figure; what is none says which kind of none. */
+function placeText(place: number, depth: number, language: Language): Cell {
+  if (place === notChecked) return words.notChecked[language];
+  return place === notInTop ? `>${depth}` : place;
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await
+async function* oneBatch(lines: Cell[][]): AsyncGenerator<Cell[][]> {
+  yield lines;
+}
+
+const words = {
+  sheet: { en: 'Positions', ru: 'Позиции' },
+  keyword: { en: 'Keyword', ru: 'Фраза' },
+  ws: { en: 'Search volume', ru: 'Частотность' },
+  wsk: { en: 'Exact search volume', ru: 'Точная частотность' },
+  tags: { en: 'Tags', ru: 'Метки' },
+  page: { en: 'Page', ru: 'Страница' },
+  notChecked: { en: 'not checked', ru: 'не проверено' },
+} as const satisfies Record<string, Localised>;

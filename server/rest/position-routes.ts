@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { accountRoutes } from '../contract/account-routes.js';
+import { mostDates } from '../contract/positions.js';
+import { positionFile } from '../modules/positions/position-file.js';
+import { attachment, fileName } from './export-answer.js';
+import { text, textOf, wholeNumber } from './parameter-kinds.js';
+import { reportFileTypes } from './report-file-types.js';
+import { inPath, inQuery } from './rest-parameters.js';
+import { fileRoute } from './rest-route.js';
+import { localeParameter } from './shared-parameters.js';
+
+const parameters = z.object({
+  id: inPath(text(), { description: { en: 'Id of the project.', ru: 'Id проекта.' } }),
+  type: inQuery(textOf(['csv', 'xlsx']).default('csv'), {
+    description: { en: 'Form of the file.', ru: 'Вид файла.' },
+  }),
+  base: inQuery(text().optional(), {
+    description: { en: 'Region; the first one without it.', ru: 'Регион; без него – первый.' },
+  }),
+  dates: inQuery(wholeNumber({ from: 1, to: mostDates }).default(12), {
+    description: { en: 'Dates at most, the newest ones.', ru: 'Сколько дат, начиная с последней.' },
+  }),
+  tag: inQuery(text().optional(), {
+    description: { en: 'Keywords with this tag alone.', ru: 'Только фразы с этой меткой.' },
+  }),
+  locale: localeParameter({ en: 'Language of the titles.', ru: 'Язык заголовков.' }),
+});
+
+/** The positions of a project as a file. */
+export const positionFileRoute = fileRoute({
+  methods: ['GET'],
+  path: '/positions/{id}/export',
+  tag: 'people',
+  summary: { en: 'Positions of a project as a file', ru: 'Позиции проекта файлом' },
+  description: {
+    en: 'The keywords of a positions project by dates, for its account; 404 for everyone else.',
+    ru: 'Фразы проекта позиций по датам, для его аккаунта; всем остальным – 404.',
+  },
+  parameters,
+  answer: { type: 'string', format: 'binary', description: { en: 'The file.', ru: 'Файл.' } },
+  file: {
+    types: [reportFileTypes.csv, reportFileTypes.xlsx],
+    page: { route: accountRoutes.positions, title: { en: 'Positions', ru: 'Позиции' } },
+    answer: async ({ values, context, reply, services }) => {
+      const { id, type, base, dates, tag, locale: language = context.language } = values;
+      const { project, report } = await services.positionReports.read(id, { base, dates, tag }, context);
+      const { exportRows: rows } = context.viewer.allowance;
+      const format = type === 'xlsx' ? 'xlsx' : 'csv';
+      const name = fileName({ id: 'positions' }, { domain: project.name, base: report.base }, format);
+      return reply
+        .header('content-disposition', attachment(name))
+        .header('cache-control', 'no-store')
+        .type(format === 'csv' ? `${reportFileTypes.csv}; charset=utf-8` : reportFileTypes.xlsx)
+        .send(positionFile(report, { format, language, rows }));
+    },
+  },
+});
