@@ -89,3 +89,55 @@ export function serperPage(word: string, page: number, places: Readonly<Record<n
     credits: 1,
   };
 }
+/** SerpApi's answer, of one page. */
+export function serpApiPage(word: string, start: number, places: Readonly<Record<number, string>>): object {
+  return {
+    search_metadata: { id: 'one', status: 'Success', created_at: '2026-11-20 06:00:00 UTC' },
+    search_parameters: { engine: 'google', q: word, device: 'desktop', start },
+    search_information: { organic_results_state: 'Results for exact spelling' },
+    organic_results: Array.from({ length: 10 }, (_, index) => ({
+      position: index + 1,
+      title: 'A result',
+      link: places[start + index + 1] ?? `https://site-${start + index + 1}.example/`,
+      snippet: 'A snippet.',
+    })),
+  };
+}
+
+/** DataForSEO's answer with tasks in it. */
+export function dataForSeoAnswer(tasks: readonly object[], code = 20_000): object {
+  return {
+    version: '0.1.20260717',
+    status_code: code,
+    status_message: 'Ok.',
+    cost: 0,
+    tasks_count: tasks.length,
+    tasks,
+  };
+}
+
+/** A task of it that is done. */
+export function dataForSeoResult(id: string, word: string, urls: readonly string[]): object {
+  return {
+    id,
+    status_code: 20_000,
+    status_message: 'Ok.',
+    result_count: 1,
+    result: [
+      {
+        keyword: word,
+        type: 'organic',
+        se_domain: 'google.com',
+        datetime: '2026-11-20 06:00:00 +00:00',
+        items: urls.map((url, index) => ({
+          type: 'organic',
+          rank_group: index + 1,
+          rank_absolute: index + 1,
+          url,
+          title: 'A result',
+          description: 'A snippet.',
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+import { asPageOwner } from './support/bills.js';
+
+describePages(
+  'positions projects',
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn(
+      'R46 a project is made, read by dates, drawn, tagged and exported',
+      async (page, width) => {
+        const found = await asPageOwner(
+          page,
+          '{ organicKeywords(domain: "northtrail.example", base: "gny", perPage: 10) { data { word } } }',
+        );
+        const words = (found['organicKeywords'] as { data: { word: string }[] }).data.map(({ word }) => word);
+        await page.goto('/positions');
+        await page.getByRole('button', { name: 'New project' }).click();
+        const form = page.getByRole('dialog', { name: 'New positions project' });
+        await form.getByRole('button', { name: 'Create project' }).click();
+        await form.getByText('Fill in this field').first().waitFor();
+        await expectAccessible(page);
+        await form.getByLabel('Address of the site').fill('northtrail.example');
+        await form.getByLabel('Name', { exact: true }).fill(`North Trail ${width}`);
+        await form.getByLabel('Competitors').fill('peakline.example');
+        await form.getByLabel('Keywords', { exact: true }).fill([...words, 'zzz nobody asks'].join('\n'));
+        await form.getByRole('button', { name: 'Create project' }).click();
+        await page.waitForURL(/\/positions\/[\da-f-]+$/);
+        await page.getByRole('heading', { name: `North Trail ${width}` }).waitFor();
+        const row = page.locator('.ag-row', { hasText: words[0] }).first();
+        await row.waitFor();
+        await expectAccessible(page);
+
+        await page.locator('.ag-pinned-left-cols-container button', { hasText: words[0] }).first().click();
+        const chart = page.getByRole('dialog', { name: words[0] });
+        await chart.getByRole('img', { name: /^Positions for/ }).waitFor();
+        await page.keyboard.press('Escape');
+        await chart.waitFor({ state: 'detached' });
+
+        await page.locator('.ag-row').first().locator('input[type="checkbox"]').check();
+        await page.getByRole('button', { name: 'Tags' }).click();
+        const tags = page.getByRole('dialog', { name: 'Tags of the selected keywords' });
+        await tags.getByLabel('Tags, parted by commas').fill('brand');
+        await tags.getByRole('button', { name: 'Add tags' }).click();
+        await tags.waitFor({ state: 'detached' });
+        await page.getByRole('combobox', { name: 'Tag' }).selectOption('brand');
+        await page.waitForFunction(
+          () => document.querySelectorAll('.ag-center-cols-container .ag-row').length === 1,
+        );
+
+        await page.getByRole('button', { name: 'Export' }).click();
+        const loading = page.waitForEvent('download');
+        await page.getByRole('menuitem', { name: 'CSV' }).click();
+        const text = await readFile((await (await loading).path()) ?? '', 'utf8');
+        expect(text.trim().split('\r\n')).toHaveLength(2);
+        expect(text).toContain('brand');
+
+        await page.getByRole('button', { name: 'Tops' }).click();
+        await page.getByRole('img', { name: /^Keywords by tops/ }).waitFor();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Settings' }).last().click();
+        await page.getByRole('heading', { name: 'Own keys' }).waitFor();
+        await expectAccessible(page);
+      },
+      { timeout: 120_000 },
+    );
+  },
+  { as: 'pro' },
+);
