@@ -50,6 +50,8 @@ const everyRow: readonly ComparisonGroup[] = [
     rows: [
       { id: 'groupReports', page: '/group', value: (limits) => upTo(limits.groupReports) },
       { id: 'groupKeywords', page: '/group', value: (limits) => upTo(limits.keysPerGroupReport) },
+      { id: 'positionsProjects', page: '/positions', value: (limits) => upTo(limits.positions.projects) },
+      { id: 'positionsKeywords', page: '/positions', value: (limits) => upTo(limits.positions.keywords) },
       { id: 'kernel', page: '/clustering', value: (limits) => limits.semanticKernel },
     ],
   },

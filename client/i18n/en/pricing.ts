@@ -61,6 +61,8 @@ export const pricing = {
     compare: 'Domains in a comparison',
     groupReports: 'Group reports',
     groupKeywords: 'Keywords per group report',
+    positionsProjects: 'Positions projects',
+    positionsKeywords: 'Keywords per positions project',
     kernel: 'Keyword clusters',
     users: 'Team members, you included',
     session: 'Session ends after',

@@ -61,6 +61,8 @@ export const pricing = {
     compare: 'Доменов в сравнении',
     groupReports: 'Групповых отчётов',
     groupKeywords: 'Фраз в групповом отчёте',
+    positionsProjects: 'Проектов позиций',
+    positionsKeywords: 'Фраз в проекте позиций',
     kernel: 'Семантическое ядро',
     users: 'Сотрудников вместе с вами',
     session: 'Сеанс закрывается через',
