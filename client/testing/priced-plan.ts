@@ -28,6 +28,7 @@ export const pricedPlan: PricedPlan = {
     keywordsByList: { list: 5000, perDay: 60 },
     domainsBatch: { list: 2000, perDay: 60 },
     sitesToCompare: 5,
+    positions: { projects: 20, keywords: 1000 },
     groupReports: 10,
     keysPerGroupReport: 1000,
     semanticKernel: true,

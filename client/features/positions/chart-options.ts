@@ -65,7 +65,8 @@ export function linesOption(
   { tokens, format }: Drawing,
 ): EChartsCoreOption {
   return {
-    grid: { left: 44, right: 24, top: 14, bottom: 24 },
+    // To the right there is place for the names at the ends of several lines.
+    grid: { left: 44, right: lines.length > 1 ? 150 : 24, top: 14, bottom: 24 },
     xAxis: { type: 'category', data: dates.map((date) => format.day(date)) },
     yAxis: {
       type: 'value',
@@ -95,6 +96,14 @@ export function linesOption(
       symbolSize: 6,
       lineStyle: { color: tokens.series[place], width: 2, type: place > 2 ? [6, 3] : 'solid' },
       itemStyle: { borderColor: tokens.series[place], color: tokens.series[place] },
+      endLabel: {
+        show: lines.length > 1,
+        formatter: name.length > 20 ? `${name.slice(0, 19)}…` : name,
+        color: tokens.t1,
+        fontFamily: tokens.font,
+        fontSize: 12,
+      },
+      labelLayout: { moveOverlap: 'shiftY' },
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../components/ui/dialog.js';
+import { Dialog, DialogButtons } from '../../components/ui/dialog.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useAct } from '../../components/ui/use-act.js';
@@ -56,14 +56,14 @@ function Cost({ id, onClose, onStarted }: { id: string; onClose: () => void; onS
         })}
       </p>
       <p>{t('check.month', { spent: dollars(cost.spent), cap: dollars(cost.cap) })}</p>
-      <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
+      <DialogButtons>
         <Button size="md" onClick={onClose}>
           {t('frame:cancel')}
         </Button>
         <Button size="md" variant="filled" loading={isBusy} onClick={() => void start()}>
           {t('check.submit', { cost: dollars(cost.cost) })}
         </Button>
-      </div>
+      </DialogButtons>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
         headerName: t('grid.keyword'),
         field: 'keyword',
         pinned: 'left',
-        width: isNarrow ? 178 : 280,
+        width: isNarrow ? 150 : 280,
         cellRenderer: ({ data }: Params) =>
           data ? (
             <button
@@ -114,6 +114,7 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
           getRowId={({ data }) => String(data.id)}
           rowHeight={34}
           rowSelection={rowSelection}
+          selectionColumnDef={selectionColumn}
           suppressMultiSort
           enableCellTextSelection
           ensureDomOrder
@@ -139,6 +140,9 @@ const defaultColumn: ColDef<ReportRow> = {
   cellDataType: false,
   suppressHeaderMenuButton: true,
 };
+
+/** Before the keyword, which it checks. */
+const selectionColumn = { pinned: 'left', width: 40, resizable: false } as const;
 
 const rowSelection: RowSelectionOptions<ReportRow> = {
   mode: 'multiRow',

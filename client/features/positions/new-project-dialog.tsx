@@ -53,7 +53,7 @@ function NewProjectForm({ onClose }: { onClose: () => void }) {
       onSubmit={make}
       label={t('new.title')}
     >
-      <ProjectFields />
+      <ProjectFields isNew />
       <KeywordsField />
       {groups.length === 0 ? null : (
         <SelectField

@@ -24,14 +24,14 @@ import { useSerpSourcesQuery } from './positions.generated.js';
 import type { ProjectValues } from './project-values.js';
 
 /** What a project is: the fields of making one and of changing one. */
-export function ProjectFields() {
+export function ProjectFields({ isNew = false }: { isNew?: boolean }) {
   const { t } = useTranslation('positions');
   const { language } = useFormat();
   const { values } = useFormikContext<ProjectValues>();
   return (
     <>
       <FormError />
-      <TextField name="address" label={t('form.address')} hint={t('form.addressHint')} autoFocus />
+      <TextField name="address" label={t('form.address')} hint={t('form.addressHint')} autoFocus={isNew} />
       <TextField name="name" label={t('form.name')} />
       <SelectField
         name="engine"
@@ -167,12 +167,14 @@ function ScheduleFields() {
   const options = positionSchedules.map((value) => ({ value, label: t(`form.${value}`) }));
   return (
     <>
-      <Segmented
-        label={t('form.schedule')}
-        value={values.schedule as (typeof positionSchedules)[number]}
-        options={options}
-        onChange={(schedule) => void setFieldValue('schedule', schedule)}
-      />
+      <div>
+        <Segmented
+          label={t('form.schedule')}
+          value={values.schedule as (typeof positionSchedules)[number]}
+          options={options}
+          onChange={(schedule) => void setFieldValue('schedule', schedule)}
+        />
+      </div>
       {values.schedule === 'week' ? <Weekdays /> : null}
       {values.schedule === 'month' ? (
         <TextField name="days" label={t('form.days')} hint={t('form.daysHint')} />

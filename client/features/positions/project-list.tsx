@@ -99,12 +99,14 @@ function ProjectTable({
           {
             key: 'name',
             title: t('list.name'),
+            width: '220px',
             cell: ({ id, name }) => <Link to={positionsPath(id)}>{name}</Link>,
           },
-          { key: 'site', title: t('list.site'), cell: ({ domain }) => domain },
+          { key: 'site', title: t('list.site'), isWideOnly: true, cell: ({ domain }) => domain },
           {
             key: 'region',
             title: t('list.region'),
+            isWideOnly: true,
             cell: ({ regions }) => regions.map(({ base }) => regionOf(base)).join(', '),
           },
           {

@@ -8,6 +8,8 @@ import { type PositionsRunsQuery, usePositionsRunsQuery } from './positions.gene
 import styles from './positions.module.css';
 import { useDollars } from './use-dollars.js';
 
+const sourceNames = { dataforseo: 'DataForSEO', serper: 'Serper', serpapi: 'SerpApi' } as const;
+
 type Run = PositionsRunsQuery['positionsRuns'][number];
 
 /** The checks of a project, with what each cost and what went wrong. */
@@ -46,7 +48,12 @@ export function RunsView({ id }: { id: string }) {
               width: '170px',
               cell: ({ startedAt }) => format.moment(startedAt),
             },
-            { key: 'source', title: t('runs.source'), width: '110px', cell: ({ provider }) => provider },
+            {
+              key: 'source',
+              title: t('runs.source'),
+              width: '110px',
+              cell: ({ provider }) => sourceNames[provider],
+            },
             {
               key: 'answered',
               title: t('runs.answered'),
