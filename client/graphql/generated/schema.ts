@@ -153,17 +153,17 @@ export type ClusteringEditKind =
   | 'BLACKLIST'
   /** Keywords came. */
   | 'IMPORT'
-  /** Folders were locked, or no longer. */
+  /** Folders were locked. */
   | 'LOCK'
   /** Folders were put together. */
   | 'MERGE'
-  /** Keywords were moved into a folder or out of it. */
+  /** Keywords were moved into a folder. */
   | 'MOVE'
   /** Folders were moved. */
   | 'MOVE_FOLDERS'
   /** A folder was made. */
   | 'NEW_FOLDER'
-  /** Folders were pinned, or no longer. */
+  /** Folders were pinned. */
   | 'PIN'
   /** Folders were taken away. */
   | 'REMOVE_FOLDERS'
@@ -174,7 +174,15 @@ export type ClusteringEditKind =
   /** The keywords were clustered. */
   | 'RUN'
   /** A folder was split. */
-  | 'SPLIT';
+  | 'SPLIT'
+  /** Keywords were put onto the blacklist. */
+  | 'TO_BLACKLIST'
+  /** Keywords were taken out of their folders. */
+  | 'UNGROUP'
+  /** Folders are locked no longer. */
+  | 'UNLOCK'
+  /** Folders are pinned no longer. */
+  | 'UNPIN';
 
 /** Which keywords of a group report are taken. */
 export type ClusteringSource =
