@@ -27,26 +27,28 @@ describePages(
         await form.getByRole('button', { name: 'Create project' }).click();
         await page.waitForURL(/\/positions\/[\da-f-]+$/);
         await page.getByRole('heading', { name: `North Trail ${width}` }).waitFor();
-        const row = page.locator('.ag-row', { hasText: words[0] }).first();
+        const [first = '', ...others] = words;
+        const row = page
+          .locator('.ag-row')
+          .filter({ has: page.getByText(first, { exact: true }) })
+          .first();
         await row.waitFor();
         await expectAccessible(page);
 
-        await page.locator('.ag-pinned-left-cols-container button', { hasText: words[0] }).first().click();
-        const chart = page.getByRole('dialog', { name: words[0] });
+        await row.getByText(first, { exact: true }).click();
+        const chart = page.getByRole('dialog', { name: first });
         await chart.getByRole('img', { name: /^Positions for/ }).waitFor();
         await page.keyboard.press('Escape');
         await chart.waitFor({ state: 'detached' });
 
-        await page.locator('.ag-row').first().locator('input[type="checkbox"]').check();
+        await row.locator('input[type="checkbox"]').check();
         await page.getByRole('button', { name: 'Tags' }).click();
         const tags = page.getByRole('dialog', { name: 'Tags of the selected keywords' });
         await tags.getByLabel('Tags, parted by commas').fill('brand');
         await tags.getByRole('button', { name: 'Add tags' }).click();
         await tags.waitFor({ state: 'detached' });
         await page.getByRole('combobox', { name: 'Tag' }).selectOption('brand');
-        await page.waitForFunction(
-          () => document.querySelectorAll('.ag-center-cols-container .ag-row').length === 1,
-        );
+        await page.locator('.ag-row', { hasText: others[0] }).first().waitFor({ state: 'detached' });
 
         await page.getByRole('button', { name: 'Export' }).click();
         const loading = page.waitForEvent('download');
