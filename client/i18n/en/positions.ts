@@ -180,5 +180,5 @@ export const positions = {
     notRemoved: 'The key was not forgotten',
     saved: 'Key saved',
   },
-  demo: 'On the free plan a project has 3 keywords and shows the top 10.',
+  demo: 'On the free plan positions come from the database alone; longer lists, own keys and deeper positions are part of paid plans.',
 } as const;
