@@ -85,7 +85,7 @@ function Addresses({ addresses, keywords }: Pick<Found, 'addresses' | 'keywords'
             <th scope="col" data-number>
               {t('evidence.keywords')}
             </th>
-            <th scope="col" data-number>
+            <th scope="col" data-number title={t('evidence.bestHint')}>
               {t('evidence.best')}
             </th>
           </tr>

@@ -66,6 +66,12 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
         {error ? (
           <FaultStrip title={t('run.failed')} error={error} onClose={() => setError(undefined)} />
         ) : null}
+        {going.length > 0 ? (
+          <Strip title={t('run.going', { count: going.length, shown: format.integer(going.length) })}>
+            {made > 0 ? `${t('run.goingMade', { count: made, shown: format.integer(made) })} ` : ''}
+            {t('run.goingText')}
+          </Strip>
+        ) : null}
         <MethodField draft={draft} onChange={setDraft} />
         <StrengthFields draft={draft} onChange={setDraft} />
         <StrengthPreview
@@ -74,12 +80,6 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
           onStrength={(strength) => setDraft({ ...draft, strength })}
         />
         <OtherFields draft={draft} onChange={setDraft} />
-        {going.length > 0 ? (
-          <Strip title={t('run.going', { count: going.length, shown: format.integer(going.length) })}>
-            {made > 0 ? `${t('run.goingMade', { count: made, shown: format.integer(made) })} ` : ''}
-            {t('run.goingText')}
-          </Strip>
-        ) : null}
       </div>
     </Dialog>
   );

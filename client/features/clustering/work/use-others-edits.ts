@@ -13,6 +13,9 @@ import { useEditText } from './use-edit-text.js';
 /** Time between two looks at what others do, in ms. */
 const pollInterval = 5000;
 
+/** How long it is said, in ms: whoever works in the tree looks elsewhere. */
+const noteTime = 10_000;
+
 interface OthersEdits {
   project: ClusteringFragment;
   edits: readonly ClusteringEditFragment[] | undefined;
@@ -44,12 +47,13 @@ export function useOthersEdits({
     const seen = new Set(edits?.map(({ revision }) => revision));
     const fresh = read.filter(({ revision, isUndone }) => !isUndone && !seen.has(revision));
     const [latest] = fresh;
-    if (!latest) return void say(t('others.undone'));
+    if (!latest) return void say(t('others.undone'), noteTime);
     const text = textOf(latest);
     const who = latest.who || t('history.nobody');
     const said =
       latest.who === account?.email ? t('others.self', { what: text }) : t('others.did', { who, what: text });
-    say(fresh.length > 1 ? `${said} ${t('others.more', { count: fresh.length - 1 })}` : said);
+    const more = fresh.length > 1 ? ` ${t('others.more', { count: fresh.length - 1 })}` : '';
+    say(said + more, noteTime);
   };
   const look = useEffectEvent(async () => {
     if (document.hidden || isSending || !edits) return;
