@@ -64,7 +64,8 @@ describePages('keyword clusters', ({ atWidthsInTurn }) => {
       await expect.poll(() => keywordsOf(page, /^Non-grouped/), { timeout: 30_000 }).toBe(left);
 
       const folders = page.getByRole('treeitem');
-      const first = (await folders.nth(3).locator('[title]').first().getAttribute('title')) ?? '';
+      const named = (await folders.nth(3).locator('[title]').first().getAttribute('title')) ?? '';
+      const first = new RegExp(`^${named} (?:Locked.* )?[\\d,]+ Keywords`);
       await folders.nth(3).click();
       await page.getByRole('button', { name: 'Why are these together?' }).click();
       await page.getByRole('table', { name: 'Shared addresses' }).waitFor();
@@ -99,7 +100,33 @@ describePages('keyword clusters', ({ atWidthsInTurn }) => {
       await history.getByRole('row', { name: /^Imported/ }).waitFor();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Export project…' }).click();
+      const files = page.getByRole('dialog', { name: 'Export project' });
+      const file = (await files.getByRole('link', { name: 'Export project' }).getAttribute('href')) ?? '';
+      const lines = await page.evaluate(async (address) => {
+        const text = await (await fetch(address)).text();
+        return text.trim().split(/\r?\n/);
+      }, file);
+      expect(lines[0]).toMatch(/Path to group.Folder.Keyword/);
+      expect(lines).toHaveLength(keywords.length + 2);
+      await expectAccessible(page);
     },
     { as: 'team', viewport: { width: 1280, height: 860 }, timeout: 90_000 },
+  );
+
+  atWidthsInTurn(
+    'are held out to who has no plan for them, in Russian too',
+    async (page) => {
+      await page.goto('/clustering');
+      await page.getByRole('heading', { level: 1, name: 'Кластеризация' }).waitFor();
+      await page.getByText('Кластеризация есть на старших тарифах.').waitFor();
+      await page.getByRole('link', { name: 'Посмотреть тарифы' }).waitFor();
+      await expectAccessible(page);
+      await page.goto('/clustering/00000000-0000-4000-8000-000000000000');
+      await page.getByText('Проект принадлежит другому аккаунту или удалён').waitFor();
+      await expectAccessible(page);
+    },
+    { as: 'demo', locale: 'ru-RU' },
   );
 });
