@@ -562,6 +562,8 @@ export type ImportSource = {
   group?: InputMaybe<Scalars['ID']['input']>;
   /** Keywords; blank lines and repeated ones do not count. */
   keywords?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The same keywords as a text sent as a file, one per line: a body of GraphQL holds no more than some tens of thousands. */
+  list?: InputMaybe<Scalars['Upload']['input']>;
   /** Which keywords of the group report. */
   source?: ClusteringSource;
 };

@@ -52,13 +52,21 @@ export async function readFolders(work: ClusteringWork): Promise<FolderTree> {
   return new Map(rows.map((row) => [row.folder, folderOf(row)]));
 }
 
+/** One folder as it stands before the edit; undefined where it is not there. */
+export async function readFolder(work: ClusteringWork, id: number): Promise<FolderRow | undefined> {
+  const [row] = await askClustering<StoredFolder>(work, foldersWhere('gone = 0', 'folder = {id:Int32}'), {
+    id,
+  });
+  return row && folderOf(row);
+}
+
 /** Folders that the revision of the edit wrote, as they are at the project's path. */
 export async function readChangedFolders(
   work: ClusteringWork,
 ): Promise<{ row: FolderRow; isGone: boolean }[]> {
   const rows = await askClustering<StoredFolder & { gone: number }>(
     work,
-    foldersWhere(`folder IN (SELECT folder FROM cluster_folder WHERE ${ofRevision})`),
+    foldersWhere('1', `folder IN (SELECT folder FROM cluster_folder WHERE ${ofRevision})`),
   );
   return rows.map((row) => ({ row: folderOf(row), isGone: row.gone === 1 }));
 }
@@ -144,7 +152,10 @@ export function readFigures(
   );
 }
 
+/** Condition that keeps rows to the keywords that the edit placed. */
+export const edited = `keyword_id GLOBAL IN (SELECT keyword_id FROM cluster_place WHERE ${ofRevision})`;
+
 /** SELECT of the folders that a revision changed: those it wrote, and those that its keywords stood and stand in. */
 export const changedFolders = `SELECT folder FROM cluster_folder WHERE ${ofRevision}
 UNION DISTINCT SELECT folder FROM cluster_place WHERE ${ofRevision}
-UNION DISTINCT SELECT folder FROM (${placementsWhere('1')}) WHERE keyword_id IN (SELECT keyword_id FROM cluster_place WHERE ${ofRevision})`;
+UNION DISTINCT SELECT folder FROM (${placementsWhere('1', edited)})`;

@@ -83,8 +83,8 @@ export function placeKeywords(work: ClusteringWork, ids: readonly number[], fold
   return sendToClustering(
     work,
     `INSERT INTO cluster_place (${placeColumns})
-     SELECT ${here}, keyword_id, {to:Int32}, 0, 0, 0, ws, wsk FROM (${placementsWhere('folder > -3 AND folder != {to:Int32}')}) AS placed
-     WHERE keyword_id IN (SELECT id FROM input('id UInt64'))`,
+     SELECT ${here}, keyword_id, {to:Int32}, 0, 0, 0, ws, wsk
+     FROM (${placementsWhere('folder > -3 AND folder != {to:Int32}', "keyword_id IN (SELECT id FROM input('id UInt64'))")})`,
     ids.map((id) => [id]),
     { to: folder },
   );
@@ -155,7 +155,7 @@ export async function highestWord(work: ClusteringWork, ids: readonly number[]):
   if (some.length === 0) return undefined;
   const [row] = await askClustering<{ word: string }>(
     work,
-    `SELECT word FROM (${knownKeywords('word, ws')}) WHERE keyword_id IN {ids:Array(UInt64)} ORDER BY ws DESC, word LIMIT 1`,
+    `SELECT word FROM (${knownKeywords('word, ws', 'keyword_id IN {ids:Array(UInt64)}')}) ORDER BY ws DESC, word LIMIT 1`,
     { ids: some },
   );
   return row?.word;

@@ -26,39 +26,78 @@ const mostTold = 50;
 
 const ofFolder = `SELECT keyword_id FROM (${placementsWhere('folder = {folder:Int32}')})`;
 
+/** An address that is shared, by its hash: a text, as numbers of JSON hold no 64 bits. */
+interface SharedHash {
+  hash: string;
+  keywords: number;
+  best: number;
+}
+
 /** Addresses that most keywords of a folder share; with a keyword those that it shares with others. */
 export async function readSharedAddresses(
   work: ClusteringWork,
   { folder, top, keyword }: { folder: number; top: number; keyword?: number },
 ): Promise<{ addresses: readonly SharedAddress[]; keywords: number }> {
-  const tops = `SELECT keyword_id, arrayJoin(arrayEnumerate(arraySlice(url_hashes, 1, {top:UInt8}))) AS at, url_hashes[at] AS url_hash
-    FROM result_set WHERE ${generationScope} AND keyword_id GLOBAL IN (${ofFolder})`;
-  const mine = keyword === undefined ? '' : 'HAVING has(groupArray(keyword_id), {keyword:UInt64})';
-  const shared = `SELECT url_hash, uniqExact(keyword_id) AS keywords, min(at) AS best FROM (${tops}) GROUP BY url_hash ${mine}
-    ORDER BY keywords DESC, best, url_hash LIMIT {most:UInt32}`;
-  const parameters = { folder, top, most: mostTold, ...(keyword !== undefined && { keyword }) };
-  const [addresses, [counted]] = await Promise.all([
-    askClustering<SharedAddress>(
+  const mine = keyword === undefined ? '' : 'AND has(groupArray(keyword_id), {keyword:UInt64})';
+  const [shared, [counted]] = await Promise.all([
+    askClustering<SharedHash>(
       work,
-      `SELECT domain.name AS domain, page.origin AS origin, page.path AS path, shared.keywords AS keywords, shared.best AS bestPosition
-       FROM (${shared}) AS shared
-       GLOBAL INNER JOIN (
-         SELECT url_hash, any(domain_id) AS domain_id FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN (SELECT url_hash FROM (${shared})) GROUP BY url_hash
-       ) AS of ON of.url_hash = shared.url_hash
-       GLOBAL INNER JOIN (
-         SELECT url_hash, domain_id, origin, path FROM page WHERE ${generationScope} AND url_hash GLOBAL IN (SELECT url_hash FROM (${shared}))
-           AND domain_id GLOBAL IN (SELECT domain_id FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN (SELECT url_hash FROM (${shared})))
-       ) AS page ON page.url_hash = shared.url_hash
-       GLOBAL INNER JOIN (
-         SELECT domain_id, name FROM domain WHERE ${generationScope}
-           AND domain_id GLOBAL IN (SELECT domain_id FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN (SELECT url_hash FROM (${shared})))
-       ) AS domain ON domain.domain_id = of.domain_id
-       WHERE shared.keywords > 1 ORDER BY keywords DESC, bestPosition, domain, path`,
-      parameters,
+      `SELECT toString(url_hash) AS hash, uniqExact(keyword_id) AS keywords, min(at) AS best FROM (
+         SELECT keyword_id, url_hash, at FROM (
+           SELECT keyword_id, arraySlice(url_hashes, 1, {top:UInt8}) AS hashes FROM result_set
+           WHERE ${generationScope} AND keyword_id GLOBAL IN (${ofFolder})
+         ) ARRAY JOIN hashes AS url_hash, arrayEnumerate(hashes) AS at
+       ) GROUP BY url_hash HAVING keywords > 1 ${mine} ORDER BY keywords DESC, best, url_hash LIMIT {most:UInt32}`,
+      { folder, top, most: mostTold, ...(keyword !== undefined && { keyword }) },
     ),
     askClustering<{ keywords: number }>(work, `SELECT count() AS keywords FROM (${ofFolder})`, { folder }),
   ]);
-  return { addresses, keywords: counted?.keywords ?? 0 };
+  const pages = await readAddresses(
+    work,
+    shared.map(({ hash }) => hash),
+  );
+  return {
+    keywords: counted?.keywords ?? 0,
+    addresses: shared.flatMap(({ hash, keywords, best }) => {
+      const page = pages.get(hash);
+      return page ? [{ ...page, keywords, bestPosition: best }] : [];
+    }),
+  };
+}
+
+/** Pages by their hashes. */
+async function readAddresses(
+  work: ClusteringWork,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, Pick<SharedAddress, 'domain' | 'origin' | 'path'>>> {
+  if (hashes.length === 0) return new Map();
+  const ids = hashes.map(BigInt);
+  const owners = await askClustering<{ domain_id: number }>(
+    work,
+    `SELECT DISTINCT domain_id FROM position_by_url WHERE ${generationScope} AND url_hash IN {hashes:Array(UInt64)}`,
+    { hashes: ids },
+  );
+  const domains = owners.map(({ domain_id }) => domain_id);
+  const [pages, names] = await Promise.all([
+    askClustering<{ hash: string; domain_id: number; origin: string; path: string }>(
+      work,
+      `SELECT toString(url_hash) AS hash, domain_id, origin, path FROM page
+       WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} AND url_hash IN {hashes:Array(UInt64)}`,
+      { hashes: ids, domains },
+    ),
+    askClustering<{ domain_id: number; name: string }>(
+      work,
+      `SELECT domain_id, name FROM domain WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)}`,
+      { domains },
+    ),
+  ]);
+  const nameOf = new Map(names.map(({ domain_id, name }) => [domain_id, name]));
+  return new Map(
+    pages.map(({ hash, domain_id, origin, path }) => [
+      hash,
+      { domain: nameOf.get(domain_id) ?? '', origin, path },
+    ]),
+  );
 }
 
 /** Keywords of a folder, those that share most with it first. */
@@ -67,7 +106,7 @@ export function readMembers(work: ClusteringWork, folder: number): Promise<reado
     work,
     `SELECT known.word AS keyword, placed.overlap AS overlap, placed.share AS share
      FROM (${placementsWhere('folder = {folder:Int32}')}) AS placed
-     GLOBAL INNER JOIN (${knownKeywords('word')}) AS known ON known.keyword_id = placed.keyword_id
+     GLOBAL INNER JOIN (${knownKeywords('word', `keyword_id GLOBAL IN (${ofFolder})`)}) AS known ON known.keyword_id = placed.keyword_id
      ORDER BY overlap DESC, share DESC, keyword LIMIT {most:UInt32}`,
     { folder, most: mostTold },
   );

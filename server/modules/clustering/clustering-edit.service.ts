@@ -11,7 +11,7 @@ import { withEdit, type ClusteringWork } from '../../ingest/clustering/clusterin
 import { newEpoch } from '../../ingest/clustering/new-epoch.js';
 import {
   readEditFigures,
-  readProjectFigures,
+  figuresAfter,
   type ProjectFigures,
 } from '../../ingest/clustering/project-figures.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
@@ -75,7 +75,10 @@ export class ClusteringEditService {
     return this.whileLocked(person, uid, reports, async (tx, project, work) => {
       const outcome = await write(work, project);
       const after = withEdit(work);
-      const [figures, written] = await Promise.all([readProjectFigures(after), readEditFigures(work)]);
+      const [figures, written] = await Promise.all([
+        figuresAfter(project, work, after),
+        readEditFigures(work),
+      ]);
       if (written.keywords + written.folders === 0 && outcome.blacklist === undefined) {
         throw outcome.ifNothing ?? refused(clusteringFaults.sameFolder);
       }
@@ -161,7 +164,7 @@ export class ClusteringEditService {
         revision: to.revision,
         project: { ...work.project, path },
       });
-      const figures = await readProjectFigures(at(to.path));
+      const figures = await figuresAfter(project, at(project.path), at(to.path));
       await tx.query(
         `UPDATE clustering SET path = $2, undone = $3, blacklist = coalesce((SELECT blacklist FROM clustering_edit WHERE revision = $4), '{}'),
            ${figuresSet(5)} WHERE id = $1`,

@@ -13,7 +13,7 @@ import type { ClusteringService } from './clustering.service.js';
 import { ClusteringChange, NewClustering } from './clustering.type.js';
 import { importAct } from './keyword-acts.js';
 import { presentChange } from './present-clustering.js';
-import { readKeywordList, readKeywordTable, type GivenKeywords } from './read-keyword-rows.js';
+import { readKeywordList, readKeywordTable, readSentList, type GivenKeywords } from './read-keyword-rows.js';
 import { readGroupKeywords } from './read-view-keywords.js';
 import { ImportSource } from './import-source.type.js';
 
@@ -87,7 +87,7 @@ export class ClusteringImportResolver {
 
   private async read(
     person: Person,
-    { keywords, group, source, file }: ImportSource,
+    { keywords, list, group, source, file }: ImportSource,
     base: string,
     context: RequestContext,
   ): Promise<GivenKeywords & { what?: string }> {
@@ -95,6 +95,7 @@ export class ClusteringImportResolver {
       const { name, ...given } = await readKeywordTable(file);
       return { ...given, what: name };
     }
+    if (list) return readSentList(list);
     if (typeof group === 'string') return this.ofGroup(person, group, source, base, context);
     return readKeywordList(keywords ?? []);
   }

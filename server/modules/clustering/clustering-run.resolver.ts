@@ -44,7 +44,7 @@ export class ClusteringRunResolver {
   @Allowed('person')
   @Query(() => [ClusterPreview], {
     description:
-      'What each strength would make of a project, from 1 to the depth. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, ' +
+      'What strengths would make of a project: each tenth of the depth, for the top 50 from a fifth on. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, ' +
       'BAD_REQUEST, OVERLOADED.',
   })
   clusteringPreview(

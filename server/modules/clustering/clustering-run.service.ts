@@ -2,7 +2,11 @@ import type { DataSource } from 'typeorm';
 import { previewInThread, clusterInThread } from '../../clustering/clustering-thread.js';
 import type { StrengthPreview } from '../../clustering/preview-strengths.js';
 import type { Config } from '../../config/config.js';
-import { mostClusteredKeywords, type ClusterRunSettings } from '../../contract/clustering.js';
+import {
+  mostClusteredKeywords,
+  type ClusterRunSettings,
+  type ClusterTop,
+} from '../../contract/clustering.js';
 import { taskStates } from '../../contract/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -87,8 +91,9 @@ export class ClusteringRunService {
       }
       const { engine } = await reports.bases.byCode(project.base);
       const { tops } = await readTops(work, { ...settings, engine });
-      const strengths = Array.from({ length: settings.top }, (_, at) => at + 1);
-      return await previewInThread(tops, clusterSettings(settings), strengths, { signal: reports.signal });
+      return await previewInThread(tops, clusterSettings(settings), strengthsOf(settings.top), {
+        signal: reports.signal,
+      });
     } finally {
       leave();
     }
@@ -142,6 +147,13 @@ export class ClusteringRunService {
       project: { number, epoch, path, base, generation },
     };
   }
+}
+
+/** Strengths that a preview tells of: of deep tops each tenth, from a fifth on, as few addresses of many hold nothing together. */
+function strengthsOf(top: ClusterTop): number[] {
+  const step = top / 10;
+  const all = Array.from({ length: 10 }, (_, at) => (at + 1) * step);
+  return top === 50 ? all.slice(1) : all;
 }
 
 /** Throws ClusteringRuns where as many projects of the account are clustered as its plan lets at the same time. */

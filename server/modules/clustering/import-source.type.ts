@@ -15,6 +15,13 @@ export class ImportSource {
   @Field(() => UploadScalar, {
     nullable: true,
     description:
+      'The same keywords as a text sent as a file, one per line: a body of GraphQL holds no more than some tens of thousands.',
+  })
+  list?: SentFile | null;
+
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description:
       `A file of the type txt, csv or tsv, up to ${largestClusterFileKb} KB: a keyword on each line, or the columns Keyword;Search ` +
       'volume;Exact search volume.',
   })

@@ -1,7 +1,7 @@
 import { mostBlacklistTemplates, virtualFolders } from '../../contract/clustering.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { counted } from '../../errors/counted.js';
-import { readFolders } from '../../ingest/clustering/folder-rows.js';
+import { readFolder } from '../../ingest/clustering/folder-rows.js';
 import {
   applyBlacklist,
   importKeywords,
@@ -44,7 +44,7 @@ export function importAct({ keywords, tooLong }: GivenKeywords, what?: string): 
 export function moveAct(ids: readonly number[], to: number): WriteEdit {
   return async (work) => {
     if (ids.length === 0) throw refused(clusteringFaults.chooseKeywords);
-    const folder = to > 0 ? (await readFolders(work)).get(to) : undefined;
+    const folder = to > 0 ? await readFolder(work, to) : undefined;
     if (to > 0 && !folder) throw refused(clusteringFaults.noFolder);
     if (to === virtualFolders.whole || to < virtualFolders.blacklist) {
       throw refused(clusteringFaults.noFolder);

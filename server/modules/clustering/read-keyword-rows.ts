@@ -19,6 +19,9 @@ export interface GivenKeywords {
   tooLong: string[];
 }
 
+/** Size of a list that is sent as a text, in KB, at most. */
+const largestListKb = 16_384;
+
 /** Letters of a keyword, at most. */
 const longestKeyword = 250;
 
@@ -28,6 +31,12 @@ export function readKeywordList(lines: readonly string[], most = mostImportedKey
     lines.map((word) => ({ word, ws: 0, wsk: 0 })),
     most,
   );
+}
+
+/** Keywords of a list that was sent as a text. Throws InvalidField, TooLarge, BadRequest. */
+export async function readSentList(sent: SentFile): Promise<GivenKeywords> {
+  const bytes = await readUpload(sent, fileLimit(largestListKb));
+  return readKeywordList(linesOf(new TextDecoder(encodingOf(bytes)).decode(bytes)));
 }
 
 /**

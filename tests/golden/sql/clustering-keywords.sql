@@ -4,21 +4,31 @@
 SELECT folder_path AS path, folder_name AS folder, word, ws, wsk, overlap, share, head = keyword_id AS master_key, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, known, folder AS folder_id, keyword_id AS id, toString(keyword_id) AS row_keyword_id
 FROM (SELECT known.keyword_id AS keyword_id, known.known AS known, known.word AS word, placed.ws AS ws, placed.wsk AS wsk, known.cpc_min AS cpc_min, known.cpc_max AS cpc_max, known.competition AS competition, known.docs AS docs, known.numwords AS numwords, known.isgeo AS isgeo, known.isquest AS isquest, known.wizards AS wizards, known.adscnt AS adscnt, placed.folder AS folder, placed.head AS head, placed.overlap AS overlap, placed.share AS share,
   folders.name AS folder_name, folders.path AS folder_path
-FROM (SELECT keyword_id, place.1 AS folder, place.2 AS head, place.3 AS overlap, place.4 AS share, place.5 AS ws, place.6 AS wsk FROM (
-  SELECT keyword_id, argMax((folder, head, overlap, share, ws, wsk), revision) AS place
-  FROM cluster_place WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} GROUP BY keyword_id
+FROM (SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM (
+  SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM cluster_place
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY keyword_id DESC, revision DESC LIMIT 1 BY keyword_id
 ) WHERE folder > -3 AND multiIf(
   {clustering_folder:Int32} = 0, folder >= -1,
-  {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (SELECT folder, of.1 AS parent, of.2 AS name, of.3 AS trail, of.4 AS path, of.5 AS pinned, of.6 AS locked, of.7 AS by_hand, of.8 AS gone FROM (
-  SELECT folder, argMax((parent, name, trail, path, pinned, locked, by_hand, gone), revision) AS of
-  FROM cluster_folder WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} GROUP BY folder
+  {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM (
+  SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM cluster_folder
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY folder DESC, revision DESC LIMIT 1 BY folder
 ) WHERE gone = 0) WHERE has(trail, {clustering_folder:Int32})),
   folder = {clustering_folder:Int32}
 )) AS placed
-GLOBAL INNER JOIN (SELECT keyword_id, known, word, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt FROM cluster_keyword WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} ORDER BY keyword_id, revision DESC, known DESC LIMIT 1 BY keyword_id) AS known ON known.keyword_id = placed.keyword_id
-GLOBAL LEFT JOIN (SELECT folder, of.1 AS parent, of.2 AS name, of.3 AS trail, of.4 AS path, of.5 AS pinned, of.6 AS locked, of.7 AS by_hand, of.8 AS gone FROM (
-  SELECT folder, argMax((parent, name, trail, path, pinned, locked, by_hand, gone), revision) AS of
-  FROM cluster_folder WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} GROUP BY folder
+GLOBAL INNER JOIN (SELECT keyword_id, known, word, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt FROM cluster_keyword WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND ({clustering_folder:Int32} = 0 OR keyword_id GLOBAL IN (SELECT keyword_id FROM (SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM (
+  SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM cluster_place
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY keyword_id DESC, revision DESC LIMIT 1 BY keyword_id
+) WHERE folder > -3 AND multiIf(
+  {clustering_folder:Int32} = 0, folder >= -1,
+  {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM (
+  SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM cluster_folder
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY folder DESC, revision DESC LIMIT 1 BY folder
+) WHERE gone = 0) WHERE has(trail, {clustering_folder:Int32})),
+  folder = {clustering_folder:Int32}
+)))) ORDER BY keyword_id DESC, revision DESC, known DESC LIMIT 1 BY keyword_id) AS known ON known.keyword_id = placed.keyword_id
+GLOBAL LEFT JOIN (SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM (
+  SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM cluster_folder
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY folder DESC, revision DESC LIMIT 1 BY folder
 ) WHERE gone = 0) AS folders ON folders.folder = placed.folder)
 ORDER BY ws DESC, word ASC, keyword_id ASC
 LIMIT 25
@@ -45,21 +55,31 @@ SETTINGS prefer_column_name_to_alias = 1;
 SELECT count() AS total
 FROM (SELECT known.keyword_id AS keyword_id, known.known AS known, known.word AS word, placed.ws AS ws, placed.wsk AS wsk, known.cpc_min AS cpc_min, known.cpc_max AS cpc_max, known.competition AS competition, known.docs AS docs, known.numwords AS numwords, known.isgeo AS isgeo, known.isquest AS isquest, known.wizards AS wizards, known.adscnt AS adscnt, placed.folder AS folder, placed.head AS head, placed.overlap AS overlap, placed.share AS share,
   folders.name AS folder_name, folders.path AS folder_path
-FROM (SELECT keyword_id, place.1 AS folder, place.2 AS head, place.3 AS overlap, place.4 AS share, place.5 AS ws, place.6 AS wsk FROM (
-  SELECT keyword_id, argMax((folder, head, overlap, share, ws, wsk), revision) AS place
-  FROM cluster_place WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} GROUP BY keyword_id
+FROM (SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM (
+  SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM cluster_place
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY keyword_id DESC, revision DESC LIMIT 1 BY keyword_id
 ) WHERE folder > -3 AND multiIf(
   {clustering_folder:Int32} = 0, folder >= -1,
-  {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (SELECT folder, of.1 AS parent, of.2 AS name, of.3 AS trail, of.4 AS path, of.5 AS pinned, of.6 AS locked, of.7 AS by_hand, of.8 AS gone FROM (
-  SELECT folder, argMax((parent, name, trail, path, pinned, locked, by_hand, gone), revision) AS of
-  FROM cluster_folder WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} GROUP BY folder
+  {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM (
+  SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM cluster_folder
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY folder DESC, revision DESC LIMIT 1 BY folder
 ) WHERE gone = 0) WHERE has(trail, {clustering_folder:Int32})),
   folder = {clustering_folder:Int32}
 )) AS placed
-GLOBAL INNER JOIN (SELECT keyword_id, known, word, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt FROM cluster_keyword WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} ORDER BY keyword_id, revision DESC, known DESC LIMIT 1 BY keyword_id) AS known ON known.keyword_id = placed.keyword_id
-GLOBAL LEFT JOIN (SELECT folder, of.1 AS parent, of.2 AS name, of.3 AS trail, of.4 AS path, of.5 AS pinned, of.6 AS locked, of.7 AS by_hand, of.8 AS gone FROM (
-  SELECT folder, argMax((parent, name, trail, path, pinned, locked, by_hand, gone), revision) AS of
-  FROM cluster_folder WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} GROUP BY folder
+GLOBAL INNER JOIN (SELECT keyword_id, known, word, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt FROM cluster_keyword WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND ({clustering_folder:Int32} = 0 OR keyword_id GLOBAL IN (SELECT keyword_id FROM (SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM (
+  SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM cluster_place
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY keyword_id DESC, revision DESC LIMIT 1 BY keyword_id
+) WHERE folder > -3 AND multiIf(
+  {clustering_folder:Int32} = 0, folder >= -1,
+  {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM (
+  SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM cluster_folder
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY folder DESC, revision DESC LIMIT 1 BY folder
+) WHERE gone = 0) WHERE has(trail, {clustering_folder:Int32})),
+  folder = {clustering_folder:Int32}
+)))) ORDER BY keyword_id DESC, revision DESC, known DESC LIMIT 1 BY keyword_id) AS known ON known.keyword_id = placed.keyword_id
+GLOBAL LEFT JOIN (SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM (
+  SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM cluster_folder
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY folder DESC, revision DESC LIMIT 1 BY folder
 ) WHERE gone = 0) AS folders ON folders.folder = placed.folder);
 -- clustering_folder = 0
 -- clustering = 5
@@ -73,21 +93,31 @@ GLOBAL LEFT JOIN (SELECT folder, of.1 AS parent, of.2 AS name, of.3 AS trail, of
 SELECT folder_path AS path, folder_name AS folder, word, ws, wsk, overlap, share, head = keyword_id AS master_key, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, known, folder AS folder_id, keyword_id AS id, toString(keyword_id) AS row_keyword_id
 FROM (SELECT known.keyword_id AS keyword_id, known.known AS known, known.word AS word, placed.ws AS ws, placed.wsk AS wsk, known.cpc_min AS cpc_min, known.cpc_max AS cpc_max, known.competition AS competition, known.docs AS docs, known.numwords AS numwords, known.isgeo AS isgeo, known.isquest AS isquest, known.wizards AS wizards, known.adscnt AS adscnt, placed.folder AS folder, placed.head AS head, placed.overlap AS overlap, placed.share AS share,
   folders.name AS folder_name, folders.path AS folder_path
-FROM (SELECT keyword_id, place.1 AS folder, place.2 AS head, place.3 AS overlap, place.4 AS share, place.5 AS ws, place.6 AS wsk FROM (
-  SELECT keyword_id, argMax((folder, head, overlap, share, ws, wsk), revision) AS place
-  FROM cluster_place WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} GROUP BY keyword_id
+FROM (SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM (
+  SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM cluster_place
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY keyword_id DESC, revision DESC LIMIT 1 BY keyword_id
 ) WHERE folder > -3 AND multiIf(
   {clustering_folder:Int32} = 0, folder >= -1,
-  {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (SELECT folder, of.1 AS parent, of.2 AS name, of.3 AS trail, of.4 AS path, of.5 AS pinned, of.6 AS locked, of.7 AS by_hand, of.8 AS gone FROM (
-  SELECT folder, argMax((parent, name, trail, path, pinned, locked, by_hand, gone), revision) AS of
-  FROM cluster_folder WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} GROUP BY folder
+  {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM (
+  SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM cluster_folder
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY folder DESC, revision DESC LIMIT 1 BY folder
 ) WHERE gone = 0) WHERE has(trail, {clustering_folder:Int32})),
   folder = {clustering_folder:Int32}
 )) AS placed
-GLOBAL INNER JOIN (SELECT keyword_id, known, word, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt FROM cluster_keyword WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} ORDER BY keyword_id, revision DESC, known DESC LIMIT 1 BY keyword_id) AS known ON known.keyword_id = placed.keyword_id
-GLOBAL LEFT JOIN (SELECT folder, of.1 AS parent, of.2 AS name, of.3 AS trail, of.4 AS path, of.5 AS pinned, of.6 AS locked, of.7 AS by_hand, of.8 AS gone FROM (
-  SELECT folder, argMax((parent, name, trail, path, pinned, locked, by_hand, gone), revision) AS of
-  FROM cluster_folder WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} GROUP BY folder
+GLOBAL INNER JOIN (SELECT keyword_id, known, word, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt FROM cluster_keyword WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND ({clustering_folder:Int32} = 0 OR keyword_id GLOBAL IN (SELECT keyword_id FROM (SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM (
+  SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM cluster_place
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY keyword_id DESC, revision DESC LIMIT 1 BY keyword_id
+) WHERE folder > -3 AND multiIf(
+  {clustering_folder:Int32} = 0, folder >= -1,
+  {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM (
+  SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM cluster_folder
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY folder DESC, revision DESC LIMIT 1 BY folder
+) WHERE gone = 0) WHERE has(trail, {clustering_folder:Int32})),
+  folder = {clustering_folder:Int32}
+)))) ORDER BY keyword_id DESC, revision DESC, known DESC LIMIT 1 BY keyword_id) AS known ON known.keyword_id = placed.keyword_id
+GLOBAL LEFT JOIN (SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM (
+  SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM cluster_folder
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY folder DESC, revision DESC LIMIT 1 BY folder
 ) WHERE gone = 0) AS folders ON folders.folder = placed.folder)
 WHERE NOT (position(lowerUTF8(folder_path), {f0:String}) > 0)
   AND ((ws >= {f1:Int64} AND ws <= {f2:Int64}) OR lowerUTF8(folder_path) IN {f3:Array(String)} OR hasAny(wizards, {f4:Array(UInt16)}))
@@ -121,21 +151,31 @@ SETTINGS prefer_column_name_to_alias = 1;
 SELECT count() AS total
 FROM (SELECT known.keyword_id AS keyword_id, known.known AS known, known.word AS word, placed.ws AS ws, placed.wsk AS wsk, known.cpc_min AS cpc_min, known.cpc_max AS cpc_max, known.competition AS competition, known.docs AS docs, known.numwords AS numwords, known.isgeo AS isgeo, known.isquest AS isquest, known.wizards AS wizards, known.adscnt AS adscnt, placed.folder AS folder, placed.head AS head, placed.overlap AS overlap, placed.share AS share,
   folders.name AS folder_name, folders.path AS folder_path
-FROM (SELECT keyword_id, place.1 AS folder, place.2 AS head, place.3 AS overlap, place.4 AS share, place.5 AS ws, place.6 AS wsk FROM (
-  SELECT keyword_id, argMax((folder, head, overlap, share, ws, wsk), revision) AS place
-  FROM cluster_place WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} GROUP BY keyword_id
+FROM (SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM (
+  SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM cluster_place
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY keyword_id DESC, revision DESC LIMIT 1 BY keyword_id
 ) WHERE folder > -3 AND multiIf(
   {clustering_folder:Int32} = 0, folder >= -1,
-  {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (SELECT folder, of.1 AS parent, of.2 AS name, of.3 AS trail, of.4 AS path, of.5 AS pinned, of.6 AS locked, of.7 AS by_hand, of.8 AS gone FROM (
-  SELECT folder, argMax((parent, name, trail, path, pinned, locked, by_hand, gone), revision) AS of
-  FROM cluster_folder WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} GROUP BY folder
+  {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM (
+  SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM cluster_folder
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY folder DESC, revision DESC LIMIT 1 BY folder
 ) WHERE gone = 0) WHERE has(trail, {clustering_folder:Int32})),
   folder = {clustering_folder:Int32}
 )) AS placed
-GLOBAL INNER JOIN (SELECT keyword_id, known, word, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt FROM cluster_keyword WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} ORDER BY keyword_id, revision DESC, known DESC LIMIT 1 BY keyword_id) AS known ON known.keyword_id = placed.keyword_id
-GLOBAL LEFT JOIN (SELECT folder, of.1 AS parent, of.2 AS name, of.3 AS trail, of.4 AS path, of.5 AS pinned, of.6 AS locked, of.7 AS by_hand, of.8 AS gone FROM (
-  SELECT folder, argMax((parent, name, trail, path, pinned, locked, by_hand, gone), revision) AS of
-  FROM cluster_folder WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} GROUP BY folder
+GLOBAL INNER JOIN (SELECT keyword_id, known, word, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt FROM cluster_keyword WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND ({clustering_folder:Int32} = 0 OR keyword_id GLOBAL IN (SELECT keyword_id FROM (SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM (
+  SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM cluster_place
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY keyword_id DESC, revision DESC LIMIT 1 BY keyword_id
+) WHERE folder > -3 AND multiIf(
+  {clustering_folder:Int32} = 0, folder >= -1,
+  {clustering_folder:Int32} > 0 AND {arg_deep:Bool}, folder IN (SELECT folder FROM (SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM (
+  SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM cluster_folder
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY folder DESC, revision DESC LIMIT 1 BY folder
+) WHERE gone = 0) WHERE has(trail, {clustering_folder:Int32})),
+  folder = {clustering_folder:Int32}
+)))) ORDER BY keyword_id DESC, revision DESC, known DESC LIMIT 1 BY keyword_id) AS known ON known.keyword_id = placed.keyword_id
+GLOBAL LEFT JOIN (SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM (
+  SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM cluster_folder
+  WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision IN {clustering_path:Array(UInt32)} AND 1 ORDER BY folder DESC, revision DESC LIMIT 1 BY folder
 ) WHERE gone = 0) AS folders ON folders.folder = placed.folder)
 WHERE NOT (position(lowerUTF8(folder_path), {f0:String}) > 0)
   AND ((ws >= {f1:Int64} AND ws <= {f2:Int64}) OR lowerUTF8(folder_path) IN {f3:Array(String)} OR hasAny(wizards, {f4:Array(UInt16)}));

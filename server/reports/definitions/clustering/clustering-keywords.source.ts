@@ -15,6 +15,9 @@ const inFolder = `multiIf(
   folder = {clustering_folder:Int32}
 )`;
 
+/** Placements that are asked for. */
+const placed = placementsWhere(`folder > -3 AND ${inFolder}`);
+
 /** The best page of the project's site for each keyword, and how many of its pages stand there. */
 const siteAttributes: SourceAttributes = {
   select: (
@@ -37,8 +40,8 @@ export const clusteringKeywordsSource: Source = {
       ', ',
     )}, placed.folder AS folder, placed.head AS head, placed.overlap AS overlap, placed.share AS share,
   folders.name AS folder_name, folders.path AS folder_path
-FROM (${placementsWhere(`folder > -3 AND ${inFolder}`)}) AS placed
-GLOBAL INNER JOIN (${knownKeywords(`word, ${kept}`)}) AS known ON known.keyword_id = placed.keyword_id
+FROM (${placed}) AS placed
+GLOBAL INNER JOIN (${knownKeywords(`word, ${kept}`, `({clustering_folder:Int32} = 0 OR keyword_id GLOBAL IN (SELECT keyword_id FROM (${placed})))`)}) AS known ON known.keyword_id = placed.keyword_id
 GLOBAL LEFT JOIN (${folders}) AS folders ON folders.folder = placed.folder)`,
   where: [],
   identity: ['keyword_id'],

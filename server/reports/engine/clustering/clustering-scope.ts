@@ -19,23 +19,29 @@ export const inClustering =
 export const ofRevision =
   'clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision = {revision:UInt32}';
 
-/** SELECT of where each keyword of a project stands, of those of which a condition on `folder` holds: it is -3 for one that was taken away. */
-export function placementsWhere(condition: string): string {
-  return `SELECT keyword_id, place.1 AS folder, place.2 AS head, place.3 AS overlap, place.4 AS share, place.5 AS ws, place.6 AS wsk FROM (
-  SELECT keyword_id, argMax((folder, head, overlap, share, ws, wsk), revision) AS place
-  FROM cluster_place WHERE ${inClustering} GROUP BY keyword_id
+/**
+ * SELECT of where each keyword of a project stands, of those of which a condition on `folder` holds: it is -3 for one that was taken
+ * away. `among` is a condition on `keyword_id` that keeps the reading to a few. Rows are read against the order of the table, so that
+ * the newest of a keyword comes first and nothing is sorted: 15 ms of 300,000 rows where an aggregate takes 400.
+ */
+export function placementsWhere(condition: string, among = '1'): string {
+  return `SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM (
+  SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM cluster_place
+  WHERE ${inClustering} AND ${among} ORDER BY keyword_id DESC, revision DESC LIMIT 1 BY keyword_id
 ) WHERE ${condition}`;
 }
 
-/** SELECT of the folders of a project of which a condition on them holds; `gone` is 1 for one that was taken away. */
-export function foldersWhere(condition: string): string {
-  return `SELECT folder, of.1 AS parent, of.2 AS name, of.3 AS trail, of.4 AS path, of.5 AS pinned, of.6 AS locked, of.7 AS by_hand, of.8 AS gone FROM (
-  SELECT folder, argMax((parent, name, trail, path, pinned, locked, by_hand, gone), revision) AS of
-  FROM cluster_folder WHERE ${inClustering} GROUP BY folder
+/** SELECT of the folders of a project of which a condition on them holds; `gone` is 1 for one that was taken away. `among`: a condition on `folder`. */
+export function foldersWhere(condition: string, among = '1'): string {
+  return `SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM (
+  SELECT folder, parent, name, trail, path, pinned, locked, by_hand, gone FROM cluster_folder
+  WHERE ${inClustering} AND ${among} ORDER BY folder DESC, revision DESC LIMIT 1 BY folder
 ) WHERE ${condition}`;
 }
 
-/** SELECT of what is known of each keyword of a project, the newest word of each; also of those that were taken away. */
-export function knownKeywords(columns: string): string {
-  return `SELECT keyword_id, known, ${columns} FROM cluster_keyword WHERE ${inClustering} ORDER BY keyword_id, revision DESC, known DESC LIMIT 1 BY keyword_id`;
+/**
+ * SELECT of what is known of each keyword of a project, the newest word of each; also of those that were taken away.
+ */
+export function knownKeywords(columns: string, among = '1'): string {
+  return `SELECT keyword_id, known, ${columns} FROM cluster_keyword WHERE ${inClustering} AND ${among} ORDER BY keyword_id DESC, revision DESC, known DESC LIMIT 1 BY keyword_id`;
 }
