@@ -16,7 +16,7 @@ import type { Figures, Folder } from './folder-tree.js';
 import styles from './folder-list.module.css';
 
 /** What happens to a row. */
-export interface RowEvents {
+interface RowEvents {
   onClick: (id: number, event: MouseEvent) => void;
   onToggle: (id: number) => void;
   onMenu: (id: number, at: { x: number; y: number }) => void;

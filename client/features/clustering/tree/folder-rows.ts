@@ -2,14 +2,14 @@ import { virtualFolders } from '../../../../server/contract/clustering.js';
 import { lineage, type PlacedTree } from './folder-tree.js';
 
 /** Rows that every project has, before its folders. */
-export const virtualRows: readonly number[] = [
+const virtualRows: readonly number[] = [
   virtualFolders.whole,
   virtualFolders.unsorted,
   virtualFolders.blacklist,
 ];
 
 /** What a search leaves of the folders. */
-export interface FoundFolders {
+interface FoundFolders {
   /** Those found, what leads to them, what is under them. */
   passing: ReadonlySet<number>;
   /** What leads to those found. */

@@ -8,7 +8,7 @@ export interface TreeState {
   pending: readonly { id: number; edit: ShownEdit }[];
 }
 
-export type TreeEvent =
+type TreeEvent =
   | { type: 'read'; tree: FolderTree }
   | { type: 'begun'; id: number; edit: ShownEdit }
   | { type: 'done'; id: number; change: ClusteringChangeFragment; isExact: boolean }

@@ -108,5 +108,3 @@ export function useFolderActs() {
     };
   }, [uid, send, offerUndo, t]);
 }
-
-export type FolderActs = ReturnType<typeof useFolderActs>;
