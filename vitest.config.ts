@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'client',
           root: 'client',
           include: ['**/*.spec.{ts,tsx}'],
+          setupFiles: 'testing/wait-longer.ts',
           environment: 'jsdom',
           isolate: false,
           testTimeout: 30_000,
