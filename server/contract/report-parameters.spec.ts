@@ -33,6 +33,7 @@ describe('the parameters of reports', () => {
       owner: ['id'],
       group: ['rid', 'share'],
       run: ['uid'],
+      clustering: ['uid', 'folder'],
       none: [],
     });
   });

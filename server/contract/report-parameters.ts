@@ -193,8 +193,10 @@ export function subjectParameters(subject: ReportSubject): ReportParameterKey[] 
 
 /** Every name under which calls and addresses carry a parameter, the usual one of calls first. */
 export function namesOf(key: ReportParameterKey): string[] {
-  const { rest, aliases = [], address } = reportParameter(key);
-  return [...new Set([rest, ...aliases, address].filter((name) => name !== undefined))];
+  const { rest, aliases = [], address, place } = reportParameter(key);
+  // In a path it stands at its place, whatever it is called there.
+  const named = place === 'path' ? address : rest;
+  return [...new Set([named, ...aliases, address].filter((name) => name !== undefined))];
 }
 
 /** Name of a parameter in the page's address. */

@@ -16,6 +16,7 @@ export const russianUnits: Readonly<Record<string, string>> = {
   positions: 'позиции',
   results: 'результаты',
   'searches a month': 'запросы в месяц',
+  addresses: 'адреса',
   'visits a day': 'визиты в день',
   words: 'слова',
 };

@@ -19,13 +19,13 @@ export interface RankedKeyword {
 }
 
 /** What a run clusters. */
-export interface TopsOfProject {
+interface TopsOfProject {
   keywords: readonly RankedKeyword[];
   tops: KeywordTops;
 }
 
 /** Which keywords, and which of their addresses count. */
-export type TopsAsked = Pick<ClusterRunSettings, 'top' | 'skippedDomains'> & {
+type TopsAsked = Pick<ClusterRunSettings, 'top' | 'skippedDomains'> & {
   engine: SearchEngine;
   /** The only folder whose keywords are taken; without it all that are in no locked one. */
   folder?: number;

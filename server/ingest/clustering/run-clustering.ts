@@ -29,7 +29,7 @@ interface RunTold {
 }
 
 /** What a run made. */
-export interface RunResult {
+interface RunResult {
   keywords: number;
   clusters: number;
   singles: number;

@@ -29,7 +29,7 @@ export interface ListedClusteringEdit {
 }
 
 /** Folders whose names, places or figures an edit changed, as they are after it. */
-export interface ChangedTree {
+interface ChangedTree {
   folders: readonly FolderRow[];
   figures: readonly FolderFigures[];
   /** Folders that are there no more. */

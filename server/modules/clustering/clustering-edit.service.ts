@@ -8,7 +8,7 @@ import { counted } from '../../errors/counted.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { FairGate } from '../../fairness/fair-gate.js';
 import { withEdit, type ClusteringWork } from '../../ingest/clustering/clustering-work.js';
-import { newEpoch } from '../../ingest/clustering/new-epoch.js';
+import { copyProject, newEpoch } from '../../ingest/clustering/new-epoch.js';
 import {
   readEditFigures,
   figuresAfter,
@@ -107,6 +107,51 @@ export class ClusteringEditService {
       });
       return { tree: await readChange(work, after), outcome, revision: work.revision };
     }).then(({ tree, outcome, revision }) => this.changed(person, uid, { ...tree, revision, outcome }));
+  }
+
+  /**
+   * Copies a project as it stands, under a name of its own; answers the id of the copy, which `make` gives.
+   * @throws AppError NotFound, ReportRestricted, ClusteringLimit
+   */
+  async copy(
+    person: Person,
+    uid: string,
+    reports: ReportDependencies,
+    make: (from: ReadClustering) => Promise<string>,
+  ): Promise<string> {
+    const from = await readClustering(this.postgres.manager, person, uid);
+    const id = await make(from);
+    const to = await readClustering(this.postgres.manager, person, id);
+    const { clickhouse, signal } = reports;
+    const { number, epoch, path, baseId: base } = from;
+    const work: ClusteringWork = {
+      stores: { postgres: this.postgres, clickhouse },
+      config: this.config,
+      signal,
+      revision: await nextRevision(this.postgres.manager),
+      project: { number, epoch, path, base, generation: 0 },
+    };
+    await copyProject(work, { number: to.number, revision: work.revision });
+    await this.postgres.transaction(async (tx) => {
+      await tx.query(
+        `UPDATE clustering SET path = $2, (keywords, unsorted, unknown, folders, next_folder, settings, blacklist, site, generation, positions_date) =
+           (SELECT keywords, unsorted, unknown, folders, next_folder, settings, blacklist, site, generation, positions_date
+            FROM clustering WHERE id = $3) WHERE id = $1`,
+        [id, [work.revision], from.id],
+      );
+      await tx.insert(ClusteringEditRecord, {
+        revision: work.revision,
+        clusteringId: id,
+        accountId: person.account.id,
+        at: this.now(),
+        kind: 'IMPORT',
+        what: from.name,
+        keywords: from.keywords,
+        folders: from.folders,
+        blacklist: from.blacklist,
+      });
+    });
+    return id;
   }
 
   /** The edits of a project, newest first, those that are undone before them. Throws NotFound. */
@@ -266,7 +311,7 @@ interface StepTo {
 }
 
 /** A number that no edit of any project has. */
-export async function nextRevision(tx: Pick<EntityManager, 'query'>): Promise<number> {
+async function nextRevision(tx: Pick<EntityManager, 'query'>): Promise<number> {
   const [taken] = await tx.query<{ revision: number }[]>(
     `SELECT nextval('clustering_revision')::int AS revision`,
   );

@@ -1,5 +1,10 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { mostFileKeywords, mostImportedKeywords, type ClusteringSource } from '../../contract/clustering.js';
+import {
+  longestClusterName,
+  mostFileKeywords,
+  mostImportedKeywords,
+  type ClusteringSource,
+} from '../../contract/clustering.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
@@ -76,6 +81,21 @@ export class ClusteringImportResolver {
     return presentChange(await this.import(person, uid, given, context), person);
   }
 
+  @Allowed('person')
+  @Mutation(() => ID, {
+    description:
+      'Copies a clustering project as it stands; answers the id of the copy. Errors: NOT_FOUND, REPORT_RESTRICTED, CLUSTERING_LIMIT.',
+  })
+  copyClustering(
+    @Arg('uid', () => ID, { description: 'Id of the project.' }) uid: string,
+    @Ctx() { visitor, reports }: RequestContext,
+  ): Promise<string> {
+    const person = personOf(visitor);
+    return this.edits.copy(person, uid, reports, ({ name, base }) =>
+      this.projects.create(person, { name: copyName(name), base, usualName: name }),
+    );
+  }
+
   private import(
     person: Person,
     uid: string,
@@ -123,4 +143,9 @@ export class ClusteringImportResolver {
     if (typeof group !== 'string') return undefined;
     return (await this.groups.read(person, group).catch(() => undefined))?.base;
   }
+}
+
+/** The name of a copy, no longer than a name may be. */
+function copyName(name: string): string {
+  return `${[...name].slice(0, longestClusterName - 4).join('')} (2)`;
 }

@@ -2,7 +2,6 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import {
   clusterTops,
-  longestClusterName,
   mostSkippedDomains,
   usualClusterSettings,
   type ClusteringEditKind,
@@ -23,7 +22,7 @@ import {
 const depths = clusterTops.join(', ');
 
 @ObjectType({ description: 'What a run of the clustering is told.' })
-export class ClusterSettings {
+class ClusterSettings {
   @oneOf(clusterMethodEnum, 'How keywords are put together.') method!: ClusterMethod;
   @small(`Depth within which addresses are compared: ${depths}.`) top!: number;
   @small('Addresses that keywords share, or the per cent of the top.') strength!: number;
@@ -166,7 +165,7 @@ export class ClusteringEdit {
 }
 
 @ObjectType({ description: 'A keyword of an import that is named, and why.' })
-export class SkippedKeyword {
+class SkippedKeyword {
   @text('The keyword.') phrase!: string;
   @oneOf(skippedReasonEnum, 'Why.') reason!: SkippedReason;
 }
@@ -196,7 +195,7 @@ export class ClusterPreview {
 }
 
 @ObjectType({ description: 'An address that search results of a folder’s keywords share.' })
-export class ClusterAddress {
+class ClusterAddress {
   @text('Host in ASCII.') domain!: string;
   @text('Address of the page.') url!: string;
   @count('Keywords of the folder whose top has it.') keywords!: number;
@@ -204,7 +203,7 @@ export class ClusterAddress {
 }
 
 @ObjectType({ description: 'A keyword of a folder, and how it is tied to it.' })
-export class ClusterMember {
+class ClusterMember {
   @text('The keyword.') keyword!: string;
   @small('Addresses shared with the main keyword of the cluster, as the run counted them.') overlap!: number;
   @small('Per cent of the cluster’s other keywords that it is linked with.') share!: number;
@@ -245,5 +244,3 @@ export class NewClustering {
   @listOf(() => SkippedKeyword, 'Keywords that are named, the first hundred.') skipped!: SkippedKeyword[];
   @count('Number of all of them.') skippedCount!: number;
 }
-
-export const nameRule = `1 to ${longestClusterName} characters`;

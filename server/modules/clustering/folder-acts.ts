@@ -148,7 +148,7 @@ function assertFree(tree: FolderTree, parent: number, name: string, but?: number
 }
 
 /** The name, with a number behind it where another folder beside it has it. */
-export function freeName(tree: FolderTree, parent: number, name: string): string {
+function freeName(tree: FolderTree, parent: number, name: string): string {
   const taken = namesUnder(tree, parent);
   let free = name;
   for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${name} ${number}`;

@@ -10,7 +10,7 @@ import { domainNames } from '../groups/read-domain-list.js';
 import { invalid } from './clustering-faults.js';
 
 /** What a run is told, as it was asked. */
-export interface AskedClusterSettings {
+interface AskedClusterSettings {
   method: ClusterMethod;
   top: number;
   strength: number;

@@ -6,6 +6,10 @@ import { Account } from '../../../server/entities/account.entity.js';
 import { TaskRecord } from '../../../server/entities/task.entity.js';
 import { ToolRunRecord } from '../../../server/entities/tool-run.entity.js';
 import type { ToolId } from '../../../server/contract/tools/tool-pages.js';
+import { usualClusterSettings } from '../../../server/contract/clustering.js';
+import { newFolderAct } from '../../../server/modules/clustering/folder-acts.js';
+import { importAct } from '../../../server/modules/clustering/keyword-acts.js';
+import { readKeywordList } from '../../../server/modules/clustering/read-keyword-rows.js';
 import { findTool } from '../../../server/modules/tools/tool-kinds.js';
 import type { TypedToolInput } from '../../../server/modules/tools/read-tool-input.js';
 import { publicInternet } from '../../../server/outgoing/outgoing.js';
@@ -121,7 +125,7 @@ async function expectMade(runs: readonly ToolRunRecord[]): Promise<void> {
   await worker.end('SIGTERM');
 }
 
-async function untilDone({ taskId }: ToolRunRecord): Promise<void> {
+async function untilDone({ taskId }: Pick<ToolRunRecord, 'taskId'>): Promise<void> {
   for (let tries = 0; tries < 12_000; tries++) {
     const task = await stores.postgres.manager.findOneByOrFail(TaskRecord, { id: taskId ?? '' });
     if (task.state !== 1) return expect(task).toMatchObject({ state: 10, progress: 100 });
@@ -218,6 +222,33 @@ describe('#55 runs of tools whose process is killed', () => {
     await expectMade([run]);
     expect(await rowsOf(select, run)).toEqual(expected().sort());
     expect(await rowsOf('SELECT DISTINCT attempt FROM tool_page', run)).toHaveLength(1);
+  }, 120_000);
+
+  it('a clustering leaves the former folders, and another process makes the new ones', async () => {
+    const reports = { clickhouse: stores.clickhouse, bases: services.bases };
+    const uid = await services.clusterings.create(person, { base: 'gny', usualName: 'killed' });
+    await services.clusteringEdits.edit(person, uid, reports, importAct(readKeywordList(listed)));
+    await services.clusteringEdits.edit(person, uid, reports, newFolderAct(0, 'by hand', []));
+    const read = () => services.clusteringReader.tree(person, uid, reports);
+    const former = await read();
+    const { taskId } = await services.clusteringRuns.start(person, uid, usualClusterSettings, reports);
+    const holder = stores.postgres.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('SELECT FROM clustering WHERE id = $1 FOR UPDATE', [uid]);
+    const killed = work();
+    await untilWaiting(stores.postgres, ['UPDATE "clustering"'], printed);
+    await killed.end('SIGKILL');
+    await holder.rollbackTransaction();
+    await holder.release();
+    expect(await read()).toEqual(former);
+    const worker = work();
+    await untilDone({ taskId });
+    await worker.end('SIGTERM');
+    const { folders, figures } = await read();
+    expect(folders).toHaveLength(classes);
+    expect(figures.map(({ keywords: count }) => count)).toEqual(
+      numbers(classes).map(() => listed.length / classes),
+    );
   }, 120_000);
 
   it('are those that somebody asked for', async () => {

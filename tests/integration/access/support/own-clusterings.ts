@@ -79,6 +79,7 @@ export function clusteringArguments(colleague: Maker): Record<string, Record<str
     renameClustering: { uid: ownClustering, name: () => 'Ours' },
     setClusteringSite: { uid: ownClustering, site: () => 'alpha.example' },
     deleteClustering: { uid: ownClustering },
+    copyClustering: { uid: ownClustering },
     restoreClustering: { uid: deletedClustering },
     changeClusteringOwner: { uid: ownClustering, user: colleague },
     startClustering: { uid: ownClustering, settings: () => ({}) },
