@@ -1,6 +1,7 @@
 /** What nobody uses: files, exports, dependencies. `npm run check:unused` reads this. */
 export default {
   entry: [
+    'client/testing/wait-longer.ts',
     'server/main.ts',
     'server/cli/*.{ts,mjs}',
     // Programs of threads and child processes, found by their folder.
