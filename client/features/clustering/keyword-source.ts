@@ -45,11 +45,21 @@ export function sourceFault({
   return isOrganic || isPaid ? undefined : 'kind';
 }
 
+/** Letters of a list above which it goes as a file: a plain call holds no more than some tens of thousands of keywords. */
+const longestTyped = 200_000;
+
+/** A source as it is sent: what goes as a file stands beside it, by its place. */
+export interface SentSource {
+  from: ImportSource;
+  files: Readonly<Record<string, File>>;
+}
+
 /** The source as it is sent. */
-export function sentSource({ method, list, file, group, isOrganic, isPaid }: ChosenSource): ImportSource {
-  if (method === 'file') return { file };
-  if (method === 'group') return { group, source: kindOf(isOrganic, isPaid) };
-  return { keywords: list.split(/\r\n|\r|\n/) };
+export function sentSource({ method, list, file, group, isOrganic, isPaid }: ChosenSource): SentSource {
+  if (method === 'file' && file) return { from: { file: null }, files: { 'variables.from.file': file } };
+  if (method === 'group') return { from: { group, source: kindOf(isOrganic, isPaid) }, files: {} };
+  if (list.length <= longestTyped) return { from: { keywords: list.split(/\r\n|\r|\n/) }, files: {} };
+  return { from: { list: null }, files: { 'variables.from.list': new File([list], 'list.txt') } };
 }
 
 function kindOf(isOrganic: boolean, isPaid: boolean): ClusteringSource {

@@ -91,6 +91,11 @@ export const clustering = {
     nobody: 'Nobody else works with this plan yet.',
     done: '“{{name}}” now belongs to {{owner}}.',
   },
+  copy: {
+    title: 'Copy',
+    of: 'Copy {{name}}',
+    failed: 'The project was not copied',
+  },
   removal: {
     title: 'Delete',
     of: 'Delete {{name}}',

@@ -93,6 +93,11 @@ export const clustering = {
     nobody: 'С этим тарифом больше никто не работает.',
     done: 'Владелец проекта «{{name}}» – {{owner}}.',
   },
+  copy: {
+    title: 'Копировать',
+    of: 'Копировать {{name}}',
+    failed: 'Проект не скопирован',
+  },
   removal: {
     title: 'Удалить',
     of: 'Удалить {{name}}',

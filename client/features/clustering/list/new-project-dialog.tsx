@@ -9,6 +9,7 @@ import { DialogFoot } from '../../../components/form/dialog-foot.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { sendMultipart } from '../../../graphql/send-multipart.js';
 import { useDatabases } from '../../../graphql/use-databases.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { databaseTitle } from '../../../lib/database-title.js';
@@ -69,10 +70,12 @@ function NewProject({ onClose, start }: Omit<NewProjectDialogProps, 'opened'>) {
     if (fault || isBusy) return;
     setBusy(true);
     try {
-      const { data } = await client.mutate({
-        mutation: CreateClusteringDocument,
-        variables: { name: name.trim() || null, base: code, from: sentSource(source) },
-      });
+      const { from, files } = sentSource(source);
+      const variables = { name: name.trim() || null, base: code, from };
+      const data =
+        Object.keys(files).length > 0
+          ? await sendMultipart(CreateClusteringDocument, variables, files)
+          : (await client.mutate({ mutation: CreateClusteringDocument, variables })).data;
       const answer = data?.createClustering;
       if (answer && answer.skippedCount > 0) setMade(answer);
       else if (answer) open(answer.uid);

@@ -1,16 +1,17 @@
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconArrowDown, IconArrowUp, IconTrash, IconUserShare } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconCopy, IconTrash, IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ClusteringSortColumn } from '../../../../server/contract/clustering.js';
 import { reportPath } from '../../../addresses/report-path.js';
 import { Tag } from '../../../components/ui/tag.js';
+import { useAct } from '../../../components/ui/use-act.js';
 import { useDatabases } from '../../../graphql/use-databases.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { databaseTitle } from '../../../lib/database-title.js';
-import type { ClusteringFragment } from '../clustering.generated.js';
+import { type ClusteringFragment, CopyClusteringDocument } from '../clustering.generated.js';
 import { GiveDialog } from './give-dialog.js';
 import styles from './project-list.module.css';
 import { useClusteringRemoval } from './use-clustering-removal.js';
@@ -220,12 +221,23 @@ function RowActions({
 }) {
   const { t } = useTranslation('clustering');
   const remove = useClusteringRemoval(onChanged);
+  const [copy, isCopying] = useAct(CopyClusteringDocument, t('copy.failed'));
   const { name } = project;
   return (
     <>
       {project.canChangeOwner ? (
         <ActionIcon onClick={onGive} aria-label={t('give.of', { name })} title={t('give.title')}>
           <IconUserShare aria-hidden="true" />
+        </ActionIcon>
+      ) : null}
+      {project.canEdit && project.state !== 'processing' ? (
+        <ActionIcon
+          onClick={() => void copy({ uid: project.uid }).then((made) => made && onChanged())}
+          loading={isCopying}
+          aria-label={t('copy.of', { name })}
+          title={t('copy.title')}
+        >
+          <IconCopy aria-hidden="true" />
         </ActionIcon>
       ) : null}
       {project.canDelete ? (

@@ -44,11 +44,11 @@ function ImportForm({
     setAsked(true);
     if (fault || isBusy) return;
     setBusy(true);
-    const from = sentSource(source);
+    const { from, files } = sentSource(source);
     const change = await send(
       ImportClusteringKeywordsDocument,
       { uid: project.uid, from },
-      { refusal: t('refused.import') },
+      { refusal: t('refused.import'), files },
     );
     setBusy(false);
     if (change) onDone(change);

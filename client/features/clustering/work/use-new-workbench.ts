@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { describeFault } from '../../../graphql/describe-fault.js';
+import { sendMultipart } from '../../../graphql/send-multipart.js';
 import {
   ClusteringEditsDocument,
   ClusteringStateDocument,
@@ -87,7 +88,7 @@ export function useNewWorkbench(
     <Variables extends OperationVariables>(
       document: EditDocument<Variables>,
       variables: Variables,
-      { shown, refusal, onRefused }: Parameters<Workbench['send']>[2],
+      { shown, refusal, files = {}, onRefused }: Parameters<Workbench['send']>[2],
     ): Promise<ClusteringChangeFragment | undefined> => {
       const id = (numbers.current += 1);
       withdraw.current?.();
@@ -96,7 +97,10 @@ export function useNewWorkbench(
       const act = async () => {
         try {
           const options = { mutation: document, variables } as Parameters<typeof client.mutate>[0];
-          const { data } = await client.mutate(options);
+          const data =
+            Object.keys(files).length > 0
+              ? await sendMultipart(document, variables, files)
+              : (await client.mutate(options)).data;
           const { change } = data as { change: ClusteringChangeFragment };
           const before = known.current;
           known.current = change.clustering.revision;

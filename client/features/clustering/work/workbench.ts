@@ -16,6 +16,8 @@ export type EditDocument<Variables extends OperationVariables> = TypedDocumentNo
 
 /** How an edit is shown and told. */
 interface EditOptions {
+  /** What goes as a file, by its place among the variables. */
+  files?: Readonly<Record<string, File>>;
   /** Shows it before the server has answered. */
   shown?: ShownEdit;
   /** Says that it was refused; the server's message stands under it. */
