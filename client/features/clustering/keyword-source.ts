@@ -49,7 +49,7 @@ export function sourceFault({
 const longestTyped = 200_000;
 
 /** A source as it is sent: what goes as a file stands beside it, by its place. */
-export interface SentSource {
+interface SentSource {
   from: ImportSource;
   files: Readonly<Record<string, File>>;
 }
