@@ -41,6 +41,18 @@ export function AutopayState({ autopay, paidUntil, onEnded }: AutopayStateProps)
   );
 }
 
+/** The room that it takes, before it is known: what stands below must not move under a reader. */
+export function AwaitedAutopayState() {
+  const { t } = useTranslation('purchase');
+  return (
+    <Fact label={t('autopay.label')} action={null}>
+      <span className={styles.awaited}>
+        {t('autopay.offText')} {t('autopay.how')}
+      </span>
+    </Fact>
+  );
+}
+
 interface EndDialogProps extends Pick<AutopayStateProps, 'paidUntil' | 'onEnded'> {
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAutopayQuery } from '../../../components/purchase/autopay.generated.js';
-import { AutopayState } from '../../../components/purchase/autopay-state.js';
+import { AutopayState, AwaitedAutopayState } from '../../../components/purchase/autopay-state.js';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
 import { usePanel } from '../panel-data.js';
 
@@ -11,5 +11,9 @@ export function Renewal({ paidUntil }: { paidUntil: string }) {
   const { data, error, refetch } = useAutopayQuery({ fetchPolicy: 'no-cache' });
   const reread = () => void Promise.all([refetch(), changed()]);
   if (data) return <AutopayState autopay={data.autopay} paidUntil={paidUntil} onEnded={reread} />;
-  return error ? <FaultStrip title={t('autopay.failed')} error={error} onRetry={reread} /> : null;
+  return error ? (
+    <FaultStrip title={t('autopay.failed')} error={error} onRetry={reread} />
+  ) : (
+    <AwaitedAutopayState />
+  );
 }
