@@ -1,7 +1,7 @@
 -- as it opens
 
 -- rows of the page
-SELECT folder_path AS path, folder_name AS folder, word, ws, wsk, overlap, share, head = keyword_id AS master_key, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, known, folder AS folder_id, keyword_id AS id, toString(keyword_id) AS row_keyword_id
+SELECT folder_path AS path, folder_name AS folder, word, ws, wsk, if(head = 0, NULL, overlap) AS overlap, if(head = 0, NULL, share) AS share, head = keyword_id AS master_key, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, known, folder AS folder_id, keyword_id AS id, toString(keyword_id) AS row_keyword_id
 FROM (SELECT known.keyword_id AS keyword_id, known.known AS known, known.word AS word, placed.ws AS ws, placed.wsk AS wsk, known.cpc_min AS cpc_min, known.cpc_max AS cpc_max, known.competition AS competition, known.docs AS docs, known.numwords AS numwords, known.isgeo AS isgeo, known.isquest AS isquest, known.wizards AS wizards, known.adscnt AS adscnt, placed.folder AS folder, placed.head AS head, placed.overlap AS overlap, placed.share AS share,
   folders.name AS folder_name, folders.path AS folder_path
 FROM (SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM (
@@ -90,7 +90,7 @@ GLOBAL LEFT JOIN (SELECT folder, parent, name, trail, path, pinned, locked, by_h
 -- filtered, page 3
 
 -- rows of the page
-SELECT folder_path AS path, folder_name AS folder, word, ws, wsk, overlap, share, head = keyword_id AS master_key, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, known, folder AS folder_id, keyword_id AS id, toString(keyword_id) AS row_keyword_id
+SELECT folder_path AS path, folder_name AS folder, word, ws, wsk, if(head = 0, NULL, overlap) AS overlap, if(head = 0, NULL, share) AS share, head = keyword_id AS master_key, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, known, folder AS folder_id, keyword_id AS id, toString(keyword_id) AS row_keyword_id
 FROM (SELECT known.keyword_id AS keyword_id, known.known AS known, known.word AS word, placed.ws AS ws, placed.wsk AS wsk, known.cpc_min AS cpc_min, known.cpc_max AS cpc_max, known.competition AS competition, known.docs AS docs, known.numwords AS numwords, known.isgeo AS isgeo, known.isquest AS isquest, known.wizards AS wizards, known.adscnt AS adscnt, placed.folder AS folder, placed.head AS head, placed.overlap AS overlap, placed.share AS share,
   folders.name AS folder_name, folders.path AS folder_path
 FROM (SELECT keyword_id, folder, head, overlap, share, ws, wsk FROM (

@@ -55,26 +55,26 @@ export const clusteringKeywords = defineReport({
     ...volumeColumns,
     superwsk: superVolumeColumn,
     overlap: countColumn(
-      'overlap',
+      'if(head = 0, NULL, overlap)',
       {
         title: { en: 'Shared addresses', ru: 'Общих адресов' },
         description: {
-          en: 'Addresses that the search results of the keyword share with those of the cluster’s main keyword, as the last run counted them; 0 if it was put there by hand.',
-          ru: 'Сколько адресов выдача фразы делит с выдачей главной фразы кластера по последней кластеризации; 0, если фраза добавлена вручную.',
+          en: 'Addresses that the search results of the keyword share with those of the cluster’s main keyword, as the last run counted them. Null if it is in no cluster, or was put there by hand.',
+          ru: 'Сколько адресов выдача фразы делит с выдачей главной фразы кластера по последней кластеризации. Null, если фраза вне кластеров или перенесена вручную.',
         },
       },
-      { unit: 'addresses' },
+      { unit: 'addresses', nullable: true },
     ),
     share: countColumn(
-      'share',
+      'if(head = 0, NULL, share)',
       {
         title: { en: 'Linked', ru: 'Связь' },
         description: {
-          en: 'Per cent of the cluster’s other keywords whose search results share enough addresses with those of the keyword.',
-          ru: 'С каким процентом других фраз кластера у фразы достаточно общих адресов в выдаче.',
+          en: 'Per cent of the cluster’s other keywords whose search results share enough addresses with those of the keyword. Null where shared addresses are.',
+          ru: 'С каким процентом других фраз кластера у фразы достаточно общих адресов в выдаче. Null там же, где общие адреса.',
         },
       },
-      { format: 'percent', unit: 'percent', shown: 'optional' },
+      { format: 'percent', unit: 'percent', shown: 'optional', nullable: true },
     ),
     master_key: flagColumn('head = keyword_id', {
       title: { en: 'Main keyword', ru: 'Главная фраза кластера' },
