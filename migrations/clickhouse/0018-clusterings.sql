@@ -46,7 +46,7 @@ PARTITION BY (clustering, epoch)
 ORDER BY (keyword_id, revision);
 
 -- The tree. parent: 0 at the top. trail: the ids of the folder and of those above it, from the top; path: their names in one text.
--- shard by folder
+-- shard by cityHash64(folder)
 CREATE TABLE cluster_folder (
   clustering UInt32,
   epoch UInt32,

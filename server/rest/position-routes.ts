@@ -15,6 +15,7 @@ const parameters = z.object({
     description: { en: 'Form of the file.', ru: 'Вид файла.' },
   }),
   base: inQuery(text().optional(), {
+    aliases: ['db'],
     description: { en: 'Region; the first one without it.', ru: 'Регион; без него – первый.' },
   }),
   dates: inQuery(wholeNumber({ from: 1, to: mostDates }).default(12), {

@@ -183,7 +183,7 @@ describePages('A25 a bill and its payment', ({ atEachWidth, atWidthsInTurn }) =>
       }
       await expectAccessible(page);
       await pay('4,80');
-      await page.getByText('From the partner balance').waitFor();
+      await page.getByText('From the partner balance', { exact: true }).waitFor();
       await page.getByText('Partner balance: $5').waitFor();
       await page.getByRole('button', { name: 'Pay $44.20' }).waitFor();
       expect(await page.getByRole('radio', { name: 'Bank card' }).isChecked()).toBe(true);

@@ -78,7 +78,6 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
         valueGetter: ({ data }) => data?.paths.find((path) => path !== '') ?? '',
       },
     ],
-    // eslint-disable-next-line react-hooks/exhaustive-deps
     [report.dates, format, isNarrow, t],
   );
   useEffect(() => api?.setGridAriaProperty('label', t('grid.label')), [api, t]);

@@ -100,7 +100,9 @@ describe('#A26 a card payment, from the bill to the plan', () => {
     expect((await app.as(person).graphql('{ autopay { active } }')).data).toEqual({
       autopay: { active: true },
     });
-    expect(await bell()).toEqual(['An automatic payment failed and will be tried again']);
+    const [paid, failed, ...others] = await bell();
+    expect(paid).toMatch(/^Automatic payment of \$49: the Basic plan is active until /);
+    expect([failed, others]).toEqual(['An automatic payment failed and will be tried again', []]);
     await notify('recurrent', { Id: 'sc_1001', Status: 'Cancelled' });
     await notify('recurrent', { Id: 'sc_1001', Status: 'Active' });
     expect(await bell()).toContain('Automatic payments have ended');

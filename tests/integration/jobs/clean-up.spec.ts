@@ -93,6 +93,7 @@ describe('the nightly clean-up', () => {
     );
     expect(known.map(({ identifier }) => identifier).toSorted()).toEqual([
       'cancel-bills',
+      'check-positions',
       'clean-up',
       'clean-up-imports',
     ]);

@@ -17,6 +17,7 @@ const ofScalar: Readonly<Record<string, unknown>> = {
   Float: 1,
   Boolean: true,
   Upload: new Upload(),
+  SafeInt: 1,
 };
 
 /** Some value for each variable of an operation: with `perPage`, the largest page. */
