@@ -2,21 +2,13 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useViewer } from '../../graphql/use-viewer.js';
-import { SettingsItems } from '../../features/preferences/settings-menu.js';
-import { paths } from '../../addresses/paths.js';
-import { isOpenAccess } from '../../lib/document-meta.js';
-import { GuestItems } from './guest-items.js';
-import { DomainEntries, KeywordEntries, ToolEntries } from './menu-items.js';
 import styles from './mobile-menu.module.css';
 
-const AccountItems = lazy(async () => ({ default: (await import('./account-items.js')).AccountItems }));
+const MobileEntries = lazy(async () => ({ default: (await import('./mobile-entries.js')).MobileEntries }));
 
 /** Everything of the header's menus in one, where the window is narrow. */
 export function MobileMenu() {
   const { t } = useTranslation();
-  const { viewer, account } = useViewer();
   return (
     <Menu position="bottom-end" width={264} withinPortal={false}>
       <Menu.Target>
@@ -25,43 +17,9 @@ export function MobileMenu() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown className={styles.dropdown}>
-        {/* Longer than some windows: it scrolls, also by the keys alone. */}
-        <div role="group" tabIndex={0} aria-label={t('menu.main')} className={styles.scroll}>
-          {account && viewer ? (
-            <Suspense>
-              <AccountItems viewer={viewer} account={account} hasAllLimits />
-              {isOpenAccess() ? null : (
-                <Menu.Item component={Link} to={paths.logout}>
-                  {t('account.logOut')}
-                </Menu.Item>
-              )}
-            </Suspense>
-          ) : (
-            <GuestItems viewer={viewer} />
-          )}
-          <Menu.Divider />
-          <DomainEntries />
-          <Menu.Divider />
-          <KeywordEntries />
-          <Menu.Divider />
-          <ToolEntries />
-          <Menu.Divider />
-          {account ? (
-            <>
-              <Menu.Item component={Link} to={paths.groups}>
-                {t('menu.groups')}
-              </Menu.Item>
-              <Menu.Item component={Link} to={paths.clusterings}>
-                {t('menu.clusterings')}
-              </Menu.Item>
-              <Menu.Item component={Link} to={paths.positions}>
-                {t('menu.positions')}
-              </Menu.Item>
-              <Menu.Divider />
-            </>
-          ) : null}
-          <SettingsItems />
-        </div>
+        <Suspense>
+          <MobileEntries />
+        </Suspense>
       </Menu.Dropdown>
     </Menu>
   );
