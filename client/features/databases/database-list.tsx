@@ -27,6 +27,7 @@ export function DatabaseList({ databases, current }: DatabaseListProps) {
     <div onKeyDown={(event) => walk(event, list.current)}>
       <TextInput
         data-autofocus
+        autoFocus
         value={wanted}
         onChange={(event) => setWanted(event.currentTarget.value)}
         placeholder={t('database.find')}

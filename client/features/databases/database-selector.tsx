@@ -1,14 +1,17 @@
 import { Popover } from '@mantine/core';
 import { IconSelector, IconWorld } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { DatabaseList } from './database-list.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
 import styles from './database-selector.module.css';
 import { databaseTitle } from '../../lib/database-title.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 
-/** The database at the left end of the search field, with its own searchable list. */
+const load = () => import('./database-list.js');
+const DatabaseList = lazy(async () => ({ default: (await load()).DatabaseList }));
+
+/** The database at the left end of the search field, with its own searchable list, which is fetched when the pointer comes near. */
 export function DatabaseSelector({ large = false }: { large?: boolean }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
@@ -31,6 +34,7 @@ export function DatabaseSelector({ large = false }: { large?: boolean }) {
           type="button"
           className={`${styles.target} ${large ? styles.large : ''}`}
           onClick={() => setOpened((was) => !was)}
+          onPointerEnter={() => void load()}
           aria-label={t('database.choose', { name })}
         >
           <IconWorld aria-hidden="true" />
@@ -39,7 +43,9 @@ export function DatabaseSelector({ large = false }: { large?: boolean }) {
         </button>
       </Popover.Target>
       <Popover.Dropdown p={6} aria-label={t('database.label')}>
-        <DatabaseList databases={databases} current={current} />
+        <Suspense fallback={<SkeletonRows rows={5} height={34} />}>
+          <DatabaseList databases={databases} current={current} />
+        </Suspense>
       </Popover.Dropdown>
     </Popover>
   );
