@@ -37,15 +37,8 @@ export default {
   ],
   // They load the tools' configurations, whose files stand above.
   ...Object.fromEntries(
-    [
-      'eslint',
-      'prettier',
-      'vite',
-      'vitest',
-      'graphql-codegen',
-      'dependency-cruiser',
-      'oxlint',
-      'typescript',
-    ].map((plugin) => [plugin, false]),
+    ['eslint', 'vite', 'vitest', 'graphql-codegen', 'dependency-cruiser', 'oxlint', 'typescript'].map(
+      (plugin) => [plugin, false],
+    ),
   ),
 };

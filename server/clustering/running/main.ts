@@ -13,7 +13,10 @@ export interface ClusteringTask {
 
 /** What comes back: any number of shares from 0 to 1, then one of the others. */
 export type ClusteringAnswer =
-  { share: number } | { clusters: Clusters } | { previews: StrengthPreview[] } | { fault: string };
+  | { share: number }
+  | { clusters: Clusters }
+  | { previews: StrengthPreview[] }
+  | { fault: string };
 
 /** Shares are told at most this often, in milliseconds. */
 const pause = 200;

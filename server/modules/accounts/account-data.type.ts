@@ -28,7 +28,8 @@ export class AccountData {
   @flag('Whether there is an API token.') hasApiToken!: boolean;
   @optional(() => String, 'Last characters of the API token; null without one.') apiTokenHint!: string | null;
   @optional(() => String, 'When the API token was made, ISO 8601; null without one.') apiTokenAt!:
-    string | null;
+    | string
+    | null;
   @optional(() => String, 'Address of the logo’s picture; null without one.') logo!: string | null;
   @listOf(() => String, 'Saved domains, in the order of adding.') domains!: string[];
   @flag('Whether any browser of the account gets push notifications.') pushEnabled!: boolean;

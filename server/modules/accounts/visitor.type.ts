@@ -39,7 +39,8 @@ export class VisitorData {
   sessionFault!: SessionFaultCode | null;
   @flag('Whether the ended session may be continued here without the password.') canTakeOver!: boolean;
   @optional(() => String, 'E-mail of the ended session; null where there was none.') lastEmail!:
-    string | null;
+    | string
+    | null;
   @text(
     'What mutations and unsafe REST calls of this browser send in `X-CSRF-Token`; another one after each log-in and log-out.',
   )

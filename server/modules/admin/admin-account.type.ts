@@ -42,10 +42,12 @@ export class AdminAccount {
   ownerEmail!: string | null;
   @flag('Whether the person is an administrator.') isAdministrator!: boolean;
   @optional(() => String, 'Since when the account is blocked, ISO 8601; null where it is not.') blockedAt!:
-    string | null;
+    | string
+    | null;
   @text('When the account was made, ISO 8601.') createdAt!: string;
   @optional(() => String, 'When the person was last active, ISO 8601; null for never.') lastSeenAt!:
-    string | null;
+    | string
+    | null;
 }
 
 @ObjectType({ description: 'A page of accounts.' })

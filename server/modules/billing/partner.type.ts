@@ -56,7 +56,8 @@ export class Withdrawal {
   @oneOf(withdrawalStateEnum, 'How far it is.') state!: WithdrawalState;
   @text('When it was asked for, ISO 8601.') askedAt!: string;
   @optional(() => String, 'When it was paid or refused, ISO 8601; null until then.') settledAt!:
-    string | null;
+    | string
+    | null;
   @text('Why it was refused; empty where nothing was said.') reason!: string;
 }
 

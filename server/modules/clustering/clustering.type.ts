@@ -235,7 +235,8 @@ export class KeywordView {
   @Field(() => Boolean, { defaultValue: true, description: 'With the folders under it.' }) deep!: boolean;
   @Field(() => String, { nullable: true, description: 'Filter of the table.' }) filter?: string | null;
   @Field(() => String, { nullable: true, description: 'Text of the search in the table.' }) search?:
-    string | null;
+    | string
+    | null;
 }
 
 @ObjectType({ description: 'A project that was made.' })

@@ -8,7 +8,8 @@ export class CorporateUser {
   @text('E-mail: the login.') email!: string;
   @flag('Whether a password was set, so that the person can log in.') isActive!: boolean;
   @optional(() => String, 'When the person was last active, ISO 8601; null for never.') lastSeenAt!:
-    string | null;
+    | string
+    | null;
 }
 
 @ObjectType({ description: 'An invitation that was sent and not accepted yet.' })

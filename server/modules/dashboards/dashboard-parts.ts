@@ -7,7 +7,14 @@ import type { GenerationReader } from './generation-reader.js';
 
 /** What of a domain's dashboard is read beside its totals, only where it is asked for: each list is a query of its own. */
 export type DashboardPart =
-  'keys' | 'keysTotal' | 'concs' | 'pages' | 'ads' | 'adkeys' | 'adconcs' | 'history';
+  | 'keys'
+  | 'keysTotal'
+  | 'concs'
+  | 'pages'
+  | 'ads'
+  | 'adkeys'
+  | 'adconcs'
+  | 'history';
 
 type Parts = Pick<DomainDashboard, DashboardPart>;
 

@@ -150,5 +150,6 @@ export class DomainDashboard {
   history!: readonly DomainHistoryPoint[];
   @optional(() => Int, 'Mentions in AI answers. Not measured: always null.') aiAnswersCnt!: number | null;
   @optional(() => Int, 'State of the measurement of AI answers. Not measured: always null.') aiState!:
-    number | null;
+    | number
+    | null;
 }

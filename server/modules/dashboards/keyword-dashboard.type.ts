@@ -32,7 +32,8 @@ export class ResultPlace {
   @optional(() => String, "Advertising publisher's id found on the site; null where there is none.")
   adsenseid!: string | null;
   @optional(() => String, 'Analytics id found on the site; null where there is none.') analytics!:
-    string | null;
+    | string
+    | null;
   @count('Estimated visits of the domain from organic search. Unit: visits a day.') vis!: number;
 }
 

@@ -78,15 +78,19 @@ class GroupConditionsInput implements GroupConditions {
   @bounded('contextWsTo', 'Of ads: searches a month, at most') contextWsTo?: number | null;
   @bounded('contextWskFrom', 'Of ads: exact searches a month, from') contextWskFrom?: number | null;
   @bounded('contextWeightFrom', 'Of ads: domains that have the keyword, from') contextWeightFrom?:
-    number | null;
+    | number
+    | null;
   @bounded('contextWeightTo', 'Of ads: domains that have the keyword, at most') contextWeightTo?:
-    number | null;
+    | number
+    | null;
   @bounded('contextNumWordsFrom', 'Of ads: words, from') contextNumWordsFrom?: number | null;
   @bounded('contextNumWordsTo', 'Of ads: words, at most') contextNumWordsTo?: number | null;
   @bounded('contextIsGeo', 'Of ads, 1: only those that name a place, 0: only others') contextIsGeo?:
-    number | null;
+    | number
+    | null;
   @bounded('contextIsQuestion', 'Of ads, 1: only questions, 0: only others') contextIsQuestion?:
-    number | null;
+    | number
+    | null;
 }
 
 @InputType({ description: 'An edit of a group report.' })

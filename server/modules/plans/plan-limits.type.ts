@@ -23,7 +23,8 @@ export class PlanLimits {
   )
   reportsPerDay!: number | null;
   @optional(() => Int, 'Different domains and keywords that may be analysed in a day.') analyzePerDay!:
-    number | null;
+    | number
+    | null;
   @optional(() => Int, 'Rows that may be read of one report. Unit: rows.') recordsPerReport!: number | null;
   @optional(() => Int, 'Rows of one file. Unit: rows.') exportRows!: number | null;
   @small('Deepest position that is shown; 50 for all.') deepestPosition!: number;

@@ -65,7 +65,8 @@ export class PositionsProject {
   @count('Keywords.') keywords!: number;
   @optional(() => String, 'Day of its latest check, ISO; null before the first.') checkedOn!: string | null;
   @optional(() => String, 'When it is checked next, ISO 8601; null without a schedule.') nextDue!:
-    string | null;
+    | string
+    | null;
   @optional(() => ID, 'The task of a check under way; null where none is.') taskId!: string | null;
   @text('When it was made, ISO 8601.') createdAt!: string;
 }
@@ -85,7 +86,8 @@ export class PositionsProjectInput {
   @Field(() => String, { description: 'A domain, or an address whose pages alone count.' }) address!: string;
   @Field(() => String, { description: 'Name, other than those of your other projects.' }) name!: string;
   @Field(() => String, { nullable: true, description: 'Search engine: google or yandex.' }) engine?:
-    string | null;
+    | string
+    | null;
   @Field(() => [PositionRegionInput], { description: 'Regions, each once.' }) regions!: PositionRegionInput[];
   @Field(() => String, { defaultValue: 'desktop', description: 'desktop, tablet or smartphone.' })
   device!: string;
@@ -161,7 +163,8 @@ export class PositionsRun {
   @count('Keywords that fell out of the top of your alert.') fell!: number;
   @decimal('What it cost. Unit: US dollars.') spent!: number;
   @optional(() => String, 'Why not everything was checked; null where everything was.') refused!:
-    string | null;
+    | string
+    | null;
   @flag('Whether its results were added to the databases.') isAdded!: boolean;
 }
 
@@ -171,7 +174,8 @@ export class SerpSource {
   @text('Its name.') name!: string;
   @text('What its key is.') keyForm!: string;
   @optional(() => String, 'The last characters of your key; null where you have entered none.') hint!:
-    string | null;
+    | string
+    | null;
   @listOf(() => engineEnum, 'Search engines that it has.') engines!: SearchEngine[];
   @listOf(() => deviceEnum, 'Devices of Google that it has.') devices!: PositionDevice[];
   @decimal('List price of a keyword’s first ten results. Unit: US dollars.') firstPage!: number;

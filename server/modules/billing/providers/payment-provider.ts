@@ -66,7 +66,9 @@ export interface CardPayment {
 
 /** How the browser goes on: with the provider's widget, at an address, or by asking its person, where there is no money. */
 export type PaymentStart =
-  { kind: 'widget'; card: CardPayment } | { kind: 'address'; url: string } | { kind: 'local' };
+  | { kind: 'widget'; card: CardPayment }
+  | { kind: 'address'; url: string }
+  | { kind: 'local' };
 
 /** The same, before there is a payment. */
 export type PaymentWay = PaymentStart['kind'];
