@@ -16,5 +16,13 @@ export const helpIndexPage = {
   title: { en: 'Help', ru: 'Справка' },
 } as const satisfies CataloguedPage;
 
+/** What every database holds, and how it has grown. */
+const statisticsPage = {
+  id: 'statistics',
+  route: '/statistics',
+  subject: 'none',
+  title: { en: 'Database statistics', ru: 'Статистика баз' },
+} as const satisfies CataloguedPage;
+
 /** Pages about the product itself, which ask nothing of a database. */
-export const servicePages = [toolListPage, helpIndexPage] as const;
+export const servicePages = [toolListPage, helpIndexPage, statisticsPage] as const;

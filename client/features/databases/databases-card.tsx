@@ -1,6 +1,7 @@
 import { IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
@@ -8,6 +9,7 @@ import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js
 import { type DatabaseContentsQuery, useDatabaseContentsQuery } from './database-contents.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { unknown } from '../../../server/contract/format-number.js';
+import { pageOf } from '../../addresses/catalogue.js';
 import { changeDatabasePath, paths } from '../../addresses/paths.js';
 import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import styles from './databases-card.module.css';
@@ -19,6 +21,8 @@ type Database = DatabaseContentsQuery['databases'][number];
 export function DatabasesCard() {
   const { t } = useTranslation('home');
   const format = useFormat();
+  const { language } = format;
+  const statistics = pageOf('statistics');
   const [all, setAll] = useState(false);
   // Figures that the frame's list of databases leaves out: its copy in the cache must not be asked for them.
   const { data, error, refetch } = useDatabaseContentsQuery({ fetchPolicy: 'no-cache' });
@@ -60,11 +64,14 @@ export function DatabasesCard() {
       title={t('databases')}
       subtitle={t('databasesSubtitle')}
       aside={
-        databases && databases.length > (filled?.length ?? 0) ? (
-          <ShowAllButton onClick={() => setAll(!all)} expanded={all}>
-            {all ? t('databasesFewer') : t('databasesAll', { shown: databases.length })}
-          </ShowAllButton>
-        ) : null
+        <span className={styles.aside}>
+          {databases && databases.length > (filled?.length ?? 0) ? (
+            <ShowAllButton onClick={() => setAll(!all)} expanded={all}>
+              {all ? t('databasesFewer') : t('databasesAll', { shown: databases.length })}
+            </ShowAllButton>
+          ) : null}
+          <Link to={statistics.route}>{statistics.title[language]}</Link>
+        </span>
       }
     >
       {error ? (

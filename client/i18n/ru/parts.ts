@@ -28,6 +28,7 @@ export const parts = {
   pricing: async () => (await import('./pricing.js')).pricing,
   purchase: async () => (await import('./purchase.js')).purchase,
   reports: async () => (await import('./reports.js')).reports,
+  statistics: async () => (await import('./statistics.js')).statistics,
   databases: async () => (await import('./databases.js')).databases,
   tasks: async () => (await import('./tasks.js')).tasks,
   toolsLists: async () => (await import('./tools-lists.js')).toolsLists,

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { legalPages, legalPath } from '../../../server/contract/legal-pages.js';
-import { pageAt } from '../../addresses/catalogue.js';
+import { servicePages } from '../../../server/contract/service-pages.js';
+import { pageAt, pageOf } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { blogAddress, isOpenAccess } from '../../lib/document-meta.js';
 import styles from './page-foot.module.css';
@@ -9,13 +10,14 @@ import styles from './page-foot.module.css';
 /** Whether the page has a line at its end: tables take the window to its foot, and an open server has nobody to tell rules. */
 export function useHasFoot(): boolean {
   const page = pageAt(useLocation().pathname);
-  return !isOpenAccess() && (page === undefined || page.id === 'help' || page.id === 'tools');
+  return !isOpenAccess() && (page === undefined || servicePages.some(({ id }) => id === page.id));
 }
 
 /** The line at the end of pages: by what rules the service is used. */
 export function PageFoot() {
   const { t } = useTranslation();
   const { language } = useFormat();
+  const statistics = pageOf('statistics');
   const blog = blogAddress();
   return (
     <footer className={styles.foot}>
@@ -26,6 +28,9 @@ export function PageFoot() {
               <Link to={legalPath(slug, language)}>{title[language]}</Link>
             </li>
           ))}
+          <li>
+            <Link to={statistics.route}>{statistics.title[language]}</Link>
+          </li>
           {blog === undefined ? null : (
             <li>
               <a href={blog}>{t('blog')}</a>

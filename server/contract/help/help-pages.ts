@@ -30,7 +30,7 @@ const page = (
 
 /** Every page of the help, in the order of its index. Addresses that the documents name are kept. */
 export const helpPages: readonly HelpPage[] = [
-  page('figures-help', 'figures', [], 'Where the figures come from', 'Откуда берутся цифры'),
+  page('figures-help', 'figures', ['statistics'], 'Where the figures come from', 'Откуда берутся цифры'),
   page('domain-dashboard-help', 'seo', ['domain-summary'], 'Domain summary', 'Сводка домена'),
   page('websites-keywords', 'seo', ['organic-keywords'], 'Keywords', 'Фразы'),
   page('page-keywords-seo', 'seo', ['page-keywords'], 'Page’s keywords', 'Фразы страницы'),

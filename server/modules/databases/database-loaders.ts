@@ -49,7 +49,7 @@ function snapshotLoader(postgres: DataSource): DataLoader<string, DatabaseSnapsh
       const id = bases.find((base) => base.code === code)?.id;
       return found
         .filter((snapshot) => snapshot.baseId === id)
-        .map(({ date, rows, keywords }) => ({ date, rows, keywords }));
+        .map(({ date, rows, keywords, contents: { domains = null } }) => ({ date, rows, keywords, domains }));
     });
   });
 }

@@ -1,3 +1,4 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
 import { ObjectType } from 'type-graphql';
 import type { BaseFact } from '../../contract/base-facts.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
@@ -10,6 +11,11 @@ export class DatabaseSnapshot {
   @text('Date of the search results, ISO 8601.') date!: string;
   @count('Positions that it holds. Unit: positions.') rows!: number;
   @count('Keywords that it holds. Unit: keywords.') keywords!: number;
+  @optional(
+    () => GraphQLSafeInt,
+    'Domains with a position in it; null of one that an earlier version imported. Unit: domains.',
+  )
+  domains!: number | null;
 }
 
 @ObjectType({ description: 'A database: the search results of one engine in one region.' })

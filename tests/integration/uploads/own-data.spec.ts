@@ -55,6 +55,13 @@ const domains = async () => {
   const { data } = await call('{ topKeywordDomains(base: "kzn") { data { name it50 } } }');
   return (data?.['topKeywordDomains'] as { data: unknown }).data;
 };
+/** What a guest is told of a database. */
+const toldOf = async (code: string) => {
+  const { data } = await app.guest.graphql(
+    '{ databases { code keywords domains pages ads positionsDate snapshots { date keywords domains } } }',
+  );
+  return (data?.['databases'] as { code: string }[]).find((one) => one.code === code);
+};
 /** What is known of databases is asked for anew now and then. */
 const patience = { timeout: 30_000 };
 const remove = 'mutation ($base: String!, $date: String!) { removeSnapshot(base: $base, date: $date) }';
@@ -80,6 +87,15 @@ describe('what was imported', { timeout: 120_000 }, () => {
     ]);
     await expect.poll(domains, patience).toHaveLength(2);
     const shown = await domains();
+    expect(await toldOf('kzn'), 'R66: everybody is told what a database holds').toEqual({
+      code: 'kzn',
+      keywords: 3,
+      domains: 2,
+      pages: 3,
+      ads: 0,
+      positionsDate: '2026-10-01',
+      snapshots: [{ date: '2026-10-01', keywords: 3, domains: 2 }],
+    });
     const [snapshot] = before.snapshots;
     const wrong = [
       await codeOf(remove, { base: 'nowhere', date: '2026-10-01' }),

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { unknown } from '../../../server/contract/format-number.js';
+import { pageOf } from '../../addresses/catalogue.js';
+import { changeDatabasePath, paths } from '../../addresses/paths.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { HelpLink } from '../../components/ui/help-link.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { ShowAllButton } from '../../components/ui/show-all-button.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { databaseTitle } from '../../lib/database-title.js';
+import { type DatabaseStatisticsQuery, useDatabaseStatisticsQuery } from './database-statistics.generated.js';
+import styles from './database-statistics.module.css';
+import { GrowthLine } from './growth-line.js';
+import type { GrowingFigure } from './snapshot-growth.js';
+
+type Database = DatabaseStatisticsQuery['databases'][number];
+
+const columns = ['keywords', 'domains', 'pages', 'ads'] as const;
+
+/** Whether the snapshots tell how this figure has grown: pages of each nobody counted, and its ads as often as they were shown. */
+const grows = (column: (typeof columns)[number]): column is GrowingFigure =>
+  column === 'keywords' || column === 'domains';
+
+/** What every database holds, how it has grown from snapshot to snapshot, and how fresh it is. For everybody. */
+export function DatabaseStatistics() {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
+  const [isAll, setAll] = useState(false);
+  // Figures that the frame's list of databases leaves out: its copy in the cache must not be asked for them.
+  const { data, error, refetch } = useDatabaseStatisticsQuery({ fetchPolicy: 'no-cache' });
+  const databases = data?.databases;
+  const filled = databases?.filter(({ empty }) => !empty) ?? [];
+  const shown = isAll ? (databases ?? []) : filled;
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={pageOf('statistics').title[format.language]}
+        help={<HelpLink about="statistics" />}
+        facts={databases ? t('about', { count: filled.length, shown: format.integer(filled.length) }) : null}
+        actions={
+          databases && databases.length > filled.length ? (
+            <ShowAllButton onClick={() => setAll(!isAll)} expanded={isAll}>
+              {isAll ? t('fewer') : t('all', { shown: databases.length })}
+            </ShowAllButton>
+          ) : null
+        }
+      />
+      {error ? (
+        <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+      ) : databases === undefined ? (
+        <div className="framed">
+          <SkeletonRows rows={4} height={44} />
+        </div>
+      ) : shown.length === 0 ? (
+        <div className="framed">
+          <StateMessage title={t('empty')}>{t('emptyText')}</StateMessage>
+        </div>
+      ) : (
+        <>
+          <Table databases={shown} />
+          <p className={styles.note}>{t('note')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Where the window is narrow, a row's cells stand below each other, which takes the table's roles from them: so they are said. */
+function Table({ databases }: { databases: readonly Database[] }) {
+  const { t } = useTranslation('statistics');
+  return (
+    <table className={`framed ${styles.table}`} role="table" aria-label={t('table')}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {t('columns.engine')}
+          </th>
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col" className={styles.figure}>
+              {t(`columns.${column}`)}
+            </th>
+          ))}
+          <th role="columnheader" scope="col" className={styles.figure}>
+            {t('columns.snapshots')}
+          </th>
+          <th role="columnheader" scope="col" className={styles.figure}>
+            {t('columns.updated')}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {databases.map((database) => (
+          <Row key={database.code} database={database} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ database }: { database: Database }) {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
+  const { code, positionsDate, snapshots } = database;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        <a href={changeDatabasePath(code, paths.home)}>{databaseTitle(database, format.language)}</a>
+      </th>
+      {columns.map((column) => (
+        <td key={column} role="cell" className={styles.figure} data-title={t(`columns.${column}`)}>
+          <span className={styles.value}>
+            {grows(column) ? <GrowthLine snapshots={snapshots} figure={column} /> : null}
+            {format.integer(database[column])}
+          </span>
+        </td>
+      ))}
+      <td role="cell" className={styles.figure} data-title={t('columns.snapshots')}>
+        {snapshots.length === 0 ? unknown : format.integer(snapshots.length)}
+      </td>
+      <td role="cell" className={styles.figure} data-title={t('columns.updated')}>
+        {positionsDate ? format.day(positionsDate) : unknown}
+      </td>
+    </tr>
+  );
+}

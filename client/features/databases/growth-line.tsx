@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Sparkline } from '../../components/chart/sparkline.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { type GrowingFigure, snapshotGrowth } from './snapshot-growth.js';
+
+interface GrowthLineProps {
+  snapshots: Parameters<typeof snapshotGrowth>[0];
+  figure: GrowingFigure;
+}
+
+/** How a figure has grown, as a small line; nothing where there are no two snapshots that know it. */
+export function GrowthLine({ snapshots, figure }: GrowthLineProps) {
+  const { t } = useTranslation('statistics');
+  const format = useFormat();
+  const growth = snapshotGrowth(snapshots, figure);
+  if (!growth) return null;
+  const text = t('growth', {
+    count: growth.values.length,
+    shown: format.integer(growth.values.length),
+    from: format.day(growth.from),
+    to: format.day(growth.to),
+    first: format.integer(growth.first),
+    last: format.integer(growth.last),
+  });
+  return (
+    <span role="img" aria-label={text} title={text}>
+      <Sparkline values={growth.values} withEnd />
+    </span>
+  );
+}

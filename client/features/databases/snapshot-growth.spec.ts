@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { snapshotGrowth } from './snapshot-growth.js';
+
+const snapshots = [
+  { date: '2026-03-01', keywords: 30, domains: 7 },
+  { date: '2026-01-01', keywords: 10, domains: 9 },
+  { date: '2026-02-01', keywords: 20, domains: null },
+];
+
+it('R66 goes from the oldest snapshot to the newest, in whatever order they come', () => {
+  expect(snapshotGrowth(snapshots, 'keywords')).toEqual({
+    values: [10, 20, 30],
+    from: '2026-01-01',
+    to: '2026-03-01',
+    first: 10,
+    last: 30,
+  });
+});
+
+it('R66 leaves out the snapshots that do not know the figure', () => {
+  expect(snapshotGrowth(snapshots, 'domains')?.values).toEqual([9, 7]);
+});
+
+it('R66 says nothing of a figure that fewer than two snapshots know', () => {
+  expect(snapshotGrowth(snapshots.slice(1), 'domains')).toBeUndefined();
+  expect(snapshotGrowth([], 'keywords')).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+/** Тексты страницы о том, что есть в базах. */
+export const statistics = {
+  table: 'Что есть в базах',
+  about_one: '{{shown}} база с данными',
+  about_few: '{{shown}} базы с данными',
+  about_many: '{{shown}} баз с данными',
+  about_other: '{{shown}} базы с данными',
+  all: 'Все {{shown}}',
+  fewer: 'Только с данными',
+  failed: 'Базы не загрузились.',
+  empty: 'Данных пока нет ни в одной базе',
+  emptyText: 'Цифры появятся после первого импорта.',
+  columns: {
+    engine: 'Система и регион',
+    keywords: 'Фразы',
+    domains: 'Домены',
+    pages: 'Страницы',
+    ads: 'Объявления',
+    snapshots: 'Срезы',
+    updated: 'Обновлена',
+  },
+  growth_one: '{{shown}} срез, {{from}} – {{to}}: с {{first}} до {{last}}',
+  growth_few: '{{shown}} среза, {{from}} – {{to}}: с {{first}} до {{last}}',
+  growth_many: '{{shown}} срезов, {{from}} – {{to}}: с {{first}} до {{last}}',
+  growth_other: '{{shown}} среза, {{from}} – {{to}}: с {{first}} до {{last}}',
+  note: 'Цифры – для последнего состояния базы. Линии у фраз и доменов показывают, сколько их в каждом срезе, от старых к новым: срез – это то, что импортировано за одну дату.',
+} as const;

@@ -1,0 +1,1 @@
+export { DatabaseStatistics as Component } from '../features/databases/database-statistics.js';
