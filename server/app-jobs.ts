@@ -33,7 +33,7 @@ export function jobsOf(services: AppServices, parts: JobParts): Jobs {
     'cancel-bills': cancelBillsJob(services.bills, parts.log),
     'end-subscription': ({ subscription }) => services.payments.endSubscription(subscription),
     'local-payment': localPaymentJob(services.localPayments),
-    'check-positions': checkPositionsJob(services.positionRuns, services.positionAlerts, stores.clickhouse),
+    'check-positions': checkPositionsJob(services.positionRuns, services.positionAlerts, parts),
     'clean-up-imports': () => cleanUpImports(stores),
     'clean-up': cleanUpJob({ ...parts, postgres: stores.postgres }, () => services.uploads.cleanUp()),
   };

@@ -15,7 +15,7 @@ export class PositionProjectRecord {
   @Column({ type: 'int', generated: 'identity', insert: false, update: false })
   number!: number;
 
-  /** The paying account whose it is: everybody of it sees the project. */
+  /** The paying account whose it is: everybody of it sees the project. Null once that account is gone, until its results are taken away. */
   @Column({ type: 'int', name: 'team_id' })
   teamId!: number;
 

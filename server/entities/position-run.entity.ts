@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { SerpProviderId } from '../contract/positions.js';
+import type { PositionDevice, SerpProviderId } from '../contract/positions.js';
 import type { Localised } from '../contract/localised.js';
+import type { SearchEngine } from '../contract/search-engine.js';
 
 const bigInteger = { from: Number, to: (value: number) => value };
 
@@ -34,6 +35,20 @@ export class PositionRunRecord {
 
   @Column({ type: 'smallint' })
   depth!: number;
+
+  /** Whose results it asks for, as the project stood when it began. */
+  @Column({ type: 'varchar', length: 10 })
+  engine!: SearchEngine;
+
+  @Column({ type: 'varchar', length: 10 })
+  device!: PositionDevice;
+
+  @Column({ type: 'char', length: 2 })
+  language!: string;
+
+  /** Places that the project named, by the id of the database of the region; empty where the database says it. */
+  @Column({ type: 'jsonb', default: {} })
+  places!: Record<string, string>;
 
   @Column({ type: 'uuid', name: 'task_id', nullable: true })
   taskId!: string | null;

@@ -18,10 +18,10 @@ export interface ServiceAnswer {
   text: string;
 }
 
-/** A service did not answer in time: whether it has done what it was asked for is not known. */
+/** A service did not answer in time, or broke off: whether it has done what it was asked for is not known. */
 export class SlowService extends Error {}
 
-/** A service could not be reached, or broke off. */
+/** A service could not be reached: it has heard nothing of the call. */
 class UnreachableService extends Error {}
 
 /** Bytes of an answer, at most. */
@@ -48,12 +48,31 @@ export async function callService(call: ServiceCall): Promise<ServiceAnswer> {
     });
     const text = await textOf(answer);
     return { status: answer.status, retryAfterMs: retryAfterOf(answer.headers.get('retry-after')), text };
-  } catch {
+  } catch (error) {
     signal.throwIfAborted();
-    if (late.aborted) throw new SlowService('no answer in time');
+    if (late.aborted || !isUnheard(error)) throw new SlowService('no answer in time');
     throw new UnreachableService('not reached');
   }
 }
+
+/** How a connection fails that never came about. */
+const unheard = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Whether a call failed before anything of it was sent. */
+function isUnheard(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof AggregateError) return cause.errors.every((one) => unheard.has(codeOf(one)));
+  return unheard.has(codeOf(cause));
+}
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code);
 
 async function textOf(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = [];

@@ -6,6 +6,7 @@ import { dropStaging } from '../staging/staging-table.js';
 import { cleanUpGroups } from '../group/clean-up-groups.js';
 import { cleanUpClusterings } from '../clustering/clean-up-clusterings.js';
 import { cleanUpTools } from '../tools/clean-up-tools.js';
+import { cleanUpPositions } from '../positions/clean-up-positions.js';
 import { cleanUpOwn } from '../own/clean-up-own.js';
 import { withDeadImport, withFreeBase } from './import-locks.js';
 import { rowsOf } from './rows-of.js';
@@ -34,6 +35,7 @@ export async function cleanUpImports(
     await cleanUpGroups(stores, connection, graceSeconds);
     await cleanUpTools(stores, connection, graceSeconds);
     await cleanUpClusterings(stores, connection, graceSeconds);
+    await cleanUpPositions(stores, connection, graceSeconds);
   } finally {
     await connection.release();
   }

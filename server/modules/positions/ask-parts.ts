@@ -12,7 +12,7 @@ export interface AskTiming {
   longestPause: number;
   /** Between two looks at a queue. */
   poll: number;
-  /** After which a question that may have been lost on its way into a queue is put again. */
+  /** After which a question that a queue does not know is taken for lost on its way, and put again. */
   lost: number;
   /** After which a queue has answered all that it will. */
   late: number;
@@ -39,6 +39,8 @@ export interface AskParts {
   questionOf(this: void, check: PositionCheckRecord): SerpQuestion;
   /** What the first page and each further one cost, in millionths of a dollar. */
   price: { firstPage: number; nextPage: number };
+  /** When the check began. */
+  begunAt: Date;
   /** Says that one more is done. */
   done(this: void): void;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PositionCheckRecord } from '../../entities/position-check.entity.js';
 import { asFault, isTriedAgain, Peace, type AskParts } from './ask-parts.js';
-import type { QueuedSerp, SerpFault } from './providers/serp-provider.js';
+import { SerpFault, type QueuedSerp } from './providers/serp-provider.js';
 import { pagesOf } from './providers/serp-providers.js';
 
 /** Every so many looks all that is in the queue is asked for by itself: the list of what is ready may leave some out. */
@@ -12,9 +12,20 @@ export async function askQueue(provider: QueuedSerp, parts: AskParts): Promise<S
   return new QueueRun(provider, parts).run();
 }
 
+/** Fetches of one answer that cannot be read before it is given up: it costs nothing to fetch it again. */
+const fetchTries = 3;
+
+/** The list of what was put in begins so much earlier, as clocks differ. */
+const clocksDifferMs = 5 * 60_000;
+
 /** Tags tell whose a question is, also after a kill between its way into the queue and the note of it. */
 function tagOf({ runId, baseId, keywordId }: PositionCheckRecord): string {
   return `${runId}:${baseId}:${keywordId}`;
+}
+
+/** A fault of putting questions in: of an answer that cannot be read nobody knows what was taken. */
+function whetherTaken(fault: SerpFault): SerpFault {
+  return fault.kind === 'malformed' ? new SerpFault('slow') : fault;
 }
 
 class QueueRun {
@@ -22,6 +33,7 @@ class QueueRun {
   private readonly began = Date.now();
   private readonly open = new Map<string, PositionCheckRecord>();
   private readonly postedAt = new Map<string, number>();
+  private readonly unread = new Map<string, number>();
   private ended: SerpFault | undefined;
 
   constructor(
@@ -34,6 +46,8 @@ class QueueRun {
   async run(): Promise<SerpFault | undefined> {
     const { checks, timing, calls } = this.parts;
     for (const check of await checks.open()) this.open.set(tagOf(check), check);
+    // Whoever died here may not have noted what was taken.
+    await this.find(this.unknown());
     for (let look = 1; this.open.size > 0; look++) {
       await this.post();
       if (!this.ended) await this.collect(look % looksBetweenChecks === 0);
@@ -83,10 +97,10 @@ class QueueRun {
           if (remote !== undefined) {
             check.remote = remote;
             await checks.queued(check, remote);
-          } else if (fault) await this.retry(check, fault);
+          } else if (fault) await this.retry(check, whetherTaken(fault));
         }
       } catch (error) {
-        const fault = asFault(error);
+        const fault = whetherTaken(asFault(error));
         for (const check of paid) await this.retry(check, fault);
       }
     }
@@ -107,6 +121,11 @@ class QueueRun {
     for (const [tag, check] of this.open) {
       const remote = ready.get(tag) ?? (all ? check.remote : null);
       if (check.state !== 'sent' || remote === null || remote === undefined) continue;
+      if (check.remote === null) {
+        // What was fetched once is not told to be ready again.
+        check.remote = remote;
+        await this.parts.checks.queued(check, remote);
+      }
       await this.fetch(check, remote);
       if (this.ended) return;
     }
@@ -128,6 +147,7 @@ class QueueRun {
       const fault = asFault(error);
       // What could not be fetched is still there.
       if (fault.kind === 'busy' || fault.kind === 'down' || fault.kind === 'slow') this.peace.note(fault, 1);
+      else if (fault.kind === 'malformed') await this.couldNotRead(check);
       else await this.retry(check, fault);
     }
   }
@@ -148,11 +168,52 @@ class QueueRun {
     await checks.waits(check);
   }
 
+  /** It is paid for and still there: it is fetched again, not asked for again. */
+  private async couldNotRead(check: PositionCheckRecord): Promise<void> {
+    const tag = tagOf(check);
+    const times = (this.unread.get(tag) ?? 0) + 1;
+    this.unread.set(tag, times);
+    if (times >= fetchTries) await this.fail(check, 'malformed');
+  }
+
+  /** Questions of which nobody knows whether they were taken. */
+  private unknown(): PositionCheckRecord[] {
+    return [...this.open.values()].filter(({ state, remote }) => state === 'sent' && remote === null);
+  }
+
+  /** Looks for questions among all that was put in. False: it cannot be told now. */
+  private async find(wanted: readonly PositionCheckRecord[]): Promise<boolean> {
+    if (wanted.length === 0) return true;
+    const { checks, calls, begunAt } = this.parts;
+    await this.peace.keep();
+    try {
+      const since = new Date(begunAt.getTime() - clocksDifferMs);
+      const posted = new Map(
+        (await this.provider.posted(since, calls)).map(({ tag, remote }) => [tag, remote]),
+      );
+      for (const check of wanted) {
+        const remote = posted.get(tagOf(check));
+        if (remote === undefined) continue;
+        check.remote = remote;
+        await checks.queued(check, remote);
+      }
+      return true;
+    } catch (error) {
+      const fault = asFault(error);
+      if (fault.endsAll) this.ended = fault;
+      else this.peace.note(fault, 1);
+      return false;
+    }
+  }
+
   private async putLostBack(): Promise<void> {
-    for (const [tag, check] of this.open) {
-      if (check.state !== 'sent' || check.remote !== null) continue;
-      const since = this.postedAt.get(tag) ?? this.began;
-      if (Date.now() - since < this.parts.timing.lost) continue;
+    const { lost } = this.parts.timing;
+    const late = this.unknown().filter(
+      (check) => Date.now() - (this.postedAt.get(tagOf(check)) ?? this.began) >= lost,
+    );
+    if (!(await this.find(late))) return;
+    for (const check of late) {
+      if (check.remote !== null) continue;
       if (check.tries >= 2) {
         await this.fail(check, 'slow');
         continue;

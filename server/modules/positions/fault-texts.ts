@@ -30,5 +30,10 @@ export const faultTexts: Readonly<Record<CheckFault, Localised>> = {
     ru: 'Ответ сервиса не удалось прочитать.',
   },
   cap: { en: 'The cap of the month is reached.', ru: 'Достигнут месячный предел.' },
+  ended: {
+    en: 'The check ended early. What was answered until then is kept.',
+    ru: 'Проверка прервана. Полученное до этого сохранено.',
+  },
+  lost: { en: 'The answers are no longer on the disk.', ru: 'Ответов больше нет на диске.' },
   late: { en: 'The service’s queue did not answer in time.', ru: 'Очередь сервиса не ответила вовремя.' },
 };

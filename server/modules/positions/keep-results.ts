@@ -80,7 +80,8 @@ export async function answeredBases(stores: ImportStores, runId: string): Promis
   return [...new Set((await answeredChecks(stores, runId)).map(({ baseId }) => baseId))];
 }
 
-function answeredChecks({ postgres }: ImportStores, runId: string): Promise<PositionCheckRecord[]> {
+/** The keywords of a check that were answered, in an order that stays. */
+export function answeredChecks({ postgres }: ImportStores, runId: string): Promise<PositionCheckRecord[]> {
   return postgres
     .getRepository(PositionCheckRecord)
     .find({ where: { runId, state: 'answered' }, order: { baseId: 'ASC', keywordId: 'ASC' } });

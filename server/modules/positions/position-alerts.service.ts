@@ -28,7 +28,7 @@ export class PositionAlerts {
       `SELECT region.project_id AS project, region.base_id AS "baseId", to_char(base.positions_date, 'YYYY-MM-DD') AS date
        FROM position_region AS region JOIN position_project AS project ON project.id = region.project_id
          JOIN base ON base.id = region.base_id
-       WHERE project.alert_top IS NOT NULL AND project.deleted_at IS NULL AND project.device = 'desktop'
+       WHERE project.alert_top IS NOT NULL AND project.deleted_at IS NULL AND project.team_id IS NOT NULL AND project.device = 'desktop'
          AND project.language = base.lng AND base.positions_date > coalesce(region.told_date, '-infinity') LIMIT $1`,
       [atOnce],
     );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { serpLocations } from '../../config/serp-locations.js';
 import { mostTagsOfKeyword } from '../../contract/positions.js';
+import { taskStates } from '../../contract/task-states.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { AppError } from '../../errors/app-error.js';
@@ -112,7 +113,15 @@ export class PositionProjectService {
   /** Deletes a project; for a quarter of an hour it can be brought back. Throws PositionsProjectNotFound. */
   async remove(person: Person, id: string): Promise<void> {
     await this.read(person, id);
-    await this.postgres.getRepository(PositionProjectRecord).update({ id }, { deletedAt: this.now() });
+    await this.postgres.transaction(async (tx) => {
+      await tx.update(PositionProjectRecord, { id }, { deletedAt: this.now() });
+      // A check that is under way would go on paying for it.
+      await tx.query(
+        `UPDATE task SET cancel_requested_at = coalesce(cancel_requested_at, $2) FROM position_run AS run
+         WHERE run.project_id = $1 AND task.id = run.task_id AND task.state = $3`,
+        [id, this.now(), taskStates.processing],
+      );
+    });
   }
 
   /** Throws PositionsProjectNotFound, PositionsLimit, InvalidField where another one has its name by now. */

@@ -73,7 +73,7 @@ export class PositionRunService {
   /** Begins every check that is due, each once, whoever else looks at the same time. Answers how many it saw to. */
   async startDue(): Promise<number> {
     const due = await this.postgres.query<{ id: string }[]>(
-      'SELECT id FROM position_project WHERE next_due <= $1 AND deleted_at IS NULL ORDER BY next_due LIMIT 200',
+      'SELECT id FROM position_project WHERE next_due <= $1 AND deleted_at IS NULL AND team_id IS NOT NULL ORDER BY next_due LIMIT 200',
       [this.now()],
     );
     let begun = 0;
@@ -84,7 +84,7 @@ export class PositionRunService {
   private startOneDue(id: string): Promise<boolean> {
     return this.postgres.transaction(async (tx) => {
       const [locked] = await tx.query<unknown[]>(
-        'SELECT FROM position_project WHERE id = $1 AND next_due <= $2 AND deleted_at IS NULL FOR UPDATE SKIP LOCKED',
+        'SELECT FROM position_project WHERE id = $1 AND next_due <= $2 AND deleted_at IS NULL AND team_id IS NOT NULL FOR UPDATE SKIP LOCKED',
         [id, this.now()],
       );
       const [project] = locked ? await readProjects(tx, [id]) : [];
@@ -176,6 +176,10 @@ export class PositionRunService {
       date: isoDayIn(startedAt, project.timeZone),
       provider: project.provider ?? ('serper' as const),
       depth: project.depth,
+      engine: project.engine,
+      device: project.device,
+      language: project.language,
+      places: Object.fromEntries(project.regions.map(({ baseId, location }) => [baseId, location])),
       startedAt,
     };
   }

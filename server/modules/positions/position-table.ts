@@ -17,6 +17,8 @@ interface TableBase {
   code: string;
   generation: number;
   lng: string;
+  /** The place that the project names; empty where the database says it. */
+  location: string;
 }
 
 /** A keyword of a project with where its sites stood. */

@@ -2,8 +2,11 @@ import type { DataSource } from 'typeorm';
 import { PositionCheckRecord } from '../../entities/position-check.entity.js';
 import type { SerpFaultKind } from './providers/serp-provider.js';
 
-/** Why a keyword was not checked: a service's fault, a cap that is reached, or an answer that never became ready. */
-export type CheckFault = SerpFaultKind | 'cap' | 'late';
+/**
+ * Why a keyword was not checked: a service's fault, a cap that is reached, an answer that never became ready, a check that ended
+ * before its end, or an answer that is on the disk no more.
+ */
+export type CheckFault = SerpFaultKind | 'cap' | 'late' | 'ended' | 'lost';
 
 type Of = Pick<PositionCheckRecord, 'runId' | 'baseId' | 'keywordId'>;
 

@@ -37,20 +37,24 @@ export function followsBase(
   return device === 'desktop' && language === lng;
 }
 
-/** The newest dates of a project in one region: of its own checks, and of the snapshots where they fit. */
+/**
+ * The newest dates of a project in one region: of its own checks, and of the snapshots where they fit. Checks that asked for another
+ * device, language or place are those of another result, as the project was once.
+ */
 export async function datesOf(
   project: Follower,
-  base: { id: number; lng: string },
+  base: { id: number; lng: string; location: string },
   limit: number,
   postgres: DataSource,
 ): Promise<TableDate[]> {
   const runs = await postgres.query<RunOfTable[]>(
     `SELECT run.id, run.number, to_char(run.date, 'YYYY-MM-DD') AS date, run.depth, run.added,
        to_char(run.started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day
-     FROM position_run AS run WHERE run.project_id = $1 AND run.answered > 0 AND EXISTS (
-       SELECT FROM position_check AS one WHERE one.run_id = run.id AND one.base_id = $2 AND one.state = 'answered')
+     FROM position_run AS run WHERE run.project_id = $1 AND run.answered > 0 AND run.device = $4 AND run.language = $5
+       AND coalesce(run.places ->> $2::text, '') = $6 AND EXISTS (
+       SELECT FROM position_check AS one WHERE one.run_id = run.id AND one.base_id = $2::smallint AND one.state = 'answered')
      ORDER BY run.date DESC, run.number DESC LIMIT $3`,
-    [project.id, base.id, limit * 4],
+    [project.id, base.id, limit * 4, project.device, project.language, base.location],
   );
   const snapshots = followsBase(project, base)
     ? await postgres.query<{ id: number; date: string }[]>(

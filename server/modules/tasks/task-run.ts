@@ -131,6 +131,11 @@ export class TaskRun {
   }
 }
 
+/** Whether a step was halted for good: nobody goes on with its task. */
+export function isHaltedForGood({ reason }: AbortSignal): boolean {
+  return reason instanceof HaltReason && (reason.halt === 'cancelled' || reason.halt === 'overtime');
+}
+
 /** What a halted step is told by its signal. */
 class HaltReason extends AppError {
   constructor(readonly halt: Halt) {

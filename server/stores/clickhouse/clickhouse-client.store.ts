@@ -87,14 +87,17 @@ export class ClickHouseClientStore implements ClickHouseStore {
   }
 
   async dropPartition(table: string, owner: number, version: number): Promise<void> {
-    const target =
-      this.cluster === undefined
-        ? quotedName(table)
-        : `${quotedName(`${table}_local`)} ON CLUSTER ${quotedName(this.cluster)}`;
-    await this.command(`ALTER TABLE ${target} DROP PARTITION tuple({owner:UInt32}, {version:UInt32})`, {
+    await this.command(`ALTER TABLE ${this.stored(table)} DROP PARTITION tuple({owner:UInt32}, {version:UInt32})`, {
       parameters: { owner, version },
       tag: { operation: 'drop-partition' },
     });
+  }
+
+  async deleteRows(table: string, column: string, owner: number): Promise<void> {
+    await this.command(
+      `ALTER TABLE ${this.stored(table)} DELETE WHERE ${quotedName(column)} = {owner:UInt32} SETTINGS mutations_sync = 2`,
+      { parameters: { owner }, tag: { operation: 'delete-rows' } },
+    );
   }
 
   async ping(): Promise<boolean> {
@@ -104,6 +107,13 @@ export class ClickHouseClientStore implements ClickHouseStore {
   async close(): Promise<void> {
     this.answers.close();
     await this.client.close();
+  }
+
+  /** Where the rows of a table stand, as statements that change them name it. */
+  private stored(table: string): string {
+    return this.cluster === undefined
+      ? quotedName(table)
+      : `${quotedName(`${table}_local`)} ON CLUSTER ${quotedName(this.cluster)}`;
   }
 
   private request(kind: QueryKind, options: QueryOptions) {

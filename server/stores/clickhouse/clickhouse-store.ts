@@ -53,6 +53,8 @@ export interface ClickHouseStore {
   readonly cluster: string | undefined;
   /** Drops one partition, by the base or account that it is of and its version, on every shard and replica. Nothing happens when there is none. */
   dropPartition(table: string, owner: number, version: number): Promise<void>;
+  /** Deletes the rows of one owner, by the column that names it, on every shard and replica: the parts that hold some are written anew. */
+  deleteRows(table: string, column: string, owner: number): Promise<void>;
   ping(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -29,6 +29,10 @@ export abstract class ForwardingStore implements ClickHouseStore {
     return this.store.dropPartition(table, owner, version);
   }
 
+  deleteRows(table: string, column: string, owner: number): Promise<void> {
+    return this.store.deleteRows(table, column, owner);
+  }
+
   ping(): Promise<boolean> {
     return this.store.ping();
   }

@@ -30,6 +30,7 @@ import { Clusterings1765200000000 } from '../../../migrations/postgres/176520000
 import { RequestKeys1765000000300 } from '../../../migrations/postgres/1765000000300-request-keys.js';
 import { NextPayments1765000000400 } from '../../../migrations/postgres/1765000000400-next-payments.js';
 import { Positions1765100000000 } from '../../../migrations/postgres/1765100000000-positions.js';
+import { PositionScopes1765300000000 } from '../../../migrations/postgres/1765300000000-position-scopes.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -160,6 +161,7 @@ const migrations = [
   NextPayments1765000000400,
   Positions1765100000000,
   Clusterings1765200000000,
+  PositionScopes1765300000000,
 ];
 
 /** Opens the pool of PostgreSQL. It runs no migration. */

@@ -11,7 +11,13 @@ import { RunBudget } from '../../../server/modules/positions/run-budget.js';
 import { RunChecks } from '../../../server/modules/positions/run-checks.js';
 import { aPerson } from '../support/people.js';
 import { openPositionsWorld, type PositionsWorld } from './support/position-calls.js';
-import { dataForSeoAnswer, dataForSeoResult, serpApiPage, serperPage } from './support/serp-server.js';
+import {
+  dataForSeoAnswer,
+  dataForSeoResult,
+  serpApiPage,
+  serperPage,
+  startSerpServer,
+} from './support/serp-server.js';
 
 let app: PositionsWorld['app'];
 let serp: PositionsWorld['serp'];
@@ -41,8 +47,8 @@ async function aRun(
     [project, owner.id, depth, cap],
   );
   await postgres.query(
-    `INSERT INTO position_run (id, project_id, month, date, provider, depth, keywords, reserved_micros, started_at)
-     VALUES ($1, $2, '2026-11', '2026-11-20', 'serper', $3, $4, $5, now())`,
+    `INSERT INTO position_run (id, project_id, month, date, provider, depth, keywords, reserved_micros, started_at, engine, device, language)
+     VALUES ($1, $2, '2026-11', '2026-11-20', 'serper', $3, $4, $5, now(), 'google', 'desktop', 'en')`,
     [run, project, depth, words.length, reserved],
   );
   for (const [at, word] of words.entries()) {
@@ -61,6 +67,7 @@ async function aRun(
       timing: { pause: 5, longestPause: 50, poll: 10, lost: 50, late: 5000 },
       atOnce: 1,
       price: { firstPage: 10, nextPage: 5 },
+      begunAt: new Date(),
       questionOf: ({ word }) => ({
         word,
         depth,
@@ -159,7 +166,108 @@ describe('a service that answers at once', () => {
   });
 });
 
+describe('a service that breaks off', () => {
+  it('R46 may have been paid: its price stays taken, and what it was asked for is asked once more', async () => {
+    const { parts, states, spent } = await aRun(['cut', 'good']);
+    const asked: string[] = [];
+    serp.answer(({ body }) => {
+      const { q, page } = body as { q: string; page: number };
+      asked.push(q);
+      return { body: serperPage(q, page, {}), breaksOff: q === 'cut' };
+    });
+    await askDirectly(serper, parts());
+    expect(asked).toEqual(['cut', 'cut', 'good']);
+    expect(await states()).toEqual({ cut: 'slow', good: 'answered' });
+    expect(await spent()).toBe(30);
+  });
+
+  it('R46 was not paid where it was never reached', async () => {
+    const { parts, states, spent } = await aRun(['one']);
+    const gone = await startSerpServer();
+    await gone.close();
+    const nobody = { ...parts(), calls: { ...parts().calls, url: gone.url } };
+    await askDirectly(serper, nobody);
+    expect(await states()).toEqual({ one: 'down' });
+    expect(await spent()).toBe(0);
+  });
+});
+
 describe('a service with a queue', () => {
+  it.each([
+    ['that cannot be read', { body: '{"tasks": [' }],
+    ['that breaks off', { body: '', breaksOff: true }],
+    ['that names none of them', { body: dataForSeoAnswer([]) }],
+  ])('R46 is not asked again after an answer %s: what it took is found in its list', async (_name, broken) => {
+    const { run, parts, states, spent } = await aRun(['one', 'two']);
+    const tags = [`${run}:1:1`, `${run}:1:2`];
+    let posts = 0;
+    serp.answer(({ path, body }) => {
+      if (path.endsWith('/task_post')) {
+        posts++;
+        return broken;
+      }
+      if (path.endsWith('/tasks_ready')) return { body: dataForSeoAnswer([]) };
+      if (path.endsWith('/id_list')) {
+        expect(body).toMatchObject([{ include_metadata: true, offset: 0 }]);
+        const result = tags.map((tag, at) => ({ id: `id-${at}`, status: '20100', metadata: { tag } }));
+        return { body: dataForSeoAnswer([{ status_code: 20_000, result }]) };
+      }
+      const id = path.split('/').at(-1) ?? '';
+      return {
+        body: dataForSeoAnswer([
+          dataForSeoResult(id, id === 'id-0' ? 'one' : 'two', ['https://a.example/']),
+        ]),
+      };
+    });
+    await askQueue(dataForSeo, parts());
+    expect(posts).toBe(1);
+    expect(await states()).toEqual({ one: 'answered', two: 'answered' });
+    expect(await spent()).toBe(20);
+  });
+
+  it('R46 is asked again for what its list does not know', async () => {
+    const { parts, states, spent } = await aRun(['one']);
+    let posts = 0;
+    serp.answer(({ path, body }) => {
+      if (path.endsWith('/task_post')) {
+        if (++posts === 1) return { body: '', breaksOff: true };
+        const [{ tag } = { tag: '' }] = body as { tag: string }[];
+        return { body: dataForSeoAnswer([{ id: 'id-1', status_code: 20_100, data: { tag } }]) };
+      }
+      if (path.endsWith('/tasks_ready') || path.endsWith('/id_list')) {
+        return { body: dataForSeoAnswer([{ status_code: 20_000, result: [] }]) };
+      }
+      return { body: dataForSeoAnswer([dataForSeoResult('id-1', 'one', ['https://a.example/'])]) };
+    });
+    await askQueue(dataForSeo, parts());
+    expect([posts, await states(), await spent()]).toEqual([2, { one: 'answered' }, 20]);
+  });
+
+  it('R46 is not paid again for an answer that could not be read: it is fetched again', async () => {
+    const { parts, states, spent } = await aRun(['one', 'never']);
+    let posts = 0;
+    let fetched = 0;
+    serp.answer(({ path, body }) => {
+      if (path.endsWith('/task_post')) {
+        posts++;
+        const tasks = (body as { tag: string; keyword: string }[]).map(({ tag, keyword }) => ({
+          id: keyword,
+          status_code: 20_100,
+          data: { tag },
+        }));
+        return { body: dataForSeoAnswer(tasks) };
+      }
+      if (path.endsWith('/tasks_ready')) return { body: dataForSeoAnswer([]) };
+      const id = path.split('/').at(-1) ?? '';
+      if (id === 'never' || ++fetched === 1) return { body: '{"tasks": [' };
+      return { body: dataForSeoAnswer([dataForSeoResult(id, id, ['https://a.example/'])]) };
+    });
+    await askQueue(dataForSeo, parts());
+    expect(posts).toBe(1);
+    expect(await states()).toEqual({ one: 'answered', never: 'malformed' });
+    expect(await spent()).toBe(20);
+  });
+
   it('R46 is asked once, and what was put in and not noted is found by its tag', async () => {
     const { run, parts, states, spent } = await aRun(['one', 'two']);
     const queue = new Map<string, { tag: string; word: string }>();

@@ -30,6 +30,8 @@ export function faultOfStatus({ status, retryAfterMs }: ServiceAnswer): SerpFaul
   if (status === 401 || status === 403) return new SerpFault('key');
   if (status === 402) return new SerpFault('funds');
   if (status === 429) return new SerpFault('busy', retryAfterMs);
+  // A gateway that waited in vain does not know what became of the call.
+  if (status === 504) return new SerpFault('slow', retryAfterMs);
   if (status >= 500) return new SerpFault('down', retryAfterMs);
   return new SerpFault('refused');
 }

@@ -7,6 +7,9 @@ import { SerpFault, type QueuedSerp, type SerpCalls, type SerpQuestion } from '.
 
 const queue = '/v3/serp/google/organic';
 
+/** Tasks that one page of their list holds. */
+const tasksOfList = 1000;
+
 /** The service's own codes, which come with the status 200. */
 const codes = { ok: 20_000, created: 20_100, noResults: 40_102, handed: 40_601, inQueue: 40_602 } as const;
 
@@ -47,6 +50,21 @@ export const dataForSeo: QueuedSerp = {
       .flatMap((task) => objectsAt(task, 'result'))
       .map((one) => ({ remote: String(scalarAt(one, 'id')), tag: String(scalarAt(one, 'tag') ?? '') }));
   },
+  async posted(since, calls) {
+    const found: { remote: string; tag: string }[] = [];
+    for (let offset = 0; ; offset += tasksOfList) {
+      const period = { datetime_from: momentOf(since), datetime_to: momentOf(new Date()) };
+      const answer = await call(calls, '/v3/serp/id_list', [
+        { ...period, limit: tasksOfList, offset, sort: 'asc', include_metadata: true },
+      ]);
+      const page = objectsAt(answer, 'tasks').flatMap((task) => objectsAt(task, 'result'));
+      for (const one of page) {
+        const tag = scalarAt(objectAt(one, 'metadata'), 'tag');
+        if (typeof tag === 'string') found.push({ remote: String(scalarAt(one, 'id')), tag });
+      }
+      if (page.length < tasksOfList) return found;
+    }
+  },
   async fetch(remote, calls) {
     const { answer, text } = await callWhole(
       calls,
@@ -63,6 +81,11 @@ export const dataForSeo: QueuedSerp = {
     return text;
   },
 };
+
+/** A moment as the service writes it. */
+function momentOf(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replace('T', ' ')} +00:00`;
+}
 
 function taskOf({
   word,

@@ -103,6 +103,8 @@ export interface QueuedSerp extends SerpTraits {
   post(questions: readonly (SerpQuestion & { tag: string })[], calls: SerpCalls): Promise<Queued[]>;
   /** What is ready and was not fetched. Throws SerpFault. */
   ready(calls: SerpCalls): Promise<{ remote: string; tag: string }[]>;
+  /** All that was put in since a moment, ready or not, whoever noted it. Throws SerpFault. */
+  posted(since: Date, calls: SerpCalls): Promise<{ remote: string; tag: string }[]>;
   /** The raw answer; undefined while it is not ready. Throws SerpFault. */
   fetch(remote: string, calls: SerpCalls): Promise<string | undefined>;
 }

@@ -1,3 +1,4 @@
+import type { SerpLocation } from '../../../config/serp-locations.js';
 import { serpCallsAtOnce, serpPrices } from '../../../config/serp-providers.js';
 import { deepestPosition } from '../../../contract/depth.js';
 import { Account } from '../../../entities/account.entity.js';
@@ -20,10 +21,12 @@ import { serpProviders } from '../../positions/providers/serp-providers.js';
 import { RunAnswers } from '../../positions/run-answers.js';
 import { RunBudget } from '../../positions/run-budget.js';
 import { RunChecks } from '../../positions/run-checks.js';
+import { saveEnded } from '../../positions/save-ended.js';
 import { SerpKeyService } from '../../positions/serp-keys.service.js';
 import { fellOut } from '../../positions/summarise.js';
 import { followsBase } from '../../positions/table-dates.js';
 import { defineTask, type TaskStage, type TaskWork } from '../task-kind.js';
+import { isHaltedForGood } from '../task-run.js';
 
 interface CheckInput {
   /** Id of the check. */
@@ -79,7 +82,10 @@ export const checkPositionsTask = defineTask<CheckInput, CheckResult>({
     path: projectPath(project),
     title: { en: 'Open the project', ru: 'Открыть проект' },
   }),
-  leave: ({ run }, { config }) => new RunAnswers(config.dataDir, run).remove(),
+  // Of a check that is not done the answers are kept first (save-ended.ts).
+  leave: async ({ run }, { isDone, config }) => {
+    if (isDone) await new RunAnswers(config.dataDir, run).remove();
+  },
 });
 
 async function ask(work: Work): Promise<Partial<CheckResult>> {
@@ -89,9 +95,7 @@ async function ask(work: Work): Promise<Partial<CheckResult>> {
   const key = await new SerpKeyService(stores.postgres, now, config).keyOf(project.teamId, provider.id);
   const checks = new RunChecks(stores.postgres, run.id);
   if (key === undefined) await checks.failRest('key');
-  const locations = new Map(
-    project.regions.map(({ baseId, base, location }) => [baseId, locationOf(base, location)]),
-  );
+  const locations = await locationsOf(work, run);
   let done = 0;
   const tell = () =>
     work.tell('ask', { share: run.keywords ? done / run.keywords : 1, count: done, of: run.keywords });
@@ -105,12 +109,12 @@ async function ask(work: Work): Promise<Partial<CheckResult>> {
     timing: usualTiming,
     atOnce: serpCallsAtOnce[provider.id],
     price: serpPrices[provider.id],
+    begunAt: run.startedAt,
     questionOf: ({ baseId, word }) => ({
       word,
-      engine: project.engine,
-      device: project.device,
-      language: project.language,
-      // A region that was taken out of the project since was known when the check began.
+      engine: run.engine,
+      device: run.device,
+      language: run.language,
       location: locations.get(baseId) ?? { place: '', country: '' },
       depth: run.depth,
     }),
@@ -119,8 +123,11 @@ async function ask(work: Work): Promise<Partial<CheckResult>> {
       tell();
     },
   };
-  const ended =
-    provider.how === 'queue' ? await askQueue(provider, parts) : await askDirectly(provider, parts);
+  const asking = provider.how === 'queue' ? askQueue(provider, parts) : askDirectly(provider, parts);
+  const ended = await asking.catch(async (error: unknown) => {
+    if (isHaltedForGood(work.signal)) await saveEnded(run.id, work.parts);
+    throw error;
+  });
   const { answered, failed } = await checks.count();
   const fault = ended?.kind ?? (key === undefined ? 'key' : await commonFault(work, run.id));
   const refused = fault === undefined ? null : faultTexts[fault];
@@ -129,6 +136,7 @@ async function ask(work: Work): Promise<Partial<CheckResult>> {
     .update({ id: run.id }, { answered, failed, refused });
   if (answered === 0) {
     await stores.postgres.getRepository(PositionRunRecord).update({ id: run.id }, { finishedAt: now() });
+    await parts.answers.remove();
     throw new AppError(ErrorCode.BadRequest, { what: refused ?? faultTexts.down });
   }
   await keepResults({ ...parts, stores, project: project.number, run, provider, signal: work.signal });
@@ -160,7 +168,9 @@ async function addToBases(work: Work, run: PositionRunRecord, project: ReadProje
     (region) =>
       held.has(region.baseId) &&
       run.depth >= deepestPosition &&
-      followsBase(project, region) &&
+      followsBase(run, region) &&
+      // A place that was named for it since, or is named no more, is not that of these answers.
+      run.places[region.baseId] === region.location &&
       (region.location === '' || isAdministrator),
   );
   const parts = {
@@ -203,6 +213,20 @@ async function countFallen(work: Work, project: ReadProject): Promise<number> {
     fell += fellOut(table.rows, alertTop).length;
   }
   return fell;
+}
+
+/** What services call the regions of a check, as they were when it began, by the ids of their databases. */
+async function locationsOf(work: Work, run: PositionRunRecord): Promise<Map<number, SerpLocation>> {
+  const bases = await work.parts.stores.postgres.query<{ id: number; code: string }[]>(
+    'SELECT id, code FROM base WHERE id = ANY($1)',
+    [Object.keys(run.places).map(Number)],
+  );
+  return new Map(
+    bases.flatMap(({ id, code }) => {
+      const location = locationOf(code, run.places[id] ?? '');
+      return location ? [[id, location] as const] : [];
+    }),
+  );
 }
 
 /** The fault that most keywords failed with, where some did. */

@@ -17,6 +17,8 @@ export interface GivenAnswer {
   body: unknown;
   /** Milliseconds before it answers. */
   after?: number;
+  /** Whether it hangs up after it has heard the call. */
+  breaksOff?: boolean;
 }
 
 /** A server of this machine in the place of a service. */
@@ -43,7 +45,8 @@ export async function startSerpServer(): Promise<SerpServer> {
         body: text === '' ? undefined : (JSON.parse(text) as unknown),
       };
       calls.push(call);
-      const { status = 200, headers = {}, body, after = 0 } = how(call);
+      const { status = 200, headers = {}, body, after = 0, breaksOff = false } = how(call);
+      if (breaksOff) return request.socket.destroy();
       setTimeout(() => {
         response.writeHead(status, { 'content-type': 'application/json', ...headers });
         response.end(typeof body === 'string' ? body : JSON.stringify(body));
