@@ -1,9 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
-import { runApp, type RunningApp } from '../support/running-app.js';
-import { aWatcher, good, keysSecret, reportOf, runsOf, untilChecked } from './support/position-calls.js';
-import { startSerpServer, type SerpServer } from './support/serp-server.js';
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  startWorker,
+  type WorkerProcess,
+} from "../jobs/support/worker-process.js";
+import { runApp, type RunningApp } from "../support/running-app.js";
+import {
+  aWatcher,
+  good,
+  keysSecret,
+  reportOf,
+  runsOf,
+  untilChecked,
+} from "./support/position-calls.js";
+import { startSerpServer, type SerpServer } from "./support/serp-server.js";
 
 let app: RunningApp;
 let serp: SerpServer;
@@ -14,10 +24,12 @@ beforeAll(async () => {
   serp.answer(good);
   const { url } = serp;
   const serpUrls = { dataforseo: url, serper: url, serpapi: url };
-  app = await runApp({ serpUrls, keysSecret, jobsAtOnce: 0 }, undefined, { ownServers: true });
+  app = await runApp({ serpUrls, keysSecret, jobsAtOnce: 0 }, undefined, {
+    ownServers: true,
+  });
 });
 afterAll(async () => {
-  await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
+  await Promise.all(workers.map((worker) => worker.end("SIGKILL")));
   await serp.close();
 });
 
@@ -25,7 +37,7 @@ function work(): WorkerProcess {
   const worker = startWorker(app.stores.config.dataDir, {
     SERPER_URL: serp.url,
     KEYS_SECRET: keysSecret,
-    CLICKHOUSE_MEMORY_MB: '2048',
+    CLICKHOUSE_MEMORY_MB: "2048",
   });
   workers.push(worker);
   return worker;
@@ -33,24 +45,36 @@ function work(): WorkerProcess {
 
 /** Keywords in the order in which they were asked for. */
 const asked = () =>
-  serp.calls.filter(({ path }) => path === '/search').map(({ body }) => (body as { q: string }).q);
+  serp.calls
+    .filter(({ path }) => path === "/search")
+    .map(({ body }) => (body as { q: string }).q);
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 1200; tries++) {
     if (await holds()) return;
     await sleep(50);
   }
-  throw new Error(`it did not come to that: ${workers.map((worker) => worker.printed()).join('')}`);
+  throw new Error(
+    `it did not come to that: ${workers.map((worker) => worker.printed()).join("")}`,
+  );
 }
 
-describe('a check whose process is killed', () => {
-  it('R46 goes on where it was, and pays again for nothing that was answered', async () => {
-    const list = Array.from({ length: 30 }, (_, at) => `word ${String(at).padStart(2, '0')}`);
+describe("a check whose process is killed", () => {
+  it("R46 goes on where it was, and pays again for nothing that was answered", async () => {
+    const list = Array.from(
+      { length: 30 },
+      (_, at) => `word ${String(at).padStart(2, "0")}`,
+    );
     const { caller, id } = await aWatcher(app, {}, { list });
     // Four at a time: so many may be under way at the kill, of which nobody knows whether they were answered.
     let answers = 0;
-    serp.answer((call) => ({ ...good(call), after: ++answers > 12 ? 600_000 : 0 }));
-    await caller.graphql('mutation ($id: ID!) { checkPositions(id: $id) }', { id });
+    serp.answer((call) => ({
+      ...good(call),
+      after: ++answers > 12 ? 600_000 : 0,
+    }));
+    await caller.graphql("mutation ($id: ID!) { checkPositions(id: $id) }", {
+      id,
+    });
     const first = work();
     const answered = async () => {
       const rows = await app.stores.postgres.query<{ word: string }[]>(
@@ -58,20 +82,26 @@ describe('a check whose process is killed', () => {
       );
       return rows.map(({ word }) => word);
     };
-    await until(async () => (await answered()).length === 12 && asked().length === 16);
-    await first.end('SIGKILL');
+    await until(
+      async () => (await answered()).length === 12 && asked().length === 16,
+    );
+    await first.end("SIGKILL");
     const paid = await answered();
     serp.answer(good);
     serp.calls.length = 0;
     work();
     const run = await untilChecked(caller, id);
     expect(asked().filter((word) => paid.includes(word))).toEqual([]);
-    expect([...asked()].sort()).toEqual(list.filter((word) => !paid.includes(word)));
+    expect([...asked()].sort()).toEqual(
+      list.filter((word) => !paid.includes(word)),
+    );
     expect(run).toMatchObject({ answered: 30, failed: 0 });
     // The four that were under way count twice: nobody knows whether they were charged.
     expect(run.spent).toBeCloseTo(0.034, 6);
     const { rows } = await reportOf(caller, id);
-    expect(rows.map(({ positions }) => positions[0])).toEqual(list.map(() => 3));
+    expect(rows.map(({ positions }) => positions[0])).toEqual(
+      list.map(() => 3),
+    );
     expect(await runsOf(caller, id)).toHaveLength(1);
   });
 });
