@@ -1,26 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { pipeline, Readable } from "node:stream";
-import type { ClickHouseClient } from "@clickhouse/client";
-import { AnswerReader } from "./answer-reader.js";
-import { connectClient, type ClickHouseAddress } from "./client.js";
-import type {
-  ClickHouseStore,
-  QueryAnswer,
-  QueryOptions,
-} from "./clickhouse-store.js";
-import {
-  isConnectionLost,
-  isNotConnected,
-  toAppError,
-} from "./engine-errors.js";
-import { ExceptionGuard } from "./exception-guard.js";
-import {
-  limitsIn,
-  settingsFor,
-  type QueryKind,
-  type StoreLimits,
-} from "./query-settings.js";
-import { withRetries } from "./retry.js";
+import { randomUUID } from 'node:crypto';
+import { pipeline, Readable } from 'node:stream';
+import type { ClickHouseClient } from '@clickhouse/client';
+import { AnswerReader } from './answer-reader.js';
+import { connectClient, type ClickHouseAddress } from './client.js';
+import type { ClickHouseStore, QueryAnswer, QueryOptions } from './clickhouse-store.js';
+import { isConnectionLost, isNotConnected, toAppError } from './engine-errors.js';
+import { ExceptionGuard } from './exception-guard.js';
+import { limitsIn, settingsFor, type QueryKind, type StoreLimits } from './query-settings.js';
+import { withRetries } from './retry.js';
 
 /** The shape of ClickHouse's JSON format. */
 interface JsonAnswer<Row> {
@@ -30,7 +17,7 @@ interface JsonAnswer<Row> {
 }
 
 /** One request to the client: its settings, and the ways in which it can end. */
-type Request = ReturnType<ClickHouseClientStore["request"]>;
+type Request = ReturnType<ClickHouseClientStore['request']>;
 
 /**
  * The facts' store over HTTP, for the embedded engine as for a server or a cluster: by ClickHouse's own client, and where a whole
@@ -50,11 +37,8 @@ export class ClickHouseClientStore implements ClickHouseStore {
     this.answers = new AnswerReader(address, database);
   }
 
-  async query<Row>(
-    sql: string,
-    options: QueryOptions = {},
-  ): Promise<QueryAnswer<Row>> {
-    const request = this.request("page", options);
+  async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
+    const request = this.request('page', options);
     return this.reading(request, async () => {
       const text = await this.answers.read({
         sql: `${sql}\nFORMAT JSON`,
@@ -72,30 +56,20 @@ export class ClickHouseClientStore implements ClickHouseStore {
     });
   }
 
-  async stream(
-    sql: string,
-    format: string,
-    options: QueryOptions = {},
-  ): Promise<Readable> {
+  async stream(sql: string, format: string, options: QueryOptions = {}): Promise<Readable> {
     if (!/^\w+$/.test(format)) throw new TypeError(`no format: ${format}`);
-    const request = this.request("export", options);
-    const { stream, response_headers: headers } = await this.reading(
-      request,
-      () =>
-        this.client.exec({
-          query: `${sql}\nFORMAT ${format}`,
-          ...request.parameters,
-        }),
+    const request = this.request('export', options);
+    const { stream, response_headers: headers } = await this.reading(request, () =>
+      this.client.exec({
+        query: `${sql}\nFORMAT ${format}`,
+        ...request.parameters,
+      }),
     );
-    return guarded(
-      stream,
-      String(headers["x-clickhouse-exception-tag"] ?? ""),
-      request,
-    );
+    return guarded(stream, String(headers['x-clickhouse-exception-tag'] ?? ''), request);
   }
 
   async command(sql: string, options: QueryOptions = {}): Promise<void> {
-    const request = this.request("job", options);
+    const request = this.request('job', options);
     await this.writing(request, () =>
       withRetries(
         () => this.client.command({ query: sql, ...request.parameters }),
@@ -105,16 +79,10 @@ export class ClickHouseClientStore implements ClickHouseStore {
     );
   }
 
-  async insert(
-    sql: string,
-    body: Readable | Buffer | string,
-    options: QueryOptions = {},
-  ): Promise<void> {
-    const request = this.request("job", options);
+  async insert(sql: string, body: Readable | Buffer | string, options: QueryOptions = {}): Promise<void> {
+    const request = this.request('job', options);
     const values =
-      body instanceof Readable
-        ? body
-        : Readable.from([Buffer.from(body)], { objectMode: false });
+      body instanceof Readable ? body : Readable.from([Buffer.from(body)], { objectMode: false });
     await this.writing(request, async () => {
       const { stream } = await this.client.exec({
         query: sql,
@@ -125,28 +93,20 @@ export class ClickHouseClientStore implements ClickHouseStore {
     });
   }
 
-  async dropPartition(
-    table: string,
-    owner: number,
-    version: number,
-  ): Promise<void> {
+  async dropPartition(table: string, owner: number, version: number): Promise<void> {
     await this.command(
       `ALTER TABLE ${this.stored(table)} DROP PARTITION tuple({owner:UInt32}, {version:UInt32})`,
       {
         parameters: { owner, version },
-        tag: { operation: "drop-partition" },
+        tag: { operation: 'drop-partition' },
       },
     );
   }
 
-  async deleteRows(
-    table: string,
-    column: string,
-    owner: number,
-  ): Promise<void> {
+  async deleteRows(table: string, column: string, owner: number): Promise<void> {
     await this.command(
       `ALTER TABLE ${this.stored(table)} DELETE WHERE ${quotedName(column)} = {owner:UInt32} SETTINGS mutations_sync = 2`,
-      { parameters: { owner }, tag: { operation: "delete-rows" } },
+      { parameters: { owner }, tag: { operation: 'delete-rows' } },
     );
   }
 
@@ -174,18 +134,13 @@ export class ClickHouseClientStore implements ClickHouseStore {
       parameters: {
         query_id: randomUUID(),
         clickhouse_settings: settings,
-        ...(options.parameters
-          ? { query_params: { ...options.parameters } }
-          : {}),
+        ...(options.parameters ? { query_params: { ...options.parameters } } : {}),
         ...(options.signal ? { abort_signal: options.signal } : {}),
       },
     };
   }
 
-  private async reading<Result>(
-    request: Request,
-    run: () => Promise<Result>,
-  ): Promise<Result> {
+  private async reading<Result>(request: Request, run: () => Promise<Result>): Promise<Result> {
     try {
       // Each try needs an id of its own: a server refuses a second query under the id of one that still runs.
       const fresh = () => {
@@ -199,10 +154,7 @@ export class ClickHouseClientStore implements ClickHouseStore {
   }
 
   /** A server goes on with a statement whose client has left, so a cancelled one is also killed. */
-  private async writing(
-    request: Request,
-    run: () => Promise<unknown>,
-  ): Promise<void> {
+  private async writing(request: Request, run: () => Promise<unknown>): Promise<void> {
     try {
       await run();
     } catch (error) {
@@ -212,14 +164,9 @@ export class ClickHouseClientStore implements ClickHouseStore {
   }
 
   private async kill(id: string): Promise<void> {
-    const cluster =
-      this.cluster === undefined
-        ? ""
-        : ` ON CLUSTER ${quotedName(this.cluster)}`;
+    const cluster = this.cluster === undefined ? '' : ` ON CLUSTER ${quotedName(this.cluster)}`;
     const query = `KILL QUERY${cluster} WHERE query_id = {id:String} ASYNC`;
-    await this.client
-      .command({ query, query_params: { id } })
-      .catch(() => undefined);
+    await this.client.command({ query, query_params: { id } }).catch(() => undefined);
   }
 }
 
@@ -233,24 +180,20 @@ function guarded(source: Readable, tag: string, request: Request): Readable {
       done(error);
     },
   });
-  guard.on("data", (chunk: Buffer) => {
+  guard.on('data', (chunk: Buffer) => {
     if (!answer.push(chunk)) guard.pause();
   });
   pipeline(source, guard, (error) => {
-    const failure =
-      guard.failure ??
-      error ??
-      (request.signal?.aborted ? new Error("aborted") : undefined);
-    if (failure)
-      answer.destroy(toAppError(failure, request.limits, request.signal));
+    const failure = guard.failure ?? error ?? (request.signal?.aborted ? new Error('aborted') : undefined);
+    if (failure) answer.destroy(toAppError(failure, request.limits, request.signal));
   });
   // Not when the pipeline is done: a reader that is slow leaves bytes in the guard, which come after that.
-  guard.on("end", () => {
+  guard.on('end', () => {
     if (!guard.failure && !request.signal?.aborted) answer.push(null);
   });
   return answer;
 }
 
 function quotedName(name: string): string {
-  return `\`${name.replace(/[`\\]/g, "\\$&")}\``;
+  return `\`${name.replace(/[`\\]/g, '\\$&')}\``;
 }

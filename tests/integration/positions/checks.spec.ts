@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createAppServices } from "../../../server/app-services.js";
-import { publicInternet } from "../../../server/outgoing/outgoing.js";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAppServices } from '../../../server/app-services.js';
+import { publicInternet } from '../../../server/outgoing/outgoing.js';
 import {
   aWatcher,
   check,
@@ -13,11 +13,11 @@ import {
   runsOf,
   untilChecked,
   type PositionsWorld,
-} from "./support/position-calls.js";
-import { serperPage } from "./support/serp-server.js";
+} from './support/position-calls.js';
+import { serperPage } from './support/serp-server.js';
 
-let app: PositionsWorld["app"];
-let serp: PositionsWorld["serp"];
+let app: PositionsWorld['app'];
+let serp: PositionsWorld['serp'];
 beforeAll(async () => {
   ({ app, serp } = await openPositionsWorld());
 });
@@ -27,16 +27,16 @@ beforeEach(() => {
   serp.answer(good);
 });
 
-describe("a check", () => {
-  it("R46 costs what was told, keeps what was answered, and is shown by date", async () => {
+describe('a check', () => {
+  it('R46 costs what was told, keeps what was answered, and is shown by date', async () => {
     const { caller, id } = await aWatcher(app, {
-      competitors: ["rival.example"],
+      competitors: ['rival.example'],
     });
     const { data } = await caller.graphql(
-      "query ($id: ID!) { positionsCost(id: $id) { keywords pages cost spent cap } }",
+      'query ($id: ID!) { positionsCost(id: $id) { keywords pages cost spent cap } }',
       { id },
     );
-    expect(data?.["positionsCost"]).toEqual({
+    expect(data?.['positionsCost']).toEqual({
       keywords: 2,
       pages: 2,
       cost: 0.002,
@@ -51,16 +51,14 @@ describe("a check", () => {
       refused: null,
       isAdded: false,
     });
-    const asked = serp.calls.filter(({ path }) => path === "/search");
-    expect(
-      asked.map(({ body, headers }) => [headers["x-api-key"], body]),
-    ).toContainEqual([
-      "the-secret-key-1234",
+    const asked = serp.calls.filter(({ path }) => path === '/search');
+    expect(asked.map(({ body, headers }) => [headers['x-api-key'], body])).toContainEqual([
+      'the-secret-key-1234',
       {
-        q: "red shoes",
-        gl: "us",
-        hl: "en",
-        location: "New York,New York,United States",
+        q: 'red shoes',
+        gl: 'us',
+        hl: 'en',
+        location: 'New York,New York,United States',
         num: 10,
         page: 1,
         autocorrect: false,
@@ -74,24 +72,22 @@ describe("a check", () => {
       beyond: 0,
       unchecked: 0,
     });
-    expect(
-      rows.map(({ positions, paths }) => [positions[0], paths[0]]),
-    ).toEqual([
-      [3, "/shop/a?x=1"],
-      [3, "/shop/a?x=1"],
+    expect(rows.map(({ positions, paths }) => [positions[0], paths[0]])).toEqual([
+      [3, '/shop/a?x=1'],
+      [3, '/shop/a?x=1'],
     ]);
   });
 
-  it("R46 counts pages of the site below its address alone", async () => {
+  it('R46 counts pages of the site below its address alone', async () => {
     const { caller, id } = await aWatcher(app, {
-      address: "https://watched.example/blog/",
+      address: 'https://watched.example/blog/',
     });
     await check(caller, id);
     const { rows } = await reportOf(caller, id);
     expect(rows.map(({ positions }) => positions[0])).toEqual([0, 0]);
   });
 
-  it("R46 adds its results to the database as an import does, where they are as deep", async () => {
+  it('R46 adds its results to the database as an import does, where they are as deep', async () => {
     const { caller, id } = await aWatcher(app, { depth: 50 });
     const run = await check(caller, id);
     expect(run).toMatchObject({ answered: 2, isAdded: true, spent: 0.01 });
@@ -104,99 +100,84 @@ describe("a check", () => {
     expect(new Set(dates.map(({ date }) => date)).size).toBe(dates.length);
   });
 
-  it("R46 calls what failed not checked, waits as it is asked to, and asks again", async () => {
-    const { caller, id } = await aWatcher(
-      app,
-      {},
-      { list: ["red boots", "blue boots"] },
-    );
+  it('R46 calls what failed not checked, waits as it is asked to, and asks again', async () => {
+    const { caller, id } = await aWatcher(app, {}, { list: ['red boots', 'blue boots'] });
     let busy = 0;
     serp.answer((call) => {
       const { q } = (call.body ?? {}) as { q?: string };
-      if (q === "red boots")
-        return { status: 400, body: { message: "Bad location" } };
-      if (q === "blue boots" && ++busy === 1) {
-        return { status: 429, headers: { "retry-after": "1" }, body: {} };
+      if (q === 'red boots') return { status: 400, body: { message: 'Bad location' } };
+      if (q === 'blue boots' && ++busy === 1) {
+        return { status: 429, headers: { 'retry-after': '1' }, body: {} };
       }
-      if (q === "blue boots" && busy === 2)
-        return { status: 502, body: "bad gateway" };
+      if (q === 'blue boots' && busy === 2) return { status: 502, body: 'bad gateway' };
       return good(call);
     });
     const run = await check(caller, id);
     expect(run).toMatchObject({ answered: 1, failed: 1, spent: 0.001 });
     expect(run.refused).toMatch(/place/);
     const { rows } = await reportOf(caller, id);
-    expect(
-      rows.map(({ keyword, positions }) => [keyword, positions[0]]),
-    ).toEqual([
-      ["blue boots", 3],
-      ["red boots", -1],
+    expect(rows.map(({ keyword, positions }) => [keyword, positions[0]])).toEqual([
+      ['blue boots', 3],
+      ['red boots', -1],
     ]);
   });
 
-  it("R46 ends at once where the money with the service is gone", async () => {
+  it('R46 ends at once where the money with the service is gone', async () => {
     const { caller, id } = await aWatcher(app);
     serp.answer(() => ({
       status: 400,
-      body: { message: "Not enough credits" },
+      body: { message: 'Not enough credits' },
     }));
     const run = await check(caller, id);
     expect(run).toMatchObject({ answered: 0, failed: 2, spent: 0 });
     expect(run.refused).toMatch(/balance/);
   });
 
-  it("R46 never begins where the cap of the month would not hold, also of two at once", async () => {
+  it('R46 never begins where the cap of the month would not hold, also of two at once', async () => {
     const { caller, id } = await aWatcher(app, { cap: 0.003 });
-    const begin = () =>
-      caller.graphql("mutation ($id: ID!) { checkPositions(id: $id) }", { id });
+    const begin = () => caller.graphql('mutation ($id: ID!) { checkPositions(id: $id) }', { id });
     const answers = await Promise.all([begin(), begin(), begin()]);
-    expect(
-      answers.map((one) => one.errors?.[0]?.extensions.code ?? "ok").toSorted(),
-    ).toEqual(["POSITIONS_BUSY", "POSITIONS_BUSY", "ok"]);
+    expect(answers.map((one) => one.errors?.[0]?.extensions.code ?? 'ok').toSorted()).toEqual([
+      'POSITIONS_BUSY',
+      'POSITIONS_BUSY',
+      'ok',
+    ]);
     await untilChecked(caller, id);
-    expect(refusal(await begin())[0]).toBe("POSITIONS_CAP");
+    expect(refusal(await begin())[0]).toBe('POSITIONS_CAP');
   });
 
-  it("R46 refuses what the service lacks", async () => {
+  it('R46 refuses what the service lacks', async () => {
     const { caller } = await aWatcher(app);
-    expect(
-      refusal(await create(caller, { provider: "serper", device: "tablet" })),
-    ).toEqual(["INVALID_FIELD", "device"]);
+    expect(refusal(await create(caller, { provider: 'serper', device: 'tablet' }))).toEqual([
+      'INVALID_FIELD',
+      'device',
+    ]);
     const yandex = {
-      provider: "serper",
-      engine: "yandex",
-      regions: [{ base: "msk" }],
-      language: "ru",
+      provider: 'serper',
+      engine: 'yandex',
+      regions: [{ base: 'msk' }],
+      language: 'ru',
     };
-    expect(refusal(await create(caller, yandex))).toEqual([
-      "INVALID_FIELD",
-      "provider",
-    ]);
+    expect(refusal(await create(caller, yandex))).toEqual(['INVALID_FIELD', 'provider']);
     const unknown = {
-      provider: "serper",
-      regions: [{ base: "gmns" }],
-      language: "ru",
+      provider: 'serper',
+      regions: [{ base: 'gmns' }],
+      language: 'ru',
     };
-    expect(refusal(await create(caller, unknown))).toEqual([
-      "INVALID_FIELD",
-      "regions",
-    ]);
+    expect(refusal(await create(caller, unknown))).toEqual(['INVALID_FIELD', 'regions']);
   });
 });
 
-describe("a schedule", () => {
-  it("R46 begins a check once for a moment, however many look, and again after a restart at the next one", async () => {
+describe('a schedule', () => {
+  it('R46 begins a check once for a moment, however many look, and again after a restart at the next one', async () => {
     const { caller, id } = await aWatcher(app, {
-      schedule: "week",
+      schedule: 'week',
       days: [1, 2, 3, 4, 5, 6, 7],
-      time: "06:00",
+      time: '06:00',
     });
     const { stores } = app;
     const due = new Date(Date.now() - 60_000);
-    await stores.postgres.query(
-      "UPDATE position_project SET next_due = $2 WHERE id = $1",
-      [id, due],
-    );
+    await stores.postgres.query('UPDATE position_project SET next_due = $2 WHERE id = $1', [id, due]);
     const services = () =>
       createAppServices({
         config: { ...stores.config, keysSecret },
@@ -218,9 +199,9 @@ describe("a schedule", () => {
     await Promise.all(many.map((one) => one.close()));
   });
 
-  it("R46 that meets a cap is told of, and tries again at its next moment", async () => {
+  it('R46 that meets a cap is told of, and tries again at its next moment', async () => {
     const { caller, id, person } = await aWatcher(app, {
-      schedule: "month",
+      schedule: 'month',
       days: [31],
       cap: 0.0001,
     });
@@ -240,27 +221,24 @@ describe("a schedule", () => {
     const [run] = await runsOf(caller, id);
     expect(run?.refused).toMatch(/cap/);
     const told: { title: string }[] = await app.stores.postgres.query(
-      "SELECT title_en AS title FROM system_notification WHERE account_id = $1",
+      'SELECT title_en AS title FROM system_notification WHERE account_id = $1',
       [person.id],
     );
     expect(told).toHaveLength(1);
   });
 });
 
-describe("keywords that fall out of the top", () => {
-  it("R46 are told of once for a check", async () => {
+describe('keywords that fall out of the top', () => {
+  it('R46 are told of once for a check', async () => {
     const { caller, id, person } = await aWatcher(app, { alertTop: 3 });
     await check(caller, id);
-    await app.stores.postgres.query(
-      `UPDATE position_run SET date = date - 1 WHERE project_id = $1`,
-      [id],
-    );
+    await app.stores.postgres.query(`UPDATE position_run SET date = date - 1 WHERE project_id = $1`, [id]);
     serp.answer((call) =>
-      call.path === "/account"
+      call.path === '/account'
         ? good(call)
         : {
             body: serperPage((call.body as { q: string }).q, 1, {
-              9: "https://watched.example/shop/a",
+              9: 'https://watched.example/shop/a',
             }),
           },
     );

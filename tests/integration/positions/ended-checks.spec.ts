@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cleanUpImports } from "../../../server/ingest/publish/clean-up-imports.js";
-import { saveAllEnded } from "../../../server/modules/positions/save-ended.js";
-import type { Caller } from "../support/caller.js";
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
+import { saveAllEnded } from '../../../server/modules/positions/save-ended.js';
+import type { Caller } from '../support/caller.js';
 import {
   aWatcher,
   check,
@@ -12,10 +12,10 @@ import {
   runsOf,
   untilChecked,
   type PositionsWorld,
-} from "./support/position-calls.js";
+} from './support/position-calls.js';
 
-let app: PositionsWorld["app"];
-let serp: PositionsWorld["serp"];
+let app: PositionsWorld['app'];
+let serp: PositionsWorld['serp'];
 beforeAll(async () => {
   ({ app, serp } = await openPositionsWorld());
 });
@@ -25,18 +25,18 @@ beforeEach(() => {
   serp.answer(good);
 });
 
-const list = ["one", "two", "three", "four", "five", "six"];
+const list = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** The first two keywords are answered, the others never. */
 function answersTwo(): void {
   serp.answer((call) => {
-    const { q = "" } = (call.body ?? {}) as { q?: string };
+    const { q = '' } = (call.body ?? {}) as { q?: string };
     return list.indexOf(q) > 1 ? { ...good(call), after: 600_000 } : good(call);
   });
 }
 
 const begin = (caller: Caller, id: string) =>
-  caller.graphql("mutation ($id: ID!) { checkPositions(id: $id) }", { id });
+  caller.graphql('mutation ($id: ID!) { checkPositions(id: $id) }', { id });
 
 async function untilAnswered(id: string, wanted: number): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
@@ -48,39 +48,35 @@ async function untilAnswered(id: string, wanted: number): Promise<void> {
     if (row?.count === wanted) return;
     await sleep(20);
   }
-  throw new Error("it was not answered");
+  throw new Error('it was not answered');
 }
 
 const rowsOf = async (id: string): Promise<number> => {
   const [project] = await app.stores.postgres.query<{ number: number }[]>(
-    "SELECT number FROM position_project WHERE id = $1",
+    'SELECT number FROM position_project WHERE id = $1',
     [id],
   );
   const { rows } = await app.stores.clickhouse.query<{ count: number }>(
-    "SELECT count() AS count FROM position_result WHERE project = {project:UInt32}",
+    'SELECT count() AS count FROM position_result WHERE project = {project:UInt32}',
     { parameters: { project: project?.number ?? 0 } },
   );
   return Number(rows[0]?.count);
 };
 
-describe("a check that ends before its end", () => {
-  it("R46 keeps what was paid for and answered when its owner cancels it; the rest is not checked", async () => {
+describe('a check that ends before its end', () => {
+  it('R46 keeps what was paid for and answered when its owner cancels it; the rest is not checked', async () => {
     const { caller, id } = await aWatcher(app, {}, { list });
     answersTwo();
     const { data } = await begin(caller, id);
     await untilAnswered(id, 2);
-    await caller.graphql("mutation ($id: ID!) { cancelTask(id: $id) { id } }", {
-      id: data?.["checkPositions"],
+    await caller.graphql('mutation ($id: ID!) { cancelTask(id: $id) { id } }', {
+      id: data?.['checkPositions'],
     });
     const run = await untilChecked(caller, id);
     expect(run).toMatchObject({ answered: 2, failed: 4 });
     expect(run.refused).toMatch(/kept/);
     const { rows } = await reportOf(caller, id);
-    expect(
-      Object.fromEntries(
-        rows.map(({ keyword, positions }) => [keyword, positions[0]]),
-      ),
-    ).toEqual({
+    expect(Object.fromEntries(rows.map(({ keyword, positions }) => [keyword, positions[0]]))).toEqual({
       one: 3,
       two: 3,
       three: -1,
@@ -90,7 +86,7 @@ describe("a check that ends before its end", () => {
     });
   });
 
-  it("R46 keeps it also where its process died between the end of the task and its own", async () => {
+  it('R46 keeps it also where its process died between the end of the task and its own', async () => {
     const { caller, id } = await aWatcher(app, {}, { list });
     const { stores } = app;
     answersTwo();
@@ -113,29 +109,23 @@ describe("a check that ends before its end", () => {
     expect(await rowsOf(id)).toBe(20);
   });
 
-  it("R46 of a deleted project spends no more, and Undo brings back what it was answered", async () => {
+  it('R46 of a deleted project spends no more, and Undo brings back what it was answered', async () => {
     const { caller, id } = await aWatcher(app, {}, { list });
     answersTwo();
     await begin(caller, id);
     await untilAnswered(id, 2);
-    await caller.graphql(
-      "mutation ($id: ID!) { removePositionsProject(id: $id) }",
-      { id },
-    );
+    await caller.graphql('mutation ($id: ID!) { removePositionsProject(id: $id) }', { id });
     const asked = serp.calls.length;
     for (let tries = 0; tries < 600; tries++) {
       const [task] = await app.stores.postgres.query<{ state: number }[]>(
-        "SELECT state FROM task WHERE id = (SELECT task_id FROM position_run WHERE project_id = $1)",
+        'SELECT state FROM task WHERE id = (SELECT task_id FROM position_run WHERE project_id = $1)',
         [id],
       );
       if (task?.state !== 1) break;
       await sleep(20);
     }
     expect(serp.calls.length).toBe(asked);
-    await caller.graphql(
-      "mutation ($id: ID!) { restorePositionsProject(id: $id) { id } }",
-      { id },
-    );
+    await caller.graphql('mutation ($id: ID!) { restorePositionsProject(id: $id) { id } }', { id });
     expect((await runsOf(caller, id))[0]).toMatchObject({
       answered: 2,
       failed: 4,
@@ -144,87 +134,74 @@ describe("a check that ends before its end", () => {
   });
 });
 
-describe("a project that was deleted", () => {
-  it("R46 leaves no result behind once it can be brought back no more", async () => {
+describe('a project that was deleted', () => {
+  it('R46 leaves no result behind once it can be brought back no more', async () => {
     const { caller, id } = await aWatcher(app);
     await check(caller, id);
     expect(await rowsOf(id)).toBe(20);
     const [project] = await app.stores.postgres.query<{ number: number }[]>(
-      "SELECT number FROM position_project WHERE id = $1",
+      'SELECT number FROM position_project WHERE id = $1',
       [id],
     );
-    await caller.graphql(
-      "mutation ($id: ID!) { removePositionsProject(id: $id) }",
-      { id },
-    );
+    await caller.graphql('mutation ($id: ID!) { removePositionsProject(id: $id) }', { id });
     await cleanUpImports(app.stores);
     expect(await rowsOf(id)).toBe(20);
     await cleanUpImports(app.stores, 0);
     const left = await app.stores.clickhouse.query<{ count: number }>(
-      "SELECT count() AS count FROM position_result WHERE project = {project:UInt32}",
+      'SELECT count() AS count FROM position_result WHERE project = {project:UInt32}',
       { parameters: { project: project?.number ?? 0 } },
     );
     expect(Number(left.rows[0]?.count)).toBe(0);
-    expect(
-      await app.stores.postgres.query(
-        "SELECT FROM position_project WHERE id = $1",
-        [id],
-      ),
-    ).toEqual([]);
+    expect(await app.stores.postgres.query('SELECT FROM position_project WHERE id = $1', [id])).toEqual([]);
   });
 });
 
-describe("a project that is changed", () => {
+describe('a project that is changed', () => {
   const change = (caller: Caller, id: string, input: object) =>
     caller.graphql(
-      "mutation ($id: ID!, $input: PositionsProjectInput!) { updatePositionsProject(id: $id, input: $input) { device } }",
+      'mutation ($id: ID!, $input: PositionsProjectInput!) { updatePositionsProject(id: $id, input: $input) { device } }',
       {
         id,
         input: {
-          address: "watched.example",
+          address: 'watched.example',
           name: `Changed ${id}`,
-          engine: "google",
-          regions: [{ base: "gny" }],
-          language: "en",
+          engine: 'google',
+          regions: [{ base: 'gny' }],
+          language: 'en',
           depth: 10,
           cap: 1,
-          provider: "serper",
+          provider: 'serper',
           ...input,
         },
       },
     );
 
-  it("R46 shows no result of another language under its name, and those of its own again", async () => {
+  it('R46 shows no result of another language under its name, and those of its own again', async () => {
     const { caller, id } = await aWatcher(app);
     await check(caller, id);
-    const isChecked = async () =>
-      (await reportOf(caller, id)).dates.some((date) => date.isChecked);
+    const isChecked = async () => (await reportOf(caller, id)).dates.some((date) => date.isChecked);
     expect(await isChecked()).toBe(true);
-    expect(
-      (await change(caller, id, { language: "de" })).errors,
-    ).toBeUndefined();
+    expect((await change(caller, id, { language: 'de' })).errors).toBeUndefined();
     expect(await isChecked()).toBe(false);
-    expect(
-      (await change(caller, id, { language: "en" })).errors,
-    ).toBeUndefined();
+    expect((await change(caller, id, { language: 'en' })).errors).toBeUndefined();
     expect(await isChecked()).toBe(true);
   });
 
-  it("R46 is asked for in a check as it stood when that began", async () => {
+  it('R46 is asked for in a check as it stood when that began', async () => {
     const { caller, id } = await aWatcher(app, {}, { list });
     // Deleted and waiting: the task sees the project only after the change.
-    const taskId = (await begin(caller, id)).data?.["checkPositions"] as string;
+    const taskId = (await begin(caller, id)).data?.['checkPositions'] as string;
     expect(taskId).toBeTruthy();
-    await change(caller, id, { language: "de" });
+    await change(caller, id, { language: 'de' });
     await untilChecked(caller, id);
     const languages = serp.calls
-      .filter(({ path }) => path === "/search")
+      .filter(({ path }) => path === '/search')
       .map(({ body }) => (body as { hl: string }).hl);
-    expect(new Set(languages)).toEqual(new Set(["en"]));
+    expect(new Set(languages)).toEqual(new Set(['en']));
     const [run] = await app.stores.postgres.query<{ language: string }[]>(
-      "SELECT language FROM position_run WHERE project_id = $1",
+      'SELECT language FROM position_run WHERE project_id = $1',
       [id],
     );
-    expect(run?.language).toBe("en");
+    expect(run?.language).toBe('en');
   });
 });

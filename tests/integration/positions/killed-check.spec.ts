@@ -1,19 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  startWorker,
-  type WorkerProcess,
-} from "../jobs/support/worker-process.js";
-import { runApp, type RunningApp } from "../support/running-app.js";
-import {
-  aWatcher,
-  good,
-  keysSecret,
-  reportOf,
-  runsOf,
-  untilChecked,
-} from "./support/position-calls.js";
-import { startSerpServer, type SerpServer } from "./support/serp-server.js";
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { aWatcher, good, keysSecret, reportOf, runsOf, untilChecked } from './support/position-calls.js';
+import { startSerpServer, type SerpServer } from './support/serp-server.js';
 
 let app: RunningApp;
 let serp: SerpServer;
@@ -29,7 +19,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await Promise.all(workers.map((worker) => worker.end("SIGKILL")));
+  await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
   await serp.close();
 });
 
@@ -37,7 +27,7 @@ function work(): WorkerProcess {
   const worker = startWorker(app.stores.config.dataDir, {
     SERPER_URL: serp.url,
     KEYS_SECRET: keysSecret,
-    CLICKHOUSE_MEMORY_MB: "2048",
+    CLICKHOUSE_MEMORY_MB: '2048',
   });
   workers.push(worker);
   return worker;
@@ -45,26 +35,19 @@ function work(): WorkerProcess {
 
 /** Keywords in the order in which they were asked for. */
 const asked = () =>
-  serp.calls
-    .filter(({ path }) => path === "/search")
-    .map(({ body }) => (body as { q: string }).q);
+  serp.calls.filter(({ path }) => path === '/search').map(({ body }) => (body as { q: string }).q);
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 1200; tries++) {
     if (await holds()) return;
     await sleep(50);
   }
-  throw new Error(
-    `it did not come to that: ${workers.map((worker) => worker.printed()).join("")}`,
-  );
+  throw new Error(`it did not come to that: ${workers.map((worker) => worker.printed()).join('')}`);
 }
 
-describe("a check whose process is killed", () => {
-  it("R46 goes on where it was, and pays again for nothing that was answered", async () => {
-    const list = Array.from(
-      { length: 30 },
-      (_, at) => `word ${String(at).padStart(2, "0")}`,
-    );
+describe('a check whose process is killed', () => {
+  it('R46 goes on where it was, and pays again for nothing that was answered', async () => {
+    const list = Array.from({ length: 30 }, (_, at) => `word ${String(at).padStart(2, '0')}`);
     const { caller, id } = await aWatcher(app, {}, { list });
     // Four at a time: so many may be under way at the kill, of which nobody knows whether they were answered.
     let answers = 0;
@@ -72,7 +55,7 @@ describe("a check whose process is killed", () => {
       ...good(call),
       after: ++answers > 12 ? 600_000 : 0,
     }));
-    await caller.graphql("mutation ($id: ID!) { checkPositions(id: $id) }", {
+    await caller.graphql('mutation ($id: ID!) { checkPositions(id: $id) }', {
       id,
     });
     const first = work();
@@ -82,26 +65,20 @@ describe("a check whose process is killed", () => {
       );
       return rows.map(({ word }) => word);
     };
-    await until(
-      async () => (await answered()).length === 12 && asked().length === 16,
-    );
-    await first.end("SIGKILL");
+    await until(async () => (await answered()).length === 12 && asked().length === 16);
+    await first.end('SIGKILL');
     const paid = await answered();
     serp.answer(good);
     serp.calls.length = 0;
     work();
     const run = await untilChecked(caller, id);
     expect(asked().filter((word) => paid.includes(word))).toEqual([]);
-    expect([...asked()].sort()).toEqual(
-      list.filter((word) => !paid.includes(word)),
-    );
+    expect([...asked()].sort()).toEqual(list.filter((word) => !paid.includes(word)));
     expect(run).toMatchObject({ answered: 30, failed: 0 });
     // The four that were under way count twice: nobody knows whether they were charged.
     expect(run.spent).toBeCloseTo(0.034, 6);
     const { rows } = await reportOf(caller, id);
-    expect(rows.map(({ positions }) => positions[0])).toEqual(
-      list.map(() => 3),
-    );
+    expect(rows.map(({ positions }) => positions[0])).toEqual(list.map(() => 3));
     expect(await runsOf(caller, id)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Caller } from "../support/caller.js";
-import { aPerson } from "../support/people.js";
-import { madeGroup } from "../groups/support/group-calls.js";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../support/caller.js';
+import { aPerson } from '../support/people.js';
+import { madeGroup } from '../groups/support/group-calls.js';
 import {
   create,
   good,
@@ -10,10 +10,10 @@ import {
   reportOf,
   saveKey,
   type PositionsWorld,
-} from "./support/position-calls.js";
+} from './support/position-calls.js';
 
-let app: PositionsWorld["app"];
-let serp: PositionsWorld["serp"];
+let app: PositionsWorld['app'];
+let serp: PositionsWorld['serp'];
 beforeAll(async () => {
   ({ app, serp } = await openPositionsWorld());
 });
@@ -23,153 +23,122 @@ beforeEach(() => {
   serp.answer(good);
 });
 
-describe("a positions project", () => {
+describe('a positions project', () => {
   it.each([
-    [{ address: " " }, "address"],
-    [{ address: "not a domain" }, "address"],
-    [{ name: " " }, "name"],
-    [{ engine: null }, "engine"],
-    [{ engine: "yandex" }, "regions"],
-    [{ regions: [] }, "regions"],
-    [{ regions: [{ base: "gny" }, { base: "GNY" }] }, "regions"],
-    [{ device: "watch" }, "device"],
-    [{ depth: 15 }, "depth"],
-    [{ language: "xx" }, "language"],
-    [{ time: "25:00" }, "time"],
-    [{ timeZone: "Mars/Olympus" }, "timeZone"],
-    [{ schedule: "week", days: [1] }, "provider"],
-    [{ competitors: ["no domain"] }, "competitors"],
-    [{ alertTop: 4 }, "alertTop"],
-    [{ provider: "serper", cap: 0 }, "cap"],
-    [{ provider: "serper" }, "provider"],
-  ])("R46 is not made of %j", async (input, field) => {
-    const caller = app.as(await aPerson(app, { kind: "pro" }));
-    expect(refusal(await create(caller, input))).toEqual([
-      "INVALID_FIELD",
-      field,
-    ]);
+    [{ address: ' ' }, 'address'],
+    [{ address: 'not a domain' }, 'address'],
+    [{ name: ' ' }, 'name'],
+    [{ engine: null }, 'engine'],
+    [{ engine: 'yandex' }, 'regions'],
+    [{ regions: [] }, 'regions'],
+    [{ regions: [{ base: 'gny' }, { base: 'GNY' }] }, 'regions'],
+    [{ device: 'watch' }, 'device'],
+    [{ depth: 15 }, 'depth'],
+    [{ language: 'xx' }, 'language'],
+    [{ time: '25:00' }, 'time'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
+    [{ schedule: 'week', days: [1] }, 'provider'],
+    [{ competitors: ['no domain'] }, 'competitors'],
+    [{ alertTop: 4 }, 'alertTop'],
+    [{ provider: 'serper', cap: 0 }, 'cap'],
+    [{ provider: 'serper' }, 'provider'],
+  ])('R46 is not made of %j', async (input, field) => {
+    const caller = app.as(await aPerson(app, { kind: 'pro' }));
+    expect(refusal(await create(caller, input))).toEqual(['INVALID_FIELD', field]);
   });
 
-  it("R46 has a name of its own within the account, whatever its letters, and keywords", async () => {
-    const person = await aPerson(app, { kind: "pro" });
+  it('R46 has a name of its own within the account, whatever its letters, and keywords', async () => {
+    const person = await aPerson(app, { kind: 'pro' });
     const caller = app.as(person);
-    expect((await create(caller, { name: "Shop" })).errors).toBeUndefined();
-    expect(refusal(await create(caller, { name: " shop" }))).toEqual([
-      "INVALID_FIELD",
-      "name",
-    ]);
+    expect((await create(caller, { name: 'Shop' })).errors).toBeUndefined();
+    expect(refusal(await create(caller, { name: ' shop' }))).toEqual(['INVALID_FIELD', 'name']);
     expect(
       (
-        await create(app.as(await aPerson(app, { kind: "pro" })), {
-          name: "Shop",
+        await create(app.as(await aPerson(app, { kind: 'pro' })), {
+          name: 'Shop',
         })
       ).errors,
     ).toBeUndefined();
-    expect(refusal(await create(caller, {}, { list: [" "] }))).toEqual([
-      "INVALID_FIELD",
-      "keywords",
-    ]);
+    expect(refusal(await create(caller, {}, { list: [' '] }))).toEqual(['INVALID_FIELD', 'keywords']);
   });
 
-  it("R46 is kept within the plan, and counted by limits/all", async () => {
-    const caller = app.as(await aPerson(app, { kind: "demo" }));
-    const many = { list: ["one", "two", "three", "four"] };
-    expect(refusal(await create(caller, {}, many))[0]).toBe(
-      "POSITIONS_KEYWORDS_LIMIT",
-    );
+  it('R46 is kept within the plan, and counted by limits/all', async () => {
+    const caller = app.as(await aPerson(app, { kind: 'demo' }));
+    const many = { list: ['one', 'two', 'three', 'four'] };
+    expect(refusal(await create(caller, {}, many))[0]).toBe('POSITIONS_KEYWORDS_LIMIT');
     expect((await create(caller)).errors).toBeUndefined();
-    expect(refusal(await create(caller))[0]).toBe("POSITIONS_LIMIT");
-    const { data } = await caller.graphql(
-      "{ limits { serpMaxActiveProjects { limit usedLimit } } }",
-    );
-    expect(data?.["limits"]).toEqual({
+    expect(refusal(await create(caller))[0]).toBe('POSITIONS_LIMIT');
+    const { data } = await caller.graphql('{ limits { serpMaxActiveProjects { limit usedLimit } } }');
+    expect(data?.['limits']).toEqual({
       serpMaxActiveProjects: { limit: 1, usedLimit: 1 },
     });
   });
 
-  it("R46 is its account’s: members see it, and for others there is none", async () => {
-    const owner = await aPerson(app, { kind: "team" });
-    const member = await aPerson(app, { kind: "demo", owner });
-    const stranger = await aPerson(app, { kind: "pro" });
-    const { data } = await create(app.as(owner), { name: "Ours" });
-    const id = data?.["createPositionsProject"];
+  it('R46 is its account’s: members see it, and for others there is none', async () => {
+    const owner = await aPerson(app, { kind: 'team' });
+    const member = await aPerson(app, { kind: 'demo', owner });
+    const stranger = await aPerson(app, { kind: 'pro' });
+    const { data } = await create(app.as(owner), { name: 'Ours' });
+    const id = data?.['createPositionsProject'];
     const read = (caller: Caller, of: unknown) =>
-      caller.graphql(
-        "query ($id: ID!) { positionsProject(id: $id) { name keywords } }",
-        { id: of },
-      );
-    expect((await read(app.as(member), id)).data?.["positionsProject"]).toEqual(
-      {
-        name: "Ours",
-        keywords: 2,
-      },
-    );
+      caller.graphql('query ($id: ID!) { positionsProject(id: $id) { name keywords } }', { id: of });
+    expect((await read(app.as(member), id)).data?.['positionsProject']).toEqual({
+      name: 'Ours',
+      keywords: 2,
+    });
     const answers = [];
-    for (const of of [id, "00000000-0000-4000-8000-000000000000", "none"]) {
+    for (const of of [id, '00000000-0000-4000-8000-000000000000', 'none']) {
       const { errors } = await read(app.as(stranger), of);
       answers.push([errors?.[0]?.extensions.code, errors?.[0]?.message]);
     }
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(answers[0]?.[0]).toBe("POSITIONS_PROJECT_NOT_FOUND");
+    expect(answers[0]?.[0]).toBe('POSITIONS_PROJECT_NOT_FOUND');
   });
 
-  it("R46 takes the keywords of a group report, and gives them tags", async () => {
-    const caller = app.as(await aPerson(app, { kind: "pro" }));
+  it('R46 takes the keywords of a group report, and gives them tags', async () => {
+    const caller = app.as(await aPerson(app, { kind: 'pro' }));
     const group = await madeGroup(caller, {
-      domains: ["alpha.example", "beta.example"],
+      domains: ['alpha.example', 'beta.example'],
     });
-    const { data, errors } = await create(
-      caller,
-      { address: "alpha.example" },
-      { list: ["zzz"], group },
-    );
+    const { data, errors } = await create(caller, { address: 'alpha.example' }, { list: ['zzz'], group });
     expect(errors).toBeUndefined();
-    const id = data?.["createPositionsProject"] as string;
+    const id = data?.['createPositionsProject'] as string;
     const { rows } = await reportOf(caller, id);
     expect(rows.length).toBeGreaterThan(2);
     const ids = rows.slice(0, 2).map((row) => row.id);
     const tag = (tags: string[], remove = false) =>
       caller.graphql(
-        "mutation ($id: ID!, $keywords: [SafeInt!]!, $tags: [String!]!, $remove: Boolean!) { tagPositionsKeywords(id: $id, keywords: $keywords, tags: $tags, remove: $remove) }",
+        'mutation ($id: ID!, $keywords: [SafeInt!]!, $tags: [String!]!, $remove: Boolean!) { tagPositionsKeywords(id: $id, keywords: $keywords, tags: $tags, remove: $remove) }',
         { id, keywords: ids, tags, remove },
       );
-    expect((await tag(["Brand", "brand", "spring"])).errors).toBeUndefined();
-    expect((await tag(["SPRING"], true)).errors).toBeUndefined();
-    expect(
-      (await reportOf(caller, id, "brand")).rows.map((row) => [
-        row.id,
-        row.tags,
-      ]),
-    ).toEqual(ids.map((one) => [one, ["brand"]]));
+    expect((await tag(['Brand', 'brand', 'spring'])).errors).toBeUndefined();
+    expect((await tag(['SPRING'], true)).errors).toBeUndefined();
+    expect((await reportOf(caller, id, 'brand')).rows.map((row) => [row.id, row.tags])).toEqual(
+      ids.map((one) => [one, ['brand']]),
+    );
   });
 });
 
-describe("positions from imports of the database", () => {
-  it("R46 are those of the facts, date by date", async () => {
-    const caller = app.as(await aPerson(app, { kind: "pro" }));
+describe('positions from imports of the database', () => {
+  it('R46 are those of the facts, date by date', async () => {
+    const caller = app.as(await aPerson(app, { kind: 'pro' }));
     const words = app.world.keywords.map(({ word }) => word).slice(0, 30);
     const { data } = await create(
       caller,
       {
-        address: "https://alpha.example/",
-        competitors: ["beta.example"],
+        address: 'https://alpha.example/',
+        competitors: ['beta.example'],
         depth: 50,
       },
-      { list: [...words, "nobody ever searched for this"] },
+      { list: [...words, 'nobody ever searched for this'] },
     );
-    const { dates, rows, sites } = await reportOf(
-      caller,
-      data?.["createPositionsProject"] as string,
-    );
-    expect(sites).toEqual(["alpha.example", "beta.example"]);
-    const snapshots: { id: number; date: string }[] =
-      await app.stores.postgres.query(
-        `SELECT snapshot.id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot JOIN base ON base.id = base_id
+    const { dates, rows, sites } = await reportOf(caller, data?.['createPositionsProject'] as string);
+    expect(sites).toEqual(['alpha.example', 'beta.example']);
+    const snapshots: { id: number; date: string }[] = await app.stores.postgres.query(
+      `SELECT snapshot.id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot JOIN base ON base.id = base_id
        WHERE base.code = 'gny' AND state = 'published' ORDER BY snapshot.date DESC`,
-      );
-    expect(dates.map(({ date }) => date)).toEqual(
-      snapshots.map(({ date }) => date),
     );
+    expect(dates.map(({ date }) => date)).toEqual(snapshots.map(({ date }) => date));
     expect(dates.every(({ isChecked }) => !isChecked)).toBe(true);
     for (const [at, { id: snapshot }] of snapshots.entries()) {
       const { rows: facts } = await app.stores.clickhouse.query<{
@@ -183,18 +152,9 @@ describe("positions from imports of the database", () => {
            WHERE base = 1 AND snapshot = {snapshot:UInt32} AND host.name = 'alpha.example' GROUP BY keyword_id) AS places USING (keyword_id)`,
         { parameters: { snapshot } },
       );
-      const said = new Map(
-        facts.map(({ word, pos, paged }) => [
-          word,
-          pos > 0 ? pos : paged ? 0 : -1,
-        ]),
-      );
-      expect(
-        Object.fromEntries(rows.map((row) => [row.keyword, row.positions[at]])),
-      ).toEqual(
-        Object.fromEntries(
-          rows.map((row) => [row.keyword, said.get(row.keyword) ?? -1]),
-        ),
+      const said = new Map(facts.map(({ word, pos, paged }) => [word, pos > 0 ? pos : paged ? 0 : -1]));
+      expect(Object.fromEntries(rows.map((row) => [row.keyword, row.positions[at]]))).toEqual(
+        Object.fromEntries(rows.map((row) => [row.keyword, said.get(row.keyword) ?? -1])),
       );
     }
     const counted = dates.map(({ tops, beyond, unchecked }) =>
@@ -204,34 +164,28 @@ describe("positions from imports of the database", () => {
   });
 });
 
-describe("a key of a service", () => {
-  it("R46 is checked, sealed, and shown by its last characters alone", async () => {
-    const person = await aPerson(app, { kind: "pro" });
+describe('a key of a service', () => {
+  it('R46 is checked, sealed, and shown by its last characters alone', async () => {
+    const person = await aPerson(app, { kind: 'pro' });
     const caller = app.as(person);
     serp.answer(() => ({
       status: 403,
-      body: { message: "Unauthorized.", statusCode: 403 },
+      body: { message: 'Unauthorized.', statusCode: 403 },
     }));
-    expect(refusal(await saveKey(caller, "a-wrong-key"))).toEqual([
-      "INVALID_FIELD",
-      "key",
-    ]);
-    serp.answer(() => ({ status: 503, body: "no" }));
-    expect(refusal(await saveKey(caller, "some-good-key"))).toEqual([
-      "INVALID_FIELD",
-      "key",
-    ]);
+    expect(refusal(await saveKey(caller, 'a-wrong-key'))).toEqual(['INVALID_FIELD', 'key']);
+    serp.answer(() => ({ status: 503, body: 'no' }));
+    expect(refusal(await saveKey(caller, 'some-good-key'))).toEqual(['INVALID_FIELD', 'key']);
     serp.answer(good);
-    const { data } = await saveKey(caller, "the-secret-key-1234");
-    expect(data?.["saveSerpKey"]).toContainEqual({
-      id: "serper",
-      hint: "1234",
+    const { data } = await saveKey(caller, 'the-secret-key-1234');
+    expect(data?.['saveSerpKey']).toContainEqual({
+      id: 'serper',
+      hint: '1234',
     });
-    expect(JSON.stringify(data)).not.toContain("secret");
+    expect(JSON.stringify(data)).not.toContain('secret');
     const [row]: { sealed: Buffer }[] = await app.stores.postgres.query(
-      "SELECT sealed FROM serp_key WHERE team_id = $1",
+      'SELECT sealed FROM serp_key WHERE team_id = $1',
       [person.id],
     );
-    expect(row?.sealed.toString("latin1")).not.toContain("secret");
+    expect(row?.sealed.toString('latin1')).not.toContain('secret');
   });
 });
