@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { AskParts } from '../../../../server/modules/positions/ask-parts.js';
+import { RunAnswers } from '../../../../server/modules/positions/run-answers.js';
+import { RunBudget } from '../../../../server/modules/positions/run-budget.js';
+import { RunChecks } from '../../../../server/modules/positions/run-checks.js';
+import { aPerson } from '../../support/people.js';
+import type { PositionsWorld } from './position-calls.js';
+
+/** A check as a spec asks for it. */
+interface Asked {
+  run: string;
+  parts: (signal?: AbortSignal) => AskParts;
+  states: () => Promise<Record<string, string>>;
+  spent: () => Promise<number>;
+}
+
+/** A check of these words, of a project with this cap, as the task would ask for it. */
+export async function aRun(
+  { app, serp }: PositionsWorld,
+  words: readonly string[],
+  { depth = 10, reserved = 100, cap = 1000 } = {},
+): Promise<Asked> {
+  const { postgres, config } = app.stores;
+  const owner = await aPerson(app, { kind: 'pro' });
+  const [project, run] = [randomUUID(), randomUUID()];
+  await postgres.query(
+    `INSERT INTO position_project (id, team_id, name, address, domain, engine, device, language, depth, schedule, cap_micros, created_at)
+     VALUES ($1, $2, 'One', 'a.example', 'a.example', 'google', 'desktop', 'en', $3, 'demand', $4, now())`,
+    [project, owner.id, depth, cap],
+  );
+  await postgres.query(
+    `INSERT INTO position_run (id, project_id, month, date, provider, depth, keywords, reserved_micros, started_at, engine, device, language)
+     VALUES ($1, $2, '2026-11', '2026-11-20', 'serper', $3, $4, $5, now(), 'google', 'desktop', 'en')`,
+    [run, project, depth, words.length, reserved],
+  );
+  for (const [at, word] of words.entries()) {
+    await postgres.query(
+      'INSERT INTO position_check (run_id, base_id, keyword_id, word) VALUES ($1, 1, $2, $3)',
+      [run, at + 1, word],
+    );
+  }
+  return {
+    run,
+    parts: (signal = new AbortController().signal) => ({
+      checks: new RunChecks(postgres, run),
+      answers: new RunAnswers(config.dataDir, run),
+      budget: new RunBudget(postgres, { id: run, projectId: project }),
+      calls: { url: serp.url, key: 'login:the-secret-key', ms: 400, signal },
+      timing: { pause: 5, longestPause: 50, poll: 10, lost: 50, late: 5000 },
+      atOnce: 1,
+      price: { firstPage: 10, nextPage: 5 },
+      begunAt: new Date(),
+      questionOf: ({ word }) => ({
+        word,
+        depth,
+        engine: 'google',
+        device: 'desktop',
+        language: 'en',
+        location: { place: 'New York,New York,United States', country: 'us' },
+      }),
+      done: () => undefined,
+    }),
+    states: async () => {
+      const rows: { word: string; state: string; fault: string | null }[] = await postgres.query(
+        'SELECT word, state, fault FROM position_check WHERE run_id = $1 ORDER BY keyword_id',
+        [run],
+      );
+      return Object.fromEntries(rows.map(({ word, state, fault }) => [word, fault ?? state]));
+    },
+    spent: async () => {
+      const [row]: { spent: string }[] = await postgres.query(
+        'SELECT spent_micros AS spent FROM position_run WHERE id = $1',
+        [run],
+      );
+      return Number(row?.spent);
+    },
+  };
+}
