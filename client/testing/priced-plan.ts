@@ -27,6 +27,7 @@ export const pricedPlan: PricedPlan = {
     competitorsByKeywords: 5000,
     keywordsByList: { list: 5000, perDay: 60 },
     domainsBatch: { list: 2000, perDay: 60 },
+    searchKeys: { list: 100, perDay: 300 },
     sitesToCompare: 5,
     positions: { projects: 20, keywords: 1000 },
     groupReports: 10,

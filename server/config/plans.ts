@@ -50,7 +50,6 @@ export interface PlanLimits {
   keysPerGroupReport: number | null;
   domainsPerGroupReport: number;
   semanticKernel: boolean;
-  directKeywordSearch: boolean;
   ownerSearch: boolean;
   keywordExtension: boolean;
   dictionaryByPage: boolean;
@@ -69,7 +68,8 @@ export interface PlanLimits {
   plainListLines: number | null;
   /** Whether the words of lists may be counted. */
   uniqueWords: boolean;
-  searchKeys: PeriodLimits & { lines: number };
+  /** Keyword search: different searches, and phrases of one. */
+  searchKeys: PeriodLimits & { list: number };
   domainsBatch: PeriodLimits & { list: number };
   keywordsByList: PeriodLimits & { list: number };
   treePagesRows: number | null;
@@ -96,6 +96,9 @@ export interface Plan {
   limits: PlanLimits;
 }
 
+/** Phrases that one keyword search may have: each is looked for in the words of every keyword. */
+export const searchedPhrases = 100;
+
 const unlimited: PlanLimits = {
   reportsPerDay: null,
   analyzePerDay: null,
@@ -117,7 +120,6 @@ const unlimited: PlanLimits = {
   keysPerGroupReport: null,
   domainsPerGroupReport: 100,
   semanticKernel: true,
-  directKeywordSearch: true,
   ownerSearch: true,
   keywordExtension: true,
   dictionaryByPage: true,
@@ -130,7 +132,7 @@ const unlimited: PlanLimits = {
   listEntries: 5000,
   plainListLines: null,
   uniqueWords: true,
-  searchKeys: { perDay: null, perMonth: null, lines: 5000 },
+  searchKeys: { perDay: null, perMonth: null, list: searchedPhrases },
   domainsBatch: { perDay: null, perMonth: null, list: 5000 },
   keywordsByList: { perDay: null, perMonth: null, list: 5000 },
   treePagesRows: null,
@@ -151,7 +153,7 @@ const team: PlanLimits = {
   sessionMinutes: 10,
   apiRequestsPerDay: 20_000,
   domains: 50,
-  searchKeys: { perDay: 1000, perMonth: 20_000, lines: 5000 },
+  searchKeys: { perDay: 1000, perMonth: 20_000, list: searchedPhrases },
   domainsBatch: { perDay: 200, perMonth: 4000, list: 5000 },
   keywordsByList: { perDay: 200, perMonth: 4000, list: 5000 },
   clustering: { keywords: 200_000, atOnce: 3, projects: 500 },
@@ -170,7 +172,7 @@ const professional: PlanLimits = {
   users: 1,
   apiRequestsPerDay: 5000,
   domains: 20,
-  searchKeys: { perDay: 300, perMonth: 6000, lines: 5000 },
+  searchKeys: { perDay: 300, perMonth: 6000, list: searchedPhrases },
   domainsBatch: { perDay: 60, perMonth: 1200, list: 2000 },
   keywordsByList: { perDay: 60, perMonth: 1200, list: 5000 },
   clustering: { keywords: 100_000, atOnce: 2, projects: 100 },
@@ -188,13 +190,12 @@ const basic: PlanLimits = {
   keysPerGroupReport: 20_000,
   domainsPerGroupReport: 10,
   semanticKernel: false,
-  directKeywordSearch: false,
   dictionaryByPage: false,
   sessionMinutes: 30,
   api: false,
   apiRequestsPerDay: 0,
   domains: 5,
-  searchKeys: { perDay: 100, perMonth: 2000, lines: 1000 },
+  searchKeys: { perDay: 100, perMonth: 2000, list: searchedPhrases },
   domainsBatch: { perDay: 20, perMonth: 400, list: 500 },
   keywordsByList: { perDay: 20, perMonth: 400, list: 1000 },
   treePagesRows: 10_000,
@@ -229,7 +230,7 @@ const demo: PlanLimits = {
   listEntries: 3,
   plainListLines: 3,
   uniqueWords: false,
-  searchKeys: { perDay: 15, perMonth: null, lines: 3 },
+  searchKeys: { perDay: 15, perMonth: null, list: 3 },
   domainsBatch: { perDay: 15, perMonth: null, list: 3 },
   keywordsByList: { perDay: 15, perMonth: null, list: 3 },
   treePagesRows: 15,

@@ -38,8 +38,7 @@ const everyRow: readonly ComparisonGroup[] = [
       { id: 'depth', value: (limits) => ({ count: limits.deepestPosition, as: 'top' }) },
       { id: 'csv', value: (limits) => ({ count: limits.exportRows, as: 'csvRows' }) },
       { id: 'adExport', value: (limits) => limits.adExport },
-      // Of every plan: what it opens counts as a report of the day.
-      { id: 'search', page: '/searchkeys', value: () => true },
+      { id: 'search', page: '/searchkeys', value: (limits) => upTo(limits.searchKeys.perDay) },
       { id: 'compare', value: (limits) => upTo(limits.sitesToCompare) },
       { id: 'owner', value: (limits) => limits.ownerSearch },
       { id: 'pdf', value: (limits) => limits.pdf },

@@ -38,7 +38,7 @@ export const pricing = {
     databases: 'All databases',
     analyze: 'Reports a day',
     depth: 'Position depth',
-    search: 'Keyword search',
+    search: 'Keyword searches a day',
     csv: 'CSV export',
     adExport: 'Ad campaign export',
     pdf: 'PDF reports',

@@ -38,7 +38,7 @@ export const pricing = {
     databases: 'Все базы',
     analyze: 'Отчётов в день',
     depth: 'Глубина позиций',
-    search: 'Поиск фраз',
+    search: 'Поисков фраз в день',
     csv: 'Экспорт в CSV',
     adExport: 'Экспорт рекламных кампаний',
     pdf: 'Отчёты в PDF',

@@ -19,7 +19,11 @@ export function allowanceOf({ limits }: Plan): ReportAllowance {
     copy,
     treePages: limits.treePagesRows,
     sitesToCompare,
-    lists: { domainsBatch: limits.domainsBatch.list, keywordsByList: limits.keywordsByList.list },
+    lists: {
+      domainsBatch: limits.domainsBatch.list,
+      keywordsByList: limits.keywordsByList.list,
+      searchKeys: limits.searchKeys.list,
+    },
     rights: {
       competitorLists: limits.competitorLists,
       ownerSearch: limits.ownerSearch,

@@ -1,16 +1,24 @@
 import type { PeriodLimits, PlanLimits } from '../../config/plans.js';
+import type { ListTool } from '../../contract/list-tools.js';
 import type { ToolsUsed } from '../usage/usage-meter.service.js';
 import type { UsageMeter } from '../usage/usage-meter.type.js';
-import type { Limits, LimitUse } from './limits.type.js';
+import type { Limits } from './limits.type.js';
 
 /** What this service does not have. */
 const absent = 0;
+
+/** What an account uses of its plan beside the day's meter: runs of tools, group reports and positions projects that it keeps. */
+interface LimitedUse {
+  tools: ToolsUsed;
+  groupReports: number;
+  positionsProjects: number;
+}
 
 /** What a plan limits, in the public API's names, with what is used of it. */
 export function limitsOf(
   plan: PlanLimits,
   meter: UsageMeter,
-  { tools, positionsProjects }: { tools: ToolsUsed; positionsProjects: number },
+  { tools, groupReports, positionsProjects }: LimitedUse,
 ): Limits {
   const usedOf = (kind: string) => meter.others.find((line) => line.kind === kind)?.used ?? 0;
   const none = { limit: absent, usedLimit: 0 };
@@ -22,8 +30,8 @@ export function limitsOf(
     recordsPerReport: { limit: plan.recordsPerReport },
     recordsExportPerReport: { limit: plan.exportRows },
     sitesCompare: { limit: plan.sitesToCompare, maxRequestsInTop50: plan.compareKeywords },
-    projects: unused(plan.groupReports),
-    searchKeys: { ...periods(plan.searchKeys), requestLinesLimit: plan.searchKeys.lines },
+    projects: { limit: plan.groupReports, usedLimit: groupReports },
+    searchKeys: { ...periods(plan.searchKeys, tools.searchKeys), requestLinesLimit: plan.searchKeys.list },
     domainsBatch: { ...periods(plan.domainsBatch, tools.domainsBatch), listLimit: plan.domainsBatch.list },
     keywordsByList: {
       ...periods(plan.keywordsByList, tools.keywordsByList),
@@ -56,13 +64,9 @@ export function limitsOf(
   };
 }
 
-function periods({ perDay, perMonth }: PeriodLimits, { today, thisMonth } = { today: 0, thisMonth: 0 }) {
+function periods({ perDay, perMonth }: PeriodLimits, { today, thisMonth }: ToolsUsed[ListTool]) {
   return {
     perDay: { limit: perDay, usedLimit: today },
     perMonth: { limit: perMonth, usedLimit: thisMonth },
   };
-}
-
-function unused(limit: number | null): LimitUse {
-  return { limit, usedLimit: 0 };
 }

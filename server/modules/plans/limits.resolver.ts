@@ -14,11 +14,12 @@ export class LimitsResolver {
   @Query(() => Limits, { description: 'What your plan limits, and what is used of it.' })
   async limits(@Ctx() { visitor }: RequestContext): Promise<Limits> {
     const person = personOf(visitor);
-    const [meter, tools, positionsProjects] = await Promise.all([
+    const [meter, tools, groupReports, positionsProjects] = await Promise.all([
       this.meter.of(person),
       this.meter.toolsOf(person),
+      this.meter.groupReportsOf(person),
       this.meter.positionsProjectsOf(person),
     ]);
-    return limitsOf(person.plan.limits, meter, { tools, positionsProjects });
+    return limitsOf(person.plan.limits, meter, { tools, groupReports, positionsProjects });
   }
 }

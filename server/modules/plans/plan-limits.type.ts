@@ -43,7 +43,6 @@ export class PlanLimits {
   @optional(() => Int, 'Keywords of one group report.') keysPerGroupReport!: number | null;
   @Field(() => PositionPlanLimits, { description: 'Positions projects.' }) positions!: PositionPlanLimits;
   @flag('Whether keyword clusters may be built.') semanticKernel!: boolean;
-  @flag('Whether keywords of paid search may be looked up directly.') directKeywordSearch!: boolean;
   @flag('Whether sites may be found by their advertising and analytics ids.') ownerSearch!: boolean;
   @flag('Whether lists of keywords may be extended.') keywordExtension!: boolean;
   @flag('Whether a dictionary may be made of a page.') dictionaryByPage!: boolean;
@@ -57,6 +56,7 @@ export class PlanLimits {
   @small('Keywords whose tops may be compared at once.') checkTopKeywords!: number;
   @Field(() => ListPlanLimits, { description: 'Batch analysis of domains.' }) domainsBatch!: ListPlanLimits;
   @Field(() => ListPlanLimits, { description: 'Mass check of keywords.' }) keywordsByList!: ListPlanLimits;
+  @Field(() => ListPlanLimits, { description: 'Keyword search.' }) searchKeys!: ListPlanLimits;
   @small('Keywords that more may be found to at once.') extendedKeywords!: number;
   @small('Keywords whose competitors may be found at once.') competitorsByKeywords!: number;
   @optional(

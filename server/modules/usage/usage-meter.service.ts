@@ -1,13 +1,14 @@
 import type { DataSource } from 'typeorm';
 import type { Person, Visitor } from '../../request/visitor.js';
 import type { ListTool } from '../../contract/list-tools.js';
+import { countGroups } from '../groups/group-rows.js';
 import { peopleOf } from '../corporate/membership.js';
 import { countProjects } from '../positions/count-projects.js';
 import { monthOf } from './limits-day.js';
 import type { UsageLine, UsageMeter } from './usage-meter.type.js';
 import type { UsageService } from './usage.service.js';
 
-/** Runs of each tool that a plan counts by day and by month. */
+/** Runs of each tool, and searches, that a plan counts by day and by month. */
 export type ToolsUsed = Readonly<Record<ListTool, { today: number; thisMonth: number }>>;
 
 /** Tells people what they used and what is left, before a limit is hit. */
@@ -40,6 +41,11 @@ export class UsageMeterService {
     return { kind, used: used[kind], limit, resetsAt, timeZone: days.timeZone, others };
   }
 
+  /** The group reports that a person's account keeps. */
+  groupReportsOf({ owner }: Pick<Person, 'owner'>): Promise<number> {
+    return countGroups(this.postgres.manager, owner.id);
+  }
+
   /** The positions projects that a person's account keeps. */
   positionsProjectsOf({ owner }: Pick<Person, 'owner'>): Promise<number> {
     return countProjects(this.postgres.manager, owner.id);
@@ -53,6 +59,10 @@ export class UsageMeterService {
       store.used(quota, monthOf(today.period)),
     ]);
     const usedOf = (tool: ListTool) => ({ today: day[tool], thisMonth: month[tool] });
-    return { domainsBatch: usedOf('domainsBatch'), keywordsByList: usedOf('keywordsByList') };
+    return {
+      domainsBatch: usedOf('domainsBatch'),
+      keywordsByList: usedOf('keywordsByList'),
+      searchKeys: usedOf('searchKeys'),
+    };
   }
 }

@@ -135,6 +135,7 @@ export class UsageStore {
       apiRequests: 0,
       domainsBatch: 0,
       keywordsByList: 0,
+      searchKeys: 0,
     };
     return { ...none, ...Object.fromEntries(rows.map(({ kind, used }) => [kind, used])) };
   }

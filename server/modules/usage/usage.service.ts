@@ -172,6 +172,7 @@ const refusals: Readonly<Record<UsageKind, ErrorCode>> = {
   apiRequests: ErrorCode.ApiLimit,
   domainsBatch: ErrorCode.ToolLimit,
   keywordsByList: ErrorCode.ToolLimit,
+  searchKeys: ErrorCode.ToolLimit,
 };
 
 function objectOf({ report, countedAs, subject, base }: OpenedReport): string {

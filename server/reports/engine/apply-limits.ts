@@ -60,11 +60,15 @@ export function authorize(query: ParsedQuery, viewer: Viewer): void {
   }
 }
 
-/** Refuses an empty list, and one that is longer than the viewer's plan takes. Throws BadRequest, ListLimit. */
+/** Refuses a list that is longer than the viewer's plan takes, and an empty one where the report is about nothing else. Throws BadRequest, ListLimit. */
 function authorizeList(
-  { definition: { batch }, arguments: values }: ParsedQuery,
+  { definition: { batch, countedBy }, arguments: values }: ParsedQuery,
   { allowance }: Viewer,
 ): void {
+  if (countedBy !== undefined) {
+    const given = [values[countedBy.argument] ?? []].flat().length;
+    if (given > 0) refuseList(given, allowance.lists[countedBy.limit]);
+  }
   if (batch === undefined) return;
   refuseList([values[batch.argument] ?? []].flat().length, allowance.lists[batch.limit]);
 }

@@ -66,11 +66,21 @@ export function openedReport(
     return { ...openedList(definition, argument, lines, base), tool };
   }
   if (countedBy === undefined) return undefined;
-  const listed = countedBy.flatMap((name) => values[name] ?? []).map(String);
+  const { argument, limit: tool } = countedBy;
+  const listed = [values[argument] ?? []].flat().map(String);
   const phrases = [...new Set(listed.map(normaliseKeyword))].sort().join('\n');
-  const named = Object.fromEntries(countedBy.map((name) => [name, phrases]));
-  const path = openedPath(route, { base }, named);
-  return { report, subject: phrases, analysed: `${report} ${phrases}`, base, shown: phrases, path };
+  const path = openedPath(route, { base }, { [argument]: phrases });
+  // The list of the whole database is one report more, and no search.
+  const counted = phrases === '' ? {} : { tool };
+  return {
+    report,
+    subject: phrases,
+    analysed: `${report} ${phrases}`,
+    base,
+    shown: phrases,
+    path,
+    ...counted,
+  };
 }
 
 /** A comparison of these domains, whichever of them its keywords must have. */

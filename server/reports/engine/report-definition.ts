@@ -310,10 +310,10 @@ export interface ReportDefinition {
    */
   firstPage?: boolean;
   /**
-   * Arguments that stand for the subject where there is none, so that each of their values counts as one report of the day's
-   * limit. A report without a subject that names none is not counted.
+   * The list that stands for the subject where there is none, so that each different one counts as one report of the day's
+   * limit, and under the limits of a plan for such lists. A report without a subject that names none is not counted.
    */
-  countedBy?: readonly string[];
+  countedBy?: { argument: string; limit: ListTool };
   /** A report on a list that is brought to it: which argument holds the list, and which of a plan's limits hold for it. */
   batch?: { argument: string; limit: ListTool };
   /**

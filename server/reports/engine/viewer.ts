@@ -55,7 +55,7 @@ export const unlimited: ReportAllowance = {
   copy: true,
   treePages: null,
   sitesToCompare: maxComparedDomains,
-  lists: { domainsBatch: longestList, keywordsByList: longestList },
+  lists: { domainsBatch: longestList, keywordsByList: longestList, searchKeys: longestList },
   rights: { competitorLists: true, ownerSearch: true, adExport: true },
 };
 

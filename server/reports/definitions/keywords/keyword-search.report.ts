@@ -30,7 +30,7 @@ export const keywordSearch = defineReport({
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
   sortWithoutVolumes: 'word|asc',
-  countedBy: ['phrases'],
+  countedBy: { argument: 'phrases', limit: 'searchKeys' },
   columns: {
     word: wordColumn(),
     ...volumeColumns,

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../support/caller.js';
+import { aPerson, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await runApp();
+});
+
+interface Use {
+  usedLimit: number;
+  limit: number | null;
+}
+
+/** Searches the database for phrases. @returns the code of a refusal, and the numbers it names */
+async function search(caller: Caller, phrases: string[]): Promise<[string, number[]]> {
+  const { errors } = await caller.graphql(
+    'query ($phrases: [String!]) { keywordSearch(phrases: $phrases) { total } }',
+    { phrases },
+  );
+  const [error] = errors ?? [];
+  const said = error?.message.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? [];
+  return [error?.extensions.code ?? 'opened', said.map(Number)];
+}
+
+async function limitsOf(caller: Caller) {
+  const { data } = await caller.graphql(
+    `{ limits { projects { usedLimit limit }
+      searchKeys { perDay { usedLimit limit } perMonth { usedLimit limit } requestLinesLimit } } }`,
+  );
+  return data?.['limits'] as {
+    projects: Use;
+    searchKeys: { perDay: Use; perMonth: Use; requestLinesLimit: number };
+  };
+}
+
+const setUsed = ({ id }: TestPerson, period: number, used: number) =>
+  app.stores.postgres.query(
+    `UPDATE usage_counter SET used = $3 WHERE subject = $1 AND kind = 'searchKeys' AND length(period) = $2`,
+    [`account:${id}`, period, used],
+  );
+
+describe('keyword searches', () => {
+  it('count by day and by month, each list of phrases once, and the whole list of keywords not at all', async () => {
+    const caller = app.as(await aPerson(app, { kind: 'basic' }));
+    await search(caller, ['first', 'second']);
+    await search(caller, ['Second', ' first ']);
+    await search(caller, []);
+    await search(caller, ['third']);
+    expect((await limitsOf(caller)).searchKeys).toEqual({
+      perDay: { usedLimit: 2, limit: 100 },
+      perMonth: { usedLimit: 2, limit: 2000 },
+      requestLinesLimit: 100,
+    });
+  });
+
+  it('are refused by the limit of the day and by that of the month', async () => {
+    const person = await aPerson(app, { kind: 'basic' });
+    const caller = app.as(person);
+    await search(caller, ['of the day']);
+    await setUsed(person, 'YYYY-MM-DD'.length, 100);
+    const [ofDay, [perDay]] = await search(caller, ['one too many']);
+    expect([ofDay, perDay]).toEqual(['TOOL_LIMIT', 100]);
+    await setUsed(person, 'YYYY-MM-DD'.length, 1);
+    await setUsed(person, 'YYYY-MM'.length, 2000);
+    const [code, [limit]] = await search(caller, ['one too many']);
+    expect([code, limit]).toEqual(['TOOL_LIMIT', 2000]);
+    expect(await search(caller, ['of the day'])).toEqual(['opened', []]);
+  });
+
+  it('take as many phrases as the plan says', async () => {
+    const phrases = (count: number) => Array.from({ length: count }, (_, at) => `phrase ${at}`);
+    const demo = app.as(await aPerson(app, { kind: 'demo' }));
+    expect((await search(demo, phrases(3)))[0]).toBe('opened');
+    expect((await search(demo, phrases(4)))[0]).toBe('LIST_LIMIT');
+    const pro = app.as(await aPerson(app, { kind: 'pro' }));
+    expect((await search(pro, phrases(100)))[0]).toBe('opened');
+    expect((await search(pro, phrases(101)))[0]).toBe('BAD_REQUEST');
+  });
+});
+
+it('the limits say how many group reports are kept', async () => {
+  const caller = app.as(await aPerson(app, { kind: 'basic' }));
+  expect((await limitsOf(caller)).projects).toEqual({ usedLimit: 0, limit: 30 });
+  const { errors } = await caller.graphql(
+    'mutation { createGroupReport(input: { name: "Kept", base: "gny", domains: [], emptyReport: true }) }',
+  );
+  expect(errors).toBeUndefined();
+  expect((await limitsOf(caller)).projects).toEqual({ usedLimit: 1, limit: 30 });
+});
