@@ -9,14 +9,16 @@ interface CardProps {
   /** Gives the body the card's own padding; tables and lists bring theirs. */
   padded?: boolean;
   className?: string;
+  /** The name by which a tour finds it. */
+  tour?: string;
   children: ReactNode;
 }
 
 /** A part of a page under its own heading. */
-export function Card({ title, subtitle, aside, padded = false, className = '', children }: CardProps) {
+export function Card({ title, subtitle, aside, padded = false, className = '', tour, children }: CardProps) {
   const titleId = useId();
   return (
-    <section className={`${styles.card} ${className}`} aria-labelledby={titleId}>
+    <section className={`${styles.card} ${className}`} aria-labelledby={titleId} data-tour={tour}>
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           {title}

@@ -21,6 +21,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
     <dl
       className={styles.strip}
       aria-label={label}
+      data-tour="figures"
       style={{ '--figures': figures.length } as React.CSSProperties}
     >
       {figures.map((figure) => (

@@ -52,7 +52,7 @@ export function PageHead({
   usePageTitle([title, ...ancestors.map((crumb) => crumb.label).reverse()].join(' · '));
   return (
     <div className={styles.head}>
-      <nav aria-label={t('breadcrumbs')} style={{ minWidth: 0 }}>
+      <nav aria-label={t('breadcrumbs')} style={{ minWidth: 0 }} data-tour="title">
         <ol className={styles.crumbs}>
           {ancestors.map((crumb, index) => (
             <li key={crumb.label}>

@@ -37,6 +37,7 @@ export function AdsCard({ domain, base, ads, total }: AdsCardProps) {
       title={t('domain.adsTitle')}
       subtitle={t('domain.adsSubtitle')}
       className="span-5"
+      tour="ads"
       aside={<AllLink to={reportPath('ads', { domain }, base)} rows={total} />}
     >
       {ads === undefined ? (

@@ -17,6 +17,7 @@ export function CompareButton({ domain, base }: CompareButtonProps) {
     <Button
       component={Link}
       to={reportPath('comparison', { domains: domain }, base)}
+      data-tour="compare"
       leftSection={<IconLayersIntersect aria-hidden="true" />}
     >
       {t('compare')}

@@ -44,6 +44,7 @@ export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
     <Card
       title={t('domain.depthTitle')}
       className="span-4"
+      tour="distribution"
       padded
       aside={<AllLink to={keywords} rows={dashboard.keysTotal} />}
     >

@@ -25,6 +25,7 @@ export function DepthHistoryCard({ history }: { history: readonly HistoryPoint[]
           : undefined
       }
       className="span-5"
+      tour="over-time"
     >
       <div className={styles.chart}>
         {points.length > 0 ? <DepthHistoryChart points={points} /> : <div style={{ height: chartHeight }} />}

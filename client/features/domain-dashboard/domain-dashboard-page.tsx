@@ -20,6 +20,7 @@ import { DepthHistoryCard } from './depth-history-card.js';
 import { DomainFigures } from './domain-figures.js';
 import { DomainNotFound } from './domain-not-found.js';
 import { historyToNow } from '../../../server/contract/domain-history.js';
+import { useDashboardTour } from './use-dashboard-tour.js';
 import { PagesCard } from './pages-card.js';
 import { PaidCompetitorsCard } from './paid-competitors-card.js';
 import { PaidRow } from './paid-row.js';
@@ -43,6 +44,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
   const { data, error, loading, refetch } = useDomainDashboardQuery({ variables: { domain, base } });
   const answer = data?.domainDashboard;
   const dashboard = useMemo(() => answer && { ...answer, history: historyToNow(answer) }, [answer]);
+  useDashboardTour(domain, dashboard);
   const isLimit = !dashboard && limitOf(error) !== undefined;
   if (error && !dashboard && describeFault(error).code === 'DOMAIN_NOT_FOUND') {
     return <DomainNotFound domain={domain} databaseName={databaseName} />;
@@ -105,6 +107,7 @@ function PinButton({ domain, base }: { domain: string; base?: string }) {
       leftSection={<Icon aria-hidden="true" />}
       onClick={() => toggle(domain, base)}
       aria-pressed={pinned}
+      data-tour="pin"
     >
       {pinned ? t('unpin') : t('pin')}
     </Button>

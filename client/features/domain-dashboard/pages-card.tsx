@@ -41,6 +41,7 @@ export function PagesCard({ domain, base, pages, total }: PagesCardProps) {
       title={t('domain.topPages')}
       subtitle={t('domain.byKeywords')}
       className="span-7"
+      tour="top-pages"
       aside={<AllLink to={reportPath('site-pages', { domain }, base)} rows={total} />}
     >
       {pages ? (

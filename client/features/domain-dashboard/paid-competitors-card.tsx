@@ -65,6 +65,7 @@ export function PaidCompetitorsCard({ domain, base }: PaidCompetitorsCardProps) 
       subtitle={t('domain.byShared')}
       // A sentence in place of the list takes a line of its own, so that the cards below fill theirs.
       className={isHidden ? undefined : 'span-5'}
+      tour="paid-competitors"
       aside={<AllLink to={reportPath('ad-competitors', { domain }, base)} rows={undefined} />}
     >
       {isHidden ? (

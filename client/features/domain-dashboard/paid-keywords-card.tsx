@@ -65,6 +65,7 @@ export function PaidKeywordsCard({ domain, base, keywords, total }: PaidKeywords
       title={t('domain.adKeywords')}
       subtitle={t(lacksVolumes ? 'domain.byPosition' : isByExact ? 'domain.byExact' : 'domain.byVolume')}
       className="span-7"
+      tour="paid-keywords"
       aside={<AllLink to={reportPath('ad-keywords', { domain }, base)} rows={total} />}
     >
       {keywords === undefined ? (

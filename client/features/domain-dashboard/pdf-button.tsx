@@ -44,6 +44,7 @@ export function PdfButton({ domain, base }: { domain: string; base?: string }) {
         onClick={() => void open()}
         loading={loading}
         aria-label={t('pdf.open')}
+        data-tour="pdf"
         title={t('pdf.open')}
       >
         PDF

@@ -37,6 +37,7 @@ export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCa
       title={t('domain.topKeywords')}
       subtitle={t(lacksVolumes ? 'domain.byPosition' : isByExact ? 'domain.byExact' : 'domain.byVolume')}
       className="span-7"
+      tour="top-keywords"
       aside={<AllLink to={reportPath('organic-keywords', { domain }, base)} rows={total} />}
     >
       {keywords === undefined ? (

@@ -53,7 +53,7 @@ export function VisitsCard({ domain, base, history }: VisitsCardProps) {
     </span>
   );
   return (
-    <Card title={t('domain.visitsTitle')} className="span-8" aside={aside}>
+    <Card title={t('domain.visitsTitle')} className="span-8" tour="visits" aside={aside}>
       {isUnknown ? <CardNote>{t('domain.visitsUnknown')}</CardNote> : null}
       {points.length > 0 && !isUnknown ? <VisitsChart points={points} competitors={lines} /> : null}
       {history?.length === 1 && !isUnknown ? <CardNote>{t('domain.noHistory')}</CardNote> : null}

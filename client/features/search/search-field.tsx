@@ -58,6 +58,7 @@ export function SearchField({
     <form
       className={`${styles.field} ${large ? styles.large : ''}`}
       role="search"
+      data-tour="search"
       action={pageOf('domain-summary').route}
       onSubmit={(event) => {
         event.preventDefault();

@@ -7,6 +7,13 @@ export const help = {
   none: 'The help has no such words',
   noneText: 'Try one word, or the name of a column.',
   openTool: 'Open the tool',
+  menu: {
+    page: 'Help on this page',
+    all: 'All help',
+    tour: 'Tour of this page',
+    tourOn: 'Continue the tour',
+    tourAgain: 'Start the tour again',
+  },
   groups: {
     figures: 'Figures',
     seo: 'Domains in search',

@@ -31,6 +31,7 @@ export const parts = {
   statistics: async () => (await import('./statistics.js')).statistics,
   databases: async () => (await import('./databases.js')).databases,
   tasks: async () => (await import('./tasks.js')).tasks,
+  tours: async () => (await import('./tours.js')).tours,
   toolsLists: async () => (await import('./tools-lists.js')).toolsLists,
   tools: async () => (await import('./tools.js')).tools,
   shortcuts: async () => (await import('./shortcuts.js')).shortcuts,

@@ -106,7 +106,9 @@ function FolderHead({ folder, onOpen, actions }: FolderTableProps & { actions: R
           </li>
         </ol>
       </nav>
-      <div className={styles.folderActions}>{actions}</div>
+      <div className={styles.folderActions} data-tour="table-tools">
+        {actions}
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { WorkHead } from '../../features/clustering/work/work-head.js';
 import { WorkbenchProvider } from '../../features/clustering/work/workbench.js';
 import { useEngine } from '../../graphql/use-engine.js';
 import { fillWindow } from '../../lib/fill-window.js';
+import { type TourNeed, usePageTour } from '../../lib/page-tour.js';
 import { FolderTable } from './folder-table.js';
 import styles from './work-page.module.css';
 
@@ -56,6 +57,7 @@ function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact:
     setView('table');
     void navigate({ search: query.toString(), hash: state && `#${state}` }, { preventScrollReset: true });
   };
+  usePageTour('clustering', tourNeeds(project.canEdit, folder), workbench !== undefined);
   if (!workbench) {
     return error ? (
       <FaultStrip title={t('failedTree')} error={error} onRetry={retry} />
@@ -87,7 +89,7 @@ function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact:
           </div>
           <div className={styles.both} data-view={view}>
             <TreePane shown={folder} onOpen={openFolder} />
-            <div className={styles.right}>
+            <div className={styles.right} data-tour="folder">
               <FolderTable folder={folder} onOpen={openFolder} />
             </div>
           </div>
@@ -96,4 +98,9 @@ function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact:
       </WorkDialogProvider>
     </WorkbenchProvider>
   );
+}
+
+/** What the page's tour may point at: what edits, and what is said of an open folder. */
+function tourNeeds(canEdit: boolean, folder: number): TourNeed[] {
+  return [...(canEdit ? (['editing'] as const) : []), ...(folder > 0 ? (['openFolder'] as const) : [])];
 }

@@ -10,6 +10,7 @@ import { KeyHost } from './key-host.js';
 import { useConnectionNote } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
+import { TourPlace } from './tour-place.js';
 import { ToastCorner } from './toast-corner.js';
 import { useReportMemory } from './use-report-memory.js';
 import { LoadingBar } from '../../components/ui/loading-bar.js';
@@ -45,6 +46,7 @@ export function AppFrame({ content }: { content?: ReactNode }) {
       <CookieNotice />
       <DemoRequestHost />
       <KeyHost />
+      <TourPlace />
       <ToastCorner />
       <ScrollRestoration getKey={(location) => location.pathname + location.search} />
     </>

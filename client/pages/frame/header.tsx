@@ -13,6 +13,7 @@ import { useBaseCode } from '../../graphql/use-base.js';
 import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
 import { paths } from '../../addresses/paths.js';
 import { HeaderMenus } from './header-menus.js';
+import { HelpMenu } from './help-menu.js';
 import { MobileMenu } from './mobile-menu.js';
 import { useOpener } from './use-opener.js';
 import { VisitorCorner } from './visitor-corner.js';
@@ -54,6 +55,7 @@ export function Header() {
             {isSearching ? <IconX aria-hidden="true" /> : <IconSearch aria-hidden="true" />}
           </ActionIcon>
         ) : null}
+        <HelpMenu />
         <VisitorCorner />
         <MobileMenu />
       </div>

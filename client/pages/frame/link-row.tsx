@@ -35,7 +35,7 @@ export function LinkRow({ label, links, onApproach }: LinkRowProps) {
     <nav className={styles.row} aria-label={label}>
       <div className={styles.tabs} ref={row}>
         {links.map(({ id, to, title, isActive, opensPart }) => (
-          <span key={id} className={styles.cell}>
+          <span key={id} className={styles.cell} data-tour={`tab-${id}`}>
             {opensPart === undefined ? null : <span className={styles.group}>{opensPart}</span>}
             <Link
               to={to}

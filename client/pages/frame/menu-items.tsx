@@ -43,9 +43,6 @@ export function ToolEntries() {
       <Menu.Item component={Link} to={pageOf('tools').route}>
         {t('navigation.allTools')}
       </Menu.Item>
-      <Menu.Item component={Link} to={pageOf('help').route}>
-        {t('menu.help')}
-      </Menu.Item>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { SettingsItems } from '../../features/preferences/settings-menu.js';
 import { paths } from '../../addresses/paths.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
 import { GuestItems } from './guest-items.js';
+import { HelpEntries } from './help-entries.js';
 import { DomainEntries, KeywordEntries, ToolEntries } from './menu-items.js';
 import styles from './mobile-menu.module.css';
 
@@ -37,6 +38,8 @@ export function MobileEntries() {
       <KeywordEntries />
       <Menu.Divider />
       <ToolEntries />
+      <Menu.Divider />
+      <HelpEntries />
       <Menu.Divider />
       {account ? (
         <>

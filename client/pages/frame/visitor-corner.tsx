@@ -24,7 +24,7 @@ export function VisitorCorner() {
   return (
     <div className={styles.corner}>
       {isOpenAccess() ? null : (
-        <div className={styles.meter}>
+        <div className={styles.meter} data-tour="limits">
           <UsageMeter usage={viewer.usage} />
         </div>
       )}

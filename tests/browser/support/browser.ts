@@ -32,12 +32,14 @@ interface ExpectedNotes {
 /** A browser's profile; its first notice of cookies is put away where nothing else is said. */
 interface PageOptions extends BrowserContextOptions {
   withCookieNotice?: boolean;
+  /** Lets tours start by themselves, which lie over the page as well. */
+  withTours?: boolean;
 }
 
 /** Opens an empty page of that width in a profile of its own. */
 export async function openPage(
   width: number,
-  { withCookieNotice = false, ...options }: PageOptions = {},
+  { withCookieNotice = false, withTours = false, ...options }: PageOptions = {},
 ): Promise<WatchedPage> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({
@@ -53,6 +55,11 @@ export async function openPage(
   // The notice lies over the page; `cashless.spec.ts` looks at it.
   if (!withCookieNotice) {
     await context.addInitScript(`try { localStorage.setItem('rivalscope.cookies-seen', 'true') } catch {}`);
+  }
+  if (!withTours) {
+    await context.addInitScript(`try {
+      for (const tour of ['report', 'clustering']) localStorage.setItem('rivalscope.tour.' + tour, '{"keptUntil":9e15}');
+    } catch {}`);
   }
   const page = await context.newPage();
   const errors: { text: string; expectedWhere: ExpectedNotes }[] = [];

@@ -53,12 +53,7 @@ export function ProjectList({ start }: ProjectListProps) {
     setOrder({ column, direction: order.column === column && order.direction === 'desc' ? 'asc' : 'desc' });
   };
   const make = isHeld ? (
-    <Button
-      variant="filled"
-      leftSection={<IconPlus aria-hidden="true" />}
-      onClick={() => setMaking(true)}
-      data-tour="new-project"
-    >
+    <Button variant="filled" leftSection={<IconPlus aria-hidden="true" />} onClick={() => setMaking(true)}>
       {t('new.open')}
     </Button>
   ) : (

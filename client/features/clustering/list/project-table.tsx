@@ -53,7 +53,7 @@ export function ProjectTable({ label, projects, order, hasOwners, onSort, onChan
   ];
   return (
     <>
-      <div className={styles.scroll} data-tour="projects">
+      <div className={styles.scroll}>
         <table className={styles.table} aria-label={label}>
           <thead>
             <tr>

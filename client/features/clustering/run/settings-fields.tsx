@@ -108,7 +108,7 @@ export function OtherFields({ draft, onChange }: FieldsProps) {
   const counted = useCountedLines(draft.skippedDomains);
   const isTooLong = counted.filled - counted.repeated > mostSkippedDomains;
   return (
-    <details className={styles.others} data-tour="run-options">
+    <details className={styles.others}>
       <summary>{t('run.others')}</summary>
       <div className={styles.otherFields}>
         <TextInput

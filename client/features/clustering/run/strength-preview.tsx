@@ -70,7 +70,6 @@ function PreviewTable({ steps, strength, isLoading, onStrength }: PreviewTablePr
       ref={scroller}
       className={styles.preview}
       data-loading={isLoading || undefined}
-      data-tour="run-preview"
       role="group"
       tabIndex={0}
       aria-label={t('preview.label')}

@@ -66,6 +66,7 @@ export const FolderRow = memo(function FolderRow(props: FolderRowProps) {
       aria-current={isShown ? 'true' : undefined}
       className={styles.row}
       data-folder={id}
+      data-tour={id === virtualFolders.unsorted ? 'unsorted' : undefined}
       data-focused={isFocused || undefined}
       style={{ transform: `translateY(${top}px)`, paddingLeft: 6 + (level - 1) * indent }}
       onClick={(event) => props.onClick(id, event)}

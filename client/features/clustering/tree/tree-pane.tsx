@@ -54,6 +54,7 @@ export function TreePane({ shown, onOpen }: TreePaneProps) {
       <div className={styles.tools}>
         <TextInput
           className={styles.search}
+          data-tour="find-folder"
           value={text}
           placeholder={t('tree.search')}
           aria-label={t('tree.searchLabel')}
@@ -71,6 +72,7 @@ export function TreePane({ shown, onOpen }: TreePaneProps) {
             onClick={() => openDialog({ kind: 'newFolder', parent: virtualFolders.whole })}
             aria-label={t('command.newFolder')}
             title={t('command.newFolder')}
+            data-tour="new-folder"
           >
             <IconFolderPlus aria-hidden="true" />
           </ActionIcon>

@@ -37,7 +37,7 @@ export function WorkHead() {
   usePageTitle([project.name, t('frame:pages.clusterings')].join(' · '));
   const { canEdit } = project;
   return (
-    <div className={styles.head} data-tour="project-head">
+    <div className={styles.head}>
       <div className={styles.named}>
         <ProjectTitle />
         <ProjectFigures />
@@ -179,7 +179,7 @@ function ProjectTitle() {
     requestAnimationFrame(() => pencil.current?.focus());
   };
   return (
-    <nav aria-label={t('frame:breadcrumbs')} className={styles.way}>
+    <nav aria-label={t('frame:breadcrumbs')} className={styles.way} data-tour="project-title">
       <ol className={headStyles.crumbs}>
         <li>
           <Link to={paths.clusterings}>{t('frame:pages.clusterings')}</Link>

@@ -1,0 +1,14 @@
+import { useOwnReports } from '../../graphql/use-own-sites.js';
+import { isOpenAccess } from '../../lib/document-meta.js';
+import { type TourNeed, usePageTour } from '../../lib/page-tour.js';
+import type { DomainSummary } from './dashboard-types.js';
+
+/** Declares the tour of a domain's summary once the summary is there. */
+export function useDashboardTour(domain: string, dashboard: DomainSummary | undefined): void {
+  const ownReports = useOwnReports()({ kind: 'domain', domain });
+  const has: TourNeed[] = [];
+  if (!isOpenAccess()) has.push('limits');
+  if (dashboard && dashboard.adkeyscnt + dashboard.adscnt > 0) has.push('ads');
+  if (ownReports.length > 0) has.push('ownData');
+  usePageTour('report', has, dashboard !== undefined);
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../components/ui/use-toasts.js';
+import { belongsElsewhere } from '../../lib/key-owner.js';
+import {
+  noteTour,
+  type PageTour,
+  readTourMemory,
+  type TourWish,
+  useTourOfPage,
+  wishForTour,
+} from '../../lib/page-tour.js';
+import { keptFrom, placeOf, startDelay, startsByItself } from './tour-rules.js';
+import { stepsFor, type TourStep } from './tour-steps.js';
+import { targetOf } from './tour-target.js';
+
+/** Plays the tour of the page in sight when it is asked for, and by itself the first time. */
+export function TourHost() {
+  const { page, wish } = useTourOfPage();
+  return page ? <TourOf key={page.name} page={page} wish={wish} /> : null;
+}
+
+function TourOf({ page, wish }: { page: PageTour; wish: TourWish | undefined }) {
+  const { i18n } = useTranslation();
+  const { say } = useToasts();
+  const stop = useRef<() => void>(undefined);
+  const play = useEffectEvent(async (how: TourWish) => {
+    const { name } = page;
+    await i18n.loadNamespaces('tours');
+    const { playTour } = await import('./play-tour.js');
+    // What a narrow window has put away is left out, as there is nothing to point at.
+    const steps = stepsFor(name, page.has).filter(({ target }) => targetOf(target) !== undefined);
+    if (stop.current || steps.length === 0) return;
+    const t = i18n.getFixedT(null, 'tours');
+    const spoken = (step: TourStep, at: number) => ({
+      ...step,
+      title: t(`${name}.${step.id}.title` as 'report.title.title'),
+      text: t(`${name}.${step.id}.text` as 'report.title.text'),
+      progress: t('progress', { step: at + 1, of: steps.length }),
+    });
+    stop.current = playTour({
+      steps: steps.map(spoken),
+      from: how === 'goOn' ? placeOf(steps, readTourMemory(name).step) : 0,
+      words: { next: t('next'), back: t('back'), done: t('done'), skip: t('skip') },
+      onStep: (id) => noteTour(name, { step: id }),
+      onEnd: (isWhole) => {
+        stop.current = undefined;
+        if (isWhole) noteTour(name, { step: undefined });
+        else say(t('left'));
+      },
+    });
+  });
+  const startByItself = useEffectEvent(() => {
+    const now = new Date();
+    const { activeElement, documentElement } = document;
+    const isBusy = belongsElsewhere(activeElement) || stop.current !== undefined;
+    const memory = readTourMemory(page.name);
+    if (!startsByItself({ width: documentElement.clientWidth, now, memory, isBusy })) return;
+    noteTour(page.name, { keptUntil: keptFrom(now) });
+    void play('start');
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => startByItself(), startDelay);
+    return () => {
+      clearTimeout(timer);
+      stop.current?.();
+    };
+  }, []);
+  useEffect(() => {
+    if (wish === undefined) return;
+    wishForTour(undefined);
+    // Whoever has asked for it needs not be offered it.
+    noteTour(page.name, { keptUntil: keptFrom(new Date()) });
+    void play(wish);
+  }, [wish, page.name]);
+  return null;
+}

@@ -1,0 +1,85 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { readStored, useStored, writeStored } from './stored-value.js';
+
+/** The tours that there are. */
+export type TourName = 'report' | 'clustering';
+
+/** What a step of a tour may need that not every visitor has on every page. */
+export type TourNeed = 'ads' | 'ownData' | 'limits' | 'editing' | 'openFolder';
+
+/** What the page in sight tells of its tour. */
+export interface PageTour {
+  name: TourName;
+  /** What the page has for this visitor. */
+  has: readonly TourNeed[];
+}
+
+/** What this browser remembers of a tour. */
+export interface TourMemory {
+  /** Until when it does not start by itself again, ms since 1970. */
+  keptUntil?: number;
+  /** The step at which it was left before its end. */
+  step?: string;
+}
+
+/** How a tour is asked for: from its beginning, or from where it was left. */
+export type TourWish = 'start' | 'goOn';
+
+interface TourOfPage {
+  page?: PageTour;
+  wish?: TourWish;
+}
+
+let current: TourOfPage = {};
+const listeners = new Set<() => void>();
+
+function change(next: TourOfPage): void {
+  current = next;
+  for (const tell of listeners) tell();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Declares that the page in sight has a tour, from when it shows what the tour tells of. `has` may be a new array each time. */
+export function usePageTour(name: TourName, has: readonly TourNeed[], isReady: boolean): void {
+  const needs = has.join();
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const page = { name, has: needs === '' ? [] : (needs.split(',') as TourNeed[]) };
+    change({ page });
+    return () => {
+      if (current.page === page) change({});
+    };
+  }, [name, needs, isReady]);
+}
+
+/** The tour of the page in sight, and whether it was asked for; empty where the page has none. */
+export function useTourOfPage(): TourOfPage {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+/** Asks for the tour of the page in sight; undefined once it has begun. */
+export function wishForTour(wish: TourWish | undefined): void {
+  if (current.page) change({ page: current.page, wish });
+}
+
+const keyOf = (name: TourName) => `rivalscope.tour.${name}`;
+const nothing: TourMemory = {};
+
+/** What this browser remembers of a tour, now. */
+export function readTourMemory(name: TourName): TourMemory {
+  return readStored(keyOf(name), nothing);
+}
+
+/** The same as state. */
+export function useTourMemory(name: TourName): TourMemory {
+  return useStored(keyOf(name), nothing)[0];
+}
+
+/** Remembers something more of a tour. */
+export function noteTour(name: TourName, more: TourMemory): void {
+  writeStored(keyOf(name), { ...readTourMemory(name), ...more });
+}

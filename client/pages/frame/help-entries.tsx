@@ -1,0 +1,59 @@
+import { Menu } from '@mantine/core';
+import { IconPlayerPlay, IconPlayerTrackNext } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { helpPath } from '../../../server/contract/help/help-pages.js';
+import { pageAt, pageOf } from '../../addresses/catalogue.js';
+import { paths } from '../../addresses/paths.js';
+import { type PageTour, useTourMemory, useTourOfPage, wishForTour } from '../../lib/page-tour.js';
+
+/** Items of a menu: the tour of the page in sight, what explains the page, and everything that explains the service. */
+export function HelpEntries() {
+  const { t } = useTranslation(['help', 'frame']);
+  const { pathname } = useLocation();
+  const { page: tour } = useTourOfPage();
+  const page = pageAt(pathname);
+  // A clustering project has its own address, which its report is not found by.
+  const explained = tour?.name === 'clustering' ? 'clustering-keywords' : page?.id;
+  const about = explained === undefined ? undefined : helpPath(explained);
+  return (
+    <>
+      {tour ? (
+        <>
+          <TourItems tour={tour} />
+          <Menu.Divider />
+        </>
+      ) : null}
+      {about === undefined ? null : (
+        <Menu.Item component={Link} to={about}>
+          {t('menu.page')}
+        </Menu.Item>
+      )}
+      <Menu.Item component={Link} to={pageOf('help').route}>
+        {t('menu.all')}
+      </Menu.Item>
+      <Menu.Item component="a" href={paths.apiDocs}>
+        {t('frame:menu.api')}
+      </Menu.Item>
+    </>
+  );
+}
+
+function TourItems({ tour: { name } }: { tour: PageTour }) {
+  const { t } = useTranslation('help');
+  const { step } = useTourMemory(name);
+  const again = (
+    <Menu.Item leftSection={<IconPlayerPlay aria-hidden="true" />} onClick={() => wishForTour('start')}>
+      {t(step === undefined ? 'menu.tour' : 'menu.tourAgain')}
+    </Menu.Item>
+  );
+  if (step === undefined) return again;
+  return (
+    <>
+      <Menu.Item leftSection={<IconPlayerTrackNext aria-hidden="true" />} onClick={() => wishForTour('goOn')}>
+        {t('menu.tourOn')}
+      </Menu.Item>
+      {again}
+    </>
+  );
+}

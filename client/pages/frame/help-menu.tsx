@@ -1,0 +1,28 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconHelp } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './help-menu.module.css';
+
+const HelpEntries = lazy(async () => ({ default: (await import('./help-entries.js')).HelpEntries }));
+
+/** What explains the page in sight and the whole service; in narrow windows it stands in the menu of everything. */
+export function HelpMenu() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.place} data-tour="help">
+      <Menu position="bottom-end" width={248} withinPortal={false}>
+        <Menu.Target>
+          <ActionIcon aria-label={t('menu.help')} title={t('menu.help')}>
+            <IconHelp aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Suspense>
+            <HelpEntries />
+          </Suspense>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+/** What a step of a tour shows: its words, and what it points at. */
+export interface SeenStep {
+  title: string;
+  text: string;
+  /** As `3 of 20`. */
+  progress: string;
+  /** The `data-tour` of the element that is lit; empty where nothing is. */
+  target: string;
+  /** Whether that element takes place in the window. */
+  isInSight: boolean;
+}
+
+export const tourBox = (page: Page) => page.locator('.driver-popover.tour');
+
+/** The step in sight. */
+export function stepInSight(page: Page): Promise<SeenStep> {
+  return page.evaluate(() => {
+    const textOf = (part: string) => document.querySelector(`.driver-popover-${part}`)?.textContent ?? '';
+    const lit = document.querySelector<HTMLElement>('.driver-active-element');
+    const { top = 0, bottom = 0, width = 0, height = 0 } = lit?.getBoundingClientRect() ?? {};
+    return {
+      title: textOf('title'),
+      text: textOf('description'),
+      progress: textOf('progress-text'),
+      target: lit?.dataset['tour'] ?? '',
+      isInSight: width > 0 && height > 0 && bottom > 0 && top < innerHeight,
+    };
+  });
+}
+
+/** Goes through the tour that is under way, from the step in sight to its end. */
+export async function walkTour(page: Page, next: string, done: string): Promise<SeenStep[]> {
+  const seen: SeenStep[] = [];
+  for (;;) {
+    await tourBox(page).waitFor();
+    await page.locator('.driver-popover-next-btn:focus').waitFor();
+    const step = await stepInSight(page);
+    seen.push(step);
+    const isLast = (await tourBox(page).getByRole('button', { name: done, exact: true }).count()) === 1;
+    await tourBox(page)
+      .getByRole('button', { name: isLast ? done : next, exact: true })
+      .click();
+    if (isLast) break;
+    await page.locator('.driver-popover-progress-text').getByText(step.progress, { exact: true }).waitFor({
+      state: 'detached',
+    });
+  }
+  await tourBox(page).waitFor({ state: 'detached' });
+  return seen;
+}
+
+/** Tells the account what a search engine tells the owner of a site, as the command of imports does. */
+export async function ownSite(email: string, site: string): Promise<void> {
+  const dataDir = inject('dataDir');
+  const file = path.join(dataDir, `own-of-${email}.csv`);
+  const header = 'Query,Page,Date,Country,Device,Clicks,Impressions,Position';
+  await writeFile(file, `${header}\ntents,https://${site}/tents,2026-11-01,usa,MOBILE,3,77,2.5\n`);
+  await promisify(execFile)(
+    process.execPath,
+    ['dist/server/cli/import.js', '--base', 'gny', '--owner', email, '--domain', site, file],
+    { env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' } },
+  );
+}

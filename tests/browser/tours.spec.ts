@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { tourSteps } from '../../client/features/tours/tour-steps.js';
+import { tours as english } from '../../client/i18n/en/tours.js';
+import { tours as russian } from '../../client/i18n/ru/tours.js';
+import { describePages, expectAccessible } from './support/browser.js';
+import { logInAs } from './support/people.js';
+import { ownSite, stepInSight, tourBox, walkTour } from './support/tour.js';
+
+const ofDomain = '/report?domain=northtrail.example&db=gny';
+const wide = { width: 1280, height: 860 };
+
+const languages = [
+  {
+    locale: 'en-US',
+    texts: english,
+    menu: { help: 'Help', tour: 'Tour of this page' },
+    cluster: { make: 'New project', list: 'List', field: 'Keywords, one per line', create: 'Create project' },
+  },
+  {
+    locale: 'ru-RU',
+    texts: russian,
+    menu: { help: 'Справка', tour: 'Экскурсия по странице' },
+    cluster: {
+      make: 'Новый проект',
+      list: 'Список',
+      field: 'Фразы, по одной в строке',
+      create: 'Создать проект',
+    },
+  },
+] as const;
+
+/** Starts the tour by the help menu of the header. */
+async function start(page: Page, { help, tour }: { help: string; tour: string }): Promise<void> {
+  await page.getByRole('button', { name: help, exact: true }).click();
+  await page.getByRole('menuitem', { name: tour }).click();
+  await tourBox(page).waitFor();
+}
+
+async function openSummary(page: Page): Promise<void> {
+  await page.goto(ofDomain);
+  await page.locator('[data-tour="paid-keywords"] a').first().waitFor();
+}
+
+describePages('the tours', ({ atWidthsInTurn }) => {
+  for (const { locale, texts, menu, cluster } of languages) {
+    atWidthsInTurn(
+      `show the owner of a site 20 steps of its summary, each at what it tells of, in ${locale} (R73)`,
+      async (page) => {
+        const owner = await logInAs(page, 'team');
+        await ownSite(owner.email, 'northtrail.example');
+        await openSummary(page);
+        await start(page, menu);
+        const seen = await walkTour(page, texts.next, texts.done);
+        expect(
+          seen.map(({ target, title, text, isInSight }) => ({ target, title, text, isInSight })),
+        ).toEqual(
+          tourSteps.report.map(({ id, target }) => ({ target, ...texts.report[id], isInSight: true })),
+        );
+        expect(seen).toHaveLength(20);
+        expect(seen[9]?.target).toBe('tab-own-queries');
+      },
+      { locale, viewport: wide, timeout: 90_000 },
+    );
+
+    atWidthsInTurn(
+      `show 14 steps of a clustering project, 15 with an open folder, in ${locale} (R73)`,
+      async (page) => {
+        await page.goto('/clustering');
+        await page.getByRole('button', { name: cluster.make }).click();
+        const form = page.getByRole('dialog');
+        await form.getByRole('button', { name: cluster.list }).click();
+        await form.getByLabel(cluster.field).fill('tents');
+        await form.getByRole('button', { name: cluster.create }).click();
+        await page.waitForURL(/\/clustering\/[\da-f-]{36}\?db=gny$/);
+        const project = page.url();
+        await page.locator('.ag-row').first().waitFor();
+        const all = tourSteps.clustering.map(({ id, target }) => ({ target, ...texts.clustering[id] }));
+
+        await start(page, menu);
+        const seen = await walkTour(page, texts.next, texts.done);
+        expect(seen.map(({ target, title, text }) => ({ target, title, text }))).toEqual(
+          all.filter(({ target }) => target !== 'evidence'),
+        );
+        expect(seen).toHaveLength(14);
+
+        await page.locator('[data-tour="new-folder"]').click();
+        await page.getByRole('dialog').getByRole('textbox').fill('mine');
+        await page.keyboard.press('Enter');
+        await page.waitForURL((url) => url.href.startsWith(project) && url.searchParams.has('folder'));
+        await page.locator('[data-tour="evidence"]').waitFor();
+        await start(page, menu);
+        const whole = await walkTour(page, texts.next, texts.done);
+        expect(whole.map(({ target, title, text }) => ({ target, title, text }))).toEqual(all);
+        expect(whole.every(({ isInSight }) => isInSight)).toBe(true);
+        expect(whole).toHaveLength(15);
+      },
+      { as: 'team', locale, viewport: wide, timeout: 90_000 },
+    );
+  }
+
+  atWidthsInTurn(
+    'leave out for others what they do not have: own data of the site, ads of a domain without any',
+    async (page) => {
+      await openSummary(page);
+      await start(page, languages[0].menu);
+      const seen = await walkTour(page, english.next, english.done);
+      expect(seen.map(({ target }) => target)).toEqual(
+        tourSteps.report.filter((step) => step.id !== 'own').map(({ target }) => target),
+      );
+      expect(seen.at(-1)?.progress).toBe('19 of 19');
+    },
+    { viewport: wide },
+  );
+
+  atWidthsInTurn(
+    'start by themselves once, can be left, gone on with by keys alone, and started again',
+    async (page) => {
+      await openSummary(page);
+      await tourBox(page).waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowRight');
+      await tourBox(page).getByText(english.report.search.title, { exact: true }).waitFor();
+      await page.keyboard.press('ArrowRight');
+      await tourBox(page).getByText(english.report.limits.title, { exact: true }).waitFor();
+      await expectAccessible(page);
+      // The focus stays in the box, and what is pointed at is left as it was.
+      for (let at = 0; at < 5; at++) await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('.driver-popover') !== null)).toBe(
+        true,
+      );
+      await page.keyboard.press('Escape');
+      await tourBox(page).waitFor({ state: 'detached' });
+      expect(await page.locator('[data-tour][aria-controls="driver-popover-content"]').count()).toBe(0);
+      await page.getByText(english.left).waitFor();
+
+      await page.reload();
+      await page.locator('[data-tour="paid-keywords"] a').first().waitFor();
+      await page.getByRole('button', { name: 'Help', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: 'Start the tour again' }).waitFor();
+      await page.getByRole('menuitem', { name: 'Continue the tour' }).press('Enter');
+      await tourBox(page).waitFor();
+      expect((await stepInSight(page)).target).toBe('limits');
+      await tourBox(page).getByRole('button', { name: english.skip }).first().click();
+      await tourBox(page).waitFor({ state: 'detached' });
+    },
+    { viewport: wide, withTours: true },
+  );
+
+  atWidthsInTurn(
+    'wait for another visit where a dialog is open, and never start by themselves in a narrow window',
+    async (page) => {
+      await page.clock.install();
+      await openSummary(page);
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+      await page.clock.fastForward(10_000);
+      expect(await tourBox(page).count()).toBe(0);
+      await page.setViewportSize({ width: 768, height: 860 });
+      await page.reload();
+      await page.locator('[data-tour="paid-keywords"] a').first().waitFor();
+      await page.clock.fastForward(10_000);
+      expect(await tourBox(page).count()).toBe(0);
+      // There it is in the menu of everything, with the steps that the window has.
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menuitem', { name: 'Tour of this page' }).click();
+      await tourBox(page).waitFor();
+      await page.clock.resume();
+      const seen = await walkTour(page, english.next, english.done);
+      expect(seen.every(({ target, isInSight }) => target !== '' && isInSight)).toBe(true);
+    },
+    { viewport: wide, withTours: true },
+  );
+});
