@@ -8,12 +8,12 @@ import {
   type ImportRun,
   type Statement,
 } from '../import-run.js';
-import { idRanges, inRange } from '../load/keyword-range.js';
+import { idRanges, inRange, type IdRange } from '../load/keyword-range.js';
 import { adsSeenSql } from './ad-seen-sql.js';
 import { keptAdsSql, touchedAdsSql } from './ad-sql.js';
 import { domainsByNameSql, domainsSql } from './domain-sql.js';
 import { domainsByOwnerSql } from './owner-sql.js';
-import { firstPagesSql } from './first-page-sql.js';
+import { firstPagesSql, laidDomainsSql } from './first-page-sql.js';
 import { parametersOf, type GenerationContext, type SnapshotState } from './generation-context.js';
 import { keptHistorySql, newestHistorySql, shownHistorySql } from './history-sql.js';
 import { keptKeywordsSql, keywordsByWordSql, touchedKeywordsSql } from './keyword-sql.js';
@@ -77,11 +77,14 @@ export async function deriveGeneration(
   onStep: (done: number, total: number) => void,
 ): Promise<void> {
   const steps = stepsOf(context, size, run);
-  const total = steps.flat().length + 1;
+  const last: Step = [{ sql: domainsByNameSql }, { sql: domainsByOwnerSql }];
+  const laying = firstPagesSql(context).map((sql) => ({ sql, over: pageRanges(size, run) }));
+  const total = steps.flat().length + last.length + laying.length + 1;
   let done = 0;
-  for (const step of steps) {
-    await runStatements(run, step, parametersOf(context), () => onStep(++done, total));
-  }
+  const take = (step: Step) => runStatements(run, step, parametersOf(context), () => onStep(++done, total));
+  for (const step of steps) await take(step);
+  const [laid] = await ask<{ rows: number }>(run, laidDomainsSql(context), scopeOf(context));
+  await take((laid?.rows ?? 0) > 0 ? [...laying, ...last] : last);
   await deriveHistory(run, context, changed);
   onStep(total, total);
 }
@@ -89,13 +92,10 @@ export async function deriveGeneration(
 /** Statements that read what those of the steps before write, and nothing of their own step. */
 type Step = readonly Statement[];
 
-function stepsOf(
-  context: GenerationContext,
-  { rows, hasAds, hasVendors, hasTitles, hasFileWords }: GenerationSize,
-  { config }: ImportRun,
-): Step[] {
-  const over = idRanges(rows, rowsInRange(config));
-  const byUrl = idRanges(rows, rowsInRange(config) * 2);
+function stepsOf(context: GenerationContext, size: GenerationSize, run: ImportRun): Step[] {
+  const { rows, hasAds, hasVendors, hasTitles, hasFileWords } = size;
+  const over = idRanges(rows, rowsInRange(run.config));
+  const byUrl = pageRanges(size, run);
   const before = context.snapshots.length > 1;
   const { overlaid } = context;
   const carried = (table: (typeof generationTables)[number], statement: Statement): Statement[] =>
@@ -137,12 +137,12 @@ function stepsOf(
     before
       ? [{ sql: lostPagesSql, over: byUrl }, { sql: domainsSql(context) }]
       : [{ sql: domainsSql(context) }],
-    [
-      ...firstPagesSql(context).map((sql) => ({ sql, over: byUrl })),
-      { sql: domainsByNameSql },
-      { sql: domainsByOwnerSql },
-    ],
   ];
+}
+
+/** Ranges of statements whose rows are put together by page or domain. */
+function pageRanges({ rows }: GenerationSize, { config }: ImportRun): IdRange[] {
+  return idRanges(rows, rowsInRange(config) * 2);
 }
 
 /**
@@ -154,8 +154,12 @@ async function deriveHistory(
   context: GenerationContext,
   changed: readonly ChangedSnapshot[],
 ): Promise<void> {
-  const newest = await newestShown(run, context);
-  const later = (await shownSinceChange(run, context, changed)).filter(({ id }) => id !== newest?.id);
+  const [first] = [...changed, ...context.shifted].map(({ date }) => date).toSorted();
+  const isSince = ({ date }: SnapshotState) => first !== undefined && date >= first;
+  const since = await shownAmong(run, context, context.snapshots.filter(isSince));
+  const shown = since.length > 0 ? since : await shownAmong(run, context, context.snapshots);
+  const newest = shown.at(-1);
+  const later = since.filter(({ id }) => id !== newest?.id);
   const changedDates = [...changed, ...later, ...(newest ? [newest] : [])].map(({ date }) => date);
   const parameters = { ...parametersOf(context), changedDates };
   if (context.former > 0) await runStatement(run, keptHistorySql, parameters);
@@ -166,69 +170,53 @@ async function deriveHistory(
   if (newest) await runStatement(run, newestHistorySql, { ...parameters, date: newest.date });
 }
 
-/** The snapshots of results or ads since the first date that an import brings, or that comes back or goes. */
-async function shownSinceChange(
-  run: ImportRun,
-  context: GenerationContext,
-  changed: readonly ChangedSnapshot[],
-): Promise<SnapshotState[]> {
-  const [first] = [...changed, ...context.shifted].map(({ date }) => date).toSorted();
-  const shown: SnapshotState[] = [];
-  for (const snapshot of context.snapshots) {
-    const isSince = first !== undefined && snapshot.date >= first;
-    if (isSince && (await isShown(run, context, snapshot))) shown.push(snapshot);
-  }
-  return shown;
-}
-
-/** The newest snapshot that holds results or ads, and not volumes alone. */
-async function newestShown(run: ImportRun, context: GenerationContext): Promise<SnapshotState | undefined> {
-  for (const snapshot of context.snapshots.toReversed()) {
-    if (await isShown(run, context, snapshot)) return snapshot;
-  }
-  return undefined;
-}
-
-async function isShown(
+/** Those of some snapshots that hold results or ads, and not volumes alone; in their order. */
+async function shownAmong(
   run: ImportRun,
   { base }: GenerationContext,
-  snapshot: SnapshotState,
-): Promise<boolean> {
-  const [held] = await ask<{ rows: number }>(
-    run,
-    `SELECT (SELECT count() FROM result WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}) +
-       (SELECT count() FROM ad_result WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}) AS rows`,
-    { base, snapshot: snapshot.id },
-  );
-  return (held?.rows ?? 0) > 0;
+  snapshots: readonly SnapshotState[],
+): Promise<SnapshotState[]> {
+  if (snapshots.length === 0) return [];
+  // Rows of a whole partition are counted without being read.
+  const rowsIn = (table: string, at: number) =>
+    `(SELECT count() FROM ${table} WHERE base = {base:UInt16} AND snapshot = {snapshot${at}:UInt32})`;
+  const counted = snapshots.map((_snapshot, at) => `${rowsIn('result', at)} + ${rowsIn('ad_result', at)}`);
+  const ids = snapshots.map(({ id }, at) => [`snapshot${at}`, id] as const);
+  const [held] = await ask<{ rows: number[] }>(run, `SELECT [${counted.join(', ')}] AS rows`, {
+    base,
+    ...Object.fromEntries(ids),
+  });
+  return snapshots.filter((_snapshot, at) => (held?.rows[at] ?? 0) > 0);
 }
 
 /** Rows by table, and a check that the orders of the positions hold the same rows. */
 export async function countGeneration(
   run: ImportRun,
-  { base, generation }: { base: number; generation: number },
+  context: Pick<GenerationContext, 'base' | 'generation'>,
 ): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const table of generationTables) {
-    const [row] = await ask<{ rows: number }>(
-      run,
-      `SELECT count() AS rows FROM ${table} WHERE base = {base:UInt16} AND generation = {generation:UInt32}`,
-      { base, generation },
-    );
-    counts[table] = row?.rows ?? 0;
-  }
-  const [sets] = await ask<{ results: number }>(
+  const counted = (name: string, count: string, table: string) =>
+    `SELECT '${name}' AS name, ${count} AS rows FROM ${table} WHERE base = {base:UInt16} AND generation = {generation:UInt32}`;
+  const found = await ask<{ name: string; rows: number }>(
     run,
-    `SELECT sum(length(url_hashes)) AS results FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32}`,
-    { base, generation },
+    [
+      ...generationTables.map((table) => counted(table, 'count()', table)),
+      counted('results', 'sum(length(url_hashes))', 'result_set'),
+    ].join('\nUNION ALL '),
+    scopeOf(context),
   );
+  const { results = 0, ...counts } = Object.fromEntries(found.map(({ name, rows }) => [name, rows]));
   if (
-    counts.position_by_domain !== counts.position_by_url ||
-    counts.position_by_domain !== (sets?.results ?? 0)
+    counts['position_by_domain'] !== counts['position_by_url'] ||
+    counts['position_by_domain'] !== results
   ) {
-    throw new Error(`the generation is not whole: ${JSON.stringify({ ...counts, results: sets?.results })}`);
+    throw new Error(`the generation is not whole: ${JSON.stringify({ ...counts, results })}`);
   }
   return counts;
+}
+
+/** Values of the placeholders of what is asked of one generation. */
+function scopeOf({ base, generation }: Pick<GenerationContext, 'base' | 'generation'>) {
+  return { base, generation };
 }
 
 /** What a generation holds of what only some bases do. */

@@ -12,14 +12,24 @@ import type { GenerationContext } from './generation-context.js';
  */
 const worthLaying = 64;
 
+/** What says in which order a base's first pages stand. */
+type LaidBase = Pick<GenerationContext, 'engine' | 'volumesDate'>;
+
 /** Statements that lay down the first pages of a generation whose other tables are filled, each for a range of domains. */
-export function firstPagesSql(
-  base: Pick<GenerationContext, 'engine' | 'volumesDate'>,
-  least = worthLaying,
-): string[] {
+export function firstPagesSql(base: LaidBase, least = worthLaying): string[] {
+  return formsOf(base).map((form) => layingSql(form, least));
+}
+
+/** Counts the domains of a generation that have any first page to lay down: small bases have none. */
+export function laidDomainsSql(base: LaidBase): string {
+  const isLaid = formsOf(base).map(({ rowCount }) => `${rowCount} >= ${worthLaying}`);
+  return `SELECT countIf(${isLaid.join(' OR ')}) AS rows FROM domain WHERE ${generationScope}`;
+}
+
+function formsOf(base: LaidBase): FirstPageForm[] {
   return reportRegistry.flatMap((definition) => {
     const form = firstPageForm({ definition, ...ownOrder(definition, base) }, base.engine);
-    return form === undefined ? [] : [layingSql(form, least)];
+    return form === undefined ? [] : [form];
   });
 }
 

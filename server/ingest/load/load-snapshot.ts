@@ -65,10 +65,7 @@ export async function loadSnapshot(run: ImportRun, part: SnapshotPart): Promise<
     await discard(run, part.base, id);
     return undefined;
   }
-  const rows = await countRows(run, 'result', part.base, id);
-  const keywordCount = await countRows(run, 'keyword_fact', part.base, id);
-  const contents = await contentsOf(run, part.base, id);
-  return { ...part, id, published, givenUp, rows, keywordCount, contents };
+  return { ...part, id, published, givenUp, ...(await countsOf(run, part.base, id)) };
 }
 
 async function writeVersion(
@@ -86,8 +83,7 @@ async function writeVersion(
     exports: [...part.exports.files],
     complete: [...part.exports.complete],
   };
-  const withExports =
-    part.own > 0 || (await countRows(run, 'domain_export', part.base, version.published)) > 0;
+  const withExports = part.own > 0 || (await hasExports(run, part.base, version.published));
   const known = version.published > 0 ? await publishedRows(run, version.published) : 0;
   const ranges = (rows: number) => idRanges(rows + known, rowsInRange(run.config));
   const isPlain = part.isDistinct && version.published === 0 && !withExports;
@@ -173,24 +169,35 @@ async function fingerprint(
   return `${print?.rows ?? 0} ${print?.content ?? 0}`;
 }
 
-async function contentsOf(run: ImportRun, base: number, snapshot: number): Promise<SnapshotContents> {
+/** Rows of a version, and what stands in them. */
+async function countsOf(
+  run: ImportRun,
+  base: number,
+  snapshot: number,
+): Promise<Pick<LoadedSnapshot, 'rows' | 'keywordCount' | 'contents'>> {
   const of = 'base = {base:UInt16} AND snapshot = {snapshot:UInt32}';
-  const [contents] = await ask<SnapshotContents>(
+  const [counted] = await ask<SnapshotContents & { rows: number; keywordCount: number }>(
     run,
-    `SELECT (SELECT uniqExact(domain_id) FROM result WHERE ${of}) AS domains,
+    `SELECT (SELECT count() FROM result WHERE ${of}) AS rows,
+       (SELECT count() FROM keyword_fact WHERE ${of}) AS keywordCount,
+       (SELECT uniqExact(domain_id) FROM result WHERE ${of}) AS domains,
        (SELECT countIf(has_results = 1) FROM keyword_fact WHERE ${of}) AS pages,
        (SELECT count() FROM ad_result WHERE ${of}) AS ads,
        (SELECT countIf(coalesce(ws, wsk, cpc_min, cpc_max) IS NOT NULL) FROM keyword_fact WHERE ${of}) AS volumes`,
     { base, snapshot },
   );
-  return contents ?? { domains: 0, pages: 0, ads: 0, volumes: 0 };
+  if (!counted) throw new Error(`ClickHouse counted nothing of snapshot ${snapshot}`);
+  const { rows, keywordCount, ...contents } = counted;
+  return { rows, keywordCount, contents };
 }
 
-async function countRows(run: ImportRun, table: FactTable, base: number, snapshot: number): Promise<number> {
-  const [counted] = await ask<{ rows: number }>(
+/** Whether a version holds exports of a domain; none (0) holds nothing. */
+async function hasExports(run: ImportRun, base: number, snapshot: number): Promise<boolean> {
+  if (snapshot === 0) return false;
+  const [held] = await ask<{ rows: number }>(
     run,
-    `SELECT count() AS rows FROM ${table} WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}`,
+    'SELECT count() AS rows FROM domain_export WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}',
     { base, snapshot },
   );
-  return counted?.rows ?? 0;
+  return (held?.rows ?? 0) > 0;
 }

@@ -241,6 +241,8 @@ async function touchByExports(
   const shifted = context.shifted.map(({ id }) => id);
   const gone = [...aged, ...shifted.filter((id) => !kept.has(id))];
   const changed = [...loaded.map(({ id }) => id), ...shifted, ...aged];
+  // Where none is kept and none goes, no snapshot of the change holds any.
+  if (context.overlaid === undefined && gone.length === 0) return;
   if ((await exportsIn(run, context.base, changed)) === 0) return;
   const known = [...kept, ...gone];
   await runStatement(run, touchedByExportsSql(context), {

@@ -92,7 +92,6 @@ export async function addFurtherColumns(clickhouse: ClickHouseStore, importId: n
  * written just before.
  */
 export async function dropStaging(clickhouse: ClickHouseStore, importId: number): Promise<void> {
-  for (const tableOf of [stagingTableOf, touchedTableOf, overlaidTableOf, asciiTableOf]) {
-    await clickhouse.command(`DROP TABLE IF EXISTS ${tableOf(importId)}`);
-  }
+  const tables = [stagingTableOf, touchedTableOf, overlaidTableOf, asciiTableOf];
+  await clickhouse.command(`DROP TABLE IF EXISTS ${tables.map((of) => of(importId)).join(', ')}`);
 }
