@@ -153,11 +153,11 @@ function sequences(): fc.Arbitrary<Step[]> {
     fc.constant(steps.map((one): Step => ({ do: one })));
   return fc
     .tuple(
-      someSteps(8, 12),
+      someSteps(5, 7),
       fixed('recalculate', 'import'),
-      someSteps(4, 6),
+      someSteps(3, 4),
       fixed('recalculate', 'rebuild'),
-      someSteps(6, 10),
+      someSteps(4, 6),
     )
     .map((parts) => parts.flat());
 }

@@ -10,40 +10,26 @@ import { importContents } from '../../support/import-files.js';
 import { expectedState, type GivenRow } from '../../support/import-oracle.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
-describe('the state that reports read', () => {
-  it(
-    'is that of a plain evaluation of all rows, whatever the order of the imports',
-    { timeout: 240_000 },
-    async () => {
-      const stores = await openTestStores();
-      const random = randomNumbers(7);
-      const given: GivenRow[] = [];
-      const imports = [
-        randomRows(random, '2026-09-01', 30, 70),
-        randomRows(random, '2026-10-01', 30, 60),
-        // A date before the others, then more of a date that is there, then the newest.
-        randomRows(random, '2026-08-01', 40, 50),
-        randomRows(random, '2026-10-01', 45, 30),
-        randomRows(random, '2026-11-01', 20, 50),
-      ];
-      for (const rows of imports) {
-        await importContents(stores, { 'results.csv': csvOf(rows) });
-        given.push(...rows);
-        // Within one date the largest volume of the newest file counts; the oracle looks at rows of one volume each.
-        await expectState(stores, 'gny', withNewestVolume(given));
-      }
-      expect(expectedState(given).lostPages).not.toEqual([]);
-    },
-  );
-
-  it('is the same when all dates come in one file', { timeout: 120_000 }, async () => {
+describe('the state that reports read', { timeout: 240_000 }, () => {
+  it('is that of a plain evaluation of all rows, whatever the order of the imports', async () => {
     const stores = await openTestStores();
-    const random = randomNumbers(11);
-    const rows = ['2026-08-01', '2026-09-01', '2026-10-01'].flatMap((date) =>
-      randomRows(random, date, 25, 70),
-    );
-    await importContents(stores, { 'results.csv': csvOf(rows) }, { base: 'gru' });
-    await expectState(stores, 'gru', rows);
+    const random = randomNumbers(7);
+    const given: GivenRow[] = [];
+    const imports = [
+      // Several dates in one file.
+      ['2026-08-01', '2026-09-01', '2026-10-01'].flatMap((date) => randomRows(random, date, 30, 60)),
+      // A date before the others, then more of a date that is there, then the newest.
+      randomRows(random, '2026-07-01', 40, 50),
+      randomRows(random, '2026-10-01', 45, 30),
+      randomRows(random, '2026-11-01', 20, 50),
+    ];
+    for (const rows of imports) {
+      await importContents(stores, { 'results.csv': csvOf(rows) });
+      given.push(...rows);
+      // Within one date the largest volume of the newest file counts; the oracle looks at rows of one volume each.
+      await expectState(stores, 'gny', withNewestVolume(given));
+    }
+    expect(expectedState(given).lostPages).not.toEqual([]);
   });
 });
 
@@ -94,40 +80,53 @@ function randomExport(random: (below: number) => number, date: string, place: nu
 
 describe('domain exports beside whole pages', { timeout: 240_000 }, () => {
   const dates = ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01'];
-  const filesOf = (random: (below: number) => number): GivenFile[] =>
-    Array.from({ length: 8 }, (_, number) => {
+  const filesOf = (seed: number, count: number): GivenFile[] => {
+    const random = randomNumbers(seed);
+    return Array.from({ length: count }, (_, number) => {
       const date = dates[random(dates.length)] ?? '';
       // Files of one date differ in the last digit of their places.
       const place = (number % 5) + 1;
-      const export_ = number > 4 || random(2) === 0;
+      const export_ = number > 3 || random(2) === 0;
       return export_ ? randomExport(random, date, place) : randomPages(random, date, place);
     });
+  };
   const bring = async (stores: TestStores, base: string, { rows, complete }: GivenFile) => {
     await importContents(stores, { 'results.csv': csvOf(rows) }, { base, complete });
   };
 
-  it('overlay them as a plain evaluation of all rows says, whatever the order of the imports', async () => {
-    const stores = await openTestStores();
-    const files = filesOf(randomNumbers(29));
-    const given: GivenRow[] = [];
-    for (const file of files) {
-      await bring(stores, 'msk', file);
-      given.push(...file.rows);
-      await expectState(stores, 'msk', withNewestVolume(given));
-    }
-    const [again] = files;
-    if (again) await bring(stores, 'msk', again);
-    await expectState(stores, 'msk', withNewestVolume([...given, ...(again?.rows ?? [])]));
-    // Other files, the other way round.
-    const turned = filesOf(randomNumbers(101)).toReversed();
-    for (const file of turned) await bring(stores, 'spb', file);
-    await expectState(stores, 'spb', withNewestVolume(turned.flatMap(({ rows }) => rows)));
-  });
+  // Pages and exports (!: complete) by month, in their order. In both, pages come after and before exports of newer, older and
+  // the same dates, some of them complete, and exports after and before such pages; there are two of one site, and of two.
+  it.each([
+    ['msk', 341, 6, '8! 8P 7P 10P 10! 7!'],
+    ['spb', 1423, 5, '10! 10P 8! 9P 10!'],
+  ])(
+    'overlay them in %s as a plain evaluation of all rows says, whatever the order of the imports',
+    async (base, seed, count, order) => {
+      const stores = await openTestStores();
+      const files = filesOf(seed, count);
+      const kinds = files.map(({ rows, complete }) => {
+        const month = Number(rows[0]?.date.slice(5, 7));
+        return `${month}${complete ? '!' : rows[0]?.export === undefined ? 'P' : ''}`;
+      });
+      expect(kinds.join(' ')).toBe(order);
+      const given: GivenRow[] = [];
+      for (const file of files) {
+        await bring(stores, base, file);
+        given.push(...file.rows);
+        await expectState(stores, base, withNewestVolume(given));
+      }
+      // The first one once more brings nothing but its volumes.
+      const [again] = files;
+      if (again) await bring(stores, base, again);
+      await expectState(stores, base, withNewestVolume([...given, ...(again?.rows ?? [])]));
+    },
+  );
 
   it('age out like pages, and what they said goes with them', async () => {
     const stores = await openTestStores();
     const kept = 2;
-    const files = filesOf(randomNumbers(5)).toSorted((a, b) =>
+    // Of July two exports, one of them complete, of August a page, of September a complete export, of October a page.
+    const files = filesOf(260, 5).toSorted((a, b) =>
       (a.rows[0]?.date ?? '').localeCompare(b.rows[0]?.date ?? ''),
     );
     const given: GivenRow[] = [];

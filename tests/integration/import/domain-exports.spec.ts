@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { importFiles } from '../../../server/ingest/import-files.js';
 import { domainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
 import { readPageTree } from '../../../server/modules/page-tree/read-page-tree.js';
 import { keywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
@@ -10,7 +11,7 @@ import type { ReportQuery } from '../../../server/reports/engine/report-query.js
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { findReport } from '../../../server/reports/report-registry.js';
-import { importContents, published, publishedRows } from '../../support/import-files.js';
+import { importContents, published, publishedRows, writeFiles } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
 let stores: TestStores;
@@ -34,6 +35,25 @@ const table = (date: string, rows: readonly string[]): string =>
 
 const bring = (base: string, date: string, rows: readonly string[], options = {}) =>
   importContents(stores, { 'results.csv': table(date, rows) }, { base, ...options });
+
+/** Brings a file of each date, all together; those of `complete` hold all positions of their domain. */
+async function bringAll(
+  base: string,
+  brought: Readonly<Record<string, readonly string[]>>,
+  said: { of?: 'domain'; complete?: readonly string[] } = {},
+): Promise<void> {
+  const dates = Object.keys(brought);
+  const paths = await writeFiles(
+    stores,
+    Object.fromEntries(dates.map((date) => [`${date}.csv`, table(date, brought[date] ?? [])])),
+  );
+  const files = dates.map((date, at) => ({
+    path: paths[at] ?? '',
+    ...(said.of && { of: said.of }),
+    ...(said.complete?.includes(date) && { complete: true }),
+  }));
+  await importFiles(stores, stores.config, { files, base });
+}
 
 /** Each domain's keywords now and those it has lost, by name. */
 async function stateOf(base: string): Promise<Record<string, string>> {
@@ -74,8 +94,9 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
   });
 
   it('makes its own keywords lost where it is said to be complete, until a page has them again', async () => {
-    await bring('gru', '2026-08-01', pages);
-    await bring('gru', '2026-09-01', ['pot 5 a.example/pot'], { complete: true });
+    const ofSeptember = ['pot 5 a.example/pot'];
+    const brought = { '2026-08-01': pages, '2026-09-01': ofSeptember };
+    await bringAll('gru', brought, { complete: ['2026-09-01'] });
     expect(await stateOf('gru')).toEqual({
       'a.example': 'pan lost, pot 5 before 1',
       'b.example': 'pan 1, pot 2',
@@ -101,17 +122,17 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
   });
 
   it('is told by the format, else by its rows, else by who imports it', async () => {
-    const of = async (rows: readonly string[], options = {}) =>
-      (await bring('gkv', '2026-10-01', rows, options)).files[0]?.of;
-    expect(await of(['pot 1 a.example/', 'pan 1 shop.a.example/'])).toBe('domain');
-    expect(await of(['pot 1 a.example/', 'pan 1 b.example/'])).toBe('pages');
-    expect(await of(['pot 1 a.example/', 'pan 1 b.example/'], { of: 'domain' })).toBe('domain');
-    expect(await of(['pot 1 a.example/'], { of: 'pages' })).toBe('pages');
+    const ofSite = table('2026-10-01', ['pot 1 a.example/', 'pan 1 shop.a.example/']);
+    const ofTwo = table('2026-10-01', ['pot 1 a.example/', 'pan 1 b.example/']);
     const ad = `type,${table('2026-10-01', ['pot 1 a.example/']).replace('\n', '\norganic,')}\nad,pot,1,https://b.example/,2026-10-01,100`;
-    const { files } = await importContents(stores, { 'ads.csv': ad }, { base: 'gkv' });
-    expect(files[0]?.of).toBe('pages');
-    const volumes = await importContents(stores, { 'v.csv': 'keyword,ws\npot,5\n' }, { base: 'gkv' });
-    expect(volumes.files[0]?.of).toBeUndefined();
+    const volumes = 'keyword,ws\npot,5\n';
+    const of = async (contents: Record<string, string>, options = {}) =>
+      (await importContents(stores, contents, { base: 'gkv', ...options })).files.map((file) => file.of);
+    expect(await of({ 'site.csv': ofSite, 'two.csv': ofTwo, 'ads.csv': ad, 'volumes.csv': volumes })).toEqual(
+      ['domain', 'pages', 'pages', undefined],
+    );
+    expect(await of({ 'two.csv': ofTwo }, { of: 'domain' })).toEqual(['domain']);
+    expect(await of({ 'site.csv': ofSite }, { of: 'pages' })).toEqual(['pages']);
     await expect(bring('gkv', '2026-10-01', pages, { complete: true })).rejects.toThrow(
       /full search results/,
     );
@@ -131,8 +152,10 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
   });
 
   it('leaves the new pages of other domains new', async () => {
-    await bring('ufa', '2026-08-01', ['pot 1 a.example/', 'pot 2 b.example/']);
-    await bring('ufa', '2026-09-01', ['pot 1 a.example/', 'pot 2 b.example/new']);
+    await bringAll('ufa', {
+      '2026-08-01': ['pot 1 a.example/', 'pot 2 b.example/'],
+      '2026-09-01': ['pot 1 a.example/', 'pot 2 b.example/new'],
+    });
     await bring('ufa', '2026-10-01', ['pot 1 a.example/fresh']);
     const fresh = await publishedRows<{ path: string }>(
       stores,
@@ -145,9 +168,12 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
 
 describe('what is read beside exports of a domain', { timeout: 240_000 }, () => {
   beforeAll(async () => {
-    await bring('prm', '2026-08-01', pages);
-    await bring('prm', '2026-09-01', ['pot 5 a.example/pot', 'lid 2 a.example/lid'], { complete: true });
-    await bring('prm', '2026-10-01', ['lid 4 c.example/lid', 'jar 1 c.example/']);
+    const brought = {
+      '2026-08-01': pages,
+      '2026-09-01': ['pot 5 a.example/pot', 'lid 2 a.example/lid'],
+      '2026-10-01': ['lid 4 c.example/lid', 'jar 1 c.example/'],
+    };
+    await bringAll('prm', brought, { complete: ['2026-09-01'] });
   });
 
   it('a keyword’s results hold the domain’s line with its day in place of the page’s', async () => {
@@ -212,8 +238,8 @@ describe('what is read beside exports of a domain', { timeout: 240_000 }, () => 
   });
 
   it('heads reports, summary and tree of a domain that nothing but exports names with the day of its newest one', async () => {
-    await bring('kzn', '2026-05-01', ['pot 1 a.example/pot'], { of: 'domain' });
-    await bring('kzn', '2026-06-01', ['pot 2 a.example/pot'], { of: 'domain' });
+    const exports = { '2026-05-01': ['pot 1 a.example/pot'], '2026-06-01': ['pot 2 a.example/pot'] };
+    await bringAll('kzn', exports, { of: 'domain' });
     await bring('kzn', '2026-08-01', ['lid 1 b.example/lid', 'lid 2 c.example/lid']);
     const dateOf = async (domain: string) => {
       const { positionsDate } = await report('organic-keywords', { domain, base: 'kzn' });

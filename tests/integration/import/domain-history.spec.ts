@@ -18,8 +18,15 @@ const table = ({ date, rows }: Brought): string =>
   ['keyword,position,url,date,ws', ...rows.map((row) => lineOf(row.split(' '), date)), ''].join('\n');
 const lineOf = ([word, pos, page]: string[], date: string) => `${word},${pos},https://${page},${date},100`;
 
+/** Brings files together. */
+const bringAll = (base: string, brought: readonly Brought[], options = {}) =>
+  importContents(stores, Object.fromEntries(brought.map((one) => [`${one.date}.csv`, table(one)])), {
+    base,
+    ...options,
+  });
+
 const bring = (base: string, { complete = false, ...brought }: Brought) =>
-  importContents(stores, { 'results.csv': table(brought) }, { base, complete });
+  bringAll(base, [brought], { complete });
 
 const pages: Brought = {
   date: '2026-07-01',
@@ -50,7 +57,7 @@ const expected = {
 
 describe('the history of a domain', { timeout: 240_000 }, () => {
   it('is its state up to each date, in whatever order files of parts of it came', async () => {
-    for (const one of [pages, own, pageOfPan, newest]) await bring('gny', one);
+    await bringAll('gny', [pages, own, pageOfPan, newest]);
     for (const one of [newest, pageOfPan, own, pages]) await bring('gru', one);
     expect(await historyOf('gny')).toEqual(expected);
     expect(await historyOf('gru')).toEqual(expected);
