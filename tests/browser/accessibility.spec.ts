@@ -10,6 +10,16 @@ const addFaults = `
   document.querySelector('iframe').contentDocument.body.innerHTML = '<a href="#"></a>';
 `;
 
+/** Puts many texts of one kind into the page, and after them a pale one. */
+const addTexts = `
+  const texts = document.createElement('section');
+  texts.style.background = '#fff';
+  texts.innerHTML = '<p class="plain">a text</p>'.repeat(9) + '<p class="pale">a text</p>';
+  for (const text of texts.children) text.style.color = '#111';
+  texts.lastChild.style.color = '#ccc';
+  document.querySelector('main').append(texts);
+`;
+
 describePages('the check of what everybody can use', ({ atWidthsInTurn }) => {
   atWidthsInTurn('names every fault of the page and of its frames', async (page) => {
     await page.goto('/');
@@ -20,5 +30,14 @@ describePages('the check of what everybody can use', ({ atWidthsInTurn }) => {
       expect(faults).toContainEqual(expect.stringMatching(`^${rule}: `));
     }
     expect(faults).toContainEqual(expect.stringMatching(/^link-name: .*iframe/));
+  });
+
+  atWidthsInTurn('names a pale text among others of its kind', async (page) => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.evaluate(addTexts);
+    expect(await faultsOf(page)).toEqual(['color-contrast: .pale']);
+    await page.evaluate(`document.querySelector('.pale').style.color = '#111'`);
+    expect(await faultsOf(page)).toEqual([]);
   });
 });

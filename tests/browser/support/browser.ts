@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { axeOn } from './axe-in-page.js';
 import { leave } from './moving.js';
 import { logInAs, type PersonKind } from './people.js';
 import { sharedBrowser } from './shared-browser.js';
@@ -106,9 +106,7 @@ const furtherRows = '.ag-row:nth-child(n + 7)';
 export async function faultsOf(page: Page, { inAllRows = false } = {}): Promise<string[]> {
   // In the page itself and without the list of what is well, which for a table of reports takes seconds to hand over. Only
   // frames of other origins would be left out, and the pages have none. What axe would preload, none of its rules here reads.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false });
+  const axe = (await axeOn(page)).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
   const { violations } = await (inAllRows ? axe : axe.exclude(furtherRows)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
