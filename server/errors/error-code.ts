@@ -74,6 +74,7 @@ export enum ErrorCode {
   PayoutInvalid = 'PAYOUT_INVALID',
   PayoutExceeds = 'PAYOUT_EXCEEDS',
   PayoutBalance = 'PAYOUT_BALANCE',
+  WithdrawalSettled = 'WITHDRAWAL_SETTLED',
   WithdrawalLeast = 'WITHDRAWAL_LEAST',
   WithdrawalPayers = 'WITHDRAWAL_PAYERS',
   RewardsBlocked = 'REWARDS_BLOCKED',

@@ -110,6 +110,14 @@ export const moneyErrors = {
     reported: false,
     text: { en: 'The amount exceeds the price.', ru: 'Сумма больше цены.' },
   },
+  [ErrorCode.WithdrawalSettled]: {
+    status: 409,
+    reported: false,
+    text: {
+      en: 'Another administrator has settled this withdrawal meanwhile. Reload the page to see how.',
+      ru: 'Этот вывод уже обработал другой администратор. Обновите страницу, чтобы увидеть, как.',
+    },
+  },
   [ErrorCode.PayoutBalance]: {
     status: 422,
     reported: false,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './list-form.module.css';
-import { RunCost } from './run-cost.js';
+import { ComesWith, RunCost } from './run-cost.js';
 
 interface ListFormProps {
   /** What the form is called, where the page has others. */
@@ -18,6 +18,8 @@ interface ListFormProps {
   action: string;
   isOff: boolean;
   isBusy?: boolean;
+  /** The plans that hold the tool, where that of who looks does not. */
+  heldBy?: string | null;
   onSubmit: () => void;
 }
 
@@ -31,6 +33,7 @@ export function ListForm({
   action,
   isOff,
   isBusy,
+  heldBy,
   onSubmit,
 }: ListFormProps) {
   return (
@@ -51,7 +54,7 @@ export function ListForm({
       <div className={styles.foot}>
         {counts}
         <span className={styles.run}>
-          <RunCost />
+          {heldBy ? <ComesWith plans={heldBy} /> : <RunCost />}
           <Button type="submit" variant="filled" loading={isBusy} disabled={isOff}>
             {action}
           </Button>

@@ -1,7 +1,24 @@
 import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './list-form.module.css';
+
+/** What is said in place of the cost to somebody whose plan does not hold the tool. */
+export function ComesWith({ plans }: { plans: string }) {
+  const { t } = useTranslation('lines');
+  return (
+    <span className={styles.cost}>
+      <Trans
+        t={t}
+        i18nKey="comesWith"
+        values={{ plans }}
+        components={{ plan: <Link to={paths.pricing} /> }}
+      />
+    </span>
+  );
+}
 
 /** What a run costs of the day's limit; nothing where there is none. */
 export function RunCost() {

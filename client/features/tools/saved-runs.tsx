@@ -115,7 +115,7 @@ function RunLine({ run, lines, isOpen, to, onRemove }: RunLineProps) {
       ) : null}
       <span className={styles.end}>
         {run.state === 'processing' ? <Tag>{t('saved.processing')}</Tag> : null}
-        {run.state === 'failed' ? <Tag>{t('saved.error')}</Tag> : null}
+        {run.state === 'failed' ? <Tag>{t(run.isCancelled ? 'saved.cancelled' : 'saved.error')}</Tag> : null}
         {run.state === 'done' && run.isOutdated ? <Tag>{t('saved.new')}</Tag> : null}
         <span className={styles.day} title={format.moment(run.createDate)}>
           {dayOrTime(format, run.createDate)}

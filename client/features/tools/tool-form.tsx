@@ -148,6 +148,7 @@ export function ToolForm({ tool, run, list = '', onStarted }: ToolFormProps) {
       action={tool.action}
       isOff={(tool.takesPage ? own.page.trim() === '' : given === 0) || given > limit}
       isBusy={isBusy}
+      heldBy={tool.heldBy}
       onSubmit={() => void start()}
     />
   );

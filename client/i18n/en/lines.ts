@@ -13,6 +13,7 @@ export const lines = {
   above_other: 'remove {{shown}} lines',
   longer: 'Plans with longer lists',
   cost: 'Costs <b>one report</b> of {{left}} left today',
+  comesWith: 'Comes with <plan>{{plans}}</plan>',
   costFree: 'The same list again today is free',
   fault: {
     type: 'This file is no text. Choose a txt or csv file.',

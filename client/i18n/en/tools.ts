@@ -28,6 +28,7 @@ export const tools = {
     new: 'new data',
     processing: 'running',
     error: 'failed',
+    cancelled: 'cancelled',
     remove: 'Remove {{name}}',
     removed: '{{name}} is removed',
     notRemoved: 'The run was not removed',

@@ -21,6 +21,7 @@ export const lines = {
   above_other: 'уберите {{shown}} строки',
   longer: 'Тарифы с длинными списками',
   cost: 'Спишется <b>один отчёт</b> из {{left}} на сегодня',
+  comesWith: 'Есть на <plan>{{plans}}</plan>',
   costFree: 'Тот же список сегодня ещё раз – бесплатно',
   fault: {
     type: 'Это не текст. Выберите файл txt или csv.',

@@ -36,6 +36,7 @@ export const tools = {
     new: 'новые данные',
     processing: 'выполняется',
     error: 'ошибка',
+    cancelled: 'отменён',
     remove: 'Удалить {{name}}',
     removed: '«{{name}}» удалён',
     notRemoved: 'Запуск не удалён',

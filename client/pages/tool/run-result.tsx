@@ -44,7 +44,7 @@ export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
     return <RunUnderWay taskId={run.taskId} title={tool.title} name={run.name} onEnd={onChanged} />;
   }
   if (run.state !== 'done') {
-    return <RunNotMade taskId={run.taskId} again={again} />;
+    return <RunNotMade run={run} again={again} />;
   }
   return (
     <section aria-label={run.name}>
@@ -88,11 +88,10 @@ function RunUnderWay({ taskId, title, name, onEnd }: RunUnderWayProps) {
 }
 
 /** A run that ended without a result: cancelled by who made it, or failed, with the reason as far as its task is still known. */
-function RunNotMade({ taskId, again }: { taskId: string | null; again: ReactNode }) {
+function RunNotMade({ run: { taskId, isCancelled }, again }: { run: ToolRunFragment; again: ReactNode }) {
   const { t } = useTranslation('tools');
   const { data } = useWatchedTaskQuery({ variables: { id: taskId ?? '' }, skip: taskId === null });
   const fault = data?.task.fault;
-  const isCancelled = fault?.code === 'CANCELLED';
   return (
     <div className="framed">
       <StateMessage title={t(isCancelled ? 'cancelledRun' : 'failedRun')} actions={again}>

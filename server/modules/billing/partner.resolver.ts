@@ -96,7 +96,8 @@ export class PartnerResolver {
 
   @Allowed('administrator')
   @Mutation(() => Boolean, {
-    description: 'Notes that a withdrawal was paid out, or refuses it. Errors: NOT_FOUND, INVALID_FIELD.',
+    description:
+      'Notes that a withdrawal was paid out, or refuses it. Errors: NOT_FOUND, WITHDRAWAL_SETTLED, INVALID_FIELD.',
   })
   async settleWithdrawal(
     @Arg('id', () => Int, { description: 'Number of the withdrawal.' }) id: number,

@@ -169,7 +169,7 @@ export class PartnerService {
 
   /**
    * An administrator has paid a withdrawal out, or refuses it: then it goes back. Once it is settled it stays so.
-   * @throws AppError NotFound, InvalidField (reason)
+   * @throws AppError NotFound, WithdrawalSettled, InvalidField (reason)
    */
   async settle(actor: Person, id: number, { isPaid, reason }: Settlement): Promise<void> {
     if (reason.length > longestReason) throw longReason();
@@ -178,7 +178,8 @@ export class PartnerService {
         where: { id },
         lock: { mode: 'for_no_key_update' },
       });
-      if (asked?.state !== 'asked') throw new AppError(ErrorCode.NotFound);
+      if (!asked) throw new AppError(ErrorCode.NotFound);
+      if (asked.state !== 'asked') throw new AppError(ErrorCode.WithdrawalSettled);
       const { accountId, cents, currency } = asked;
       const at = this.now();
       const state = isPaid ? 'paid' : 'refused';

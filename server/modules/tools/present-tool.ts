@@ -1,8 +1,10 @@
 import type { Language } from '../../contract/localised.js';
 import { taskStateOf } from '../../contract/task-states.js';
 import type { Plan } from '../../config/plans.js';
+import { plansHolding } from '../../config/plans-holding.js';
 import { reportOf } from '../../reports/report-registry.js';
 import { limitOf, pagesNotRead, phraseLimitOf } from './read-tool-input.js';
+import { isHeldBy } from './tool-access.js';
 import type { ToolKind } from './tool-kind.js';
 import { findTool } from './tool-kinds.js';
 import { unreadReasons } from './vocabulary/unread-reasons.js';
@@ -27,7 +29,7 @@ export function presentTool(
     moreLimit: limitOf(tool, limits, true),
     takesPage: tool.ownPage !== undefined,
     phraseLimit: phraseLimitOf(tool, limits),
-    isHeld: tool.right === undefined || limits[tool.right],
+    heldBy: isHeldBy(tool, limits) ? null : plansHolding((held) => isHeldBy(tool, held))[language],
     options: tool.options.map((option) => ({
       id: option.id,
       title: option.title[language],
@@ -74,5 +76,6 @@ export function presentToolRun(run: ReadToolRun, language: Language): ToolRun {
     positionsDate: run.positionsDate,
     newestDate: run.newestDate,
     isOutdated: run.isOutdated,
+    isCancelled: run.isCancelled,
   };
 }

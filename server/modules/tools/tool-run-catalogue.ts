@@ -11,6 +11,8 @@ export class ToolRunCatalogue implements ToolRuns {
   constructor(private readonly postgres: DataSource) {}
 
   async resultFor(uid: string, { userId }: { userId: number }): Promise<RunResult> {
+    // Runs are kept by accounts: who has none is asked to log in, as by the calls that tell of a run.
+    if (userId === 0) throw new AppError(ErrorCode.AuthorizationRequired);
     assertRunId(uid);
     const [found] = await findToolRuns(
       this.postgres.manager,

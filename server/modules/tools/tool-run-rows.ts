@@ -27,6 +27,8 @@ export interface ReadToolRun {
   newestDate: string | null;
   /** Whether the database has published anything since. */
   isOutdated: boolean;
+  /** Whether who made it cancelled it, as long as its task is kept. */
+  isCancelled: boolean;
 }
 
 /** Runs with what stands about them elsewhere: `run`, its `base` and its `task`. */
@@ -41,7 +43,8 @@ export function findToolRuns(
          CASE WHEN run.attempt IS NOT NULL THEN 10 ELSE coalesce(task.state, 2) END::int AS state,
          CASE WHEN run.attempt IS NULL THEN coalesce(task.progress, 0) ELSE 100 END::int AS progress,
          to_char(run.positions_date, 'YYYY-MM-DD') AS "positionsDate", to_char(base.positions_date, 'YYYY-MM-DD') AS "newestDate",
-         run.generation IS NOT NULL AND run.generation < base.generation AS "isOutdated"
+         run.generation IS NOT NULL AND run.generation < base.generation AS "isOutdated",
+         run.attempt IS NULL AND coalesce(task.error_code = 'CANCELLED', false) AS "isCancelled"
        FROM tool_run AS run JOIN base ON base.id = run.base_id LEFT JOIN task ON task.id = run.task_id
        WHERE ${condition}`,
     [...values],

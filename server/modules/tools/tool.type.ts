@@ -58,7 +58,8 @@ export class Tool {
   @flag('Whether it is about one page, which is asked for beside the list.') takesPage!: boolean;
   @count('Keywords beside the list that your plan takes, at most; 0 where it takes none.')
   phraseLimit!: number;
-  @flag('Whether your plan holds it.') isHeld!: boolean;
+  @optional(() => String, 'The plans that hold it, as “the Team plan”; null where yours does.')
+  heldBy!: string | null;
   @listOf(() => ToolOptionField, 'What it may be told beside its list.') options!: ToolOptionField[];
   @listOf(() => ToolResult, 'The reports that show what a run found.') results!: ToolResult[];
 }
@@ -104,6 +105,7 @@ export class ToolRun {
   @optional(() => String, 'Date of the newest search results of its database; null where there are none.')
   newestDate!: string | null;
   @flag('Whether the database has newer data than it was made from.') isOutdated!: boolean;
+  @flag('Whether it failed because who made it cancelled it.') isCancelled!: boolean;
 }
 
 @ObjectType({ description: 'Some of your runs of a tool, 20 a page, newest first.' })

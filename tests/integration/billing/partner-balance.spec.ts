@@ -30,6 +30,10 @@ describe('#A30 what partners and administrators are told', () => {
     const [second, first] = await world.partners.withdrawals(partner);
     await world.partners.settle(administrator, first?.id ?? 0, { isPaid: true, reason: 'not told' });
     await world.partners.settle(administrator, second?.id ?? 0, { isPaid: false, reason: 'Wrong purse' });
+    // Another administrator, who still sees it as asked for, changes nothing.
+    await expect(
+      world.partners.settle(administrator, first?.id ?? 0, { isPaid: false, reason: 'Late' }),
+    ).rejects.toMatchObject({ code: 'WITHDRAWAL_SETTLED' });
     expect(await toldTo(partner)).toEqual([
       ...Array<[string, string]>(3).fill(['Reward of $9.80: a user you brought paid $49.', '/partner']),
       ['Your withdrawal of $15 was paid out to WebMoney.', '/partner'],
@@ -86,7 +90,7 @@ describe('#51 payouts and withdrawals at once', () => {
         codeOf(world.partners.settle(administrator, asked?.id ?? 0, { isPaid: at % 2 === 0, reason: '' })),
       ),
     );
-    expect(answers.sort()).toEqual([...Array<string>(19).fill('NOT_FOUND'), 'ok']);
+    expect(answers.sort()).toEqual([...Array<string>(19).fill('WITHDRAWAL_SETTLED'), 'ok']);
     expect((await world.partners.state(partner)).withdrawalCents).toBe(0);
     const left = (await world.partners.state(partner)).balanceCents;
     expect([1440, 2940]).toContain(left);
