@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { describePages, expectAccessible } from './support/browser.js';
+import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
 import { visit } from './support/moving.js';
 
 const address = '/ads/export?domain=northtrail.example&db=gny';
@@ -16,8 +16,8 @@ async function previewOf(page: Page, column: string): Promise<string[]> {
 
 describePages(
   'R18 a domain’s ads as a campaign',
-  ({ atEachWidth, atWidthsInTurn }) => {
-    atEachWidth(
+  ({ atFirstWidth, atWidthsInTurn }) => {
+    atFirstWidth(
       'R18 are shown as the file begins, which follows the options',
       async (page) => {
         await visit(page, address);
@@ -37,7 +37,7 @@ describePages(
         const keywords = await previewOf(page, 'Keyword');
         expect(keywords).toContain('boots');
         expect(keywords.filter((word) => /\bboots\b/.test(word))).toEqual(['boots']);
-        await expectAccessible(page);
+        await expectAccessibleAtEachWidth(page);
       },
       { as: 'pro', timeout: 30_000 },
     );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { asPageOwner, freshCode, newBill, somebodyPaysWith } from './support/bills.js';
-import { describePages, expectAccessible } from './support/browser.js';
+import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
 import { visit } from './support/moving.js';
 import { asAdministrator, logInAs } from './support/people.js';
 
@@ -21,8 +21,8 @@ async function begin(page: Page, sum: string): Promise<void> {
     .click();
 }
 
-describePages('A25 a bill and its payment', ({ atEachWidth, atWidthsInTurn }) => {
-  atEachWidth('from a bill to a paid plan, whose limits are there without loading anew', async (page) => {
+describePages('A25 a bill and its payment', ({ atFirstWidth, atWidthsInTurn }) => {
+  atFirstWidth('from a bill to a paid plan, whose limits are there without loading anew', async (page) => {
     await logInAs(page, 'demo');
     const id = await newBill(page, 4, 1);
     await page.goto('/pricing');
@@ -34,22 +34,22 @@ describePages('A25 a bill and its payment', ({ atEachWidth, atWidthsInTurn }) =>
     await page.getByText(/Pay before .+, or the bill is cancelled/).waitFor();
     await page.getByRole('button', { name: 'Pay $267' }).click();
     await page.getByText('Accept both to pay.').waitFor();
-    await expectAccessible(page);
+    await expectAccessibleAtEachWidth(page);
     await begin(page, '$267');
     await testPayment(page).getByText('No money is charged', { exact: false }).waitFor();
-    await expectAccessible(page);
+    await expectAccessibleAtEachWidth(page);
     await testPayment(page).getByLabel('Confirmation comes').selectOption('twice');
     await testPayment(page).getByRole('button', { name: 'Pay $267' }).click();
     await page.getByRole('heading', { name: 'Paid. Thank you!' }).waitFor();
     await page.getByText(/The Professional plan is active until/).waitFor();
     expect(new URL(page.url()).pathname).toBe('/payment/success');
-    await expectAccessible(page);
+    await expectAccessibleAtEachWidth(page);
     await visit(page, '/pricing');
     await page.getByText(/You’re on Professional, paid until/).waitFor();
     expect(await page.evaluate('window.isSame')).toBe(true);
     await visit(page, `/bills/${id}`);
     await page.getByRole('heading', { name: /^Paid on/ }).waitFor();
-    await expectAccessible(page);
+    await expectAccessibleAtEachWidth(page);
   });
 
   atWidthsInTurn(
@@ -143,7 +143,7 @@ describePages('A25 a bill and its payment', ({ atEachWidth, atWidthsInTurn }) =>
     },
   );
 
-  atEachWidth(
+  atFirstWidth(
     'A29 the partner balance pays a part, then all; the check box follows the rules',
     async (page) => {
       await logInAs(page, 'demo');
@@ -181,14 +181,14 @@ describePages('A25 a bill and its payment', ({ atEachWidth, atWidthsInTurn }) =>
         await pay(typed);
         await page.getByText(said).waitFor();
       }
-      await expectAccessible(page);
+      await expectAccessibleAtEachWidth(page);
       await pay('4,80');
       await page.getByText('From the partner balance', { exact: true }).waitFor();
       await page.getByText('Partner balance: $5').waitFor();
       await page.getByRole('button', { name: 'Pay $44.20' }).waitFor();
       expect(await page.getByRole('radio', { name: 'Bank card' }).isChecked()).toBe(true);
       expect([await recurring(page).isDisabled(), await recurring(page).isChecked()]).toEqual([false, true]);
-      await expectAccessible(page);
+      await expectAccessibleAtEachWidth(page);
     },
   );
 
@@ -207,18 +207,18 @@ describePages('A25 a bill and its payment', ({ atEachWidth, atWidthsInTurn }) =>
     await testPayment(page).waitFor();
   });
 
-  atEachWidth(
+  atFirstWidth(
     'A27 the list leads to each bill, and deletes one that is not paid after asking',
     async (page) => {
       await logInAs(page, 'demo');
       await page.goto('/bills');
       await page.getByRole('heading', { name: 'No bills yet' }).waitFor();
-      await expectAccessible(page);
+      await expectAccessibleAtEachWidth(page);
       const [first, second] = [await newBill(page, 3), await newBill(page, 5, 3)];
       await page.reload();
       await page.getByRole('table', { name: 'Bills' }).waitFor();
       await page.getByRole('cell', { name: '$1,791' }).waitFor();
-      await expectAccessible(page);
+      await expectAccessibleAtEachWidth(page);
       await page.getByRole('button', { name: `Delete Bill ${second}` }).click();
       const dialog = page.getByRole('dialog', { name: `Delete Bill ${second}` });
       await dialog.getByRole('button', { name: 'Delete bill' }).click();
@@ -236,7 +236,7 @@ describePages('A25 a bill and its payment', ({ atEachWidth, atWidthsInTurn }) =>
     },
   );
 
-  atEachWidth(
+  atFirstWidth(
     'speaks Russian',
     async (page) => {
       await logInAs(page, 'demo');
@@ -244,16 +244,16 @@ describePages('A25 a bill and its payment', ({ atEachWidth, atWidthsInTurn }) =>
       await page.goto('/bills');
       await page.getByRole('heading', { level: 1, name: 'Счета' }).waitFor();
       await page.getByRole('link', { name: `Счёт ${id}` }).waitFor();
-      await expectAccessible(page);
+      await expectAccessibleAtEachWidth(page);
       await page.getByRole('link', { name: `Счёт ${id}` }).click();
       await page.getByText(/, 6 месяцев/).waitFor();
       await page.getByRole('checkbox', { name: /Принимаю пользовательское соглашение/ }).check();
-      await expectAccessible(page);
+      await expectAccessibleAtEachWidth(page);
       await page.getByRole('button', { name: /^Оплатить \$/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Тестовая оплата' });
       await dialog.getByRole('button', { name: /^Оплатить/ }).click();
       await page.getByRole('heading', { name: 'Оплачено. Спасибо!' }).waitFor();
-      await expectAccessible(page);
+      await expectAccessibleAtEachWidth(page);
     },
     { locale: 'ru-RU' },
   );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { legalPages } from '../../server/contract/legal-pages.js';
 import { textOfPdf } from '../integration/rest/support/pdf-text.js';
-import { describePages, expectAccessible } from './support/browser.js';
+import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
 import { visit } from './support/moving.js';
 import { logInAs } from './support/people.js';
 
@@ -44,14 +44,14 @@ async function fillIn(page: Page, details: Readonly<Record<string, string>>): Pr
   for (const [label, value] of Object.entries(details)) await page.getByLabel(label).fill(value);
 }
 
-describePages('A27 bills that companies pay by bank transfer', ({ atEachWidth, atWidthsInTurn }) => {
-  atEachWidth(
+describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, atWidthsInTurn }) => {
+  atFirstWidth(
     'take the details of a company and give an invoice, which an administrator marks as paid',
     async (page) => {
       await logInAs(page, 'demo');
       await page.goto('/pricing');
       const bill = await newBill(page);
-      await page.goto(`/bills/${bill}/company`);
+      await visit(page, `/bills/${bill}/company`);
       await page.getByRole('heading', { level: 1, name: 'Company details' }).waitFor();
       await page.getByRole('button', { name: 'Create the invoice' }).click();
       for (const message of [
@@ -63,7 +63,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atEachWidth, a
       ]) {
         await page.getByText(message, { exact: true }).waitFor();
       }
-      await expectAccessible(page);
+      await expectAccessibleAtEachWidth(page);
       await fillIn(page, {
         ...company,
         'Taxpayer number (INN)': '7736207544',
@@ -75,7 +75,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atEachWidth, a
       await page.getByRole('button', { name: 'Same as the legal one' }).click();
       await page.getByRole('button', { name: 'Create the invoice' }).click();
       await page.getByRole('heading', { name: `Invoice ${bill}` }).waitFor();
-      await expectAccessible(page);
+      await expectAccessibleAtEachWidth(page);
       const invoice = await linkedText(page, 'Invoice, PDF');
       for (const text of [
         `Invoice No. ${bill}`,
@@ -96,7 +96,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atEachWidth, a
       await dialog.getByLabel('Number of the bank document').fill('231');
       await dialog.getByRole('button', { name: 'Mark as paid' }).click();
       await dialog.getByText('The invoice is for $49').waitFor();
-      await expectAccessible(page);
+      await expectAccessibleAtEachWidth(page);
       await dialog.getByLabel('Sum on the statement, $').fill('49,00');
       await dialog.getByRole('button', { name: 'Mark as paid' }).click();
       await page.getByText(`Bill ${bill} is paid, the plan is given`).waitFor();
@@ -112,7 +112,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atEachWidth, a
       await refund.getByLabel('Number of the bank document').fill('17-r');
       await refund.getByRole('button', { name: 'Note the refund' }).click();
       await refund.getByText('at most $49').waitFor();
-      await expectAccessible(page);
+      await expectAccessibleAtEachWidth(page);
       await refund.getByLabel('Sum sent back, $').fill('9');
       await refund.getByRole('button', { name: 'Note the refund' }).click();
       await page.getByText(`Refund of invoice ${bill} noted`).waitFor();
@@ -133,7 +133,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atEachWidth, a
       await logInAs(page, 'demo');
       await page.goto('/pricing');
       const bill = await newBill(page);
-      await page.goto(`/bills/${bill}/company`);
+      await visit(page, `/bills/${bill}/company`);
       await page.getByRole('heading', { level: 1, name: 'Реквизиты компании' }).waitFor();
       await page.getByRole('button', { name: 'Выставить счёт на оплату' }).click();
       for (const message of [
@@ -175,8 +175,8 @@ describePages('A27 bills that companies pay by bank transfer', ({ atEachWidth, a
   });
 });
 
-describePages('A31 the pages of rules', ({ atEachWidth, atWidthsInTurn }) => {
-  atEachWidth(
+describePages('A31 the pages of rules', ({ atEachWidth, atFirstWidth, atWidthsInTurn }) => {
+  atFirstWidth(
     'are linked from the end of pages, name the operator, and change the language',
     async (page) => {
       await page.goto('/pricing');
@@ -186,10 +186,10 @@ describePages('A31 the pages of rules', ({ atEachWidth, atWidthsInTurn }) => {
         await page.getByRole('heading', { level: 1, name: title.en }).waitFor();
         await page.getByRole('article').getByRole('heading', { level: 2 }).first().waitFor();
         expect(await page.getByRole('article').innerText()).not.toContain('{{');
-        await expectAccessible(page);
+        await expectAccessibleAtEachWidth(page);
         await page.getByRole('link', { name: 'Русский' }).click();
         await page.getByRole('heading', { level: 1, name: title.ru }).waitFor();
-        await expectAccessible(page);
+        await expectAccessibleAtEachWidth(page);
       }
       await page.goto('/legal_agreement');
       await page.getByText('This service is run by Example Operator.').waitFor();

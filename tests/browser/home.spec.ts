@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
-import { describePages, expectAccessible } from './support/browser.js';
+import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
 import { visit } from './support/moving.js';
 import { openWatchingScripts } from './support/named-scripts.js';
 
 describePages(
   'the start page',
-  ({ atEachWidth, atWidthsInTurn }) => {
+  ({ atEachWidth, atFirstWidth, atWidthsInTurn }) => {
     atEachWidth('shows the most visible domains as a way in', async (page) => {
       await visit(page, '/');
       await page.getByRole('heading', { name: 'Open a domain, page or keyword' }).waitFor();
@@ -50,13 +50,13 @@ describePages(
       },
     );
 
-    atEachWidth(
+    atFirstWidth(
       'speaks Russian to a Russian browser',
       async (page) => {
         await visit(page, '/');
         await page.getByRole('heading', { level: 1 }).waitFor();
         expect(await page.locator('html').getAttribute('lang')).toBe('ru');
-        await expectAccessible(page);
+        await expectAccessibleAtEachWidth(page);
       },
       { locale: 'ru-RU' },
     );

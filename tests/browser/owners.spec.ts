@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { asAdministrator } from './support/people.js';
-import { describePages, expectAccessible } from './support/browser.js';
+import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
 import { visit } from './support/moving.js';
 
 interface Whose {
@@ -26,8 +26,8 @@ async function sharedDomain(): Promise<{ domain: string; id: string; sites: numb
 
 describePages(
   'R19 whose a domain is',
-  ({ atEachWidth, atWidthsInTurn }) => {
-    atEachWidth(
+  ({ atFirstWidth, atWidthsInTurn }) => {
+    atFirstWidth(
       'leads from the domain to its identifiers, and from one to all sites that carry it',
       async (page) => {
         const { domain, id, sites } = await sharedDomain();
@@ -35,7 +35,7 @@ describePages(
         await page.getByRole('heading', { level: 1, name: 'Monetization' }).waitFor();
         const link = page.getByRole('link', { name: id });
         await link.waitFor();
-        await expectAccessible(page);
+        await expectAccessibleAtEachWidth(page);
         await link.click();
         await page.waitForURL((url) => url.pathname === '/owner/byanalytics');
         await page.locator('.ag-row .ag-cell[col-id="name"] a').first().waitFor();

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { awaitLetter } from '../integration/support/mailbox.js';
 import { asPageOwner, newBill } from './support/bills.js';
-import { describePages, expectAccessible } from './support/browser.js';
+import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { logInAs } from './support/people.js';
 
 const password = 'a harbour under violet rain';
@@ -75,8 +76,8 @@ describePages('A20 from the page of plans to a bill', ({ atWidthsInTurn }) => {
   });
 });
 
-describePages('A22 A23 the subscription', ({ atEachWidth, atWidthsInTurn }) => {
-  atEachWidth('extends the plan in force or changes it to a higher one, with its sums', async (page) => {
+describePages('A22 A23 the subscription', ({ atFirstWidth, atWidthsInTurn }) => {
+  atFirstWidth('extends the plan in force or changes it to a higher one, with its sums', async (page) => {
     await logInAs(page, 'pro');
     await page.goto('/subscription?needleTariff=5&srok=1');
     await page.getByRole('heading', { level: 1, name: 'Subscription' }).waitFor();
@@ -86,7 +87,7 @@ describePages('A22 A23 the subscription', ({ atEachWidth, atWidthsInTurn }) => {
     await page.getByText(/came from a code or as free days/).waitFor();
     expect(await page.getByRole('radio', { name: 'Basic' }).isDisabled()).toBe(true);
     expect(await page.getByText(/^Not higher than yours\. Available when Professional ends/).count()).toBe(2);
-    await expectAccessible(page);
+    await expectAccessibleAtEachWidth(page);
     await page.getByRole('radio', { name: 'Professional' }).check();
     await page.getByText('$267').first().waitFor();
     await page.getByText(/^Starts on .*, when your paid time ends/).waitFor();
@@ -181,15 +182,15 @@ describePages('A24 the change of the plan in the account', ({ atWidthsInTurn }) 
   });
 });
 
-describePages('A31 the plan of days', ({ atEachWidth, atWidthsInTurn }) => {
-  atEachWidth('is sold for a day or five', async (page) => {
+describePages('A31 the plan of days', ({ atFirstWidth, atWidthsInTurn }) => {
+  atFirstWidth('is sold for a day or five', async (page) => {
     await logInAs(page, 'demo');
     await page.goto('/promo?plan=6');
     await page.getByRole('heading', { level: 1, name: 'One-day plan' }).waitFor();
     await section(page, 'What it holds').getByText('1 day – $20, 5 days – $100', { exact: false }).waitFor();
     await page.getByRole('radio', { name: '5 days' }).check();
     await page.getByText('$100', { exact: true }).first().waitFor();
-    await expectAccessible(page);
+    await expectAccessibleAtEachWidth(page);
     await page.getByRole('button', { name: 'Buy One day' }).click();
     await opensBill(page);
   });
@@ -213,10 +214,10 @@ describePages('buying in Russian', ({ atWidthsInTurn }) => {
       await page.waitForURL((url) => url.pathname === '/pricing');
       await page.getByText('На один счёт – один промокод.').waitFor();
       await expectAccessible(page);
-      await page.goto('/autopaydesc');
+      await visit(page, '/autopaydesc');
       await page.getByRole('heading', { level: 1, name: 'Автоплатежи' }).waitFor();
       await expectAccessible(page);
-      await page.goto('/promo?plan=6');
+      await visit(page, '/promo?plan=6');
       await page.getByRole('link', { name: 'Зарегистрироваться и купить' }).waitFor();
       await expectAccessible(page);
     },

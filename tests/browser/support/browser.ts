@@ -119,6 +119,16 @@ export async function expectAccessible(page: Page, options?: { inAllRows?: boole
   await expect.poll(() => faultsOf(page, options), { timeout: 5000, interval: 250 }).toEqual([]);
 }
 
+/** The same at every width, for a page that a case has come to at one of them; ends at that one. */
+export async function expectAccessibleAtEachWidth(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  const others = widths.filter((width) => width !== before?.width).map(sizeOf);
+  for (const size of [...others, ...(before ? [before] : [])]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+  }
+}
+
 interface CaseOptions extends PageOptions, ExpectedNotes {
   /** Longest time of the case where the usual is not enough, ms. */
   timeout?: number;
@@ -143,6 +153,8 @@ type PageTest = (page: Page, width: number) => Promise<void>;
 interface PageTests {
   /** One case, at every width, as a guest or as somebody new of a kind: the console must stay without errors to its end. */
   atEachWidth(name: string, test: PageTest, options?: CaseOptions): void;
+  /** One case whose looks are at every width (`expectAccessibleAtEachWidth`), though what happens happens at the first. */
+  atFirstWidth(name: string, test: PageTest, options?: CaseOptions): void;
   /**
    * One case about what happens rather than how it looks, at one width: such cases take turns, so that each block is seen at
    * all widths in half the time.
@@ -228,6 +240,7 @@ export function describePages(
     let turns = 0;
     write({
       atEachWidth: (caseName, test, options) => void add(widths, caseName, test, options),
+      atFirstWidth: (caseName, test, options) => void add(widths.slice(0, 1), caseName, test, options),
       atWidthsInTurn: (caseName, test, options) => {
         const width = widths[turns++ % widths.length] ?? widths[0];
         add([width], caseName, test, options);
