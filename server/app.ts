@@ -29,6 +29,7 @@ import { addPaymentRoutes } from './http/payment-routes.js';
 import { PageRenderer } from './http/page.js';
 import { addRequestHooks, requestIdOf } from './http/request-hooks.js';
 import { addKeywordPages } from './http/keyword-pages.js';
+import { closeSilentConnections } from './http/silent-connections.js';
 import { endForSlowBodies } from './http/slow-bodies.js';
 import { addSummaryPage } from './http/summary-page.js';
 import { addUploadForm } from './http/upload-form.js';
@@ -98,6 +99,7 @@ export async function createApp({
   addRequestHooks(app, metrics, new ServedHosts(config));
   giveBackUnservedCalls(app);
   endForStuckReaders(app, config.exportIdleSeconds * 1000);
+  closeSilentConnections(app);
   await addSecurityHeaders(app);
   // Where access is open there are no plans to sell, and nobody registers.
   if (config.access !== 'open') {
