@@ -14,12 +14,12 @@ import { loadConfig } from '../../../server/config/config.js';
 import { createLog } from '../../../server/http/log.js';
 import { openStores } from '../../../server/stores/open-stores.js';
 import { removeFolder, temporaryFolder, type TestStores } from '../../support/stores.js';
-import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
+import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
 import { callerOf } from '../support/caller.js';
 import { makePerson, type TestPerson } from '../support/people.js';
 import { untilWaiting } from '../support/until-waiting.js';
 
-const keywords = 20_000;
+const keywords = 8_000;
 const domains = ['one.example', 'two.example'];
 const wordOf = (keyword: number) => `word ${keyword}`;
 
@@ -29,7 +29,7 @@ let stores: TestStores;
 let services: AppServices;
 let somebody: TestPerson;
 let person: Person;
-const workers: WorkerProcess[] = [];
+const workers = new WaitingWorkers(() => stores);
 /** The report of all cases, and the words that it must hold. */
 let rid = '';
 const expected = new Set(Array.from({ length: keywords }, (_, keyword) => wordOf(keyword)));
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await publish('2026-10-01', lines);
 });
 afterAll(async () => {
-  await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
+  await workers.kill();
   await end();
   await server.stop();
   await removeFolder(dataDir);
@@ -79,13 +79,7 @@ async function publish(date: string, lines: readonly string[]): Promise<void> {
   await importContents(stores, { 'results.csv': content }, { base: 'gny', date });
 }
 
-function work(): WorkerProcess {
-  const worker = startWorker(stores.config.dataDir, { CLICKHOUSE_MEMORY_MB: '2048' });
-  workers.push(worker);
-  return worker;
-}
-
-const printed = () => workers.map((one) => one.printed()).join('');
+const printed = () => workers.printed();
 
 async function until(id: string, holds: (task: TaskRecord) => boolean): Promise<TaskRecord> {
   for (let tries = 0; tries < 6000; tries++) {
@@ -98,9 +92,9 @@ async function until(id: string, holds: (task: TaskRecord) => boolean): Promise<
 
 /** Another process takes up the task and does it. */
 async function expectDone(taskId: string): Promise<void> {
-  const worker = work();
+  const worker = workers.work();
   const done = await until(taskId, ({ state }) => state !== 1);
-  await worker.end('SIGTERM');
+  await workers.rest(worker);
   expect(done).toMatchObject({ state: 10, progress: 100 });
 }
 
@@ -167,7 +161,7 @@ describe('#55 a group report whose process is killed', () => {
   it('while it is built: another process builds it once, and nothing of the first stays', async () => {
     rid = await services.groupReports.create(person, { domains, base: 'gny', top: 50, isEmpty: false });
     const { taskId } = await services.groupReports.read(person, rid);
-    const first = work();
+    const first = workers.work();
     await until(taskId ?? '', ({ startedAt, run }) => startedAt !== null && run > 0);
     await first.end('SIGKILL');
     await expectDone(taskId ?? '');
@@ -184,7 +178,7 @@ describe('#55 a group report whose process is killed', () => {
       added.map((word) => `${word},1,https://one.example/`),
     );
     const taskId = await services.groupReports.rebuild(person, rid);
-    const first = work();
+    const first = workers.work();
     const versions = async (): Promise<number> => {
       const [counted]: { count: number }[] = await stores.postgres.query(
         `SELECT count(*)::int AS count FROM group_version WHERE report = $1 AND state = 'building'`,
@@ -216,7 +210,7 @@ describe('#55 a group report whose process is killed', () => {
   it('while its competitors are counted: another process counts each once', async () => {
     await edit('delete', [wordOf(0), wordOf(1), wordOf(2)]);
     const taskId = await services.groupReports.recalculate(person, rid);
-    const first = work();
+    const first = workers.work();
     await whileHeld('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [rid], async () => {
       await untilWaiting(stores.postgres, ['UPDATE group_report SET competitors_version'], printed);
       await first.end('SIGKILL');
@@ -235,6 +229,8 @@ describe('#55 a group report whose process is killed', () => {
   }, 240_000);
 
   it('with its server, while it is edited and another one is made: neither is there, and both can be done again', async () => {
+    // Whoever has joined the server's stores ends with them.
+    await workers.kill();
     const caller = callerOf(server.url, { 'x-api-token': somebody.token });
     const before = await services.groupReports.read(person, rid);
     const edits = await services.groupEdits.list(person, rid);

@@ -76,26 +76,10 @@ describe('the process', () => {
     expect(seen.map(({ status }) => status)).toEqual(demonstrations.map(() => 200));
   });
 
-  it('answers the same after an end and a new start, and fills in no sample again', async () => {
-    const ask = async () => {
-      const answer = await fetch(`${server.url}/api/report/simple/top_domain_visibility`);
-      return ((await answer.json()) as { data: unknown }).data;
-    };
-    const before = await ask();
-    await server.stop();
-    server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' } });
-    expect(await ask()).toEqual(before);
-    expect(server.output()).not.toContain('sample');
-  });
-
   it('#55 killed in the middle of an upload starts anew with the same reports, and forgets what came of the file', async () => {
-    const ask = async () => {
-      const answer = await fetch(`${server.url}/api/report/simple/top_domain_visibility`);
-      return ((await answer.json()) as { data: unknown }).data;
-    };
     const spool = path.join(dataDir, 'uploads');
     const left = () => readdir(spool).catch(() => []);
-    const before = await ask();
+    const before = await leaders();
     const headers = await administrator();
     const upload = await beginUpload(server.url, headers);
     for (let tries = 0; tries < 500 && (await left()).length === 0; tries++) await sleep(10);
@@ -107,7 +91,7 @@ describe('the process', () => {
     expect(parts).toEqual([expect.stringMatching(/\.part$/)]);
 
     server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' } });
-    expect(await ask()).toEqual(before);
+    expect(await leaders()).toEqual(before);
     const { data } = await callerOf(server.url, await administrator()).graphql(
       '{ uploads { id } uploadSpace { used } dataImports { id } }',
     );
@@ -119,12 +103,22 @@ describe('the process', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('refuses the demonstration accounts in production', async () => {
+  it('answers the same after an end and a new start, fills in no sample again, and refuses the demonstration accounts in production', async () => {
+    const before = await leaders();
     await server.stop();
-    server = await startServer({ dataDir, env: { NODE_ENV: 'production', SAMPLE_KEYWORDS: '200' } });
+    const env = { NODE_ENV: 'production', SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' };
+    server = await startServer({ dataDir, env });
+    expect(await leaders()).toEqual(before);
+    expect(server.output()).not.toContain('sample');
     expect(server.output()).not.toContain('@example.com');
     expect((await logIn('admin@example.com')).status).toBe(401);
   });
+
+  /** What a report of the sample shows. */
+  async function leaders(): Promise<unknown> {
+    const answer = await fetch(`${server.url}/api/report/simple/top_domain_visibility`);
+    return ((await answer.json()) as { data: unknown }).data;
+  }
 
   async function administrator(): Promise<Record<string, string>> {
     const [cookie = ''] = (await logIn('admin@example.com')).headers.getSetCookie();

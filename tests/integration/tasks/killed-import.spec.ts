@@ -12,14 +12,14 @@ import { publicInternet } from '../../../server/outgoing/outgoing.js';
 import type { Person } from '../../../server/request/visitor.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
-import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
+import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
 import { makePerson } from '../support/people.js';
 import { untilWaiting } from '../support/until-waiting.js';
 
 let stores: TestStores;
 let services: AppServices;
 let person: Person;
-const workers: WorkerProcess[] = [];
+const workers = new WaitingWorkers(() => stores);
 
 beforeAll(async () => {
   stores = await openOwnServers();
@@ -30,15 +30,9 @@ beforeAll(async () => {
   person = { account, owner: account } as Person;
 });
 afterAll(async () => {
-  await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
+  await workers.kill();
   await services.close();
 });
-
-function work(): WorkerProcess {
-  const worker = startWorker(stores.config.dataDir, { CLICKHOUSE_MEMORY_MB: '2048' });
-  workers.push(worker);
-  return worker;
-}
 
 /** Puts a file into the spool: so many keywords with ten positions each. */
 async function spooled(name: string, keywords: number): Promise<string> {
@@ -93,9 +87,7 @@ async function until(id: string, holds: (task: TaskRecord) => boolean): Promise<
     if (holds(task)) return task;
     await sleep(20);
   }
-  throw new Error(
-    `it did not happen: ${JSON.stringify(await row(id))}\n${workers.map((one) => one.printed()).join('')}`,
-  );
+  throw new Error(`it did not happen: ${JSON.stringify(await row(id))}\n${workers.printed()}`);
 }
 
 const positionsIn = async (base: string): Promise<unknown> =>
@@ -104,24 +96,23 @@ const positionsIn = async (base: string): Promise<unknown> =>
 describe('#55 an import whose process is killed', () => {
   it('leaves the reports as they were; another process takes it up, and it counts once', async () => {
     const before = await positionsIn('spb');
-    const id = await start('spb', await spooled('tent', 30_000));
-    const first = work();
+    const id = await start('spb', await spooled('tent', 10_000));
+    const first = workers.work();
     const cut = await until(id, ({ stage }) => stage !== null);
     await first.end('SIGKILL');
     expect(cut.state).toBe(1);
     expect(await positionsIn('spb')).toEqual(before);
 
-    const second = work();
+    const second = workers.work();
     const done = await until(id, ({ state }) => state !== 1);
     expect(second.printed()).not.toMatch(/error/i);
     expect(done).toMatchObject({ state: 10, progress: 100, errorCode: null, run: 2 });
-    expect(done.result).toMatchObject({ taken: 300_000, stored: 300_000, rejected: 0, changed: ['spb'] });
+    expect(done.result).toMatchObject({ taken: 100_000, stored: 100_000, rejected: 0, changed: ['spb'] });
     expect(await positionsIn('spb')).not.toEqual(before);
     const told = await services.notifications.unread(person, 'en');
     expect(told.items.map(({ title }) => title)).toEqual(['The import is done: results.csv']);
     expect(await readdir(path.join(stores.config.dataDir, 'uploads', 'tent'))).toEqual([]);
-    await second.end('SIGTERM');
-    expect(second.process.exitCode).toBe(0);
+    await workers.rest(second);
   }, 240_000);
 
   it('between its tables and the transaction that publishes them leaves the same, and counts once when it is taken up', async () => {
@@ -140,10 +131,8 @@ describe('#55 an import whose process is killed', () => {
     await holder.startTransaction();
     await holder.query(`SELECT id FROM base WHERE code = 'gmns' FOR NO KEY UPDATE`);
     const id = await startByPage('drums.csv', lines(2).join('\n'), { base: 'gmns', date: '2026-10-01' });
-    const first = work();
-    await untilWaiting(stores.postgres, ['UPDATE base SET generation'], () =>
-      workers.map((one) => one.printed()).join(''),
-    );
+    const first = workers.work();
+    await untilWaiting(stores.postgres, ['UPDATE base SET generation'], () => workers.printed());
     await first.end('SIGKILL');
     const built = await unpublishedRows('gmns');
     expect(built).toBeGreaterThan(stored);
@@ -152,9 +141,9 @@ describe('#55 an import whose process is killed', () => {
     await holder.release();
     expect(await positionsIn('gmns')).toEqual(before);
 
-    const second = work();
+    const second = workers.work();
     expect(await until(id, ({ state }) => state !== 1)).toMatchObject({ state: 10, run: 2 });
-    await second.end('SIGTERM');
+    await workers.rest(second);
     const sites = await publishedRows(
       stores,
       'gmns',
@@ -177,7 +166,7 @@ describe('#55 an import whose process is killed', () => {
       await start('msk', await spooled('boat', 200)),
       await start('msk', await spooled('lamp', 300)),
     ];
-    const worker = work();
+    const worker = workers.work();
     for (const id of ids) expect((await until(id, ({ state }) => state !== 1)).state).toBe(10);
     const words = await publishedRows(
       stores,
@@ -186,7 +175,7 @@ describe('#55 an import whose process is killed', () => {
     );
     expect(words).toMatchObject([{ name: 'boat' }, { name: 'lamp' }]);
     expect(words.map((found) => Number((found as { words: unknown }).words))).toEqual([200, 300]);
-    await worker.end('SIGTERM');
+    await workers.rest(worker);
   }, 240_000);
 
   it('is cancelled also where it waits for another import of its base, and changes nothing', async () => {
@@ -195,7 +184,7 @@ describe('#55 an import whose process is killed', () => {
     const other = stores.postgres.createQueryRunner();
     await lockBase(other, base?.id ?? 0);
     const id = await start('gru', await spooled('oar', 100));
-    const worker = work();
+    const worker = workers.work();
     await until(id, ({ stage }) => stage === 'load');
     await services.tasks.cancel(person, id);
     expect(await until(id, ({ state }) => state !== 1)).toMatchObject({ state: 2, errorCode: 'CANCELLED' });
@@ -203,5 +192,6 @@ describe('#55 an import whose process is killed', () => {
     await other.query('SELECT pg_advisory_unlock_all()');
     await other.release();
     await worker.end('SIGTERM');
+    expect(worker.process.exitCode).toBe(0);
   }, 240_000);
 });

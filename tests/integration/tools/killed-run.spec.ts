@@ -16,7 +16,7 @@ import { publicInternet } from '../../../server/outgoing/outgoing.js';
 import type { Person } from '../../../server/request/visitor.js';
 import { importContents } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
-import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
+import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
 import { makePerson } from '../support/people.js';
 import { untilWaiting } from '../support/until-waiting.js';
 
@@ -31,7 +31,7 @@ const listed = numbers(1000).map(wordOf);
 let stores: TestStores;
 let services: AppServices;
 let person: Person;
-const workers: WorkerProcess[] = [];
+const workers = new WaitingWorkers(() => stores, { TASKS_AT_ONCE: '5' });
 
 beforeAll(async () => {
   stores = await openOwnServers();
@@ -49,17 +49,11 @@ beforeAll(async () => {
   await importContents(stores, { 'results.csv': content }, { base: 'gny', date: '2026-10-01' });
 });
 afterAll(async () => {
-  await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
+  await workers.kill();
   await services.close();
 });
 
-function work(): WorkerProcess {
-  const worker = startWorker(stores.config.dataDir, { CLICKHOUSE_MEMORY_MB: '2048', TASKS_AT_ONCE: '5' });
-  workers.push(worker);
-  return worker;
-}
-
-const printed = () => workers.map((one) => one.printed()).join('');
+const printed = () => workers.printed();
 
 async function started(tool: ToolId, asked: TypedToolInput): Promise<ToolRunRecord> {
   const kind = findTool(tool);
@@ -80,7 +74,7 @@ async function countRows(table: string, { number }: ToolRunRecord): Promise<numb
 
 /** Kills the process when a table has rows of each run. */
 const whenWritten = (table: string) => async (runs: readonly ToolRunRecord[]) => {
-  const worker = work();
+  const worker = workers.work();
   for (const run of runs) {
     for (let tries = 0; (await countRows(table, run)) === 0; tries++) {
       if (tries > 3000) throw new Error(`nothing was written\n${printed()}`);
@@ -97,10 +91,10 @@ const whileWaiting =
     const holder = stores.postgres.createQueryRunner();
     await holder.startTransaction();
     try {
-      const worker = first && work();
+      const worker = first && workers.work();
       if (first) await Promise.all(runs.map(first));
       await holder.query('SELECT FROM tool_run WHERE id = ANY ($1) FOR UPDATE', [runs.map(({ id }) => id)]);
-      const killed = worker ?? work();
+      const killed = worker ?? workers.work();
       await untilWaiting(stores.postgres, [statement], printed);
       await killed.end('SIGKILL');
     } finally {
@@ -120,9 +114,9 @@ const begun = async ({ id }: ToolRunRecord): Promise<void> => {
 
 /** Another process takes up what was killed and does it. */
 async function expectMade(runs: readonly ToolRunRecord[]): Promise<void> {
-  const worker = work();
+  const worker = workers.work();
   for (const run of runs) await untilDone(run);
-  await worker.end('SIGTERM');
+  await workers.rest(worker);
 }
 
 async function untilDone({ taskId }: Pick<ToolRunRecord, 'taskId'>): Promise<void> {
@@ -235,13 +229,13 @@ describe('#55 runs of tools whose process is killed', () => {
     const holder = stores.postgres.createQueryRunner();
     await holder.startTransaction();
     await holder.query('SELECT FROM clustering WHERE id = $1 FOR UPDATE', [uid]);
-    const killed = work();
+    const killed = workers.work();
     await untilWaiting(stores.postgres, ['UPDATE "clustering"'], printed);
     await killed.end('SIGKILL');
     await holder.rollbackTransaction();
     await holder.release();
     expect(await read()).toEqual(former);
-    const worker = work();
+    const worker = workers.work();
     await untilDone({ taskId });
     await worker.end('SIGTERM');
     const { folders, figures } = await read();
