@@ -31,13 +31,11 @@ function givenPages(seed: number): GivenRow[][] {
 const adOf = ({ date, keyword }: GivenRow, place: number): string =>
   `${JSON.stringify({ type: 'ad', keyword, position: place, url: `https://site${place}.example/`, title: 'Ad', date })}\n`;
 
+/** Brings pages of some dates together, each with an ad. */
 async function importDates(stores: TestStores, code: string, pages: readonly GivenRow[][]): Promise<void> {
-  for (const rows of pages) {
-    const [first] = rows;
-    if (!first) continue;
-    const ad = adOf(first, 1 + (Number(first.date.slice(5, 7)) % 3));
-    await importContents(stores, { 'pages.csv': csvOf(rows), 'ads.ndjson': ad }, { base: code });
-  }
+  const ads = pages.map(([first]) => (first ? adOf(first, 1 + (Number(first.date.slice(5, 7)) % 3)) : ''));
+  const files = { 'pages.csv': csvOf(pages.flat()), 'ads.ndjson': ads.join('') };
+  await importContents(stores, files, { base: code });
 }
 
 async function removedOf({ postgres }: TestStores, code: string): Promise<{ id: number; date: string }[]> {
@@ -51,18 +49,18 @@ async function removedOf({ postgres }: TestStores, code: string): Promise<{ id: 
 describe('a snapshot that is removed', { timeout: 240_000 }, () => {
   it('leaves the reports as if its date had never been imported, and brought back as they were', async () => {
     const stores = await openTestStores();
-    const pages = givenPages(5);
-    await importDates(stores, 'gny', pages);
+    const pages = givenPages(5).slice(0, 4);
+    for (const rows of pages) await importDates(stores, 'gny', [rows]);
     const before = await stateOf(stores, 'gny');
     // The newest, one in the middle, the oldest.
-    for (const without of [4, 2, 0] as const) {
+    for (const without of [3, 1, 0] as const) {
       const left = pages.filter((_rows, index) => index !== without);
       const target = await targetOf(stores, 'gny');
       expect(await removeSnapshot(importParts(stores), target, dates[without])).toBe(true);
       await expectState(stores, 'gny', left.flat());
-      if (without === 2) {
+      if (without === 1) {
         // What the plain evaluation does not know is as in a base that never had the date.
-        await importDates(stores, 'spb', left);
+        for (const rows of left) await importDates(stores, 'spb', [rows]);
         expect(await stateOf(stores, 'gny')).toEqual(await stateOf(stores, 'spb'));
       }
       // Again changes nothing: a task whose process died runs once more.
@@ -171,8 +169,7 @@ describe('the sample data', { timeout: 240_000 }, () => {
       .map((row) => ({ ...row, position: 50 - row.position / 2 }))
       .filter(({ position }) => Number.isInteger(position));
     for (const base of ['gmns', 'mns']) {
-      await importContents(stores, { 'own.csv': csvOf(own) }, { base });
-      await importContents(stores, { 'newest.csv': csvOf(fourth) }, { base });
+      await importContents(stores, { 'own.csv': csvOf(own), 'newest.csv': csvOf(fourth) }, { base });
     }
     await expectState(stores, 'gmns', [...first, ...own, ...third, ...fourth]);
     expect(await removeSampleOf(importParts(stores), await targetOf(stores, 'gmns'))).toBe(true);

@@ -130,7 +130,7 @@ describe('an import', { timeout: 240_000 }, () => {
     const stores = await openOwnServers();
     const rows = (date: string, shift: number) =>
       Array.from(
-        { length: 40_000 },
+        { length: 16_000 },
         (_, row) =>
           `key ${Math.floor(row / 40)},${(row % 40) + 1},https://site${(row * 7 + shift) % 977}.example/p${row % 13},${date},${row % 900}`,
       );
@@ -139,10 +139,17 @@ describe('an import', { timeout: 240_000 }, () => {
     await importContents(stores, { 'old.csv': file('2026-09-01', 0) }, { base: 'gkv' });
     let before = await stateOf(stores, 'gkv');
     let [next = ''] = await writeFiles(stores, { 'next.csv': file('2026-10-01', 3) });
+    // While records are staged, while facts are written, and when the first and some tables of the generation are.
+    const moments = [
+      ['reading', 0],
+      ['loading', 50],
+      ['deriving', 0],
+      ['deriving', 200],
+    ] as const;
     let kills = 0;
-    for (let attempt = 0; kills < 6; attempt++) {
-      const phase = ['reading', 'loading', 'deriving'][attempt % 3] ?? '';
-      if (await killedImport(stores, next, phase, (attempt * 97) % 400)) {
+    for (let attempt = 0; kills < moments.length; attempt++) {
+      const [phase, milliseconds] = moments[kills] ?? expect.fail();
+      if (await killedImport(stores, next, phase, milliseconds / (1 + attempt - kills))) {
         kills++;
         expect(await stateOf(stores, 'gkv')).toEqual(before);
       } else {
