@@ -4,13 +4,13 @@ import { useFormField } from '../../components/form/use-form-field.js';
 import styles from './positions.module.css';
 
 /** A list of keywords, one per line. */
-export function KeywordsField() {
+export function KeywordsField({ label }: { label?: string }) {
   const { t } = useTranslation('positions');
   const { input, error } = useFormField('keywords');
   return (
     <Textarea
       {...input}
-      label={t('new.keywords')}
+      label={label ?? t('new.keywords')}
       description={t('new.keywordsHint')}
       error={error}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

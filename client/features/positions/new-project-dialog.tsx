@@ -8,6 +8,8 @@ import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useDatabases } from '../../graphql/use-databases.js';
+import { useFormat } from '../../i18n/use-format.js';
+import type { HandedFolder } from '../../lib/handed-folder.js';
 import { KeywordsField } from './keywords-field.js';
 import {
   CreatePositionsProjectDocument,
@@ -15,22 +17,30 @@ import {
   useOwnGroupReportsQuery,
 } from './positions.generated.js';
 import { ProjectFields } from './project-fields.js';
+import styles from './positions.module.css';
 import { inputOf, linesOf, newProject, projectRules, type ProjectValues } from './project-values.js';
 
+interface NewProjectProps {
+  onClose: () => void;
+  /** A folder whose keywords it takes, beside those that are typed. */
+  folder: HandedFolder | undefined;
+}
+
 /** Makes a positions project, and leads to it. */
-export function NewProjectDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function NewProjectDialog({ opened, ...rest }: NewProjectProps & { opened: boolean }) {
   const { t } = useTranslation('positions');
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('new.title')} width={640}>
-      {opened ? <NewProjectForm onClose={onClose} /> : null}
+    <Dialog opened={opened} onClose={rest.onClose} title={t('new.title')} width={640}>
+      {opened ? <NewProjectForm {...rest} /> : null}
     </Dialog>
   );
 }
 
-function NewProjectForm({ onClose }: { onClose: () => void }) {
+function NewProjectForm({ onClose, folder }: NewProjectProps) {
   const { t } = useTranslation(['positions', 'forms']);
   const client = useApolloClient();
   const navigate = useNavigate();
+  const format = useFormat();
   const { current } = useDatabases();
   const { data } = useOwnGroupReportsQuery();
   const { data: languages } = useBaseLanguagesQuery();
@@ -38,7 +48,11 @@ function NewProjectForm({ onClose }: { onClose: () => void }) {
   const language = languages.databases.find(({ code }) => code === current.code)?.lng ?? 'en';
   const groups = data?.groupReports.items.filter(({ state }) => state === 'done') ?? [];
   const make = async (values: ProjectValues) => {
-    const keywords = { list: linesOf(values.keywords), group: values.group === '' ? null : values.group };
+    const keywords = {
+      list: linesOf(values.keywords),
+      group: values.group === '' ? null : values.group,
+      folder: folder ? { clustering: folder.clustering, folder: folder.folder } : null,
+    };
     const made = await client.mutate({
       mutation: CreatePositionsProjectDocument,
       variables: { input: inputOf(values), keywords },
@@ -48,13 +62,25 @@ function NewProjectForm({ onClose }: { onClose: () => void }) {
   };
   return (
     <ValidatedForm<ProjectValues>
-      initialValues={newProject(current.code, current.engine, language)}
+      initialValues={{
+        ...newProject(current.code, current.engine, language),
+        hasKeywords: folder !== undefined,
+      }}
       schema={projectRules}
       onSubmit={make}
       label={t('new.title')}
     >
       <ProjectFields isNew />
-      <KeywordsField />
+      {folder ? (
+        <p className={styles.handed}>
+          {t('new.folder', {
+            name: folder.name,
+            count: folder.keywords,
+            shown: format.integer(folder.keywords),
+          })}
+        </p>
+      ) : null}
+      <KeywordsField label={folder ? t('new.moreKeywords') : undefined} />
       {groups.length === 0 ? null : (
         <SelectField
           name="group"

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths, positionsPath } from '../../addresses/paths.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
@@ -14,6 +14,7 @@ import { useDatabases } from '../../graphql/use-databases.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { useHandedFolder } from '../../lib/handed-folder.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import { NewProjectDialog } from './new-project-dialog.js';
 import {
@@ -31,7 +32,9 @@ export function ProjectList() {
   const title = useAccountTitle('positions');
   const { viewer } = useViewer();
   const isDemo = viewer?.kind === 'DEMO';
-  const [isMaking, setMaking] = useState(false);
+  const handed = useHandedFolder();
+  const navigate = useNavigate();
+  const [isMaking, setMaking] = useState(handed !== undefined);
   const { data, error, refetch } = usePositionsProjectsQuery({ fetchPolicy: 'network-only' });
   const projects = data?.positionsProjects;
   const make = (
@@ -61,7 +64,15 @@ export function ProjectList() {
           <ProjectTable label={title} projects={projects} onChanged={() => void refetch()} />
         )}
       </div>
-      <NewProjectDialog opened={isMaking} onClose={() => setMaking(false)} />
+      <NewProjectDialog
+        opened={isMaking}
+        onClose={() => {
+          setMaking(false);
+          // The folder was for this one project.
+          if (handed) void navigate('.', { replace: true, state: null });
+        }}
+        folder={handed}
+      />
     </div>
   );
 }
@@ -89,7 +100,7 @@ function ProjectTable({
     return found ? databaseTitle(found, format.language) : code;
   };
   return (
-    <div className={styles.scroll} role="group" tabIndex={0} aria-label={label}>
+    <div className={`${styles.scroll} ${styles.projects}`} role="group" tabIndex={0} aria-label={label}>
       <SmallTable
         label={label}
         rowHeight={34}
@@ -133,7 +144,7 @@ function ProjectTable({
           {
             key: 'remove',
             title: '',
-            width: '48px',
+            width: '60px',
             cell: ({ id, name }) => (
               <ActionIcon
                 aria-label={`${t('list.remove')}: ${name}`}

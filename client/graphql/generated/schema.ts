@@ -707,8 +707,18 @@ export type PositionSchedule =
   /** On days of the week. */
   | 'week';
 
-/** Keywords: a list, those of a group report, or both. */
+/** A folder of a clustering project. */
+export type PositionsFolderInput = {
+  /** Id of the clustering project. */
+  clustering: Scalars['ID']['input'];
+  /** The folder, with those under it; 0 is all of them, -1 the keywords in none. */
+  folder?: Scalars['Int']['input'];
+};
+
+/** Keywords: a list, those of a group report and of a folder, all together. */
 export type PositionsKeywordsInput = {
+  /** A folder of a clustering project, whose keywords are taken. */
+  folder?: InputMaybe<PositionsFolderInput>;
   /** A group report, whose keywords of search results are taken. */
   group?: InputMaybe<Scalars['ID']['input']>;
   /** Keywords, one per line. */

@@ -157,6 +157,7 @@ export const clustering = {
     move: 'Move…',
     merge: 'Merge into…',
     split: 'Split…',
+    watch: 'Watch positions…',
     pin: 'Pin',
     unpin: 'Unpin',
     lock: 'Lock',

@@ -107,22 +107,29 @@ export function emptyFolders(work: ClusteringWork, from: readonly number[], to: 
   );
 }
 
-/** Puts keywords onto the blacklist that its templates keep out, and those that they no longer do back into no folder. */
-export function applyBlacklist(work: ClusteringWork, templates: readonly string[]): Promise<void> {
+/**
+ * Puts keywords onto the blacklist that its templates keep out now and did not before, and those that they did and no longer do back
+ * into no folder. Keywords that were put onto it, or taken off it, one by one stay where they are.
+ */
+export function applyBlacklist(
+  work: ClusteringWork,
+  { before, templates }: { before: readonly string[]; templates: readonly string[] },
+): Promise<void> {
   const { sql, parameters } = keptOut(templates);
+  const former = keptOut(before, 'former_template');
   return runOnClustering(
     work,
     `INSERT INTO cluster_place (${placeColumns})
      SELECT ${here}, keyword_id, if(${sql}, ${virtualFolders.blacklist}, ${virtualFolders.unsorted}), 0, 0, 0, placed.ws, placed.wsk
      FROM (${placementsWhere('folder > -3')}) AS placed
      GLOBAL INNER JOIN (${knownKeywords('word')}) AS known USING keyword_id
-     WHERE (folder = ${virtualFolders.blacklist}) != ${sql}`,
-    parameters,
+     WHERE (folder = ${virtualFolders.blacklist}) != ${sql} AND ${sql} != ${former.sql}`,
+    { ...parameters, ...former.parameters },
   );
 }
 
-function keptOut(templates: readonly string[]) {
-  return templates.length === 0 ? { sql: '0', parameters: {} } : templateCondition(templates);
+function keptOut(templates: readonly string[], prefix?: string) {
+  return templates.length === 0 ? { sql: '0', parameters: {} } : templateCondition(templates, prefix);
 }
 
 /** Which keywords of a list the project has had before the edit, of ids of words. */

@@ -67,9 +67,9 @@ export function removeKeywordsAct(ids: readonly number[]): WriteEdit {
 /** Sets the templates of keywords that are kept out: `%` stands for any text, `_` for one character. */
 export function blacklistAct(typed: readonly string[]): WriteEdit {
   const templates = [...new Set(typed.map(normaliseKeyword).filter((line) => line !== ''))];
-  return async (work) => {
+  return async (work, { blacklist }) => {
     if (templates.length > mostBlacklistTemplates) throw refused(tooManyTemplates);
-    await applyBlacklist(work, templates);
+    await applyBlacklist(work, { before: blacklist, templates });
     return { kind: 'BLACKLIST', blacklist: templates };
   };
 }

@@ -29,6 +29,12 @@ export async function readViewKeywords(
   return rows.map(Number);
 }
 
+/** Words of a folder of a project with those under it, of the highest volume first; 0 is all folders, -1 none. Throws NotFound. */
+export function readFolderWords(uid: string, folder: number, reading: ReportReading): Promise<string[]> {
+  const query = { uid, folder, arguments: { deep: true }, columns: ['word'], sort: 'ws|desc' };
+  return readColumn<string>(clusteringKeywords, query, reading);
+}
+
 /** Keywords of a group report, one more than an import takes at most. Throws NotFound, NotReady. */
 export async function readGroupKeywords(
   rid: string,

@@ -28,9 +28,9 @@ import { nextDue } from './schedule.js';
 import { addKeywords, assertKeywords, assertNewName, assertRoom, writeRegions } from './write-project.js';
 import { onlyPaid, type SerpKeyService } from './serp-keys.service.js';
 
-/** Where keywords come from: a list, and the organic keywords of a group report. */
+/** Where keywords come from: a list, which holds those of a folder too, and the organic keywords of a group report. */
 export interface GivenKeywords {
-  /** One per line. */
+  /** One keyword each. */
   list: readonly string[];
   /** Id of a group report. */
   group?: string;

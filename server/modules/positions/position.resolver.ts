@@ -3,6 +3,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
+import { readFolderWords } from '../clustering/read-view-keywords.js';
 import type { TypedProject } from './new-project.js';
 import type { GivenKeywords, PositionProjectService } from './position-projects.service.js';
 import type { PositionRunService } from './position-runs.service.js';
@@ -77,15 +78,21 @@ export class PositionResolver {
   @Mutation(() => ID, {
     description:
       'Makes a positions project; answers its id. Errors: INVALID_FIELD, UNKNOWN_BASE, POSITIONS_LIMIT, POSITIONS_KEYWORDS_LIMIT, ' +
-      'NOT_FOUND for a group report, FORBIDDEN.',
+      'NOT_FOUND for a group report or a clustering project, FORBIDDEN.',
   })
-  createPositionsProject(
+  async createPositionsProject(
     @ProjectArg() input: PositionsProjectInput,
     @Arg('keywords', () => PositionsKeywordsInput, { description: 'Its keywords.' })
     keywords: PositionsKeywordsInput,
-    @Ctx() { visitor, reports }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<string> {
-    return this.projects.create(personOf(visitor), typedOf(input), givenOf(keywords), reports.clickhouse);
+    const given = await givenOf(keywords, context);
+    return this.projects.create(
+      personOf(context.visitor),
+      typedOf(input),
+      given,
+      context.reports.clickhouse,
+    );
   }
 
   @Allowed('person')
@@ -122,16 +129,17 @@ export class PositionResolver {
 
   @Allowed('person')
   @Mutation(() => PositionsProject, {
-    description: `Adds keywords to a project. Errors: ${notFound}, INVALID_FIELD, POSITIONS_KEYWORDS_LIMIT, NOT_FOUND for a group report.`,
+    description: `Adds keywords to a project. Errors: ${notFound}, INVALID_FIELD, POSITIONS_KEYWORDS_LIMIT, NOT_FOUND for a group report or a clustering project.`,
   })
   async addPositionsKeywords(
     @IdArg() id: string,
     @Arg('keywords', () => PositionsKeywordsInput, { description: 'The keywords.' })
     keywords: PositionsKeywordsInput,
-    @Ctx() { visitor, reports }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<PositionsProject> {
-    const person = personOf(visitor);
-    return this.present(await this.projects.addKeywords(person, id, givenOf(keywords), reports.clickhouse));
+    const given = await givenOf(keywords, context);
+    const person = personOf(context.visitor);
+    return this.present(await this.projects.addKeywords(person, id, given, context.reports.clickhouse));
   }
 
   @Allowed('person')
@@ -204,8 +212,12 @@ export class PositionResolver {
   }
 }
 
-function givenOf({ list, group }: PositionsKeywordsInput): GivenKeywords {
-  return { list, group: group ?? undefined };
+async function givenOf(
+  { list, group, folder }: PositionsKeywordsInput,
+  context: RequestContext,
+): Promise<GivenKeywords> {
+  const words = folder ? await readFolderWords(folder.clustering, folder.folder, context) : [];
+  return { list: [...list, ...words], group: group ?? undefined };
 }
 
 function typedOf({ engine, provider, alertTop, regions, ...rest }: PositionsProjectInput): TypedProject {

@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { virtualFolders } from '../../contract/clustering.js';
 import {
   positionDepths,
   positionTops,
@@ -128,7 +129,17 @@ export class PositionsProjectInput {
   competitors!: string[];
 }
 
-@InputType({ description: 'Keywords: a list, those of a group report, or both.' })
+@InputType({ description: 'A folder of a clustering project.' })
+class PositionsFolderInput {
+  @Field(() => ID, { description: 'Id of the clustering project.' }) clustering!: string;
+  @Field(() => Int, {
+    defaultValue: virtualFolders.whole,
+    description: 'The folder, with those under it; 0 is all of them, -1 the keywords in none.',
+  })
+  folder!: number;
+}
+
+@InputType({ description: 'Keywords: a list, those of a group report and of a folder, all together.' })
 export class PositionsKeywordsInput {
   @Field(() => [String], { defaultValue: [], description: 'Keywords, one per line.' }) list!: string[];
   @Field(() => ID, {
@@ -136,6 +147,11 @@ export class PositionsKeywordsInput {
     description: 'A group report, whose keywords of search results are taken.',
   })
   group?: string | null;
+  @Field(() => PositionsFolderInput, {
+    nullable: true,
+    description: 'A folder of a clustering project, whose keywords are taken.',
+  })
+  folder?: PositionsFolderInput | null;
 }
 
 @ObjectType({ description: 'What a check of positions would cost, at list prices.' })

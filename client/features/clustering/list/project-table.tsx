@@ -88,7 +88,7 @@ const places = {
   name: 'name',
   keywords: 'figure',
   folders: 'figure',
-  create_date: 'time',
+  create_date: 'day',
   access_date: 'time',
   base: 'base',
   state: 'state',
@@ -144,7 +144,7 @@ function Cell({ column, project }: { column: Column; project: ClusteringFragment
     case 'folders':
       return <td className={styles.figure}>{format.integer(project[column])}</td>;
     case 'create_date':
-      return <Moment at={project.createDate} />;
+      return <Moment at={project.createDate} isDay />;
     case 'access_date':
       return <Moment at={project.accessDate} />;
     case 'base':
@@ -168,12 +168,13 @@ function Cell({ column, project }: { column: Column; project: ClusteringFragment
   }
 }
 
-function Moment({ at }: { at: string }) {
+function Moment({ at, isDay = false }: { at: string; isDay?: boolean }) {
   const format = useFormat();
   return (
-    <td className={styles.time}>
+    <td className={isDay ? styles.day : styles.time}>
       <time dateTime={at} title={format.moment(at)}>
-        {format.momentDay(at)} {format.momentTime(at)}
+        {format.momentDay(at)}
+        {isDay ? null : ` ${format.momentTime(at)}`}
       </time>
     </td>
   );

@@ -3,6 +3,7 @@ import {
   IconArrowMerge,
   IconArrowsSplit,
   IconBan,
+  IconChartLine,
   IconFolderPlus,
   IconFolderSymlink,
   IconLock,
@@ -14,11 +15,12 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { deepestFolder, virtualFolders } from '../../../../server/contract/clustering.js';
+import { useHandFolder } from '../../../lib/handed-folder.js';
 import { useFolderActs } from '../work/use-folder-acts.js';
 import { useWorkDialog } from '../work/work-dialog.js';
 import { useWorkbench } from '../work/workbench.js';
 import { useFolderName } from './folder-row.js';
-import { lineage } from './folder-tree.js';
+import { lineage, noFigures } from './folder-tree.js';
 import styles from './folder-menu.module.css';
 
 /** Commands that are asked for: of which folders, and where. */
@@ -82,8 +84,28 @@ function VirtualCommands({ id }: { id: number }) {
         <Menu.Item leftSection={<IconBan aria-hidden="true" />} onClick={() => open({ kind: 'blacklist' })}>
           {t('head.blacklist')}
         </Menu.Item>
-      ) : null}
+      ) : (
+        <WatchCommand id={id} />
+      )}
     </>
+  );
+}
+
+/** Makes a positions project of the keywords of a folder. */
+function WatchCommand({ id }: { id: number }) {
+  const { t } = useTranslation('clustering');
+  const { project, tree } = useWorkbench();
+  const hand = useHandFolder();
+  const name = useFolderName(id, tree.folders.get(id));
+  const { keywords } = tree.sums.get(id) ?? noFigures;
+  return (
+    <Menu.Item
+      leftSection={<IconChartLine aria-hidden="true" />}
+      disabled={keywords === 0}
+      onClick={() => hand({ clustering: project.uid, folder: id, name, keywords })}
+    >
+      {t('command.watch')}
+    </Menu.Item>
   );
 }
 
@@ -140,6 +162,7 @@ function FolderCommands({ id, ids }: { id: number; ids: number[] }) {
           {t('command.split')}
         </Menu.Item>
       ) : null}
+      {isOne ? <WatchCommand id={id} /> : null}
       <Menu.Divider />
       <Menu.Item leftSection={<Pin aria-hidden="true" />} onClick={() => void acts.pin(ids, !isPinned)}>
         {t(isPinned ? 'command.unpin' : 'command.pin')}
