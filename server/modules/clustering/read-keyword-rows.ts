@@ -11,6 +11,7 @@ import type { GivenKeyword } from '../../ingest/clustering/keyword-rows.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
 import { fileLimit, readUpload, type SentFile } from '../../request/uploaded-file.js';
 import { clusteringFaults, invalid, refused } from './clustering-faults.js';
+import { keywordRowsOf } from './keyword-table.js';
 
 /** What an import brings. */
 export interface GivenKeywords {
@@ -40,7 +41,8 @@ export async function readSentList(sent: SentFile): Promise<GivenKeywords> {
 }
 
 /**
- * Keywords of a file with a keyword on each line, or of a table with the columns keyword, search volume and exact search volume.
+ * Keywords of a file with a keyword on each line, of a table with the columns keyword, search volume and exact search volume, or of
+ * any table with keywords that an import knows.
  * @throws AppError TooLarge for one above the limit, InvalidField for one that is neither, BadRequest for one that broke off
  */
 export async function readKeywordTable(sent: SentFile): Promise<GivenKeywords & { name: string }> {
@@ -50,14 +52,7 @@ export async function readKeywordTable(sent: SentFile): Promise<GivenKeywords & 
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   // No text holds a zero character: it is a picture, an archive or a program under the name of a text.
   if (text.includes('\0')) throw invalid('file', wrongType);
-  const rows = linesOf(text).map(cellsOf);
-  const head = columnsOf(rows[0] ?? []);
-  const [word, ws, wsk] = head ?? [0, 1, 2];
-  const given = rows.slice(head ? 1 : 0).map((cells) => ({
-    word: cells[word] ?? '',
-    ws: volumeOf(cells[ws]),
-    wsk: volumeOf(cells[wsk]),
-  }));
+  const given = keywordRowsOf(text, filename);
   return { ...readRows(given, mostFileKeywords), name: filename.slice(0, longestClusterName) };
 }
 
@@ -76,44 +71,6 @@ function readRows(rows: readonly GivenKeyword[], most: number): GivenKeywords {
     throw refused(most === mostFileKeywords ? tooManyLines : clusteringFaults.tooMany);
   }
   return { keywords: [...keywords.values()], tooLong };
-}
-
-const words = /^(keyword|keywords|phrase|query|фраза|фразы|запрос|запросы|ключевое слово|ключевая фраза)$/i;
-const broad =
-  /^(search volume|volume|ws|avg\. monthly searches|частотность|базовая частотность|показов в месяц)$/i;
-const exact =
-  /^(exact search volume|exact volume|exact|wsk|точная частотность|частотность "!"|"!частотность")$/i;
-
-/** Where the columns stand that a head names: keyword, volume, exact volume; undefined for a line that is no head. */
-function columnsOf(cells: readonly string[]): [number, number, number] | undefined {
-  const at = (pattern: RegExp) => cells.findIndex((cell) => pattern.test(cell.trim().replace(/^\ufeff/, '')));
-  const word = at(words);
-  return word === -1 ? undefined : [word, at(broad), at(exact)];
-}
-
-/** Cells of a line, whichever of the usual signs parts them. */
-function cellsOf(line: string): string[] {
-  const sign = ['\t', ';', ','].find((one) => line.includes(one));
-  if (sign === undefined) return [unquoted(line)];
-  const cells: string[] = [];
-  let rest = line;
-  for (;;) {
-    const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(rest);
-    const plain = quoted ? quoted[0] : rest.split(sign, 1).join('');
-    cells.push(quoted ? (quoted[1] ?? '').replaceAll('""', '"') : plain.trim());
-    rest = rest.slice(plain.length);
-    if (!rest.startsWith(sign)) return cells;
-    rest = rest.slice(1);
-  }
-}
-
-function unquoted(line: string): string {
-  return line.trim().replace(/^"(.*)"$/, '$1');
-}
-
-function volumeOf(cell: string | undefined): number {
-  const digits = (cell ?? '').replace(/[\s\u00a0]/g, '');
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
 }
 
 const wrongType = {

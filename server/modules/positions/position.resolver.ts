@@ -87,12 +87,7 @@ export class PositionResolver {
     @Ctx() context: RequestContext,
   ): Promise<string> {
     const given = await givenOf(keywords, context);
-    return this.projects.create(
-      personOf(context.visitor),
-      typedOf(input),
-      given,
-      context.reports.clickhouse,
-    );
+    return this.projects.create(personOf(context.visitor), typedOf(input), given, context.reports.clickhouse);
   }
 
   @Allowed('person')

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { keywordRowsOf } from './keyword-table.js';
+
+const read = (text: string, name = 'keywords.csv') =>
+  keywordRowsOf(text, name)
+    .filter(({ word }) => word.trim() !== '')
+    .map(({ word, ws, wsk }) => [word, ws, wsk]);
+
+describe('a keyword file', () => {
+  it.each([
+    ['semicolons', 'Keyword;Search volume;Exact search volume\r\nred shoes;1200;90\r\n'],
+    ['tabs', 'Keyword\tSearch volume\tExact search volume\nred shoes\t1 200\t90'],
+    ['commas and quotes', 'Keyword,Search volume,Exact search volume\n"red shoes","1,200",90'],
+    ['a byte order mark', '\ufeffФраза;Частотность;Точная частотность\nred shoes;1200;90'],
+    ['other columns in another order', 'wsk;Группа;Фразы;ws\n90;a;red shoes;1200'],
+  ])('is read with %s', (_name, text) => {
+    expect(read(text)).toEqual([['red shoes', 1200, 90]]);
+  });
+
+  it('keeps a comma within a keyword of a table that other signs part, and of a list', () => {
+    expect(read('Keyword;Search volume\nphone, 128 gb;70\nplain;5')).toEqual([
+      ['phone, 128 gb', 70, 0],
+      ['plain', 5, 0],
+    ]);
+    expect(read('phone, 128 gb\nshoes; red\nplain', 'list.txt')).toEqual([
+      ['phone, 128 gb', 0, 0],
+      ['shoes; red', 0, 0],
+      ['plain', 0, 0],
+    ]);
+  });
+
+  it('is a list with volumes where most lines say so', () => {
+    expect(read('one;10;1\ntwo;20\nthree')).toEqual([
+      ['one', 10, 1],
+      ['two', 20, 0],
+      ['three', 0, 0],
+    ]);
+  });
+
+  it('is read as an import reads it: with lines above the head, and columns of other tools', () => {
+    const planner =
+      'Keyword Stats 2026-10-01 at 10_00_00\nOctober 1, 2025 - September 30, 2026\n' +
+      'Keyword\tCurrency\tAvg. monthly searches\tCompetition\nred shoes\tUSD\t1300\tHigh\n';
+    expect(read(planner)).toEqual([['red shoes', 1300, 0]]);
+    expect(read('Группа;Фраза;Базовая частотность;Частотность "!"\nобувь;красные туфли;400;30')).toEqual([
+      ['красные туфли', 400, 30],
+    ]);
+  });
+
+  it('that is a list keeps the word "keyword" as one', () => {
+    expect(read('red shoes\nkeyword\nblue shoes', 'list.txt').map(([word]) => word)).toEqual([
+      'red shoes',
+      'keyword',
+      'blue shoes',
+    ]);
+  });
+});
