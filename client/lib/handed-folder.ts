@@ -1,5 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../addresses/paths.js';
+import { useLocation } from 'react-router-dom';
 
 /** A folder of a clustering project whose keywords become those of a positions project. */
 export interface HandedFolder {
@@ -12,14 +11,18 @@ export interface HandedFolder {
   keywords: number;
 }
 
-/** Leads to the form of a new positions project, with the keywords of a folder in it. */
-export function useHandFolder(): (folder: HandedFolder) => void {
-  const navigate = useNavigate();
-  return (folder) => void navigate(paths.positions, { state: { folder } });
+/** What a page is opened with that takes a folder. */
+interface State {
+  folder?: HandedFolder;
+}
+
+/** The state of a page's entry in the history that hands a folder to it. */
+export function handing(folder: HandedFolder): { state: State } {
+  return { state: { folder } };
 }
 
 /** The folder that the page was opened with; undefined for none. */
 export function useHandedFolder(): HandedFolder | undefined {
-  const { state } = useLocation() as { state: { folder?: HandedFolder } | null };
+  const { state } = useLocation() as { state: State | null };
   return state?.folder;
 }

@@ -67,13 +67,7 @@ function rowOf(cells: readonly string[], [word, ws, wsk]: Columns): GivenKeyword
 
 /** Cells of a line; the whole line where nothing parts it. */
 function cellsOf(line: string, sign: string | undefined): string[] {
-  if (sign === undefined)
-    return [
-      line
-        .trim()
-        .replace(/^"(.*)"$/, '$1')
-        .replaceAll('""', '"'),
-    ];
+  if (sign === undefined) return [wholeOf(line)];
   const cells: string[] = [];
   let rest = line;
   for (;;) {
@@ -84,6 +78,12 @@ function cellsOf(line: string, sign: string | undefined): string[] {
     if (!rest.startsWith(sign)) return cells;
     rest = rest.slice(1);
   }
+}
+
+/** A line as one cell, without quotes around it. */
+function wholeOf(line: string): string {
+  const quoted = /^"(.*)"$/.exec(line.trim());
+  return quoted ? (quoted[1] ?? '').replaceAll('""', '"') : line.trim();
 }
 
 const isVolume = (cell: string): boolean => /^\d[\d\s.,]*$/.test(cell.trim());

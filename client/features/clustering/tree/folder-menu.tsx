@@ -14,8 +14,10 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../addresses/paths.js';
 import { deepestFolder, virtualFolders } from '../../../../server/contract/clustering.js';
-import { useHandFolder } from '../../../lib/handed-folder.js';
+import { handing } from '../../../lib/handed-folder.js';
 import { useFolderActs } from '../work/use-folder-acts.js';
 import { useWorkDialog } from '../work/work-dialog.js';
 import { useWorkbench } from '../work/workbench.js';
@@ -95,14 +97,16 @@ function VirtualCommands({ id }: { id: number }) {
 function WatchCommand({ id }: { id: number }) {
   const { t } = useTranslation('clustering');
   const { project, tree } = useWorkbench();
-  const hand = useHandFolder();
+  const navigate = useNavigate();
   const name = useFolderName(id, tree.folders.get(id));
   const { keywords } = tree.sums.get(id) ?? noFigures;
   return (
     <Menu.Item
       leftSection={<IconChartLine aria-hidden="true" />}
       disabled={keywords === 0}
-      onClick={() => hand({ clustering: project.uid, folder: id, name, keywords })}
+      onClick={() =>
+        void navigate(paths.positions, handing({ clustering: project.uid, folder: id, name, keywords }))
+      }
     >
       {t('command.watch')}
     </Menu.Item>
