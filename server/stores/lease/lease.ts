@@ -1,6 +1,7 @@
 import {
   constants,
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -53,6 +54,15 @@ export class Lease {
       const lease = new Lease(folder, last + 1, { pid: process.pid, birth, role, state: 'starting' });
       if (lease.create()) return { own: lease };
     }
+  }
+
+  /** Who owns a data directory now, undefined where nobody does. Looks and leaves nothing behind. */
+  static holder(dataDir: string): LeaseContent | undefined {
+    const folder = path.join(dataDir, 'run');
+    if (!existsSync(folder)) return undefined;
+    const last = lastNumber(folder);
+    const current = last === 0 ? undefined : read(folder, last);
+    return current && isAlive(current) ? current : undefined;
   }
 
   /** Tells others how to reach the stores. */

@@ -1,0 +1,97 @@
+import nodemailer from 'nodemailer';
+import { Client } from 'pg';
+import type { Config } from '../config/config.js';
+import { type Finding, fault, ok, warning } from './finding.js';
+
+const timeoutMs = 5000;
+
+/** What the tests run on: the embedded stores. */
+const testedPostgres = 18;
+const testedClickHouse = 26;
+
+type ConnectionConfig = Pick<Config, 'databaseUrl' | 'clickhouseUrl' | 'clickhouseCluster' | 'smtpUrl'>;
+
+/** Whether the servers that are named answer, let in, and are new enough. */
+export async function checkConnections(config: ConnectionConfig): Promise<Finding[]> {
+  const { databaseUrl, clickhouseUrl, clickhouseCluster, smtpUrl } = config;
+  return Promise.all([
+    ...(databaseUrl === undefined ? [] : [checkPostgres(databaseUrl)]),
+    ...(clickhouseUrl === undefined ? [] : [checkClickHouse(clickhouseUrl, clickhouseCluster)]),
+    ...(smtpUrl === undefined ? [] : [checkMail(smtpUrl)]),
+  ]);
+}
+
+async function checkPostgres(connectionString: string): Promise<Finding> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: timeoutMs });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>(
+      `SELECT current_setting('server_version') AS version`,
+    );
+    const version = rows[0]?.version ?? '';
+    if (Number.parseInt(version, 10) >= testedPostgres) return ok(`PostgreSQL ${version} by DATABASE_URL`);
+    return warning(
+      `PostgreSQL ${version} by DATABASE_URL`,
+      `older than what the tests run on, ${testedPostgres}`,
+    );
+  } catch (error) {
+    return fault(`DATABASE_URL: ${sayingOf(error)}`, 'check the address, the password, and who may connect');
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function checkClickHouse(url: string, cluster: string | undefined): Promise<Finding> {
+  try {
+    const version = await askClickHouse(url, 'SELECT version()');
+    if (Number.parseInt(version, 10) < testedClickHouse) {
+      return warning(
+        `ClickHouse ${version} by CLICKHOUSE_URL`,
+        `older than what the tests run on, ${testedClickHouse}`,
+      );
+    }
+    if (cluster === undefined) return ok(`ClickHouse ${version} by CLICKHOUSE_URL`);
+    const known = await askClickHouse(url, 'SELECT DISTINCT cluster FROM system.clusters');
+    if (known.split('\n').includes(cluster)) return ok(`ClickHouse ${version}, cluster ${cluster}`);
+    return fault(
+      `CLICKHOUSE_CLUSTER: the server knows no cluster ${cluster}`,
+      `it knows ${known.replaceAll('\n', ', ') || 'none'}`,
+    );
+  } catch (error) {
+    return fault(`CLICKHOUSE_URL: ${sayingOf(error)}`, 'check the address, the user and the password');
+  }
+}
+
+async function askClickHouse(address: string, sql: string): Promise<string> {
+  const url = new URL(address);
+  const headers = {
+    'x-clickhouse-user': decodeURIComponent(url.username) || 'default',
+    'x-clickhouse-key': decodeURIComponent(url.password),
+  };
+  url.username = '';
+  url.password = '';
+  const signal = AbortSignal.timeout(timeoutMs);
+  const answer = await fetch(url, { method: 'POST', body: sql, headers, signal });
+  const text = (await answer.text()).trim();
+  if (!answer.ok) throw new Error(text.split('\n')[0]?.slice(0, 200));
+  return text;
+}
+
+async function checkMail(url: string): Promise<Finding> {
+  const options = { url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transport = nodemailer.createTransport(options);
+  try {
+    await transport.verify();
+    return ok('Mail server by SMTP_URL lets in');
+  } catch (error) {
+    return fault(`SMTP_URL: ${sayingOf(error)}`, 'check the address, the account and the port (587 or 465)');
+  } finally {
+    transport.close();
+  }
+}
+
+/** What went wrong in a few words; of a connection that was tried at several addresses the code alone is told. */
+function sayingOf(error: unknown): string {
+  const { message, code, cause } = error as { message?: string; code?: string; cause?: { code?: string } };
+  return cause?.code ?? (message || code) ?? 'does not answer';
+}

@@ -1,0 +1,62 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '../config/config.js';
+import { OperatorError } from '../errors/operator-error.js';
+import type { LeaseContent } from '../stores/lease/lease.js';
+import { readNote, whereFilesAre } from '../stores/postgres/embedded/cluster-files.js';
+import { type Finding, fault, ok } from './finding.js';
+
+type FolderConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'clickhouseUrl'>;
+
+/** Whether the data folder can be written and holds what a start will look for. `owner`: the process that has it open. */
+export function checkDataFolder(
+  { dataDir, databaseUrl, clickhouseUrl }: FolderConfig,
+  owner: LeaseContent | undefined,
+): Finding[] {
+  if (!existsSync(dataDir)) return [ok(`Data folder: ${dataDir} is made by the first start`)];
+  try {
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    return [
+      fault(
+        `Data folder: ${dataDir} cannot be written by this account`,
+        'start as its owner, or set another DATA_DIR',
+      ),
+    ];
+  }
+  const used = owner === undefined ? 'in use by nobody' : `in use by process ${owner.pid} (${owner.role})`;
+  return [
+    ok(`Data folder: ${dataDir}, ${used}`),
+    ...(databaseUrl === undefined ? [checkPostgresFiles(dataDir)] : []),
+    ...(clickhouseUrl === undefined ? [checkSearchResults(dataDir, databaseUrl)] : []),
+  ];
+}
+
+function checkPostgresFiles(dataDir: string): Finding {
+  const what = 'Embedded PostgreSQL';
+  try {
+    const note = readNote(dataDir);
+    if (note) return ok(`${what}: files in ${whereFilesAre(dataDir, note)}`);
+  } catch (error) {
+    if (error instanceof OperatorError) return fault(what, error.message);
+    throw error;
+  }
+  if (!existsSync(path.join(dataDir, 'postgres'))) return ok(`${what}: is made by the next start`);
+  return fault(
+    `${what}: its files are there, but postgres.json with their password is not`,
+    'put that file back, or run "npm run database-password"',
+  );
+}
+
+function checkSearchResults(dataDir: string, databaseUrl: string | undefined): Finding {
+  const what = 'Embedded ClickHouse';
+  if (existsSync(path.join(dataDir, 'clickhouse'))) {
+    return ok(`${what}: files in ${path.join(dataDir, 'clickhouse')}`);
+  }
+  const hasAccounts = databaseUrl === undefined && existsSync(path.join(dataDir, 'postgres.json'));
+  if (!hasAccounts) return ok(`${what}: is made by the next start`);
+  return fault(
+    `${what}: its files are gone, while PostgreSQL's are there`,
+    'restore both from one backup, or run "npm run forget-lost-results" and import the files again',
+  );
+}

@@ -1,0 +1,92 @@
+import { existsSync, statfsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Config } from '../config/config.js';
+import { machineMemoryMb } from '../config/machine-memory.js';
+import { type Finding, fault, ok, warning } from './finding.js';
+
+const gigabyte = 1024 ** 3;
+
+/** A first start at the least of memory was measured on it (README). */
+const leastMemoryMb = 2000;
+/** What a start, its logs and a small import need, and what a base of millions of keywords soon takes; in bytes. */
+const leastFree = gigabyte;
+const usualFree = 10 * gigabyte;
+
+/** Platforms that the embedded stores are built for. */
+const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
+
+type MachineConfig = Pick<Config, 'databaseUrl' | 'clickhouseUrl' | 'clickhouseMemoryMb' | 'dataDir'>;
+
+/** Whether the machine can carry what is configured: platform, memory, disk. */
+export function checkMachine(config: MachineConfig): Finding[] {
+  const isEmbedded = config.databaseUrl === undefined || config.clickhouseUrl === undefined;
+  return [
+    ok(`Node.js ${process.versions.node}`),
+    ...(isEmbedded ? [checkPlatform()] : []),
+    ...(config.clickhouseUrl === undefined
+      ? [checkMemory(machineMemoryMb(), config.clickhouseMemoryMb)]
+      : []),
+    checkDisk(config.dataDir),
+  ];
+}
+
+function checkPlatform(): Finding {
+  const name = `${process.platform}-${process.arch}`;
+  if (!platforms.includes(name)) {
+    return fault(
+      `The embedded stores do not run on ${name}`,
+      'name servers by DATABASE_URL and CLICKHOUSE_URL, or use one of ' + platforms.join(', '),
+    );
+  }
+  if (process.platform === 'linux' && glibcVersion() === undefined) {
+    return fault(
+      `The embedded stores need the GNU C library, and ${os.release()} brings another one`,
+      'use a distribution with glibc (Debian, Ubuntu, Fedora …), or servers by DATABASE_URL and CLICKHOUSE_URL',
+    );
+  }
+  return ok(`Platform ${name}`);
+}
+
+/** Version of the GNU C library that the process runs on; undefined on another one, as musl. */
+function glibcVersion(): string | undefined {
+  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+  return header.glibcVersionRuntime;
+}
+
+/** `machine`: what the machine or its container has; `engine`: what ClickHouse may take of it; in megabytes. */
+export function checkMemory(machine: number, engine: number): Finding {
+  const what = `Memory: ${machine} MB, ${engine} MB of it for ClickHouse`;
+  if (engine > machine) {
+    return fault(what, 'set CLICKHOUSE_MEMORY_MB to a quarter of the memory, or leave it unset');
+  }
+  if (machine < leastMemoryMb) {
+    return warning(what, 'a first start needs 2 GB: it may be ended by the system');
+  }
+  if (engine > machine / 2) {
+    return warning(what, 'more than half leaves little for PostgreSQL, the server and the page cache');
+  }
+  return ok(what);
+}
+
+function checkDisk(dataDir: string): Finding {
+  const { bavail, bsize } = statfsSync(existingParent(dataDir));
+  return judgeFree(bavail * bsize);
+}
+
+/** `free`: bytes that are left where the data are kept. */
+export function judgeFree(free: number): Finding {
+  const what = `Disk: ${(free / gigabyte).toFixed(1)} GB free for DATA_DIR`;
+  if (free < leastFree) return fault(what, 'make room: imports and the stores stop where the disk is full');
+  if (free < usualFree) {
+    return warning(
+      what,
+      'an import needs its files and the new state beside the old one (docs/operating.md)',
+    );
+  }
+  return ok(what);
+}
+
+function existingParent(folder: string): string {
+  return existsSync(folder) ? folder : existingParent(path.dirname(folder));
+}

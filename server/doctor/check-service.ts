@@ -1,0 +1,90 @@
+import type { Config } from '../config/config.js';
+import { lastWords } from '../errors/operator-error.js';
+import { assertPortFree } from '../http/port.js';
+import { type Finding, fault, ok, warning } from './finding.js';
+
+const timeoutMs = 5000;
+
+/** What `GET /readyz` says. */
+interface Readiness {
+  postgres: boolean;
+  clickhouse: boolean;
+}
+
+/** Whether the server answers at its port, else whether the port is free for it. */
+export async function checkService({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
+  const ready = await askReadiness(host, port);
+  if (ready === undefined) return checkPort(host, port);
+  const stores = [
+    ready.postgres ? [] : ['PostgreSQL does not answer'],
+    ready.clickhouse ? [] : ['ClickHouse does not answer'],
+  ].flat();
+  if (stores.length === 0) return ok(`Server: ready on port ${port}`);
+  return fault(
+    `Server: runs on port ${port}, but ${stores.join(' and ')}`,
+    'its log says why; servers by DATABASE_URL and CLICKHOUSE_URL are checked below',
+  );
+}
+
+async function checkPort(host: string, port: number): Promise<Finding> {
+  try {
+    await assertPortFree(port, host);
+    return ok(`Server: does not run, port ${port} is free`);
+  } catch (error) {
+    return fault(`Port ${port}`, String(lastWords(error)));
+  }
+}
+
+/** What stands at the port says of itself; undefined where nothing of ours does. */
+async function askReadiness(host: string, port: number): Promise<Readiness | undefined> {
+  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  const address = name.includes(':') ? `[${name}]` : name;
+  try {
+    const answer = await fetch(`http://${address}:${port}/readyz`, {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const said = (await answer.json()) as Partial<Readiness>;
+    if (typeof said.postgres !== 'boolean' || typeof said.clickhouse !== 'boolean') return undefined;
+    return { postgres: said.postgres, clickhouse: said.clickhouse };
+  } catch {
+    return undefined;
+  }
+}
+
+type PublicConfig = Pick<
+  Config,
+  | 'nodeEnv'
+  | 'access'
+  | 'publicUrl'
+  | 'host'
+  | 'smtpUrl'
+  | 'operatorName'
+  | 'operatorEmail'
+  | 'metricsToken'
+  | 'trustProxy'
+  | 'databaseUrl'
+  | 'keysSecret'
+>;
+
+/** What a service that others use should have set. Nothing where it is not one. */
+export function checkPublicService(config: PublicConfig): Finding[] {
+  if (config.nodeEnv !== 'production' || config.access === 'open') return [];
+  const isSecure = config.publicUrl.startsWith('https:');
+  const concerns: readonly [boolean, string, string][] = [
+    [!isSecure, 'PUBLIC_URL is not https', 'cookies are not secure: put a proxy with https in front'],
+    [isSecure && !config.trustProxy, 'TRUST_PROXY is not set', 'limits then count all visitors as the proxy'],
+    [config.smtpUrl === undefined, 'SMTP_URL is not set', 'letters stay in DATA_DIR/mail'],
+    [
+      config.operatorName === undefined || config.operatorEmail === undefined,
+      'OPERATOR_NAME or OPERATOR_EMAIL is not set',
+      'the legal pages name nobody',
+    ],
+    [config.metricsToken === undefined, 'METRICS_TOKEN is not set', 'only this machine may read /metrics'],
+    [
+      config.databaseUrl !== undefined && config.keysSecret === undefined,
+      'KEYS_SECRET is not set',
+      'keys of search-results services are sealed by DATA_DIR/keys-secret: keep it, or several servers cannot read them',
+    ],
+  ];
+  return concerns.flatMap(([is, what, advice]) => (is ? [warning(`Production: ${what}`, advice)] : []));
+}

@@ -1,0 +1,180 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkMemory, judgeFree } from './check-machine.js';
+import { examine } from './examine.js';
+
+let dataDir: string;
+const servers: Server[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'rivalscope-doctor-'));
+});
+afterEach(async () => {
+  rmSync(dataDir, { recursive: true, force: true });
+  for (const server of servers.splice(0)) await new Promise((done) => server.close(done));
+});
+
+/** A program at a port of this machine. */
+async function listening(answer: RequestListener): Promise<number> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return (server.address() as AddressInfo).port;
+}
+
+const json = (said: object) =>
+  ((_request, response) => response.end(JSON.stringify(said))) as RequestListener;
+
+/** What is found of an installation with these variables, beside what the machine itself is: `level what`. */
+async function found(env: Record<string, string>): Promise<string[]> {
+  const findings = await examine({ DATA_DIR: dataDir, ...env });
+  return findings.map(
+    ({ level, what, advice }) => `${level} ${what}${advice === undefined ? '' : `: ${advice}`}`,
+  );
+}
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<string> {
+  const port = await listening(json({}));
+  const server = servers.pop();
+  await new Promise((done) => server?.close(done));
+  return String(port);
+}
+
+describe('an installation that was never started', () => {
+  it('has nothing at fault on a machine that fits', async () => {
+    const findings = await found({ PORT: await freePort() });
+    expect(findings.filter((line) => line.startsWith('fault'))).toEqual([]);
+    expect(findings).toContain('ok Embedded PostgreSQL: is made by the next start');
+  });
+
+  it('is told which variable cannot be used', async () => {
+    expect(await found({ PORT: 'abc' })).toEqual([expect.stringMatching(/^fault Configuration: PORT=abc/)]);
+  });
+
+  it('is told that its port belongs to another program', async () => {
+    const port = String(await listening(json({ hello: 'there' })));
+    expect(await found({ PORT: port })).toContainEqual(
+      expect.stringMatching(`^fault Port ${port}: Port ${port} is taken by another program`),
+    );
+  });
+});
+
+describe('a server that runs', () => {
+  it('is said to be ready', async () => {
+    const port = String(await listening(json({ status: 'ready', postgres: true, clickhouse: true })));
+    expect(await found({ PORT: port })).toContain(`ok Server: ready on port ${port}`);
+  });
+
+  it('is at fault where a store does not answer', async () => {
+    const port = String(await listening(json({ status: 'not ready', postgres: true, clickhouse: false })));
+    expect(await found({ PORT: port })).toContainEqual(
+      expect.stringMatching(/^fault Server: .* ClickHouse does not answer/),
+    );
+  });
+});
+
+describe('a data folder of which a part is missing', () => {
+  it('names the password file', async () => {
+    mkdirSync(path.join(dataDir, 'postgres'));
+    expect(await found({})).toContainEqual(
+      expect.stringMatching(/^fault .*postgres\.json.*database-password/),
+    );
+  });
+
+  it('names the files of PostgreSQL', async () => {
+    const gone = path.join(dataDir, 'elsewhere');
+    writeFileSync(path.join(dataDir, 'postgres.json'), JSON.stringify({ databaseDir: gone, password: 'x' }));
+    expect(await found({})).toContainEqual(
+      expect.stringMatching(/^fault Embedded PostgreSQL: The PostgreSQL files/),
+    );
+  });
+
+  it('names the search results', async () => {
+    mkdirSync(path.join(dataDir, 'postgres'));
+    writeFileSync(
+      path.join(dataDir, 'postgres.json'),
+      JSON.stringify({ databaseDir: dataDir, password: 'x' }),
+    );
+    expect(await found({})).toContainEqual(
+      expect.stringMatching(/^fault Embedded ClickHouse: .*forget-lost-results/),
+    );
+  });
+});
+
+describe('servers by their addresses', () => {
+  it('that nobody answers at are at fault, each by its variable', async () => {
+    const at = `127.0.0.1:${await freePort()}`;
+    const env = {
+      DATABASE_URL: `postgres://a:secret@${at}/x`,
+      CLICKHOUSE_URL: `http://${at}`,
+      SMTP_URL: `smtp://${at}`,
+    };
+    const faults = (await found(env)).filter((line) => line.startsWith('fault'));
+    expect(faults.map((line) => line.split(/[ :]/)[1])).toEqual([
+      'DATABASE_URL',
+      'CLICKHOUSE_URL',
+      'SMTP_URL',
+    ]);
+    expect(faults.join()).not.toContain('secret');
+  });
+
+  it('a ClickHouse without the cluster that is named is at fault, and says which it knows', async () => {
+    const port = await listening((request, response) => {
+      let sql = '';
+      request.on('data', (part: Buffer) => (sql += part.toString()));
+      request.on('end', () => response.end(sql.includes('version') ? '26.7.1.1\n' : 'one\ntwo\n'));
+    });
+    const env = { CLICKHOUSE_URL: `http://127.0.0.1:${port}`, CLICKHOUSE_CLUSTER: 'three' };
+    expect(await found(env)).toContainEqual(
+      'fault CLICKHOUSE_CLUSTER: the server knows no cluster three: it knows one, two',
+    );
+    expect(await found({ ...env, CLICKHOUSE_CLUSTER: 'two' })).toContain(
+      'ok ClickHouse 26.7.1.1, cluster two',
+    );
+  });
+});
+
+describe('a service that others use', () => {
+  it('is told what it lacks, and nothing once it has it', async () => {
+    const env = { NODE_ENV: 'production' };
+    const lacking = (await found(env)).filter((line) => line.includes('Production:'));
+    expect(lacking.map((line) => /Production: (\S+)/.exec(line)?.[1])).toEqual([
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'OPERATOR_NAME',
+      'METRICS_TOKEN',
+    ]);
+    const whole = {
+      ...env,
+      PUBLIC_URL: 'https://seo.example',
+      TRUST_PROXY: 'true',
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+      OPERATOR_NAME: 'Somebody',
+      OPERATOR_EMAIL: 'some@body.example',
+      METRICS_TOKEN: 'a token of sixteen',
+    };
+    expect((await found(whole)).filter((line) => line.includes('Production:'))).toEqual([]);
+  });
+});
+
+it.each([
+  [8000, 2000, 'ok'],
+  [1500, 1024, 'warning'],
+  [8000, 5000, 'warning'],
+  [4000, 5000, 'fault'],
+] as const)('of %i MB, %i for ClickHouse is %s', (machine, engine, level) => {
+  expect(checkMemory(machine, engine).level).toBe(level);
+});
+
+it.each([
+  [100, 'ok'],
+  [5, 'warning'],
+  [0.2, 'fault'],
+] as const)('%f GB that are free are %s', (free, level) => {
+  expect(judgeFree(free * 1024 ** 3).level).toBe(level);
+});

@@ -1,0 +1,32 @@
+import { loadConfig } from '../config/config.js';
+import { ConfigError } from '../config/config-error.js';
+import { Lease } from '../stores/lease/lease.js';
+import { checkConnections } from './check-connections.js';
+import { checkDataFolder } from './check-data-folder.js';
+import { checkMachine } from './check-machine.js';
+import { checkPublicService, checkService } from './check-service.js';
+import { type Finding, fault, ok } from './finding.js';
+
+/** Looks at a machine and an installation without changing either, while the server runs or not. */
+export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const config = configOf(env);
+  if ('level' in config) return [config];
+  const [service, connections] = await Promise.all([checkService(config), checkConnections(config)]);
+  return [
+    ok('Configuration: every variable can be used'),
+    ...checkMachine(config),
+    ...checkDataFolder(config, Lease.holder(config.dataDir)),
+    service,
+    ...connections,
+    ...checkPublicService(config),
+  ];
+}
+
+function configOf(env: NodeJS.ProcessEnv) {
+  try {
+    return loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return fault(`Configuration: ${error.message}`, 'see .env.example');
+    throw error;
+  }
+}
