@@ -57,6 +57,12 @@ export function helpText(source: string, page: HelpPage, language: Language): He
   return { html, text: plainText(html) };
 }
 
+/** Makes what stands in a text of its Markdown, with every placeholder but those of tables. */
+export function markdownText(source: string, language: Language): HelpText {
+  const html = markdown.render(filledIn(source, language));
+  return { html, text: plainText(html) };
+}
+
 function table(name: string, page: HelpPage, language: Language): string {
   return name === 'curve' ? curveTable(language) : columnList(page, language);
 }

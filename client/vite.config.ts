@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstCalls } from './first-calls.js';
+import { faqTexts } from './faq-texts.js';
 import { helpTexts } from './help-texts.js';
 import { legalTexts } from './legal-texts.js';
 import { pageFiles } from './page-files.js';
@@ -62,7 +63,7 @@ const served = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), helpTexts(), legalTexts(), pageFiles(), firstCalls(), tables.plugin(), precompressed()],
+  plugins: [react(), helpTexts(), faqTexts(), legalTexts(), pageFiles(), firstCalls(), tables.plugin(), precompressed()],
   // The server replaces the placeholder by the nonce of each answer's content security policy.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

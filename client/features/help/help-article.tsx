@@ -1,16 +1,16 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { type HelpPage, helpPages } from '../../../server/contract/help/help-pages.js';
 import type { Language } from '../../../server/contract/localised.js';
 import { menuPages } from '../../addresses/menu-pages.js';
 import { pageOf } from '../../addresses/catalogue.js';
-import { paths } from '../../addresses/paths.js';
 import { pagePath } from '../../addresses/report-path.js';
 import look from '../../components/ui/article.module.css';
 import { PageHead } from '../../components/ui/page-head.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import styles from './help.module.css';
+import { useOpenWithin } from './use-open-within.js';
 import { useHelpTexts } from './use-help-texts.js';
 
 interface HelpArticleProps {
@@ -48,19 +48,6 @@ export function HelpArticle({ page, language }: HelpArticleProps) {
       </div>
     </div>
   );
-}
-
-/** Links of a text that lead to pages of the browser open without a new start. */
-function useOpenWithin(): (event: MouseEvent<HTMLElement>) => void {
-  const navigate = useNavigate();
-  return (event) => {
-    const link = (event.target as HTMLElement).closest('a');
-    const to = link?.getAttribute('href') ?? '';
-    const isOther = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
-    if (isOther || !/^[/#]/.test(to) || to.startsWith(paths.apiDocs)) return;
-    event.preventDefault();
-    void navigate(to);
-  };
 }
 
 /** The tool that the page explains, and the other pages of its part. */

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type HelpPage, helpGroups } from '../../../server/contract/help/help-pages.js';
+import { faqPath, type HelpPage, helpGroups } from '../../../server/contract/help/help-pages.js';
 import type { Language } from '../../../server/contract/localised.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { PageHead } from '../../components/ui/page-head.js';
@@ -23,7 +23,11 @@ export function HelpIndex({ language }: { language: Language }) {
     <div className={styles.page}>
       <PageHead
         title={pageOf('help').title[language]}
-        facts={t('about')}
+        facts={
+          <>
+            {t('about')} · <Link to={faqPath}>{t('faq.open')}</Link>
+          </>
+        }
         actions={
           <TextInput
             className={styles.find}

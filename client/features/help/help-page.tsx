@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { helpPages } from '../../../server/contract/help/help-pages.js';
+import { faqPath, helpPages } from '../../../server/contract/help/help-pages.js';
 import type { Language } from '../../../server/contract/localised.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { FaqPage } from './faq-page.js';
 import { HelpArticle } from './help-article.js';
 import { HelpIndex } from './help-index.js';
 
@@ -22,6 +23,7 @@ export function HelpPage({ missing }: HelpPageProps) {
   const { pathname } = useLocation();
   const own = useFormat().language;
   const { slug, language = own } = readAddress(pathname);
+  if (slug === faqPath.slice(1)) return <FaqPage language={language} />;
   if (slug === 'help') return <HelpIndex language={language} />;
   const page = helpPages.find((each) => each.slug === slug);
   return page ? <HelpArticle key={slug} page={page} language={language} /> : missing;

@@ -4,7 +4,7 @@ import { targetOf } from './tour-target.js';
 import './tour.css';
 
 /** A step with its texts. */
-export interface SpokenStep {
+interface SpokenStep {
   id: string;
   target: string;
   title: string;
@@ -14,7 +14,7 @@ export interface SpokenStep {
 }
 
 /** What is played, and who is told of it. */
-export interface TourPlay {
+interface TourPlay {
   steps: readonly SpokenStep[];
   /** Index of the first step. */
   from: number;

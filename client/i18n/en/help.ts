@@ -7,6 +7,14 @@ export const help = {
   none: 'The help has no such words',
   noneText: 'Try one word, or the name of a column.',
   openTool: 'Open the tool',
+  faq: {
+    open: 'Questions and answers',
+    find: 'Find in questions and answers',
+    found_one: '{{count}} question found',
+    found_other: '{{count}} questions found',
+    none: 'No question has these words',
+    noneText: 'Try one word, or look in the help.',
+  },
   menu: {
     page: 'Help on this page',
     all: 'All help',

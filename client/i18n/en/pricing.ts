@@ -98,6 +98,7 @@ export const pricing = {
   },
   faq: {
     title: 'Questions',
+    all: 'All questions and answers',
     categories: { plans: 'Plans', payment: 'Payment', changes: 'Changing plans' },
     more: 'More about automatic payments',
     items: {

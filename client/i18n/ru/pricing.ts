@@ -98,6 +98,7 @@ export const pricing = {
   },
   faq: {
     title: 'Вопросы',
+    all: 'Все вопросы и ответы',
     categories: { plans: 'Тарифы', payment: 'Оплата', changes: 'Смена тарифа' },
     more: 'Подробнее об автоплатежах',
     items: {

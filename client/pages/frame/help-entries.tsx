@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconPlayerPlay, IconPlayerTrackNext } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { helpPath } from '../../../server/contract/help/help-pages.js';
+import { faqPath, helpPath } from '../../../server/contract/help/help-pages.js';
 import { pageAt, pageOf } from '../../addresses/catalogue.js';
 import { paths } from '../../addresses/paths.js';
 import { type PageTour, useTourMemory, useTourOfPage, wishForTour } from '../../lib/page-tour.js';
@@ -31,6 +31,9 @@ export function HelpEntries() {
       )}
       <Menu.Item component={Link} to={pageOf('help').route}>
         {t('menu.all')}
+      </Menu.Item>
+      <Menu.Item component={Link} to={faqPath}>
+        {t('faq.open')}
       </Menu.Item>
       <Menu.Item component="a" href={paths.apiDocs}>
         {t('frame:menu.api')}

@@ -192,7 +192,14 @@ export function columnAnchor(reportId: string, columnId: string): string {
   return `${reportId}-${columnId}`;
 }
 
+/** Where questions are answered, each at `#category/question`. */
+export const faqPath = '/faq';
+
+export const faqTitle: Localised = { en: 'Questions and answers', ru: 'Вопросы и ответы' };
+
 /** Every address of the help. */
-export const helpAddresses: readonly string[] = ['help', ...helpPages.map(({ slug }) => slug)].flatMap(
-  (slug) => [`/${slug}`, `/en/${slug}`, `/ru/${slug}`],
-);
+export const helpAddresses: readonly string[] = [
+  'help',
+  faqPath.slice(1),
+  ...helpPages.map(({ slug }) => slug),
+].flatMap((slug) => [`/${slug}`, `/en/${slug}`, `/ru/${slug}`]);

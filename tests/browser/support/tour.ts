@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 /** What a step of a tour shows: its words, and what it points at. */
-export interface SeenStep {
+interface SeenStep {
   title: string;
   text: string;
   /** As `3 of 20`. */

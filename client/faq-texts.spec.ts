@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { faqPath, helpAddresses } from '../server/contract/help/help-pages.js';
+import { catalogue } from './addresses/catalogue.js';
+import { paths } from './addresses/paths.js';
+import { type FaqCategory, faqText } from './faq-texts.js';
+
+const languages = ['en', 'ru'] as const;
+const sourceOf = (language: string) =>
+  readFileSync(path.join(import.meta.dirname, 'faq', `${language}.md`), 'utf8');
+const compiled = languages.map((language) => faqText(sourceOf(language), language));
+
+const questionsOf = (categories: readonly FaqCategory[]) => categories.flatMap(({ questions }) => questions);
+
+describe('questions and answers', () => {
+  it('are the same in both languages, each at a place of its own', () => {
+    const [english = [], russian = []] = compiled.map((each) => questionsOf(each).map(({ id }) => id));
+    expect(russian).toEqual(english);
+    expect(new Set(english).size).toBe(english.length);
+    expect(compiled[0]?.map(({ id }) => id)).toEqual([
+      'data',
+      'reports',
+      'tools',
+      'clustering',
+      'positions',
+      'limits',
+      'import',
+      'api',
+      'server',
+    ]);
+  });
+
+  it('lead nowhere that there is not, to the same places in both languages', () => {
+    const routes: readonly string[] = [
+      ...catalogue.map(({ route }) => route),
+      ...Object.values(paths),
+      ...helpAddresses,
+      '/api/docs/graphql',
+    ];
+    const [english, russian] = compiled.map((each) =>
+      questionsOf(each).flatMap(({ html }) => [...html.matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to)),
+    );
+    expect(russian).toEqual(english);
+    expect(english?.filter((to) => !routes.includes(to.split(/[?#]/)[0] ?? ''))).toEqual([]);
+    expect(helpAddresses).toContain(faqPath);
+  });
+
+  it('fill in what the code knows', () => {
+    const lists = questionsOf(compiled[0] ?? []).find(({ id }) => id === 'tools/lists');
+    expect(lists?.text).toContain('300,000');
+    expect(lists?.html).not.toMatch(/[{}]{2}/);
+  });
+
+  it('refuse what is neither a category nor a question with its answer', () => {
+    for (const wrong of [
+      '## Data',
+      '## Data {#data}\nsaid',
+      '### Why {#why}\nsaid',
+      '## D {#d}\n\n### Why {#why}',
+    ]) {
+      expect(() => faqText(wrong, 'en')).toThrow(/Neither/);
+    }
+  });
+});

@@ -1,0 +1,5 @@
+import type { FaqCategory } from '../../faq-texts.js';
+import categories from '../../faq/en.md';
+
+/** The questions and answers in English. */
+export const faq = categories as unknown as readonly FaqCategory[];

@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { describePages, expectAccessible } from './support/browser.js';
+
+describePages('the questions and answers', ({ atEachWidth, atWidthsInTurn }) => {
+  atEachWidth('open the one that the address names, and find others by their words (R74)', async (page) => {
+    await page.goto('/faq#clustering/folders');
+    const asked = page.locator('details[open]');
+    await asked.getByText('A run replaces every folder that is not locked').waitFor();
+    expect(await asked.count()).toBe(1);
+    await expectAccessible(page);
+
+    await page.getByRole('searchbox', { name: 'Find in questions and answers' }).fill('promo code');
+    await page.getByText('1 question found').waitFor({ state: 'attached' });
+    await page.getByText('Where do I enter a promo code?').click();
+    await page.waitForURL(/\/faq#payment\/promo$/);
+    await page.getByText('On the bill, before you pay.').waitFor();
+    await page.getByRole('searchbox').fill('unheard-of');
+    await page.getByText('No question has these words').waitFor();
+    await expectAccessible(page);
+  });
+
+  atWidthsInTurn(
+    'are led to by help and plans, and read in the language of the address',
+    async (page) => {
+      await page.goto('/help');
+      await page.getByRole('link', { name: 'Вопросы и ответы' }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' }).waitFor();
+      await page.getByText('Откуда берутся цифры?').click();
+      await page.getByRole('link', { name: 'Откуда берутся цифры' }).click();
+      await page.waitForURL(/\/figures-help$/);
+      await page.goto('/pricing');
+      await page.getByRole('link', { name: 'Все вопросы и ответы' }).click();
+      await page.waitForURL(/\/faq$/);
+      await page.goto('/en/faq#plans/free');
+      await page.getByRole('heading', { level: 1, name: 'Questions and answers' }).waitFor();
+      await page.getByText('The free plan, which comes with registering').waitFor();
+      await expectAccessible(page);
+    },
+    { locale: 'ru-RU', colorScheme: 'dark' },
+  );
+});
