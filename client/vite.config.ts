@@ -63,7 +63,16 @@ const served = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), helpTexts(), faqTexts(), legalTexts(), pageFiles(), firstCalls(), tables.plugin(), precompressed()],
+  plugins: [
+    react(),
+    helpTexts(),
+    faqTexts(),
+    legalTexts(),
+    pageFiles(),
+    firstCalls(),
+    tables.plugin(),
+    precompressed(),
+  ],
   // The server replaces the placeholder by the nonce of each answer's content security policy.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
