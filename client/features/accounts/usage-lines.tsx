@@ -19,6 +19,17 @@ export function useUsageText(): (usage: Usage) => string {
   };
 }
 
+/** The same by its figures alone, where there is little room; a limit that there is not needs its words. */
+export function useShortUsage(): (usage: Usage) => string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const whole = useUsageText();
+  return (usage) =>
+    usage.limit === null
+      ? whole(usage)
+      : t('usage.count', { used: format.integer(usage.used), limit: format.integer(usage.limit) });
+}
+
 /** Every limit with how much of it is used, and when those of the day start again. */
 export function UsageLines({ usage }: { usage: Usage }) {
   const { t } = useTranslation();

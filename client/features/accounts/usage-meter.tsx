@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
-import { UsageBar, UsageLines, useUsageText } from './usage-lines.js';
+import { UsageBar, UsageLines, useShortUsage, useUsageText } from './usage-lines.js';
 import { usageTone } from '../../lib/usage-share.js';
 import styles from './usage.module.css';
 import type { ViewerData } from '../../graphql/use-viewer.js';
@@ -15,6 +15,7 @@ const hoverDelay = 400;
 export function UsageMeter({ usage }: { usage: ViewerData['usage'] }) {
   const { t } = useTranslation();
   const text = useUsageText()(usage);
+  const short = useShortUsage()(usage);
   const [opened, setOpened] = useState(false);
   const timer = useRef<number>(undefined);
   const after = (delay: number, isOpen: boolean) => {
@@ -32,7 +33,8 @@ export function UsageMeter({ usage }: { usage: ViewerData['usage'] }) {
           onMouseEnter={() => after(hoverDelay, true)}
           onMouseLeave={() => after(hoverDelay, false)}
         >
-          <span>{text}</span>
+          <span className={styles.full}>{text}</span>
+          <span className={styles.short}>{short}</span>
           <UsageBar {...usage} />
         </button>
       </Popover.Target>

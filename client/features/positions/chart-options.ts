@@ -20,6 +20,11 @@ interface DateLine {
   values: readonly (number | null)[];
 }
 
+/** The five fills of the depth scale, then two quiet ones for what stands outside of it; none for what was not checked. */
+export function topsFills(tokens: Drawing['tokens']): string[] {
+  return [...tokens.depth, tokens.line2, tokens.grid, 'transparent'];
+}
+
 /** Keywords by tops, stacked by date, the oldest first; below the tops those that are lower and those not checked. */
 export function topsOption(
   dates: Report['dates'],
@@ -28,8 +33,7 @@ export function topsOption(
 ): EChartsCoreOption {
   const shown = [...dates].reverse();
   const parts = shown.map(({ tops, beyond, unchecked }) => [...tops, beyond, unchecked]);
-  // The five fills of the depth scale, then two quiet ones for what stands outside of it.
-  const fills = [...tokens.depth, tokens.line2, tokens.grid, 'transparent'];
+  const fills = topsFills(tokens);
   return {
     grid: { left: 40, right: 4, top: 14, bottom: 24 },
     xAxis: { type: 'category', data: shown.map(({ date }) => format.day(date)) },

@@ -6,7 +6,7 @@ import { useChartTokens } from '../../components/chart/chart-tokens.js';
 import { Card } from '../../components/ui/card.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { topsOption } from './chart-options.js';
+import { topsFills, topsOption } from './chart-options.js';
 import type { Report } from './keywords-grid.js';
 import styles from './positions.module.css';
 
@@ -30,6 +30,7 @@ export function TopsView({ report }: { report: Report }) {
     () => topsOption(report.dates, names, { tokens, format }),
     [report.dates, names, tokens, format],
   );
+  const fills = topsFills(tokens);
   const [newest] = report.dates;
   const inTen = newest?.tops.slice(0, 3).reduce((sum, one) => sum + one, 0);
   const label = t('tops.chart', {
@@ -42,6 +43,14 @@ export function TopsView({ report }: { report: Report }) {
       <Card title={t('tops.title')}>
         <div className={styles.chart}>
           <Chart option={option} height={300} label={label} />
+          <ul className={styles.legend} aria-hidden="true">
+            {names.map((name, part) => (
+              <li key={name}>
+                <span style={{ background: fills[part] }} />
+                {name}
+              </li>
+            ))}
+          </ul>
         </div>
       </Card>
       <Card title={t('views.tops')}>

@@ -34,8 +34,8 @@ export const clusteringRuns = {
     skippedDomainsHint:
       'Marketplaces and directories rank for everything: their pages, and those of subdomains, tie nothing together.',
     tooManyDomains: 'Up to {{most}} domains.',
-    going_one: '{{shown}} folder will be replaced',
-    going_other: '{{shown}} folders will be replaced',
+    going_one: '{{shown}} folder will be replaced.',
+    going_other: '{{shown}} folders will be replaced.',
     goingMade_one: '{{shown}} of them was made by hand.',
     goingMade_other: '{{shown}} of them were made by hand.',
     goingText: 'Locked folders stay as they are. Afterwards you can undo the whole run.',

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { undoableClusteringEdits, type ClusteringEditKind } from '../../contract/clustering.js';
+import type { Localised } from '../../contract/localised.js';
 import { taskStates } from '../../contract/task-states.js';
 import { ClusteringEditRecord } from '../../entities/clustering-edit.entity.js';
 import { AppError } from '../../errors/app-error.js';
@@ -169,7 +170,7 @@ export class ClusteringEditService {
     revision: number,
     reports: ReportDependencies,
   ): Promise<ClusteringChange> {
-    return this.step(person, uid, reports, (project) => {
+    return this.step(person, uid, reports, clusteringFaults.notUndoable, (project) => {
       const kept = project.path.slice(0, -1);
       return project.path.at(-1) === revision
         ? { path: kept, undone: [revision, ...project.undone], without: kept, revision }
@@ -184,8 +185,13 @@ export class ClusteringEditService {
     revision: number,
     reports: ReportDependencies,
   ): Promise<ClusteringChange> {
-    return this.step(person, uid, reports, ({ path, undone: [next, ...undone] }) =>
-      next === revision ? { path: [...path, revision], undone, without: path, revision } : undefined,
+    return this.step(
+      person,
+      uid,
+      reports,
+      clusteringFaults.notRedoable,
+      ({ path, undone: [next, ...undone] }) =>
+        next === revision ? { path: [...path, revision], undone, without: path, revision } : undefined,
     );
   }
 
@@ -194,6 +200,7 @@ export class ClusteringEditService {
     person: Person,
     uid: string,
     reports: ReportDependencies,
+    refusal: Localised,
     next: (project: ReadClustering) => StepTo | undefined,
   ): Promise<ClusteringChange> {
     return this.whileLocked(person, uid, reports, async (tx, project, work) => {
@@ -202,7 +209,7 @@ export class ClusteringEditService {
         ? await tx.query<object[]>('SELECT FROM clustering_edit WHERE revision = $1', [to.revision])
         : [];
       if (!to || !known) {
-        throw new AppError(ErrorCode.ClusteringChanged, { what: clusteringFaults.notUndoable });
+        throw new AppError(ErrorCode.ClusteringChanged, { what: refusal });
       }
       const at = (path: readonly number[]): ClusteringWork => ({
         ...work,

@@ -56,8 +56,12 @@ export const clusteringFaults = {
     ru: 'При этой силе связи папка не разделится.',
   },
   notUndoable: {
-    en: 'Somebody has changed the project since. Look at it again.',
-    ru: 'Проект с тех пор изменили. Посмотрите ещё раз.',
+    en: 'Another edit was made after this one: undo that one first.',
+    ru: 'После этой правки сделана другая: сначала отмените её.',
+  },
+  notRedoable: {
+    en: 'Another edit was made since, so this one cannot be done again.',
+    ru: 'С тех пор сделана другая правка: повторить эту уже нельзя.',
   },
   noColleague: { en: 'Choose a team member.', ru: 'Выберите сотрудника.' },
   onlyOwners: {

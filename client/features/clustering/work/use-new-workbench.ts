@@ -48,6 +48,8 @@ export function useNewWorkbench(
   const [stamp, setStamp] = useState(0);
   const [sending, setSending] = useState(0);
   const known = useRef(project.revision);
+  /** The edits as they were read last, for what is asked for while others are on their way. */
+  const latestEdits = useRef<readonly ClusteringEditFragment[]>([]);
   const { uid } = project;
 
   const readEdits = useCallback(async () => {
@@ -57,6 +59,7 @@ export function useNewWorkbench(
       fetchPolicy: 'no-cache',
     });
     const read = data?.clusteringEdits ?? [];
+    latestEdits.current = read;
     setEdits(read);
     return read;
   }, [client, uid]);
@@ -87,7 +90,7 @@ export function useNewWorkbench(
   const send = useCallback(
     <Variables extends OperationVariables>(
       document: EditDocument<Variables>,
-      variables: Variables,
+      asked: Variables | (() => Variables | undefined),
       { shown, refusal, files = {}, onRefused }: Parameters<Workbench['send']>[2],
     ): Promise<ClusteringChangeFragment | undefined> => {
       const id = (numbers.current += 1);
@@ -95,7 +98,10 @@ export function useNewWorkbench(
       if (shown) dispatch({ type: 'begun', id, edit: shown });
       setSending((count) => count + 1);
       const act = async () => {
+        // What is asked for while edits are on their way goes by what they leave.
+        const variables = typeof asked === 'function' ? asked() : asked;
         try {
+          if (!variables) return undefined;
           const options = { mutation: document, variables } as Parameters<typeof client.mutate>[0];
           const data =
             Object.keys(files).length > 0
@@ -132,23 +138,20 @@ export function useNewWorkbench(
   const undoable = edits?.find(({ isUndone }) => !isUndone);
   const redoable = edits?.find(({ revision }) => revision === project.redo);
   const undo = useCallback(() => {
-    if (undoable) {
-      void send(
-        UndoClusteringEditDocument,
-        { uid, revision: undoable.revision },
-        { refusal: t('notUndone') },
-      );
-    }
-  }, [send, uid, undoable, t]);
+    const latest = () => {
+      const revision = latestEdits.current.find(({ isUndone }) => !isUndone)?.revision;
+      return revision === undefined ? undefined : { uid, revision };
+    };
+    void send(UndoClusteringEditDocument, latest, { refusal: t('notUndone') });
+  }, [send, uid, t]);
   const redo = useCallback(() => {
-    if (redoable) {
-      void send(
-        RedoClusteringEditDocument,
-        { uid, revision: redoable.revision },
-        { refusal: t('notRedone') },
-      );
-    }
-  }, [send, uid, redoable, t]);
+    // Edits that are undone stand newest first: what was undone last is the oldest of them.
+    const next = () => {
+      const revision = latestEdits.current.findLast(({ isUndone }) => isUndone)?.revision;
+      return revision === undefined ? undefined : { uid, revision };
+    };
+    void send(RedoClusteringEditDocument, next, { refusal: t('notRedone') });
+  }, [send, uid, t]);
 
   const offerUndo = useCallback(
     ({ edit }: ClusteringChangeFragment) => {
