@@ -65,6 +65,7 @@ import { GroupLinkService } from './modules/groups/group-link.service.js';
 import { GroupReportService } from './modules/groups/group-report.service.js';
 import { HistoryService } from './modules/history/history.service.js';
 import { openMailTransport } from './modules/mail/mail-transport.js';
+import { MaintenanceService } from './modules/maintenance/maintenance.service.js';
 import { MailService } from './modules/mail/mail.service.js';
 import { LetterWriter } from './modules/mail/write-letter.js';
 import { NotificationService } from './modules/notifications/notification.service.js';
@@ -268,6 +269,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     administration: new AdministrationService(postgres, now, audit, mail, sessions, passwords),
     auditReader: new AuditReader(postgres),
     accessCodeBook: new AccessCodeBook(postgres, now, audit),
+    maintenance: new MaintenanceService(postgres, now, audit),
     announcements: new AnnouncementService(postgres, audit, notifications),
     demoRequests: new DemoRequestList(postgres),
 

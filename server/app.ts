@@ -22,19 +22,23 @@ import { answerBadAddress, answerBadHttp } from './http/bad-requests.js';
 import { addErrorHandlers } from './http/error-handlers.js';
 import { addHealthRoutes } from './http/health-routes.js';
 import { addMultipart } from './http/multipart.js';
+import { addMaintenanceGate } from './http/maintenance-gate.js';
 import { Metrics } from './http/metrics.js';
 import { ObservedStore } from './http/observed-store.js';
 import { addPartnerLinks } from './http/partner-links.js';
 import { addPaymentRoutes } from './http/payment-routes.js';
+import { PageHeads } from './http/page-heads.js';
 import { PageRenderer } from './http/page.js';
 import { addRequestHooks, requestIdOf } from './http/request-hooks.js';
 import { addKeywordPages } from './http/keyword-pages.js';
 import { closeSilentConnections } from './http/silent-connections.js';
+import { addSearchEngineRoutes } from './http/search-engine-routes.js';
 import { endForSlowBodies } from './http/slow-bodies.js';
 import { addSummaryPage } from './http/summary-page.js';
 import { addUploadForm } from './http/upload-form.js';
 import { endForStuckReaders } from './http/slow-readers.js';
 import { ServedHosts } from './http/served-hosts.js';
+import { StatePages } from './http/state-pages.js';
 import { addStaticFiles } from './http/static-files.js';
 import { giveBackUnservedCalls } from './http/unserved-calls.js';
 import { jobsOf } from './app-jobs.js';
@@ -75,12 +79,15 @@ export async function createApp({
   const built = path.join(projectRoot, 'dist');
   const services = createAppServices({ config, postgres, log, now, outgoing });
   const { sessions, bases } = services;
+  const heads = new PageHeads(config.publicUrl, config.access);
   const page = new PageRenderer(
     built,
     csrf,
     cookies,
     config.access,
     bases,
+    heads,
+    services.maintenance,
     config.cloudPayments !== undefined,
     config.blogUrl,
   );
@@ -101,6 +108,7 @@ export async function createApp({
   endForStuckReaders(app, config.exportIdleSeconds * 1000);
   closeSilentConnections(app);
   await addSecurityHeaders(app);
+  addMaintenanceGate(app, { maintenance: services.maintenance, identity: services.identity, browsers });
   // Where access is open there are no plans to sell, and nobody registers.
   if (config.access !== 'open') {
     addPartnerLinks(app, { links: services.partnerLinks, sessions, cookies, now });
@@ -109,7 +117,7 @@ export async function createApp({
   await app.register(fastifyFormbody);
   addMultipart(app, config.uploadMaxMb * 1024 * 1024);
   endForSlowBodies(app);
-  addErrorHandlers(app, page);
+  addErrorHandlers(app, page, new StatePages(path.join(built, 'client'), csrf));
   addHealthRoutes(app, stores, metrics, config.metricsToken);
   addGraphqlRoutes(app, {
     apollo,
@@ -125,6 +133,7 @@ export async function createApp({
     services,
     sendPage: (request, reply) => page.send(request, reply),
   });
+  addSearchEngineRoutes(app, heads);
   addSummaryPage(app, page, bases);
   addUploadForm(app, { page, csrf, contextFor, uploads: services.uploads });
   addPaymentRoutes(app, services.payments);

@@ -25,6 +25,11 @@ export function isOpenAccess(): boolean {
   return metaContent('access') === 'open';
 }
 
+/** Whether maintenance is under way, in which only administrators are sent pages. */
+export function isMaintained(): boolean {
+  return metaContent('maintenance') !== undefined;
+}
+
 /** Script of the widget of card payments; undefined on a page whose policy does not let it in. */
 export function cardWidgetScript(): string | undefined {
   return metaContent('card-widget');

@@ -39,6 +39,8 @@ export const auditActions = [
   'access-code-made',
   'access-code-deleted',
   'notification-sent',
+  'maintenance-begun',
+  'maintenance-ended',
   'account-looked-at',
   'administration-refused',
 ] as const;

@@ -188,6 +188,15 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
       ru: 'Сервер занят: слишком много запросов в очереди. Повторите через {retryAfter} с.',
     },
   },
+  [ErrorCode.Maintenance]: {
+    status: 503,
+    reported: false,
+    defaults: { when: { en: 'Try again in a few minutes.', ru: 'Повторите через несколько минут.' } },
+    text: {
+      en: 'The service is under maintenance. {when}',
+      ru: 'Идут технические работы. {when}',
+    },
+  },
   [ErrorCode.Cancelled]: {
     status: 499,
     reported: false,

@@ -114,6 +114,7 @@ export enum ErrorCode {
   Forbidden = 'FORBIDDEN',
   TooManyRequests = 'TOO_MANY_REQUESTS',
   Overloaded = 'OVERLOADED',
+  Maintenance = 'MAINTENANCE',
   Cancelled = 'CANCELLED',
   StoreUnavailable = 'STORE_UNAVAILABLE',
   Internal = 'INTERNAL',

@@ -6,13 +6,14 @@ import { isCallPath, wantsPage } from './navigation.js';
 import { OperationFailure } from './operation-failure.js';
 import { pageIdAt } from './page-paths.js';
 import type { PageRenderer } from './page.js';
+import type { StatePages } from './state-pages.js';
 
 /** Seconds after which a caller may try again when a store was away. */
 const awayFor = 5;
 
 /** The one place where REST's errors get their shape, and the answer to addresses where there is nothing. */
-export function addErrorHandlers(app: FastifyInstance, page: PageRenderer): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
+export function addErrorHandlers(app: FastifyInstance, page: PageRenderer, states: StatePages): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, states));
   app.setNotFoundHandler((request, reply) => {
     const { method, url } = request;
     if (!isCallPath(url) && (method === 'GET' || method === 'HEAD') && (wantsPage(request) || url === '/')) {
@@ -20,17 +21,26 @@ export function addErrorHandlers(app: FastifyInstance, page: PageRenderer): void
     }
     if (!isCallPath(url) && pageIdAt(url) !== undefined && method !== 'GET' && method !== 'HEAD') {
       void reply.header('allow', 'GET, HEAD');
-      return sendError(new AppError(ErrorCode.MethodNotAllowed, { method }), request, reply);
+      return sendError(new AppError(ErrorCode.MethodNotAllowed, { method }), request, reply, states);
     }
-    return sendError(new AppError(ErrorCode.NotFound), request, reply);
+    return sendError(new AppError(ErrorCode.NotFound), request, reply, states);
   });
 }
 
-/** Answers an error: status, text and stable code, in the shape of the face that was called. */
-function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers an error: status, text and stable code, in the shape of the face that was called; a person's browser gets a page. */
+function sendError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  states: StatePages,
+): FastifyReply {
   const { status, code, message, field, retryAfter } = described(thrown, request);
   const seconds = retryAfter ?? (status === 503 ? awayFor : undefined);
   if (seconds !== undefined) void reply.header('retry-after', seconds);
+  // A navigation to /graphql asks for the playground; under /api all are calls.
+  if (wantsPage(request) && !/^\/api(?:[/?#]|$)/.test(request.url)) {
+    return states.send(request, reply, { status, code, message });
+  }
   const requestId = request.id;
   const body = request.url.startsWith('/graphql')
     ? { errors: [{ message, extensions: { code, field, retryAfter, requestId } }] }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 import { cardWidget } from '../contract/card-widget.js';
+import type { MaintenanceService } from '../modules/maintenance/maintenance.service.js';
 import type { BaseCatalogue } from '../modules/databases/base-catalogue.service.js';
 import { nonceOf, openForCardWidget } from './content-policy.js';
 import type { CsrfGuard } from './csrf.js';
@@ -11,6 +12,7 @@ import { escapeHtml } from './escape-html.js';
 import { FirstCalls } from './first-calls.js';
 import { pageDatabase } from './page-database.js';
 import { FilesOfPages } from './page-files.js';
+import type { PageHeads } from './page-heads.js';
 import { pageIdAt } from './page-paths.js';
 
 const notBuilt =
@@ -28,6 +30,8 @@ export class PageRenderer {
     private readonly cookies: Cookies,
     private readonly access: Config['access'],
     private readonly bases: BaseCatalogue,
+    private readonly heads: PageHeads,
+    private readonly maintenance: MaintenanceService,
     /** Whether bills are paid in the widget of a provider, which the policy of no other page lets in. */
     private readonly paysByWidget: boolean,
     /** Address of the operator's blog. */
@@ -54,13 +58,20 @@ export class PageRenderer {
     const hasWidget = this.paysByWidget && build === 'client' && pageId === 'bill';
     if (hasWidget) openForCardWidget(reply.raw);
     const template = this.template(build);
+    const head = this.heads.of(request.url, request.scope.language);
+    const isListed = build === 'client' && pageId !== undefined && head.isListed;
+    if (!isListed) void reply.header('x-robots-tag', 'noindex');
     const html = (withoutScript ? insteadOfScript(template, withoutScript(token)) : template)
       .replaceAll('__CSP_NONCE__', nonceOf(reply.raw))
       .replaceAll('__CSRF_TOKEN__', token)
       .replaceAll('__ACCESS__', this.access)
       .replaceAll('__DATABASE__', database)
+      // Only administrators are sent pages while it is.
+      .replaceAll('__MAINTENANCE__', (await this.maintenance.current()) ? 'on' : '')
       .replaceAll('__CARD_WIDGET__', hasWidget ? cardWidget.script : '')
       .replaceAll('__BLOG__', () => escapeHtml(this.blogUrl ?? ''))
+      .replace(/<title>Rivalscope<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
+      .replace(/<meta name="description"[^>]*>/, () => head.tags)
       .replace('<!-- __PAGE_FILES__ -->', () => this.files.tagsFor(pageId, request.scope.language))
       .replace('__FIRST_CALLS__', () =>
         this.calls.textFor({

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { colours } from '../contract/colours.js';
+import { pageFont } from '../http/page-font.js';
 
 /** The colours that the documentation needs. */
 const used = [
@@ -56,21 +55,7 @@ td:nth-child(-n+2) { white-space: nowrap; } td:nth-child(2) { color: var(--t2); 
   .calls li a { padding: 10px 8px; } td, th, .head, summary, .note { padding-inline: 12px; } }
 @media print { .calls, .folded, header .ways { display: none; } .page { display: block; } }`;
 
-const ranges = {
-  latin:
-    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212',
-  cyrillic: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116',
-} as const;
-
 /** The look of the documentation, with the font of the built pages; without them the system's own font stands in. */
 export function docsStyle(pages: string): string {
-  const assets = path.join(pages, 'assets');
-  const files = existsSync(assets) ? readdirSync(assets) : [];
-  const faces = Object.entries(ranges).flatMap(([script, range]) => {
-    const file = files.find((name) => name.startsWith(`source-sans-3-${script}-`) && name.endsWith('.woff2'));
-    return file === undefined
-      ? []
-      : `@font-face { font-family: "Source Sans 3 Variable"; font-weight: 200 900; font-display: swap; src: url("/assets/${file}") format("woff2"); unicode-range: ${range}; }`;
-  });
-  return faces.join('\n') + rules;
+  return pageFont(pages) + rules;
 }

@@ -11,13 +11,14 @@ import { AdminSections } from './admin-sections.js';
 import { AuditSection } from './audit-section.js';
 import { CodesSection } from './codes-section.js';
 import { InvoicesSection } from './invoices-section.js';
+import { MaintenanceSection } from './maintenance-section.js';
 import { NotifySection } from './notify-section.js';
 import { PeopleSection } from './people-section.js';
 import { PersonSection } from './person-section.js';
 import { RequestsSection } from './requests-section.js';
 import { WithdrawalsSection } from './withdrawals-section.js';
 
-/** The administrator's page: people, codes, requests, invoices, withdrawals, notifications, the log. The query string says which part. */
+/** The administrator's page: people, codes, requests, invoices, withdrawals, notifications, maintenance, the log. The query string says which part. */
 export function AdminPage() {
   const title = useAccountTitle('admin');
   return (
@@ -48,6 +49,8 @@ function Section({ ownId, title }: { ownId: number; title: string }) {
         <InvoicesSection />
       ) : section === 'notify' ? (
         <NotifySection accountId={person > 0 ? person : undefined} />
+      ) : section === 'maintenance' ? (
+        <MaintenanceSection />
       ) : section === 'audit' ? (
         <AuditSection />
       ) : (

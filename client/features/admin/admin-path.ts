@@ -8,6 +8,7 @@ export const adminSections = [
   'invoices',
   'withdrawals',
   'notify',
+  'maintenance',
   'audit',
 ] as const;
 

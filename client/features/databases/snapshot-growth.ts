@@ -6,7 +6,7 @@ type Snapshot = DatabaseStatisticsQuery['databases'][number]['snapshots'][number
 export type GrowingFigure = 'keywords' | 'domains';
 
 /** One figure over the snapshots that know it, the oldest first. */
-export interface SnapshotGrowth {
+interface SnapshotGrowth {
   values: readonly number[];
   /** Dates of the first and the last of them, ISO 8601. */
   from: string;

@@ -10,6 +10,7 @@ export const admin = {
     withdrawals: 'Withdrawals',
     invoices: 'Invoices',
     notify: 'Notification',
+    maintenance: 'Maintenance',
     audit: 'Audit log',
   },
   noAccess: {
@@ -190,6 +191,23 @@ export const admin = {
   },
   invoices: adminInvoices,
 
+  maintenance: {
+    off: 'The service is open to everybody',
+    offText:
+      'During maintenance only administrators get in. Everybody else sees a page that says so, and calls are answered 503 with Retry-After.',
+    on: 'Maintenance is under way',
+    onText: 'Since {{since}}. Only administrators get in.',
+    onUntil: 'Since {{since}}, expected to end at {{until}}. Only administrators get in.',
+    minutes: 'How long it should take, minutes',
+    minutesHint: 'People and scripts are told when to come again',
+    start: 'Start maintenance',
+    end: 'End maintenance',
+    failed: 'Maintenance was not switched',
+    unread: 'The switch did not load.',
+    strip: 'Maintenance is under way.',
+    stripText: 'Only administrators get in.',
+    toSwitch: 'Open the switch',
+  },
   notify: {
     title: 'Send a system notification',
     to: 'To',
@@ -245,6 +263,8 @@ export const admin = {
       'access-code-made': 'access code created',
       'access-code-deleted': 'access code deleted',
       'notification-sent': 'notification sent',
+      'maintenance-begun': 'maintenance begun',
+      'maintenance-ended': 'maintenance ended',
       'account-looked-at': 'account viewed',
       'administration-refused': 'administrator access denied',
     },

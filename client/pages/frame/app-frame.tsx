@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Strip } from '../../components/ui/strip.js';
@@ -7,6 +7,7 @@ import { DemoRequestHost } from '../../features/demo/demo-request-host.js';
 import { CookieNotice } from './cookie-notice.js';
 import { PageFoot, useHasFoot } from './page-foot.js';
 import { KeyHost } from './key-host.js';
+import { isMaintained } from '../../lib/document-meta.js';
 import { useConnectionNote } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
@@ -15,6 +16,10 @@ import { ToastCorner } from './toast-corner.js';
 import { useReportMemory } from './use-report-memory.js';
 import { LoadingBar } from '../../components/ui/loading-bar.js';
 import styles from './app-frame.module.css';
+
+const MaintenanceStrip = lazy(async () => ({
+  default: (await import('./maintenance-strip.js')).MaintenanceStrip,
+}));
 
 /** What stands around every page: header, the subject's reports, the page itself. */
 export function AppFrame({ content }: { content?: ReactNode }) {
@@ -39,6 +44,11 @@ export function AppFrame({ content }: { content?: ReactNode }) {
             </Strip>
           </div>
         )}
+        {isMaintained() ? (
+          <Suspense>
+            <MaintenanceStrip />
+          </Suspense>
+        ) : null}
         <Suspense>{content ?? <Outlet />}</Suspense>
       </main>
       {hasFoot ? <PageFoot /> : null}

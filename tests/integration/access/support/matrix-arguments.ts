@@ -175,6 +175,7 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   answerLocalPayment: { bill: ownBill, answer: () => 'decline' },
   createAccessCode: { plan: () => PlanId.Basic, days: () => 3, uses: () => 1 },
   deleteAccessCode: { code: () => unique('code') },
+  setMaintenance: { isOn: () => false },
   sendNotification: { titleEn: () => 'Hello', titleRu: () => 'Привет', accountId: idOf('team owner') },
 };
 

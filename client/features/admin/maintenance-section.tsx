@@ -1,0 +1,89 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { FormError } from '../../components/form/form-error.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { TextField } from '../../components/form/text-field.js';
+import { ValidatedForm } from '../../components/form/validated-form.js';
+import { Card } from '../../components/ui/card.js';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { useAct } from '../../components/ui/use-act.js';
+import { useFormat } from '../../i18n/use-format.js';
+import styles from './admin.module.css';
+import { type MaintenanceQuery, SetMaintenanceDocument, useMaintenanceQuery } from './maintenance.generated.js';
+
+/** The switch that lets only administrators in. */
+export function MaintenanceSection() {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = useMaintenanceQuery({ fetchPolicy: 'no-cache' });
+  if (error && !data) {
+    return <FaultStrip title={t('maintenance.unread')} error={error} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <SkeletonRows rows={3} height={34} />;
+  return data.maintenance.isOn ? <UnderWay maintenance={data.maintenance} /> : <Start />;
+}
+
+/** The page says at its head what holds: it is sent anew. */
+const sendAnew = () => window.location.reload();
+
+const schema = object({ minutes: string() });
+
+function Start() {
+  const { t } = useTranslation('admin');
+  const [set] = useMutation(SetMaintenanceDocument);
+  return (
+    <Card title={t('maintenance.off')} padded className={styles.narrow}>
+      <ValidatedForm
+        initialValues={{ minutes: '' }}
+        schema={schema}
+        label={t('maintenance.start')}
+        onSubmit={async ({ minutes }) => {
+          const asked = minutes.trim() === '' ? undefined : Number(minutes);
+          await set({ variables: { isOn: true, minutes: asked } });
+          sendAnew();
+        }}
+      >
+        <p>{t('maintenance.offText')}</p>
+        <FormError />
+        <TextField
+          name="minutes"
+          label={t('maintenance.minutes')}
+          hint={t('maintenance.minutesHint')}
+          inputMode="numeric"
+          optional
+        />
+        <div>
+          <SubmitButton>{t('maintenance.start')}</SubmitButton>
+        </div>
+      </ValidatedForm>
+    </Card>
+  );
+}
+
+function UnderWay({
+  maintenance: { since, until },
+}: {
+  maintenance: MaintenanceQuery['maintenance'];
+}) {
+  const { t } = useTranslation('admin');
+  const { moment } = useFormat();
+  const [set, isBusy] = useAct(SetMaintenanceDocument, t('maintenance.failed'));
+  const end = async () => {
+    if (await set({ isOn: false })) sendAnew();
+  };
+  const begun = since === null ? '' : moment(since);
+  return (
+    <Card title={t('maintenance.on')} padded className={styles.narrow}>
+      <p>
+        {until === null
+          ? t('maintenance.onText', { since: begun })
+          : t('maintenance.onUntil', { since: begun, until: moment(until) })}
+      </p>
+      <Button variant="filled" loading={isBusy} onClick={() => void end()} mt={12}>
+        {t('maintenance.end')}
+      </Button>
+    </Card>
+  );
+}

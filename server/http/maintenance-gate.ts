@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountRoutes } from '../contract/account-routes.js';
+import { AppError } from '../errors/app-error.js';
+import type { IdentityService } from '../modules/accounts/identity.service.js';
+import type { MaintenanceService, MaintenanceState } from '../modules/maintenance/maintenance.service.js';
+import { isLoggedIn } from '../request/visitor.js';
+import { CookieBrowser, type BrowserParts } from './browser.js';
+import { callerOf } from './caller.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The maintenance for which the request may only log in. */
+    onlyLogsIn: MaintenanceState | undefined;
+  }
+}
+
+interface GateParts {
+  maintenance: MaintenanceService;
+  identity: IdentityService;
+  browsers: BrowserParts;
+}
+
+/** What an operator's tools ask, what search engines read first, and what the page that says so is made of. */
+const open = /^\/(?:healthz|readyz|metrics|robots\.txt|favicon[\w-]*\.svg|mark\.svg)$|^\/assets\//;
+
+/** Where the form of the page that says so logs an administrator in. */
+const door = accountRoutes.login;
+
+/** While maintenance is under way: lets administrators in, and refuses everybody else before anything of theirs is read. */
+export function addMaintenanceGate(app: FastifyInstance, { maintenance, identity, browsers }: GateParts): void {
+  app.decorateRequest('onlyLogsIn');
+  app.addHook('onRequest', async (request, reply) => {
+    const path = pathOf(request);
+    if (open.test(path)) return;
+    const state = await maintenance.current();
+    if (state === null || (await isAdministrator(request, reply))) return;
+    if (request.method === 'POST' && path === door) request.onlyLogsIn = state;
+    else throw maintenance.refusal(state);
+  });
+  // The form of the log-in registers people too, by what its body says.
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { onlyLogsIn: state } = request;
+    done(state && !logsIn(request) ? maintenance.refusal(state) : undefined);
+  });
+
+  async function isAdministrator(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    try {
+      const visitor = await identity.identify(
+        callerOf(request),
+        new CookieBrowser(request, reply, browsers),
+      );
+      return isLoggedIn(visitor) && visitor.account.isAdministrator;
+    } catch (error) {
+      // A wrong token is nobody's.
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  }
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.replace(/[?#].*$/s, '').toLowerCase();
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+function logsIn({ query, body }: FastifyRequest): boolean {
+  const { act = 'login' } = { ...(query as object), ...(body as object | null) } as { act?: unknown };
+  return act === 'login';
+}

@@ -1,0 +1,196 @@
+import type { Config } from '../config/config.js';
+import { accountRoutes } from '../contract/account-routes.js';
+import { helpIndexPage, servicePages } from '../contract/service-pages.js';
+import { helpPages } from '../contract/help/help-pages.js';
+import { legalPages } from '../contract/legal-pages.js';
+import type { Language, Localised } from '../contract/localised.js';
+import { toolPages } from '../contract/tools/tool-pages.js';
+import { escapeHtml } from './escape-html.js';
+
+/** A page that search engines may list. */
+interface ListedPage {
+  /** Its address; in each language where the page has one in each. */
+  address: string | Localised;
+  title: Localised;
+  description: Localised;
+}
+
+/** What a page tells search engines in its head. */
+interface PageHead {
+  /** The name of the browser's tab. */
+  title: string;
+  /** The meta tags and links, as HTML. */
+  tags: string;
+  isListed: boolean;
+}
+
+const product = 'Rivalscope';
+
+const home: ListedPage = {
+  address: '/',
+  title: { en: '', ru: '' },
+  description: {
+    en: 'Search results, positions and competitors of any domain or keyword.',
+    ru: 'Выдача, позиции и конкуренты любого домена и любой фразы.',
+  },
+};
+
+const pricing: ListedPage = {
+  address: accountRoutes.pricing,
+  title: { en: 'Pricing', ru: 'Тарифы' },
+  description: {
+    en: 'Plans with their prices and limits: reports a day, rows, group reports, keyword clusters, API.',
+    ru: 'Тарифы с ценами и лимитами: отчёты в день, строки, групповые отчёты, кластеризация, API.',
+  },
+};
+
+const aboutService: Readonly<Record<(typeof servicePages)[number]['id'], Localised>> = {
+  tools: {
+    en: 'Tools on keywords, sites and lists: build up, check, compare, combine and clean them.',
+    ru: 'Инструменты для фраз, сайтов и списков: расширить, проверить, сравнить, собрать и почистить.',
+  },
+  help: {
+    en: 'What every report and tool answers, where its figures come from, and an example of each.',
+    ru: 'На что отвечает каждый отчёт и инструмент, откуда его цифры, и пример к каждому.',
+  },
+  statistics: {
+    en: 'Keywords, domains, pages and ads in each database of search results, and when it was last updated.',
+    ru: 'Сколько фраз, доменов, страниц и объявлений в каждой базе выдачи и когда она обновлена.',
+  },
+};
+
+const inBoth = (slug: string): Localised => ({ en: `/en/${slug}`, ru: `/ru/${slug}` });
+
+/** Pages by the last step of their addresses, which nothing else has. */
+const listed: ReadonlyMap<string, ListedPage> = new Map<string, ListedPage>([
+  ['/', home],
+  [pricing.address as string, pricing],
+  ...[accountRoutes.tarif, accountRoutes.tarifRussian].map((route) => [route, pricing] as const),
+  ...servicePages
+    .filter(({ id }) => id !== helpIndexPage.id)
+    .map(
+      ({ id, route, title }) => [route, { address: route, title, description: aboutService[id] }] as const,
+    ),
+  ...toolPages.map(({ route, title }) => [route, { address: route, title, description: aboutTool(title) }] as const),
+  ...everyAddress('help', { address: inBoth('help'), title: helpIndexPage.title, description: aboutService.help }),
+  ...helpPages.flatMap(({ slug, title }) =>
+    everyAddress(slug, { address: inBoth(slug), title: inHelp(title), description: aboutHelp(title) }),
+  ),
+  ...legalPages.flatMap(({ slug, title }) =>
+    everyAddress(slug, { address: inBoth(slug), title, description: aboutRules(title) }),
+  ),
+]);
+
+function everyAddress(slug: string, page: ListedPage): (readonly [string, ListedPage])[] {
+  return [`/${slug}`, `/en/${slug}`, `/ru/${slug}`].map((address) => [address, page] as const);
+}
+
+/** As the page names its tab itself. */
+function inHelp({ en, ru }: Localised): Localised {
+  const { title } = helpIndexPage;
+  return { en: `${en} · ${title.en}`, ru: `${ru} · ${title.ru}` };
+}
+
+function aboutTool({ en, ru }: Localised): Localised {
+  return {
+    en: `${en}: give a list, get a table with volumes and positions, save it as a file.`,
+    ru: `${ru}: задайте список, получите таблицу с частотностью и позициями, сохраните её файлом.`,
+  };
+}
+
+function aboutHelp({ en, ru }: Localised): Localised {
+  return {
+    en: `${en}: what it answers, where its figures come from, and an example.`,
+    ru: `${ru}: на что отвечает, откуда цифры, и пример.`,
+  };
+}
+
+function aboutRules({ en, ru }: Localised): Localised {
+  return { en: `${en} of this service.`, ru: `${ru} этого сервиса.` };
+}
+
+/** What the pages of a server tell search engines: which of them may be listed, as what, and at which address. */
+export class PageHeads {
+  /** @param publicUrl address that people use */
+  constructor(
+    private readonly publicUrl: string,
+    private readonly access: Config['access'],
+  ) {}
+
+  /** What the page at an address says. A page that is one person's, or a report on a subject, may not be listed. */
+  of(url: string, wanted: Language): PageHead {
+    const path = pathOf(url);
+    const page = this.access === 'open' ? undefined : listed.get(path);
+    if (!page) return { title: product, tags: '<meta name="robots" content="noindex">', isListed: false };
+    const language = languageIn(path) ?? wanted;
+    const title = page.title[language];
+    const links = [
+      `<link rel="canonical" href="${this.absolute(addressIn(page, language))}">`,
+      ...(typeof page.address === 'string'
+        ? []
+        : (['en', 'ru'] as const).map(
+            (one) =>
+              `<link rel="alternate" hreflang="${one}" href="${this.absolute(addressIn(page, one))}">`,
+          )),
+    ];
+    return {
+      title: title === '' ? product : `${title} · ${product}`,
+      tags: `<meta name="description" content="${escapeHtml(page.description[language])}">${links.join('')}`,
+      isListed: true,
+    };
+  }
+
+  /** Every address that may be listed, as `sitemap.xml`. */
+  sitemap(): string {
+    const pages = this.access === 'open' ? [] : [...new Set(listed.values())];
+    const entries = pages.flatMap((page) =>
+      typeof page.address === 'string'
+        ? [`<url><loc>${this.absolute(page.address)}</loc></url>`]
+        : (['en', 'ru'] as const).map((language) => this.entryIn(page, language)),
+    );
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+  }
+
+  /** What search engines may read, as `robots.txt`. Pages that may not be listed say so themselves, and must be read for that. */
+  robots(): string {
+    if (this.access === 'open') return 'User-agent: *\nDisallow: /\n';
+    return `User-agent: *
+Allow: /api/docs
+Disallow: /api/
+Disallow: /changedb/
+
+Sitemap: ${this.absolute('/sitemap.xml')}
+`;
+  }
+
+  private entryIn(page: ListedPage, language: Language): string {
+    const others = (['en', 'ru'] as const).map(
+      (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${this.absolute(addressIn(page, one))}"/>`,
+    );
+    return `<url><loc>${this.absolute(addressIn(page, language))}</loc>${others.join('')}</url>`;
+  }
+
+  private absolute(path: string): string {
+    return escapeHtml(this.publicUrl.replace(/\/+$/, '') + path);
+  }
+}
+
+function addressIn({ address }: ListedPage, language: Language): string {
+  return typeof address === 'string' ? address : address[language];
+}
+
+function languageIn(path: string): Language | undefined {
+  const [, language] = /^\/(en|ru)\//.exec(path) ?? [];
+  return language === 'en' || language === 'ru' ? language : undefined;
+}
+
+function pathOf(url: string): string {
+  return url
+    .replace(/[?#].*$/s, '')
+    .toLowerCase()
+    .replace(/(?!^)\/+$/, '');
+}

@@ -1,0 +1,46 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../request/request-context.js';
+import { personOf } from '../../request/visitor.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import type { MaintenanceService, MaintenanceState } from './maintenance.service.js';
+import { Maintenance } from './maintenance.type.js';
+
+/** The switch of maintenance. */
+@Resolver()
+export class MaintenanceResolver {
+  constructor(private readonly service: MaintenanceService) {}
+
+  @Allowed('administrator')
+  @Query(() => Maintenance, { description: 'Whether maintenance is under way.' })
+  async maintenance(): Promise<Maintenance> {
+    return presented(await this.service.current());
+  }
+
+  @Allowed('administrator')
+  @Mutation(() => Maintenance, {
+    description:
+      'Begins maintenance, in which everybody but administrators is answered 503, or ends it. Every process follows within a second.',
+  })
+  async setMaintenance(
+    @Arg('isOn', () => Boolean, { description: 'Whether it is to be under way.' }) isOn: boolean,
+    @Arg('minutes', () => Int, {
+      nullable: true,
+      description: 'How long it should take, 1 to 10,080; missing where nobody knows. Unit: minutes.',
+    })
+    minutes: number | null | undefined,
+    @Ctx() { visitor }: RequestContext,
+  ): Promise<Maintenance> {
+    const person = personOf(visitor);
+    if (isOn) return presented(await this.service.begin(person, minutes ?? null));
+    await this.service.end(person);
+    return presented(null);
+  }
+}
+
+function presented(state: MaintenanceState | null): Maintenance {
+  return {
+    isOn: state !== null,
+    since: state?.since.toISOString() ?? null,
+    until: state?.until?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,145 @@
+import { performance } from 'node:perf_hooks';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { AuditService } from '../admin/audit.service.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import type { Person } from '../../request/visitor.js';
+
+/** Maintenance under way: everybody but administrators is asked to come again. */
+export interface MaintenanceState {
+  since: Date;
+  /** When it should be over, as the operator expects; null where nobody said. */
+  until: Date | null;
+}
+
+/** Who switches: an administrator, or whoever runs the machine, by a command. */
+type Operator = Pick<Person, 'account' | 'address'> | 'command';
+
+/** Time for which a process trusts what it has read, so that not each request asks, in milliseconds. */
+const trustedForMs = 1000;
+/** Seconds after which a caller comes again where nobody said when it will be over, and at least. */
+const usualWait = 300;
+const leastWait = 60;
+const longestMinutes = 7 * 24 * 60;
+const setting = 'maintenance';
+
+/** The operator's switch: it stands in PostgreSQL, so that every process follows it within a second, without a restart. */
+export class MaintenanceService {
+  private known: MaintenanceState | null = null;
+  private readAt = -Infinity;
+  private reading: Promise<MaintenanceState | null> | undefined;
+
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly now: () => Date,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** The maintenance under way, as it stood at most a second ago; null for none. While PostgreSQL is away, as it stood before. */
+  async current(): Promise<MaintenanceState | null> {
+    if (performance.now() - this.readAt < trustedForMs) return this.known;
+    this.reading ??= this.read()
+      .catch(() => this.known)
+      .finally(() => (this.reading = undefined));
+    return this.reading;
+  }
+
+  /** Seconds after which a caller may come again. */
+  waitOf({ until }: MaintenanceState): number {
+    if (until === null) return usualWait;
+    return Math.max(leastWait, Math.ceil((until.getTime() - this.now().getTime()) / 1000));
+  }
+
+  /** What everybody else's calls are answered. */
+  refusal(state: MaintenanceState): AppError {
+    const retryAfter = this.waitOf(state);
+    if (state.until === null) return new AppError(ErrorCode.Maintenance, { retryAfter });
+    const minutes = Math.ceil(retryAfter / 60);
+    const when = {
+      en: `It should be over in ${minutes} min.`,
+      ru: `Они закончатся примерно через ${minutes} мин.`,
+    };
+    return new AppError(ErrorCode.Maintenance, { retryAfter, when });
+  }
+
+  /**
+   * Begins maintenance, or says anew when it will be over.
+   * @param minutes how long it should take; null where nobody knows
+   * @throws AppError InvalidField
+   */
+  async begin(operator: Operator, minutes: number | null): Promise<MaintenanceState> {
+    if (minutes !== null && !(minutes >= 1 && minutes <= longestMinutes)) {
+      throw new AppError(ErrorCode.InvalidField, { field: 'minutes', what: minutesText });
+    }
+    const now = this.now();
+    const until = minutes === null ? null : new Date(now.getTime() + minutes * 60_000);
+    const since = (await this.read())?.since ?? now;
+    await this.keep(operator, { since, until });
+    return { since, until };
+  }
+
+  /** Lets everybody in again. */
+  async end(operator: Operator): Promise<void> {
+    await this.keep(operator, null);
+  }
+
+  private async keep(operator: Operator, state: MaintenanceState | null): Promise<void> {
+    await this.postgres.transaction(async (tx) => {
+      await write(tx, state);
+      await this.note(tx, operator, state);
+    });
+    this.remember(state);
+  }
+
+  private async note(
+    tx: EntityManager,
+    operator: Operator,
+    state: MaintenanceState | null,
+  ): Promise<void> {
+    const action = state === null ? 'maintenance-ended' : 'maintenance-begun';
+    const details = { until: state?.until?.toISOString() ?? null };
+    if (operator === 'command') {
+      const byCommand = { ...details, by: 'command' };
+      await this.audit.record({ action, actorId: null, accountId: null, details: byCommand }, tx);
+      return;
+    }
+    const { account, address } = operator;
+    await this.audit.record({ action, actorId: account.id, accountId: null, details, address }, tx);
+  }
+
+  private async read(): Promise<MaintenanceState | null> {
+    const [found]: { value: { since: string; until: string | null } | null }[] = await this.postgres.query(
+      'SELECT value FROM setting WHERE name = $1',
+      [setting],
+    );
+    const value = found?.value ?? null;
+    return this.remember(
+      value && {
+        since: new Date(value.since),
+        until: value.until === null ? null : new Date(value.until),
+      },
+    );
+  }
+
+  private remember(state: MaintenanceState | null): MaintenanceState | null {
+    this.known = state;
+    this.readAt = performance.now();
+    return state;
+  }
+}
+
+async function write(tx: EntityManager, state: MaintenanceState | null): Promise<void> {
+  if (state === null) {
+    await tx.query('DELETE FROM setting WHERE name = $1', [setting]);
+    return;
+  }
+  await tx.query(
+    'INSERT INTO setting (name, value) VALUES ($1, $2::jsonb) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    [setting, JSON.stringify(state)],
+  );
+}
+
+const minutesText = {
+  en: `Enter 1 to ${longestMinutes} minutes.`,
+  ru: `Введите от 1 до ${longestMinutes} минут.`,
+};

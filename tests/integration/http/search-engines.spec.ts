@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accountRoutes } from '../../../server/contract/account-routes.js';
+import { helpAddresses } from '../../../server/contract/help/help-pages.js';
+import { legalAddresses } from '../../../server/contract/legal-pages.js';
+import { toolPages } from '../../../server/contract/tools/tool-pages.js';
+import { reportRegistry } from '../../../server/reports/report-registry.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const publicUrl = 'https://research.example';
+
+let app: RunningApp;
+
+beforeAll(async () => {
+  app = await runApp({ publicUrl });
+});
+
+/** What a page tells a search engine. */
+async function headOf(address: string, language = 'en') {
+  const answer = await app.guest.get(address, { ...browser, 'accept-language': language });
+  const html = await answer.text();
+  const one = (pattern: RegExp) => pattern.exec(html)?.[1];
+  return {
+    status: answer.status,
+    robots: answer.headers.get('x-robots-tag') ?? one(/<meta name="robots" content="([^"]*)"/),
+    title: one(/<title>([^<]*)<\/title>/),
+    description: one(/<meta name="description" content="([^"]*)"/),
+    canonical: one(/<link rel="canonical" href="([^"]*)"/),
+    alternates: [...html.matchAll(/<link rel="alternate" hreflang="(\w+)" href="([^"]*)"/g)].map(
+      ([, language = '', to = '']) => [language, to],
+    ),
+  };
+}
+
+/** Addresses of the map of the site, as paths. */
+async function mapped(): Promise<string[]> {
+  const answer = await app.guest.get('/sitemap.xml');
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const xml = await answer.text();
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, to = '']) => {
+    expect(to.startsWith(`${publicUrl}/`)).toBe(true);
+    return to.slice(publicUrl.length);
+  });
+}
+
+describe('search engines', () => {
+  it('are told of every public page once, which names itself, says what it is and may be listed', async () => {
+    const addresses = await mapped();
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const inBoth = [...helpAddresses, ...legalAddresses].filter((one) => /^\/(?:en|ru)\//.test(one));
+    const tools = toolPages.map(({ route }) => route);
+    expect([...addresses].sort()).toEqual(
+      [...new Set(['/', '/pricing', '/statistics', '/tools', ...tools, ...inBoth])].sort(),
+    );
+    const titles = new Map<string, string>();
+    for (const address of addresses) {
+      const { status, robots, title = '', description = '', canonical } = await headOf(address);
+      expect([address, status, robots, canonical]).toEqual([address, 200, undefined, publicUrl + address]);
+      expect([address, description.length > 30, description.length < 170]).toEqual([address, true, true]);
+      expect([address, titles.get(title)]).toEqual([address, undefined]);
+      titles.set(title, address);
+    }
+  });
+
+  it('are led from every address of a page to one, and from one language to the other', async () => {
+    for (const [address, language] of [
+      ['/website-comparison', 'en'],
+      ['/website-comparison', 'ru'],
+      ['/ru/website-comparison', 'en'],
+      ['/RU/Website-Comparison/?utm_source=a', 'en'],
+    ] as const) {
+      const own = /^\/ru\//i.test(address) ? 'ru' : language;
+      const head = await headOf(address, language);
+      expect(head.canonical).toBe(`${publicUrl}/${own}/website-comparison`);
+      expect(head.title).toBe(`${own === 'ru' ? 'Сравнение доменов · Справка' : 'Compare domains · Help'} · Rivalscope`);
+      expect(head.alternates).toEqual([
+        ['en', `${publicUrl}/en/website-comparison`],
+        ['ru', `${publicUrl}/ru/website-comparison`],
+      ]);
+    }
+    expect((await headOf('/en/tarif')).canonical).toBe(`${publicUrl}/pricing`);
+    expect((await headOf('/pricing?ref=partner')).canonical).toBe(`${publicUrl}/pricing`);
+  });
+
+  it('may list no page of a person, no report and nothing that is not there', async () => {
+    const listed = ['/pricing', '/en/tarif', '/ru/tarif'];
+    const people = Object.values(accountRoutes)
+      .filter((route) => !listed.includes(route))
+      .map((route) => route.replace(':lang', 'en').replace(/:\w+/, 'abc'));
+    const tools = toolPages.map(({ route }) => route as string);
+    const reports = reportRegistry.map(({ route }) => route).filter((route) => !tools.includes(route));
+    for (const address of [...people, ...reports, '/report?domain=alpha.example', '/no-such-page', '/graphql']) {
+      const { robots, canonical } = await headOf(address);
+      expect([address, robots, canonical]).toEqual([address, 'noindex', undefined]);
+    }
+  });
+
+  it('are told where the map is, and to leave the calls alone', async () => {
+    const answer = await app.guest.get('/robots.txt');
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const lines = (await answer.text()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining(['User-agent: *', 'Disallow: /api/', `Sitemap: ${publicUrl}/sitemap.xml`]),
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../../server/app.js';
+import { callerOf, type Caller } from '../support/caller.js';
+import { aPerson, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const set = 'mutation ($isOn: Boolean!, $minutes: Int) { setMaintenance(isOn: $isOn, minutes: $minutes) { isOn until } }';
+const guestPages = ['/', '/pricing', '/keywords?domain=alpha.example', '/no-such-page', '/graphql', '/api/docs'];
+const calls = ['/api/regions/db', '/regions/db', '/api/report/simple/organic/keywords?domain=alpha.example&base=gny'];
+
+let app: RunningApp;
+let keeper: TestPerson;
+let other: FastifyInstance;
+/** Another process on the same stores. */
+let elsewhere: Caller;
+
+beforeAll(async () => {
+  app = await runApp();
+  keeper = await aPerson(app, { kind: 'administrator' });
+  const { stores, clock } = app;
+  other = await createApp({ config: stores.config, stores, log: stores.log, now: () => clock.now() });
+  elsewhere = callerOf(await other.listen({ port: 0, host: '127.0.0.1' }), {});
+});
+
+afterEach(async () => void (await app.as(keeper).graphql(set, { isOn: false })));
+afterAll(() => other.close());
+
+const begin = (minutes?: number) => app.as(keeper).graphql(set, { isOn: true, minutes });
+
+describe('maintenance (R74)', () => {
+  it('answers everybody else’s calls with 503 and when to come again', async () => {
+    const pro = await aPerson(app, { kind: 'pro' });
+    await begin(30);
+    for (const caller of [app.guest, app.as(pro), app.as({ headers: { 'x-api-token': 'wrong' } })]) {
+      for (const call of calls) {
+        const answer = await caller.get(call);
+        const { status, headers } = answer;
+        expect([call, status, headers.get('retry-after')]).toEqual([call, 503, '1800']);
+        expect(await answer.json()).toMatchObject({
+          code: 'MAINTENANCE',
+          message: 'The service is under maintenance. It should be over in 30 min.',
+        });
+      }
+      const { errors } = await caller.graphql('{ databases { code } }');
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'MAINTENANCE', retryAfter: 1800 });
+    }
+  });
+
+  it('shows everybody else a page, in their language, that the search engines leave alone', async () => {
+    await begin();
+    for (const page of guestPages) {
+      const answer = await app.guest.get(page, browser);
+      const { status, headers } = answer;
+      expect([page, status, headers.get('retry-after')]).toEqual([page, 503, '300']);
+      if (page.startsWith('/api')) continue;
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect(await answer.text()).toContain('<h1>Maintenance</h1>');
+    }
+    const russian = await app.guest.get('/pricing', { ...browser, 'accept-language': 'ru' });
+    expect(await russian.text()).toContain('<h1>Технические работы</h1>');
+  });
+
+  it('lets administrators in, by session and by token, and tells their pages', async () => {
+    await begin();
+    for (const caller of [app, app.as(keeper)]) {
+      expect((await caller.get('/api/regions/db')).status).toBe(200);
+      const answer = await caller.get('/pricing', browser);
+      const said = /name="maintenance" content="(.*?)"/.exec(await answer.text())?.[1];
+      expect([answer.status, said]).toEqual([200, 'on']);
+    }
+  });
+
+  it('leaves open what an operator’s tools ask', async () => {
+    await begin();
+    expect((await app.guest.get('/healthz')).status).toBe(200);
+    expect((await app.guest.get('/readyz')).status).toBe(200);
+  });
+
+  it('holds in every process, and is over in every process', async () => {
+    await begin();
+    await expect.poll(async () => (await elsewhere.get('/api/regions/db')).status).toBe(503);
+    await app.as(keeper).graphql(set, { isOn: false });
+    expect((await app.guest.get('/api/regions/db')).status).toBe(200);
+    await expect.poll(async () => (await elsewhere.get('/api/regions/db')).status).toBe(200);
+  });
+
+  it('lets an administrator log in by the form of its page, and nobody register by it', async () => {
+    await begin();
+    const page = await app.guest.get('/login', browser);
+    const token = /name="csrf_token" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+    const cookie = page.headers.getSetCookie().map((one) => one.replace(/;.*/, '')).join('; ');
+    const send = (fields: Record<string, string>) =>
+      fetch(`${app.url}/login`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { ...browser, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ csrf_token: token, ...fields }).toString(),
+      });
+    const password = 'a long enough phrase';
+    const wrong = await send({ act: 'login', email: keeper.email, password: 'not this one' });
+    expect([wrong.status, wrong.headers.get('location')]).toEqual([
+      303,
+      expect.stringContaining('error=WRONG_CREDENTIALS'),
+    ]);
+    const registered = await send({ act: 'register', email: 'new@people.example', password, password2: password });
+    expect(registered.status).toBe(503);
+    const found = await app.stores.postgres.query<unknown[]>(
+      `SELECT FROM account WHERE email = 'new@people.example'`,
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('is switched by administrators alone, for a time that there is, and stands in the log', async () => {
+    const pro = await aPerson(app, { kind: 'pro' });
+    const refused = [
+      await app.guest.graphql(set, { isOn: true }),
+      await app.as(pro).graphql(set, { isOn: true }),
+      await begin(0),
+      await begin(10_081),
+    ];
+    expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+      'AUTHORIZATION_REQUIRED',
+      'ADMINISTRATOR_ONLY',
+      'INVALID_FIELD',
+      'INVALID_FIELD',
+    ]);
+    expect((await app.guest.get('/api/regions/db')).status).toBe(200);
+    const before = app.clock.now().getTime();
+    const { data } = await begin(10);
+    const { until } = (data as { setMaintenance: { until: string } }).setMaintenance;
+    expect(new Date(until).getTime() - before).toBeGreaterThanOrEqual(600_000);
+    expect(app.clock.now().getTime() + 600_000).toBeGreaterThanOrEqual(new Date(until).getTime());
+    const [line] = await app.stores.postgres.query<{ action: string }[]>(
+      'SELECT action FROM audit_entry WHERE actor_id = $1 ORDER BY id DESC LIMIT 1',
+      [keeper.id],
+    );
+    expect(line?.action).toBe('maintenance-begun');
+  });
+});
