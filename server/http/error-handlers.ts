@@ -37,8 +37,8 @@ function sendError(
   const { status, code, message, field, retryAfter } = described(thrown, request);
   const seconds = retryAfter ?? (status === 503 ? awayFor : undefined);
   if (seconds !== undefined) void reply.header('retry-after', seconds);
-  // A navigation to /graphql asks for the playground; under /api all are calls.
-  if (wantsPage(request) && !/^\/api(?:[/?#]|$)/.test(request.url)) {
+  // Under a name that is not ours there is no page. A navigation to /graphql asks for the playground; under /api all are calls.
+  if (wantsPage(request) && code !== ErrorCode.HostNotServed && !/^\/api(?:[/?#]|$)/.test(request.url)) {
     return states.send(request, reply, { status, code, message });
   }
   const requestId = request.id;

@@ -106,7 +106,7 @@ function aboutHelp({ en, ru }: Localised): Localised {
 }
 
 function aboutRules({ en, ru }: Localised): Localised {
-  return { en: `${en} of this service.`, ru: `${ru} этого сервиса.` };
+  return { en: `${en}: by what rules this service is used.`, ru: `${ru}: по каким правилам работает сервис.` };
 }
 
 /** What the pages of a server tell search engines: which of them may be listed, as what, and at which address. */

@@ -16,9 +16,6 @@ const titles: Readonly<Partial<Record<string, StateTitles>>> = {
     title: { en: 'The service is unavailable', ru: 'Сервис временно недоступен' },
   },
   [ErrorCode.NotFound]: { title: { en: 'Nothing at this address', ru: 'По этому адресу ничего нет' } },
-  [ErrorCode.HostNotServed]: {
-    title: { en: 'Nothing under this name', ru: 'Под этим именем ничего нет' },
-  },
 };
 
 const fatal: StateTitles = {

@@ -79,7 +79,7 @@ describe('search engines', () => {
       ]);
     }
     expect((await headOf('/en/tarif')).canonical).toBe(`${publicUrl}/pricing`);
-    expect((await headOf('/pricing?ref=partner')).canonical).toBe(`${publicUrl}/pricing`);
+    expect((await headOf('/pricing?utm_source=a')).canonical).toBe(`${publicUrl}/pricing`);
   });
 
   it('may list no page of a person, no report and nothing that is not there', async () => {
