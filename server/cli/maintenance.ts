@@ -18,7 +18,11 @@ does not.`,
     const stores = await openStores(loadConfig(), log, { role: 'tool' });
     try {
       const now = () => new Date();
-      const service = new MaintenanceService(stores.postgres, now, new AuditService(stores.postgres, now, log));
+      const service = new MaintenanceService(
+        stores.postgres,
+        now,
+        new AuditService(stores.postgres, now, log),
+      );
       if (word === 'on') await service.begin('command', minutes === undefined ? null : Number(minutes));
       else if (word === 'off') await service.end('command');
       else if (word !== 'status') throw new OperatorError(`${word} is none of on, off and status.`);

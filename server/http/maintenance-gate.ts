@@ -27,7 +27,10 @@ const open = /^\/(?:healthz|readyz|metrics|robots\.txt|favicon[\w-]*\.svg|mark\.
 const door = accountRoutes.login;
 
 /** While maintenance is under way: lets administrators in, and refuses everybody else before anything of theirs is read. */
-export function addMaintenanceGate(app: FastifyInstance, { maintenance, identity, browsers }: GateParts): void {
+export function addMaintenanceGate(
+  app: FastifyInstance,
+  { maintenance, identity, browsers }: GateParts,
+): void {
   app.decorateRequest('onlyLogsIn');
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request);
@@ -45,10 +48,7 @@ export function addMaintenanceGate(app: FastifyInstance, { maintenance, identity
 
   async function isAdministrator(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     try {
-      const visitor = await identity.identify(
-        callerOf(request),
-        new CookieBrowser(request, reply, browsers),
-      );
+      const visitor = await identity.identify(callerOf(request), new CookieBrowser(request, reply, browsers));
       return isLoggedIn(visitor) && visitor.account.isAdministrator;
     } catch (error) {
       // A wrong token is nobody's.

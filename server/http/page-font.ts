@@ -13,7 +13,9 @@ export function pageFont(pages: string): string {
   const files = existsSync(assets) ? readdirSync(assets) : [];
   return Object.entries(ranges)
     .flatMap(([script, range]) => {
-      const file = files.find((name) => name.startsWith(`source-sans-3-${script}-`) && name.endsWith('.woff2'));
+      const file = files.find(
+        (name) => name.startsWith(`source-sans-3-${script}-`) && name.endsWith('.woff2'),
+      );
       return file === undefined
         ? []
         : `@font-face { font-family: "Source Sans 3 Variable"; font-weight: 200 900; font-display: swap; src: url("/assets/${file}") format("woff2"); unicode-range: ${range}; }`;

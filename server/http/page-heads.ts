@@ -71,8 +71,14 @@ const listed: ReadonlyMap<string, ListedPage> = new Map<string, ListedPage>([
     .map(
       ({ id, route, title }) => [route, { address: route, title, description: aboutService[id] }] as const,
     ),
-  ...toolPages.map(({ route, title }) => [route, { address: route, title, description: aboutTool(title) }] as const),
-  ...everyAddress('help', { address: inBoth('help'), title: helpIndexPage.title, description: aboutService.help }),
+  ...toolPages.map(
+    ({ route, title }) => [route, { address: route, title, description: aboutTool(title) }] as const,
+  ),
+  ...everyAddress('help', {
+    address: inBoth('help'),
+    title: helpIndexPage.title,
+    description: aboutService.help,
+  }),
   ...helpPages.flatMap(({ slug, title }) =>
     everyAddress(slug, { address: inBoth(slug), title: inHelp(title), description: aboutHelp(title) }),
   ),
@@ -106,7 +112,10 @@ function aboutHelp({ en, ru }: Localised): Localised {
 }
 
 function aboutRules({ en, ru }: Localised): Localised {
-  return { en: `${en}: by what rules this service is used.`, ru: `${ru}: по каким правилам работает сервис.` };
+  return {
+    en: `${en}: by what rules this service is used.`,
+    ru: `${ru}: по каким правилам работает сервис.`,
+  };
 }
 
 /** What the pages of a server tell search engines: which of them may be listed, as what, and at which address. */
@@ -129,8 +138,7 @@ export class PageHeads {
       ...(typeof page.address === 'string'
         ? []
         : (['en', 'ru'] as const).map(
-            (one) =>
-              `<link rel="alternate" hreflang="${one}" href="${this.absolute(addressIn(page, one))}">`,
+            (one) => `<link rel="alternate" hreflang="${one}" href="${this.absolute(addressIn(page, one))}">`,
           )),
     ];
     return {
@@ -169,7 +177,8 @@ Sitemap: ${this.absolute('/sitemap.xml')}
 
   private entryIn(page: ListedPage, language: Language): string {
     const others = (['en', 'ru'] as const).map(
-      (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${this.absolute(addressIn(page, one))}"/>`,
+      (one) =>
+        `<xhtml:link rel="alternate" hreflang="${one}" href="${this.absolute(addressIn(page, one))}"/>`,
     );
     return `<url><loc>${this.absolute(addressIn(page, language))}</loc>${others.join('')}</url>`;
   }

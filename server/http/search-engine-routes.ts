@@ -4,7 +4,10 @@ import type { PageHeads } from './page-heads.js';
 /** What search engines read before the pages. */
 export function addSearchEngineRoutes(app: FastifyInstance, heads: PageHeads): void {
   app.get('/robots.txt', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(heads.robots()),
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(heads.robots()),
   );
   app.get('/sitemap.xml', (_request, reply) =>
     reply

@@ -16,7 +16,19 @@ interface PageState {
   message: string;
 }
 
-const used = ['bg', 'surface', 'line', 'line-2', 'control', 't1', 't2', 't3', 'link', 'accent', 'focus'] as const;
+const used = [
+  'bg',
+  'surface',
+  'line',
+  'line-2',
+  'control',
+  't1',
+  't2',
+  't3',
+  'link',
+  'accent',
+  'focus',
+] as const;
 
 const variables = (scheme: keyof typeof colours) =>
   used.map((name) => `--${name}: ${colours[scheme][name]};`).join(' ');
@@ -45,8 +57,24 @@ input { width: 220px; max-width: 100%; height: 34px; padding: 0 10px; border: 1p
 const scheme = `try { var s = localStorage.getItem('rivalscope.scheme'); if (s === 'dark' || s === 'light') document.documentElement.dataset.scheme = s; } catch (e) {}`;
 
 const words = {
-  en: { again: 'Try again', home: 'Home', request: 'Request', administrator: 'Log in as an administrator', email: 'E-mail', password: 'Password', logIn: 'Log in' },
-  ru: { again: 'Повторить', home: 'На главную', request: 'Запрос', administrator: 'Войти администратору', email: 'E-mail', password: 'Пароль', logIn: 'Войти' },
+  en: {
+    again: 'Try again',
+    home: 'Home',
+    request: 'Request',
+    administrator: 'Log in as an administrator',
+    email: 'E-mail',
+    password: 'Password',
+    logIn: 'Log in',
+  },
+  ru: {
+    again: 'Повторить',
+    home: 'На главную',
+    request: 'Запрос',
+    administrator: 'Войти администратору',
+    email: 'E-mail',
+    password: 'Пароль',
+    logIn: 'Войти',
+  },
 } as const;
 
 /**
@@ -78,14 +106,23 @@ export class StatePages {
       .send(this.html(request, reply, language, state, form));
   }
 
-  private html(request: FastifyRequest, reply: FastifyReply, language: Language, state: PageState, form: string): string {
+  private html(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    language: Language,
+    state: PageState,
+    form: string,
+  ): string {
     const { title, text } = stateTitles(state);
     const word = words[language];
     const nonce = nonceOf(reply.raw);
     this.look ??= pageFont(this.folder) + rules;
     const again = request.url.startsWith('//') ? '/' : request.url;
     const said = escapeHtml(text?.[language] ?? state.message);
-    const number = state.status >= 500 && form === '' ? `<p class="request">${word.request} ${escapeHtml(request.id)}</p>` : '';
+    const number =
+      state.status >= 500 && form === ''
+        ? `<p class="request">${word.request} ${escapeHtml(request.id)}</p>`
+        : '';
     return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -29,6 +29,12 @@ const fatal: StateTitles = {
 const refused: StateTitles = { title: { en: 'The page did not open', ru: 'Страница не открылась' } };
 
 /** What a page of state says of an error: its heading, and its text where the error has none of its own for people. */
-export function stateTitles({ code, status }: { code: PresentedError['code'] | string; status: number }): StateTitles {
+export function stateTitles({
+  code,
+  status,
+}: {
+  code: PresentedError['code'] | string;
+  status: number;
+}): StateTitles {
   return titles[code] ?? (status >= 500 ? fatal : refused);
 }

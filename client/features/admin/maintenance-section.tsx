@@ -12,7 +12,11 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useAct } from '../../components/ui/use-act.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './admin.module.css';
-import { type MaintenanceQuery, SetMaintenanceDocument, useMaintenanceQuery } from './maintenance.generated.js';
+import {
+  type MaintenanceQuery,
+  SetMaintenanceDocument,
+  useMaintenanceQuery,
+} from './maintenance.generated.js';
 
 /** The switch that lets only administrators in. */
 export function MaintenanceSection() {
@@ -62,11 +66,7 @@ function Start() {
   );
 }
 
-function UnderWay({
-  maintenance: { since, until },
-}: {
-  maintenance: MaintenanceQuery['maintenance'];
-}) {
+function UnderWay({ maintenance: { since, until } }: { maintenance: MaintenanceQuery['maintenance'] }) {
   const { t } = useTranslation('admin');
   const { moment } = useFormat();
   const [set, isBusy] = useAct(SetMaintenanceDocument, t('maintenance.failed'));

@@ -91,11 +91,7 @@ export class MaintenanceService {
     this.remember(state);
   }
 
-  private async note(
-    tx: EntityManager,
-    operator: Operator,
-    state: MaintenanceState | null,
-  ): Promise<void> {
+  private async note(tx: EntityManager, operator: Operator, state: MaintenanceState | null): Promise<void> {
     const action = state === null ? 'maintenance-ended' : 'maintenance-begun';
     const details = { until: state?.until?.toISOString() ?? null };
     if (operator === 'command') {

@@ -72,7 +72,9 @@ describe('search engines', () => {
       const own = /^\/ru\//i.test(address) ? 'ru' : language;
       const head = await headOf(address, language);
       expect(head.canonical).toBe(`${publicUrl}/${own}/website-comparison`);
-      expect(head.title).toBe(`${own === 'ru' ? 'Сравнение доменов · Справка' : 'Compare domains · Help'} · Rivalscope`);
+      expect(head.title).toBe(
+        `${own === 'ru' ? 'Сравнение доменов · Справка' : 'Compare domains · Help'} · Rivalscope`,
+      );
       expect(head.alternates).toEqual([
         ['en', `${publicUrl}/en/website-comparison`],
         ['ru', `${publicUrl}/ru/website-comparison`],
@@ -89,7 +91,13 @@ describe('search engines', () => {
       .map((route) => route.replace(':lang', 'en').replace(/:\w+/, 'abc'));
     const tools = toolPages.map(({ route }) => route as string);
     const reports = reportRegistry.map(({ route }) => route).filter((route) => !tools.includes(route));
-    for (const address of [...people, ...reports, '/report?domain=alpha.example', '/no-such-page', '/graphql']) {
+    for (const address of [
+      ...people,
+      ...reports,
+      '/report?domain=alpha.example',
+      '/no-such-page',
+      '/graphql',
+    ]) {
       const { robots, canonical } = await headOf(address);
       expect([address, robots, canonical]).toEqual([address, 'noindex', undefined]);
     }

@@ -6,9 +6,21 @@ import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-const set = 'mutation ($isOn: Boolean!, $minutes: Int) { setMaintenance(isOn: $isOn, minutes: $minutes) { isOn until } }';
-const guestPages = ['/', '/pricing', '/keywords?domain=alpha.example', '/no-such-page', '/graphql', '/api/docs'];
-const calls = ['/api/regions/db', '/regions/db', '/api/report/simple/organic/keywords?domain=alpha.example&base=gny'];
+const set =
+  'mutation ($isOn: Boolean!, $minutes: Int) { setMaintenance(isOn: $isOn, minutes: $minutes) { isOn until } }';
+const guestPages = [
+  '/',
+  '/pricing',
+  '/keywords?domain=alpha.example',
+  '/no-such-page',
+  '/graphql',
+  '/api/docs',
+];
+const calls = [
+  '/api/regions/db',
+  '/regions/db',
+  '/api/report/simple/organic/keywords?domain=alpha.example&base=gny',
+];
 
 let app: RunningApp;
 let keeper: TestPerson;
@@ -90,7 +102,10 @@ describe('maintenance (R74)', () => {
     await begin();
     const page = await app.guest.get('/login', browser);
     const token = /name="csrf_token" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
-    const cookie = page.headers.getSetCookie().map((one) => one.replace(/;.*/, '')).join('; ');
+    const cookie = page.headers
+      .getSetCookie()
+      .map((one) => one.replace(/;.*/, ''))
+      .join('; ');
     const send = (fields: Record<string, string>) =>
       fetch(`${app.url}/login`, {
         method: 'POST',
@@ -104,7 +119,12 @@ describe('maintenance (R74)', () => {
       303,
       expect.stringContaining('error=WRONG_CREDENTIALS'),
     ]);
-    const registered = await send({ act: 'register', email: 'new@people.example', password, password2: password });
+    const registered = await send({
+      act: 'register',
+      email: 'new@people.example',
+      password,
+      password2: password,
+    });
     expect(registered.status).toBe(503);
     const found = await app.stores.postgres.query<unknown[]>(
       `SELECT FROM account WHERE email = 'new@people.example'`,
