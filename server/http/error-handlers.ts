@@ -11,6 +11,8 @@ import type { StatePages } from './state-pages.js';
 /** Seconds after which a caller may try again when a store was away. */
 const awayFor = 5;
 
+const hostNotServed: string = ErrorCode.HostNotServed;
+
 /** The one place where REST's errors get their shape, and the answer to addresses where there is nothing. */
 export function addErrorHandlers(app: FastifyInstance, page: PageRenderer, states: StatePages): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, states));
@@ -38,7 +40,7 @@ function sendError(
   const seconds = retryAfter ?? (status === 503 ? awayFor : undefined);
   if (seconds !== undefined) void reply.header('retry-after', seconds);
   // Under a name that is not ours there is no page. A navigation to /graphql asks for the playground; under /api all are calls.
-  if (wantsPage(request) && code !== ErrorCode.HostNotServed && !/^\/api(?:[/?#]|$)/.test(request.url)) {
+  if (wantsPage(request) && code !== hostNotServed && !/^\/api(?:[/?#]|$)/.test(request.url)) {
     return states.send(request, reply, { status, code, message });
   }
   const requestId = request.id;

@@ -16,6 +16,8 @@ interface PageState {
   message: string;
 }
 
+const maintenance: string = ErrorCode.Maintenance;
+
 const used = [
   'bg',
   'surface',
@@ -93,7 +95,7 @@ export class StatePages {
   /** Sends the page for an error, with its status. */
   send(request: FastifyRequest, reply: FastifyReply, state: PageState): FastifyReply {
     const language = request.scope?.language ?? 'en';
-    const form = state.code === ErrorCode.Maintenance ? this.logInForm(request, reply, language) : '';
+    const form = state.code === maintenance ? this.logInForm(request, reply, language) : '';
     return reply
       .code(state.status)
       .headers({
