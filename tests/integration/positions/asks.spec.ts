@@ -116,6 +116,35 @@ describe('a service that answers at once', () => {
   });
 });
 
+describe('a region of Yandex', () => {
+  it('R46 is asked for on the domain on which SerpApi takes regions', async () => {
+    serp.calls.length = 0;
+    serp.answer(() => ({
+      body: {
+        search_metadata: { status: 'Success' },
+        search_parameters: { engine: 'yandex' },
+        organic_results: [],
+      },
+    }));
+    const question = {
+      word: 'купить чай',
+      engine: 'yandex',
+      device: 'desktop',
+      language: 'ru',
+      location: { place: '', country: 'ru', yandex: 213 },
+      depth: 10,
+    } as const;
+    const { signal } = new AbortController();
+    await serpApi.ask(question, 0, { url: serp.url, key: 'the-secret-key', ms: 1000, signal });
+    expect(Object.fromEntries(serp.calls[0]?.query ?? [])).toMatchObject({
+      engine: 'yandex',
+      yandex_domain: 'yandex.ru',
+      lr: '213',
+      text: 'купить чай',
+    });
+  });
+});
+
 describe('a service that breaks off', () => {
   it('R46 may have been paid: its price stays taken, and what it was asked for is asked once more', async () => {
     const { parts, states, spent } = await aRun(['cut', 'good']);

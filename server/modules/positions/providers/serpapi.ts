@@ -47,7 +47,9 @@ export const serpApi: DirectSerp = {
 function parametersOf(question: SerpQuestion, page: number): Record<string, string> {
   const { engine, word, language, device, location } = question;
   if (engine === 'yandex') {
-    return { engine, text: word, lang: language, lr: String(location.yandex ?? ''), p: String(page) };
+    // On its usual domain, yandex.com, the service takes no region.
+    const place = { yandex_domain: 'yandex.ru', lr: String(location.yandex ?? '') };
+    return { engine, text: word, lang: language, ...place, p: String(page) };
   }
   return {
     engine,
