@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { appSchema } from '../app-schema.js';
+import { chapterPage, docsChapters } from './docs-chapters.js';
+import { docsExamples } from './docs-examples.js';
+import { docsPages } from './docs-frame.js';
 import { docsPage } from './docs-page.js';
 import { openApiDocument } from './openapi.js';
 import { restRoutes } from './rest-routes.js';
@@ -49,6 +52,42 @@ describe('the page of the calls', () => {
       'report-simple-domain-dashboard-pdf-file',
     ]) {
       expect(html).toContain(` id="${anchor}"`);
+    }
+  });
+});
+
+describe('the pages with examples', () => {
+  const pages = (['en', 'ru'] as const).flatMap((language) =>
+    docsChapters.map((chapter) => ({
+      chapter,
+      text: chapterPage({ chapter, publicUrl: 'http://x', language, nonce: 'n', style: '' }),
+    })),
+  );
+
+  it('print each example once, as a call and as a query, with a button that asks exactly that', () => {
+    for (const { chapter, text } of pages) {
+      const attributes = [...text.matchAll(/data-(?:call|query)="([^"]*)"/g)].map(([, value = '']) => value);
+      expect(attributes).toHaveLength(chapter.examples.length);
+      expect(new Set(attributes).size).toBe(attributes.length);
+    }
+    expect(pages.filter(({ chapter }) => chapter.isGraphql)).toHaveLength(2);
+  });
+
+  it('call what there is, under names that it knows', () => {
+    for (const { call } of docsExamples) {
+      const [path = '', query = ''] = call.split('?');
+      const route = routes.find((each) => each.path === path && each.methods.includes('GET'));
+      expect([call, route?.path]).toEqual([call, path]);
+      const known = Object.keys(route?.parameters.shape ?? {});
+      expect([...new URLSearchParams(query).keys()].filter((name) => !known.includes(name))).toEqual([]);
+    }
+  });
+
+  it('lead to each other and to the list of all calls', () => {
+    for (const { chapter, text } of pages) {
+      for (const { path } of docsPages) expect(text).toContain(`href="${path}"`);
+      expect(/aria-current="page">/.exec(text)).not.toBeNull();
+      expect(text).toContain(`href="${chapter.path}" aria-current="page"`);
     }
   });
 });

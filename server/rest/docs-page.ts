@@ -1,5 +1,6 @@
 import { docsAnchor } from '../contract/docs-anchor.js';
 import type { Language, Localised } from '../contract/localised.js';
+import { docsFrame, escape, sayIn, type Say } from './docs-frame.js';
 import { docsTexts, tagTitles } from './docs-texts.js';
 import { documented, type DocumentedParameter } from './documented-parameters.js';
 import type { JsonSchema, RestRoute, RestTag } from './rest-route.js';
@@ -14,21 +15,14 @@ interface DocsPage {
   style: string;
 }
 
-type Say = (text: Localised) => string;
-
 /** The readable page of the REST calls, in one language: no script, and nothing from elsewhere. */
 export function docsPage({ routes, publicUrl, language, nonce, style }: DocsPage): string {
-  const say: Say = (text) => escape(text[language]);
+  const say = sayIn(language);
   const tags = [...new Set(routes.map(({ tag }) => tag))];
-  const title = `${say(docsTexts.title)} · Rivalscope`;
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title><link rel="icon" type="image/svg+xml" href="/favicon.svg"><style nonce="${nonce}">${style}</style></head>
-<body><header><a class="mark" href="/"><img src="/mark.svg" alt="">Rivalscope</a>
-<div class="ways"><a class="optional" href="/">${say(docsTexts.toSite)}</a><a href="/graphql">${say(docsTexts.playground)}</a><a href="/api/openapi.json">${say(docsTexts.document)}</a></div></header>
-<div class="page">${listOfCalls(tags, routes, say)}
+  const body = `<div class="page">${listOfCalls(tags, routes, say)}
 <main><h1>${say(docsTexts.title)}</h1><p class="lead">${say(docsTexts.about)}</p>${basics(publicUrl, say)}
-${tags.map((tag) => section(tag, routes, say)).join('')}</main></div></body></html>`;
+${tags.map((tag) => section(tag, routes, say)).join('')}</main></div>`;
+  return docsFrame({ title: docsTexts.title, path: '/api/docs', language, nonce, style, body });
 }
 
 /** All calls by their parts: beside the page, and folded where there is only room above it. One of the two is shown. */
@@ -122,8 +116,4 @@ function folded(caption: Localised, rows: readonly (readonly string[])[], say: S
       `<tr><td><code>${name}</code></td>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
   );
   return `<details><summary>${say(caption)} <span>${rows.length}</span></summary><div class="wide" tabindex="0" role="region" aria-label="${say(caption)}"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div></details>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../contract/localised.js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { nonceOf } from '../http/content-policy.js';
+import { chapterPage, docsChapters } from './docs-chapters.js';
 import { docsPage } from './docs-page.js';
 import { docsStyle } from './docs-style.js';
 import { openApiDocument } from './openapi.js';
@@ -29,6 +30,13 @@ export function addDocsRoutes(app: FastifyInstance, { routes, publicUrl, pages }
     const page = { routes, publicUrl, language, nonce: nonceOf(reply.raw), style: docsStyle(pages) };
     return inLanguage(reply, language).type('text/html; charset=utf-8').send(docsPage(page));
   });
+  for (const chapter of docsChapters) {
+    app.get(chapter.path, (request, reply) => {
+      const { language } = request.scope;
+      const page = { chapter, publicUrl, language, nonce: nonceOf(reply.raw), style: docsStyle(pages) };
+      return inLanguage(reply, language).type('text/html; charset=utf-8').send(chapterPage(page));
+    });
+  }
 }
 
 function inLanguage(reply: FastifyReply, language: Language): FastifyReply {

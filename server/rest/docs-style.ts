@@ -4,7 +4,7 @@ import { pageFont } from '../http/page-font.js';
 /** The colours that the documentation needs. */
 const used = [
   ...(['bg', 'surface', 'sunken', 'tint', 'tint-t', 'line', 'grid', 'hover'] as const),
-  ...(['t1', 't2', 't3', 'link', 'focus'] as const),
+  ...(['t1', 't2', 't3', 'link', 'focus', 'line-2'] as const),
 ];
 
 const variables = (scheme: keyof typeof colours) =>
@@ -46,11 +46,19 @@ summary span { color: var(--t3); font-weight: 400; } summary:focus-visible { out
 th { padding: 6px 16px; border-block: 1px solid var(--line); background: var(--sunken); color: var(--t2); font-size: 13px; font-weight: 600; line-height: 18px; text-align: left; }
 td { padding: 6px 16px; border-bottom: 1px solid var(--grid); vertical-align: top; } tr:last-child td { border-bottom: 0; }
 td:nth-child(-n+2) { white-space: nowrap; } td:nth-child(2) { color: var(--t2); } td:last-child { width: 70%; min-width: 220px; }
+header + .pages { display: flex; gap: 4px 20px; padding: 0 24px; border-bottom: 1px solid var(--line); background: var(--surface); overflow-x: auto; white-space: nowrap; }
+.pages a { padding: 9px 0; color: var(--t2); } .pages a[aria-current] { color: var(--t1); font-weight: 600; box-shadow: inset 0 -2px var(--link); }
+.chapter { max-width: 960px; margin: 0 auto; padding: 0 24px 64px; } .chapter h2 { margin: 24px 0 4px; font-size: 16px; line-height: 22px; }
+.code { margin: 8px 0 0; padding: 10px 12px; border: 1px solid var(--line); border-radius: 6px; background: var(--sunken); font: 13px/18px ui-monospace, "SF Mono", Menlo, Consolas, monospace; overflow: auto; max-height: 420px; }
+.example { margin: 16px 0 0; padding-bottom: 12px; border: 1px solid var(--line); border-radius: 6px; background: var(--surface); } .example .head { padding-bottom: 0; } .example .code { margin: 8px 16px 0; }
+.run { display: flex; align-items: center; flex-wrap: wrap; gap: 8px 12px; margin: 8px 16px 0; color: var(--t2); }
+.run button { height: 30px; padding: 0 12px; border: 1px solid var(--line-2); border-radius: 4px; background: var(--surface); color: var(--t1); font: inherit; font-weight: 500; cursor: pointer; } .run button:hover { background: var(--hover); }
+.for-ears { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .note { padding: 10px 16px; border-top: 1px solid var(--grid); color: var(--t2); }
 @media (max-width: 900px) { .page { grid-template-columns: minmax(0, 1fr); } .page > .calls { display: none; }
   .folded { display: block; margin-top: 16px; border: 1px solid var(--line); border-radius: 6px; background: var(--surface); }
   .calls { position: static; max-height: none; padding: 8px 16px 0; columns: 2; } .calls div { break-inside: avoid; } }
-@media (max-width: 600px) { header { padding: 0 12px; } header .ways { gap: 14px; } .page { padding: 0 12px 48px; } .optional { display: none; }
+@media (max-width: 600px) { header, header + .pages { padding: 0 12px; } .chapter { padding: 0 12px 48px; } .run button { height: 40px; } .pages a { padding: 12px 0; } header .ways { gap: 14px; } .page { padding: 0 12px 48px; } .optional { display: none; }
   .basics { grid-template-columns: minmax(0, 1fr); } .basics > div:nth-child(n) { border-left: 0; } .basics > div:nth-child(2) { border-top: 1px solid var(--grid); }
   .calls li a { padding: 10px 8px; } td, th, .head, summary, .note { padding-inline: 12px; } }
 @media print { .calls, .folded, header .ways { display: none; } .page { display: block; } }`;

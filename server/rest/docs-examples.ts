@@ -1,0 +1,132 @@
+import type { Localised } from '../contract/localised.js';
+
+/** A question put to the sample data, as a call of the REST API and as a GraphQL query. */
+export interface DocsExample {
+  title: Localised;
+  about: Localised;
+  /** Path and query under the base address; `{rid}` stands for a group report of whoever runs it. */
+  call: string;
+  query: string;
+  variables?: Readonly<Record<string, string>>;
+  /** Missing where guests are answered too. */
+  needs?: 'account' | 'group';
+}
+
+const domain = 'northtrail.example';
+const ofDomain = `base=gny&domain=${domain}`;
+
+/** What there is, for everybody. */
+export const firstExamples: readonly DocsExample[] = [
+  {
+    title: { en: 'Database of the call', ru: 'База вызова' },
+    about: {
+      en: 'Which database a call reads that names none, and of which day its positions are.',
+      ru: 'Какую базу читает вызов, который её не называет, и за какое число в ней позиции.',
+    },
+    call: '/regions/db',
+    query: 'query {\n  databases {\n    code\n    engine\n    positionsDate\n  }\n}',
+  },
+  {
+    title: { en: 'Domains by visits', ru: 'Домены по визитам' },
+    about: {
+      en: 'The domains of a database with the most estimated visits.',
+      ru: 'Домены базы с наибольшей оценкой визитов.',
+    },
+    call: '/report/simple/top_domain_visibility?base=gny&per_page=3',
+    query:
+      'query {\n  visibleDomains(base: "gny", perPage: 3) {\n    total\n    data {\n      name\n      vis\n      it10\n      it50\n    }\n  }\n}',
+  },
+];
+
+/** Reports on one domain or keyword. */
+export const simpleExamples: readonly DocsExample[] = [
+  {
+    title: { en: 'Totals of a domain', ru: 'Итоги домена' },
+    about: {
+      en: 'Keywords by position, visits, pages and ads of a domain, with their past.',
+      ru: 'Фразы по позициям, визиты, страницы и реклама домена с их прошлым.',
+    },
+    call: `/report/simple/domain_dashboard?${ofDomain}`,
+    query:
+      'query ($domain: String!) {\n  domainDashboard(domain: $domain, base: "gny") {\n    it10\n    it50\n    vis\n    adkeyscnt\n    history {\n      date\n      it50\n    }\n  }\n}',
+    variables: { domain },
+  },
+  {
+    title: { en: 'Keywords with a filter', ru: 'Фразы с фильтром' },
+    about: {
+      en: 'Keywords in the top 10 that hold a word, a page of three rows.',
+      ru: 'Фразы из топ 10 с нужным словом, страница из трёх строк.',
+    },
+    call: `/report/simple/organic/keywords?${ofDomain}&filter=pos<=10^wordLIKEtent&per_page=3`,
+    query:
+      'query ($domain: String!) {\n  organicKeywords(domain: $domain, base: "gny", filter: "pos<=10^wordLIKEtent", perPage: 3) {\n    total\n    data {\n      word\n      pos\n      delta\n      ws\n    }\n  }\n}',
+    variables: { domain },
+  },
+  {
+    title: { en: 'Organic competitors', ru: 'Конкуренты в поиске' },
+    about: {
+      en: 'Domains with the most shared keywords. Guests are answered 401.',
+      ru: 'Домены с наибольшим числом общих фраз. Гостю ответ – 401.',
+    },
+    call: `/report/simple/organic/concurents?${ofDomain}&per_page=3`,
+    query:
+      'query ($domain: String!) {\n  organicCompetitors(domain: $domain, base: "gny", perPage: 3) {\n    total\n    data {\n      name\n      cnt\n      perc\n    }\n  }\n}',
+    variables: { domain },
+    needs: 'account',
+  },
+  {
+    title: { en: 'Ads of a domain', ru: 'Объявления домена' },
+    about: { en: 'Their texts, and how many keywords show each.', ru: 'Тексты и число фраз у каждого.' },
+    call: `/report/simple/context/ads/?${ofDomain}&per_page=3`,
+    query:
+      'query ($domain: String!) {\n  ads(domain: $domain, base: "gny", perPage: 3) {\n    total\n    data {\n      header\n      txt\n      keyscnt\n    }\n  }\n}',
+    variables: { domain },
+  },
+  {
+    title: { en: 'Search results of a keyword', ru: 'Выдача по фразе' },
+    about: { en: 'Volume, competition, and who ranks.', ru: 'Частотность, конкуренция и кто стоит в топе.' },
+    call: '/report/simple/keyword_dashboard?base=gny&keyword=tents',
+    query:
+      'query ($keyword: String!) {\n  keywordDashboard(keyword: $keyword, base: "gny") {\n    ws\n    competition\n    positionsDate\n  }\n}',
+    variables: { keyword: 'tents' },
+  },
+];
+
+/** Reports on several domains, which belong to an account. */
+export const groupExamples: readonly DocsExample[] = [
+  {
+    title: { en: 'Your group reports', ru: 'Ваши групповые отчёты' },
+    about: {
+      en: 'Their ids (rid), states and owners. State 10 is ready, 2 is an error.',
+      ru: 'Их идентификаторы (rid), состояния и владельцы. Состояние 10 – готов, 2 – ошибка.',
+    },
+    call: '/report/group/list?per_page=3',
+    query:
+      'query {\n  groupReports(perPage: 3) {\n    total\n    items {\n      rid\n      name\n      state\n      owner\n    }\n  }\n}',
+    needs: 'account',
+  },
+  {
+    title: { en: 'Domains of the group', ru: 'Домены группы' },
+    about: { en: 'The figures of each domain side by side.', ru: 'Показатели каждого домена рядом.' },
+    call: '/report/group/domains/{rid}',
+    query:
+      'query ($rid: String!) {\n  groupDomains(rid: $rid) {\n    total\n    data {\n      name\n      it10\n      it50\n    }\n  }\n}',
+    variables: { rid: '{rid}' },
+    needs: 'group',
+  },
+  {
+    title: { en: 'Keywords of the group', ru: 'Фразы группы' },
+    about: {
+      en: 'Every keyword with the position of each domain.',
+      ru: 'Каждая фраза с позицией каждого домена.',
+    },
+    call: '/report/group/organic/keywords/{rid}?per_page=3',
+    query:
+      'query ($rid: String!) {\n  groupKeywords(rid: $rid, perPage: 3) {\n    total\n    data {\n      word\n      ws\n    }\n  }\n}',
+    variables: { rid: '{rid}' },
+    needs: 'group',
+  },
+];
+
+/** Every example, in the order of the pages. */
+export const docsExamples = [...firstExamples, ...simpleExamples, ...groupExamples];

@@ -1,0 +1,52 @@
+import type { Language, Localised } from '../contract/localised.js';
+import { docsTexts } from './docs-texts.js';
+
+/** Says a text in the language of the page, safe to stand in HTML. */
+export type Say = (text: Localised) => string;
+
+/** What stands around every page of the documentation. */
+interface DocsFrame {
+  title: Localised;
+  /** Path of the page. */
+  path: string;
+  language: Language;
+  nonce: string;
+  /** CSS. */
+  style: string;
+  /** HTML under the line of pages. */
+  body: string;
+}
+
+/** The pages of the documentation, in order. */
+export const docsPages = [
+  { path: '/api/docs/about', title: docsTexts.chapterAbout },
+  { path: '/api/docs/simple', title: docsTexts.chapterSimple },
+  { path: '/api/docs/group', title: docsTexts.chapterGroup },
+  { path: '/api/docs', title: docsTexts.chapterAll },
+  { path: '/api/docs/graphql', title: docsTexts.chapterGraphql },
+] as const;
+
+export const sayIn =
+  (language: Language): Say =>
+  (text) =>
+    escape(text[language]);
+
+/** A whole page of the documentation: nothing on it comes from elsewhere. */
+export function docsFrame({ title, path, language, nonce, style, body }: DocsFrame): string {
+  const say = sayIn(language);
+  const links = docsPages.map((page) => {
+    const current = page.path === path ? ' aria-current="page"' : '';
+    return `<a href="${page.path}"${current}>${say(page.title)}</a>`;
+  });
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${say(title)} · Rivalscope</title><link rel="icon" type="image/svg+xml" href="/favicon.svg"><style nonce="${nonce}">${style}</style></head>
+<body><header><a class="mark" href="/"><img src="/mark.svg" alt="">Rivalscope</a>
+<div class="ways"><a class="optional" href="/">${say(docsTexts.toSite)}</a><a href="/graphql">${say(docsTexts.playground)}</a><a href="/api/openapi.json">${say(docsTexts.document)}</a></div></header>
+<nav class="pages" aria-label="${say(docsTexts.pages)}">${links.join('')}</nav>
+${body}</body></html>`;
+}
+
+export function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
