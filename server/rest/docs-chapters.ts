@@ -76,8 +76,9 @@ export function chapterPage({ chapter, publicUrl, language, nonce, style }: Chap
 
 function tokenPart(publicUrl: string, say: Say): string {
   const call = `curl -H 'Authorization: Bearer rs_…' '${publicUrl}/api/regions/db'`;
-  return `<h2>${say(docsTexts.tokens)}</h2><p class="lead">${say(docsTexts.tokensText)}</p><pre class="code">${escape(call)}</pre>
-<h2>${say(docsTexts.failures)}</h2><p class="lead">${say(docsTexts.failuresText)}</p><pre class="code">${escape('{"message": "…", "code": "AUTHORIZATION_REQUIRED", "requestId": "…"}')}</pre>`;
+  const failure = '{"message": "…", "code": "AUTHORIZATION_REQUIRED", "requestId": "…"}';
+  return `<h2>${say(docsTexts.tokens)}</h2><p class="lead">${say(docsTexts.tokensText)}</p>${codeBlock(call, say(docsTexts.tokens))}
+<h2>${say(docsTexts.failures)}</h2><p class="lead">${say(docsTexts.failuresText)}</p>${codeBlock(failure, say(docsTexts.failures))}`;
 }
 
 function card(example: DocsExample, publicUrl: string, isGraphql: boolean, say: Say): string {
@@ -88,7 +89,12 @@ function card(example: DocsExample, publicUrl: string, isGraphql: boolean, say: 
     : `curl ${needs ? "-H 'Authorization: Bearer rs_…' " : ''}'${publicUrl}/api${call}'`;
   const kind = isGraphql ? 'query' : 'call';
   return `<article class="example"><div class="head"><h3>${say(title)}</h3><p>${say(about)}</p></div>
-<pre class="code" tabindex="0" role="region" aria-label="${say(docsTexts.request)}: ${say(title)}">${escape(shown)}</pre>
+${codeBlock(shown, `${say(docsTexts.request)}: ${say(title)}`)}
 <div class="run"><button type="button" data-${kind}="${escape(asked)}" data-none="${say(docsTexts.noGroup)}" data-failed="${say(docsTexts.noAnswer)}">${say(docsTexts.run)}<span class="for-ears">: ${say(title)}</span></button><span role="status"></span></div>
 <pre class="code" data-answer tabindex="0" role="region" aria-label="${say(docsTexts.answer)}: ${say(title)}" hidden></pre></article>`;
+}
+
+/** What may be wider than the window, so that keys reach its end too. `name` is HTML. */
+function codeBlock(text: string, name: string): string {
+  return `<pre class="code" tabindex="0" role="region" aria-label="${name}">${escape(text)}</pre>`;
 }

@@ -58,7 +58,7 @@ header + .pages { display: flex; gap: 4px 20px; padding: 0 24px; border-bottom: 
 @media (max-width: 900px) { .page { grid-template-columns: minmax(0, 1fr); } .page > .calls { display: none; }
   .folded { display: block; margin-top: 16px; border: 1px solid var(--line); border-radius: 6px; background: var(--surface); }
   .calls { position: static; max-height: none; padding: 8px 16px 0; columns: 2; } .calls div { break-inside: avoid; } }
-@media (max-width: 600px) { header, header + .pages { padding: 0 12px; } .chapter { padding: 0 12px 48px; } .run button { height: 40px; } .pages a { padding: 12px 0; } header .ways { gap: 14px; } .page { padding: 0 12px 48px; } .optional { display: none; }
+@media (max-width: 600px) { header, header + .pages { padding: 0 12px; } .chapter { padding: 0 12px 48px; } .run button { height: 40px; } .example .code, .run { margin-inline: 12px; } .pages a { padding: 12px 0; } header .ways { gap: 14px; } .page { padding: 0 12px 48px; } .optional { display: none; }
   .basics { grid-template-columns: minmax(0, 1fr); } .basics > div:nth-child(n) { border-left: 0; } .basics > div:nth-child(2) { border-top: 1px solid var(--grid); }
   .calls li a { padding: 10px 8px; } td, th, .head, summary, .note { padding-inline: 12px; } }
 @media print { .calls, .folded, header .ways { display: none; } .page { display: block; } }`;

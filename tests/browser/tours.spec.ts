@@ -50,6 +50,8 @@ describePages('the tours', ({ atWidthsInTurn }) => {
         const owner = await logInAs(page, 'team');
         await ownSite(owner.email, 'northtrail.example');
         await openSummary(page);
+        // What is beside the menu in the header comes later and moves it.
+        await page.getByRole('button', { name: owner.email }).waitFor();
         await start(page, menu);
         const seen = await walkTour(page, texts.next, texts.done);
         expect(

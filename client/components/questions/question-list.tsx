@@ -32,7 +32,7 @@ export function QuestionList({ categories, level, isSettled }: QuestionListProps
   const Heading = `h${level}` as const;
   useEffect(() => {
     if (!isSettled || !asked.includes('/')) return;
-    document.getElementById(asked)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(asked)?.scrollIntoView({ block: 'center' });
   }, [asked, isSettled]);
   return (
     <div className={styles.categories}>
