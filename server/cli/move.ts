@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { loadConfig } from '../config/config.js';
+import { OperatorError } from '../errors/operator-error.js';
+import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
+import { moveStores } from '../move/move-stores.js';
+import { openStores } from '../stores/open-stores.js';
+import { runCommand } from './run-command.js';
+
+await runCommand({
+  usage: `DATABASE_URL=… CLICKHOUSE_URL=… npm run move
+
+Copies all that the embedded stores of DATA_DIR hold to these servers, whose databases must be empty. The server must not
+run. The embedded stores stay as they are; start the server with the same addresses and the same DATA_DIR afterwards.`,
+  words: 0,
+  run: async (_word, log) => {
+    const config = loadConfig();
+    if (config.databaseUrl === undefined || config.clickhouseUrl === undefined) {
+      throw new OperatorError('Set DATABASE_URL and CLICKHOUSE_URL to the servers to move to.');
+    }
+    const embedded = {
+      ...config,
+      databaseUrl: undefined,
+      clickhouseUrl: undefined,
+      clickhouseCluster: undefined,
+      clickhouseDatabase: 'rivalscope',
+    };
+    // As a server, so that nobody writes meanwhile.
+    const from = await openStores(embedded, log, { role: 'server' });
+    try {
+      const to = await openStores(config, log, { role: 'tool' });
+      try {
+        await assertStoresAgree(from);
+        const { accounts, results } = await moveStores(from, to);
+        await assertStoresAgree(to);
+        return `moved ${accounts} accounts and ${results} search results`;
+      } finally {
+        await to.close();
+      }
+    } finally {
+      await from.close();
+    }
+  },
+});

@@ -1,0 +1,96 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { CopiedTable } from './copy-facts.js';
+
+/** Rows that are read and written at once. */
+const batch = 1000;
+
+/** What the migrations keep for themselves. */
+const ofMigrations = [`'migrations'`, `'typeorm_metadata'`].join(', ');
+
+/** A table by its schema and name, quoted. */
+interface Table {
+  name: string;
+  /** Columns that are not computed, quoted and joined. */
+  columns: string;
+}
+
+/**
+ * Copies every row that PostgreSQL keeps (accounts, bills, reports, jobs) into another database of the same migrations, in
+ * place of what these have put there. All of it or nothing: one snapshot is read, one transaction writes.
+ */
+export async function copyAccounts(from: DataSource, to: DataSource): Promise<CopiedTable[]> {
+  return from.transaction('REPEATABLE READ', (source) =>
+    to.transaction(async (target) => {
+      const tables = await tablesOf(target);
+      const references = await dropReferences(target);
+      for (const { name } of tables) {
+        // Sums that triggers keep are copied themselves.
+        await target.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+        await target.query(`DELETE FROM ${name}`);
+      }
+      const copied: CopiedTable[] = [];
+      for (const table of tables) copied.push(await copyTable(source, target, table));
+      await copySequences(source, target);
+      for (const statement of references) await target.query(statement);
+      for (const { name } of tables) await target.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+      return copied;
+    }),
+  );
+}
+
+/** Rows travel as the database's own JSON, unread: no number passes through one of JavaScript. */
+async function copyTable(
+  source: EntityManager,
+  target: EntityManager,
+  { name, columns }: Table,
+): Promise<CopiedTable> {
+  await source.query(
+    `DECLARE moved NO SCROLL CURSOR FOR SELECT row_to_json(given)::text AS line FROM (SELECT ${columns} FROM ${name}) AS given`,
+  );
+  let rows = 0;
+  for (;;) {
+    const lines: { line: string }[] = await source.query(`FETCH ${batch} FROM moved`);
+    if (lines.length === 0) break;
+    await target.query(
+      `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE
+       SELECT ${columns} FROM json_populate_recordset(NULL::${name}, $1::json)`,
+      [`[${lines.map(({ line }) => line).join(',')}]`],
+    );
+    rows += lines.length;
+  }
+  await source.query('CLOSE moved');
+  return { table: name, rows };
+}
+
+function tablesOf(manager: EntityManager): Promise<Table[]> {
+  return manager.query(
+    `SELECT quote_ident(owner.nspname) || '.' || quote_ident(place.relname) AS name,
+       (SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute
+        WHERE attrelid = place.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns
+     FROM pg_class AS place JOIN pg_namespace AS owner ON owner.oid = place.relnamespace
+     WHERE place.relkind = 'r' AND owner.nspname IN ('public', 'graphile_worker')
+       AND place.relname NOT IN (${ofMigrations}) ORDER BY 1`,
+  );
+}
+
+/** Drops the references between tables, so that these may come in any order. @returns statements that put them back, which check each row */
+async function dropReferences(target: EntityManager): Promise<string[]> {
+  const found: { place: string; name: string; definition: string }[] = await target.query(
+    `SELECT conrelid::regclass::text AS place, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE contype = 'f' AND connamespace IN ('public'::regnamespace, 'graphile_worker'::regnamespace)`,
+  );
+  for (const { place, name } of found) await target.query(`ALTER TABLE ${place} DROP CONSTRAINT ${name}`);
+  return found.map(
+    ({ place, name, definition }) => `ALTER TABLE ${place} ADD CONSTRAINT ${name} ${definition}`,
+  );
+}
+
+async function copySequences(source: EntityManager, target: EntityManager): Promise<void> {
+  const sequences: { name: string; value: string }[] = await source.query(
+    `SELECT quote_ident(schemaname) || '.' || quote_ident(sequencename) AS name, last_value::text AS value
+     FROM pg_sequences WHERE schemaname IN ('public', 'graphile_worker') AND last_value IS NOT NULL`,
+  );
+  for (const { name, value } of sequences) {
+    await target.query('SELECT setval($1::regclass, $2::bigint)', [name, value]);
+  }
+}

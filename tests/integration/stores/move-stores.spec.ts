@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { moveStores } from '../../../server/move/move-stores.js';
+import type { Stores } from '../../../server/stores/stores.js';
+import { connectTo, copyTemplate, dropDatabases } from '../../support/shared-servers.js';
+import { aPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let app: RunningApp;
+let there: Stores;
+let name: string;
+
+beforeAll(async () => {
+  app = await runApp();
+  for (const kind of ['demo', 'pro', 'team'] as const) await aPerson(app, { kind });
+  name = await copyTemplate(inject('servers'), 'migrated');
+  there = await connectTo(inject('servers'), name, app.stores.config, app.stores.log, { migrate: false });
+});
+afterAll(async () => {
+  await there.close();
+  await dropDatabases(inject('servers'), name);
+});
+
+type Pair = Pick<Stores, 'postgres' | 'clickhouse'>;
+
+/** A checksum of the rows of every table, whatever their order. */
+async function contents({ postgres, clickhouse }: Pair): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {};
+  const tables: { name: string }[] = await postgres.query(
+    `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema IN ('public', 'graphile_worker') AND table_name != 'migrations'`,
+  );
+  for (const { name: table } of tables) {
+    const [row] = await postgres.query<{ sum: string }[]>(
+      `SELECT count(*) || ' ' || coalesce(md5(string_agg(line, '|' ORDER BY line)), '') AS sum
+       FROM (SELECT kept::text AS line FROM ${table} AS kept) AS lines`,
+    );
+    sums[table] = row?.sum ?? '';
+  }
+  const { rows } = await clickhouse.query<{ name: string }>(
+    `SELECT name FROM system.tables WHERE database = currentDatabase() AND name != 'schema_migration'`,
+  );
+  for (const { name: table } of rows) {
+    const { rows: found } = await clickhouse.query<{ sum: string }>(
+      `SELECT concat(toString(count()), ' ', toString(sum(cityHash64(*)))) AS sum FROM ${table}`,
+    );
+    sums[table] = found[0]?.sum ?? '';
+  }
+  return sums;
+}
+
+/** References and triggers of all tables, as the database writes them. */
+const rules = ({ postgres }: Pair): Promise<unknown> =>
+  postgres.query(
+    `SELECT conrelid::regclass::text AS place, conname AS name, pg_get_constraintdef(oid) AS rule FROM pg_constraint WHERE contype = 'f'
+     UNION ALL SELECT tgrelid::regclass::text, tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`,
+  );
+
+it('both stores go to other servers with every row, every reference and every trigger', async () => {
+  const before = await rules(there);
+  const moved = await moveStores(app.stores, there);
+  const given = await contents(app.stores);
+  expect(await contents(there)).toEqual(given);
+  expect(await rules(there)).toEqual(before);
+  expect(moved.accounts).toBeGreaterThanOrEqual(3);
+  expect(given['result']).toMatch(new RegExp(`^${moved.results} `));
+  expect(moved.results).toBeGreaterThan(0);
+});
+
+it('ids go on where they were', async () => {
+  const next = async ({ postgres }: Pair) =>
+    (
+      await postgres.query<{ value: string }[]>(
+        `SELECT last_value::text AS value FROM pg_sequences WHERE schemaname = 'public' ORDER BY sequencename`,
+      )
+    ).map(({ value }) => value);
+  expect(await next(there)).toEqual(await next(app.stores));
+});
+
+it('servers that hold anything are refused, and nothing of theirs changes', async () => {
+  const before = await contents(there);
+  await expect(moveStores(app.stores, there)).rejects.toThrow(/hold accounts or search results already/);
+  expect(await contents(there)).toEqual(before);
+});
