@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
+import { OperatorError } from '../errors/operator-error.js';
 import { migrateJobs } from './postgres/job-tables/migrate-jobs.js';
 import type { ClickHouseStore } from './clickhouse/clickhouse-store.js';
 import type { MigrationTarget } from './clickhouse/migrations/cluster-form.js';
@@ -17,6 +18,7 @@ export async function migrateStores(
   const runner = stores.postgres.createQueryRunner();
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await assertNotNewer(stores.postgres);
     const tables = await stores.postgres.runMigrations();
     await migrateJobs(stores.postgres, log);
     const files = await migrateClickHouse(stores.clickhouse, target);
@@ -26,4 +28,22 @@ export async function migrateStores(
     await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
     await runner.release();
   }
+}
+
+/**
+ * An older program would read what it does not know, and write what a newer one no longer does.
+ * @throws OperatorError where a newer program has brought the database to its form
+ */
+async function assertNotNewer(postgres: DataSource): Promise<void> {
+  const [history] = await postgres.query<{ is: boolean }[]>(
+    `SELECT to_regclass('migrations') IS NOT NULL AS is`,
+  );
+  if (!history?.is) return;
+  const ran = await postgres.query<{ name: string }[]>('SELECT name FROM migrations');
+  const known = new Set(postgres.migrations.map(({ name, constructor }) => name ?? constructor.name));
+  const newer = ran.filter(({ name }) => !known.has(name));
+  if (newer.length === 0) return;
+  throw new OperatorError(
+    'These stores were opened by a newer version of Rivalscope: start that version, or restore the backup of before the upgrade.',
+  );
 }
