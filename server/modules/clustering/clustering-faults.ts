@@ -44,6 +44,7 @@ export const clusteringFaults = {
     ru: 'Кластеризовать нечего: все фразы в закреплённых папках или проект пуст.',
   },
   noName: { en: 'Enter a name.', ru: 'Введите название.' },
+  noSite: { en: 'Enter a domain, as example.com.', ru: 'Укажите домен, например example.com.' },
   noFolder: { en: 'The folder is no longer there.', ru: 'Этой папки больше нет.' },
   sameFolder: { en: 'It is there already.', ru: 'Это то же самое место.' },
   intoItself: { en: 'A folder cannot be moved into itself.', ru: 'Папку нельзя переместить в саму себя.' },

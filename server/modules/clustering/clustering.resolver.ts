@@ -75,7 +75,7 @@ export class ClusteringResolver {
 
   @Allowed('person')
   @Mutation(() => Clustering, {
-    description: 'Sets the site whose pages are looked for. Errors: NOT_FOUND, DOMAIN_NOT_FOUND.',
+    description: 'Sets the site whose pages are looked for. Errors: NOT_FOUND, INVALID_FIELD.',
   })
   async setClusteringSite(
     @Arg('uid', () => ID, uidText) uid: string,

@@ -114,11 +114,11 @@ export class ClusteringService {
     return this.read(person, uid);
   }
 
-  /** Sets the site whose pages are looked for; an empty text takes it away. Throws NotFound, DomainNotFound. */
+  /** Sets the site whose pages are looked for; an empty text takes it away. Throws NotFound, InvalidField. */
   async setSite(person: Person, uid: string, typed: string): Promise<ReadClustering> {
     const found = await this.read(person, uid);
     const site = typed.trim() === '' ? null : normaliseDomain(typed);
-    if (site === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
+    if (site === undefined) throw invalid('site', clusteringFaults.noSite);
     await this.postgres.query('UPDATE clustering SET site = $2 WHERE id = $1', [found.id, site]);
     return this.read(person, uid);
   }
