@@ -32,6 +32,7 @@ import { OwnDataResolver } from './modules/databases/own-data.resolver.js';
 import { DemoResolver } from './modules/demo/demo.resolver.js';
 import { ExportQueueResolver } from './modules/exports/export-queue.resolver.js';
 import { MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
+import { OperatorPagesResolver } from './modules/operator-pages/operator-pages.resolver.js';
 import { MonetizationResolver } from './modules/monetization/monetization.resolver.js';
 import { NotificationResolver } from './modules/notifications/notification.resolver.js';
 import { PushResolver } from './modules/notifications/push.resolver.js';
@@ -119,6 +120,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
     (s) => new AdminAccountResolver(s.meter, s.identity, s.directory, s.corporate, s.auditReader, s.partners),
   ],
   [AdminToolsResolver, (s) => new AdminToolsResolver(s.accessCodeBook, s.announcements)],
+  [OperatorPagesResolver, (s) => new OperatorPagesResolver(s.operatorPages)],
   [MaintenanceResolver, (s) => new MaintenanceResolver(s.maintenance)],
   [DemonstrationResolver, (s) => new DemonstrationResolver(s.demonstrations)],
   [LoginResolver, (s) => new LoginResolver(s.registration, s.login)],

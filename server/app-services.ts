@@ -71,6 +71,7 @@ import { LetterWriter } from './modules/mail/write-letter.js';
 import { NotificationService } from './modules/notifications/notification.service.js';
 import { PushSender } from './modules/notifications/push-sender.js';
 import { PushService } from './modules/notifications/push.service.js';
+import { OperatorPages } from './modules/operator-pages/operator-pages.service.js';
 import { PageTreeSettingService } from './modules/page-tree/page-tree-setting.service.js';
 import { AccountEventsService } from './modules/plans/account-events.service.js';
 import { SubscriptionService } from './modules/plans/subscription.service.js';
@@ -169,6 +170,8 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const payments = new PaymentService(postgres, bills, paymentDesk, paymentProviders, now);
   const invoices = new InvoiceService(postgres, now, bills, config.seller);
 
+  const operator = { name: config.operatorName, email: config.operatorEmail };
+
   return {
     now,
     gates,
@@ -224,7 +227,8 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     partners: new PartnerService(postgres, now, audit, partnerAlerts),
     partnerLinks,
     autopays: new AutopayService(postgres, payments),
-    operator: { name: config.operatorName, email: config.operatorEmail },
+    operator,
+    operatorPages: new OperatorPages(config.operatorDir, now, operator),
     invoices,
     invoiceList: new InvoiceList(postgres),
     transferDesk: new TransferDesk(postgres, now, paymentDesk, audit),

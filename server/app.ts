@@ -12,6 +12,7 @@ import { GatedStore } from './stores/clickhouse/gated-store.js';
 import type { Config } from './config/config.js';
 import { startApollo } from './graphql/apollo-server.js';
 import { addGraphqlRoutes } from './graphql/graphql-routes.js';
+import { addBlogFeed } from './http/blog-feed.js';
 import { compression } from './http/compression.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { Cookies } from './http/cookies.js';
@@ -43,6 +44,7 @@ import { addStaticFiles } from './http/static-files.js';
 import { giveBackUnservedCalls } from './http/unserved-calls.js';
 import { jobsOf } from './app-jobs.js';
 import { importCounts } from './modules/databases/import-counts.js';
+import { tellUnfilledRules } from './modules/operator-pages/tell-unfilled-rules.js';
 import { RequestBases } from './modules/databases/request-bases.js';
 import { addDocsRoutes } from './rest/docs-routes.js';
 import { addRestRoutes } from './rest/rest-plugin.js';
@@ -79,7 +81,7 @@ export async function createApp({
   const built = path.join(projectRoot, 'dist');
   const services = createAppServices({ config, postgres, log, now, outgoing });
   const { sessions, bases } = services;
-  const heads = new PageHeads(config.publicUrl, config.access);
+  const heads = new PageHeads(config.publicUrl, config.access, services.operatorPages);
   const page = new PageRenderer(
     built,
     csrf,
@@ -89,7 +91,7 @@ export async function createApp({
     heads,
     services.maintenance,
     config.cloudPayments !== undefined,
-    config.blogUrl,
+    async () => config.blogUrl ?? ((await services.operatorPages.hasPosts()) ? '/blog' : undefined),
   );
   const schema = await appSchema(services);
   const apollo = await startApollo({ schema, log, sessions, audit: services.audit });
@@ -134,6 +136,7 @@ export async function createApp({
     sendPage: (request, reply) => page.send(request, reply),
   });
   addSearchEngineRoutes(app, heads);
+  addBlogFeed(app, services.operatorPages, config.publicUrl);
   addSummaryPage(app, page, bases);
   addUploadForm(app, { page, csrf, contextFor, uploads: services.uploads });
   addPaymentRoutes(app, services.payments);
@@ -146,6 +149,9 @@ export async function createApp({
   addDocsRoutes(app, { routes, publicUrl: config.publicUrl, pages: path.join(built, 'client') });
   await addStaticFiles(app, path.join(built, 'client'), '/');
   await addStaticFiles(app, path.join(built, 'playground'), '/playground/');
+  if (config.nodeEnv === 'production' && config.access !== 'open') {
+    app.addHook('onReady', () => tellUnfilledRules(services.operatorPages, log));
+  }
   app.addHook('onClose', () => apollo.stop());
   // Hooks of the close run from the last to the first: the jobs end before what they work with.
   app.addHook('onClose', () => services.close());

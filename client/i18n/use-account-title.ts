@@ -24,6 +24,8 @@ const titles = {
   tasks: 'account.tasks',
   task: 'account.task',
   systemNotifications: 'account.notifications',
+  blog: 'blog',
+  blogPost: 'blog',
   pricing: 'pages.pricing',
   tarif: 'pages.pricing',
   tarifRussian: 'pages.pricing',

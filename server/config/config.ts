@@ -89,6 +89,7 @@ const environment = z.object({
   ...sellerVariables,
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   OPERATOR_EMAIL: z.email().max(254).optional(),
+  OPERATOR_DIR: z.string().min(1).optional(),
   BLOG_URL: z
     .string()
     .regex(/^https?:\/\/[^\s"'<>]+$/, 'must be a URL that starts with https:// or http://')
@@ -190,6 +191,8 @@ export interface Config {
   /** Who answers for the service, as its legal pages say; undefined where they name nobody. */
   operatorName: string | undefined;
   operatorEmail: string | undefined;
+  /** Absolute path of the folder of what the operator writes: posts of the blog, texts of rules. */
+  operatorDir: string;
   /** Address of the operator's blog, which pages lead to; undefined for none. */
   blogUrl: string | undefined;
   /** Jobs, as mail and push messages, that one process runs at the same time; 0 where others run them. */
@@ -268,6 +271,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     seller: sellerOf(values),
     operatorName: values.OPERATOR_NAME,
     operatorEmail: values.OPERATOR_EMAIL,
+    operatorDir: path.resolve(values.OPERATOR_DIR ?? path.join(values.DATA_DIR, 'operator')),
     blogUrl: values.BLOG_URL,
     jobsAtOnce: values.JOBS_AT_ONCE,
     tasksAtOnce: values.TASKS_AT_ONCE,

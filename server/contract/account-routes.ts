@@ -19,6 +19,8 @@ export const accountRoutes = {
   tasks: '/tasks',
   task: '/tasks/:id',
   systemNotifications: '/system-notifications',
+  blog: '/blog',
+  blogPost: '/blog/:slug',
   pricing: '/pricing',
   tarif: '/en/tarif',
   tarifRussian: '/ru/tarif',

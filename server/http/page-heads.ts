@@ -1,10 +1,11 @@
 import type { Config } from '../config/config.js';
 import { accountRoutes } from '../contract/account-routes.js';
 import { helpIndexPage, servicePages } from '../contract/service-pages.js';
-import { helpPages } from '../contract/help/help-pages.js';
+import { faqPath, faqTitle, helpPages } from '../contract/help/help-pages.js';
 import { legalPages } from '../contract/legal-pages.js';
 import type { Language, Localised } from '../contract/localised.js';
 import { toolPages } from '../contract/tools/tool-pages.js';
+import type { OperatorPages, Post } from '../modules/operator-pages/operator-pages.service.js';
 import { escapeHtml } from './escape-html.js';
 
 /** A page that search engines may list. */
@@ -22,9 +23,17 @@ interface PageHead {
   /** The meta tags and links, as HTML. */
   tags: string;
   isListed: boolean;
+  /** Whether nothing is there that its address names. */
+  isMissing?: boolean;
 }
 
 const product = 'Rivalscope';
+
+const notListed: PageHead = {
+  title: product,
+  tags: '<meta name="robots" content="noindex">',
+  isListed: false,
+};
 
 const home: ListedPage = {
   address: '/',
@@ -41,6 +50,15 @@ const pricing: ListedPage = {
   description: {
     en: 'Plans with their prices and limits: reports a day, rows, group reports, keyword clusters, API.',
     ru: 'Тарифы с ценами и лимитами: отчёты в день, строки, групповые отчёты, кластеризация, API.',
+  },
+};
+
+const blog: ListedPage = {
+  address: accountRoutes.blog,
+  title: { en: 'Blog', ru: 'Блог' },
+  description: {
+    en: 'What is new in the service, and how its figures are used.',
+    ru: 'Что нового в сервисе и как пользоваться его цифрами.',
   },
 };
 
@@ -78,6 +96,14 @@ const listed: ReadonlyMap<string, ListedPage> = new Map<string, ListedPage>([
     address: inBoth('help'),
     title: helpIndexPage.title,
     description: aboutService.help,
+  }),
+  ...everyAddress(faqPath.slice(1), {
+    address: inBoth(faqPath.slice(1)),
+    title: faqTitle,
+    description: {
+      en: 'What people ask of the service, answered: data, limits, plans and payments.',
+      ru: 'Ответы на вопросы о сервисе: данные, лимиты, тарифы и оплата.',
+    },
   }),
   ...helpPages.flatMap(({ slug, title }) =>
     everyAddress(slug, { address: inBoth(slug), title: inHelp(title), description: aboutHelp(title) }),
@@ -124,13 +150,16 @@ export class PageHeads {
   constructor(
     private readonly publicUrl: string,
     private readonly access: Config['access'],
+    private readonly operatorPages: OperatorPages,
   ) {}
 
   /** What the page at an address says. A page that is one person's, or a report on a subject, may not be listed. */
-  of(url: string, wanted: Language): PageHead {
+  async of(url: string, wanted: Language): Promise<PageHead> {
     const path = pathOf(url);
-    const page = this.access === 'open' ? undefined : listed.get(path);
-    if (!page) return { title: product, tags: '<meta name="robots" content="noindex">', isListed: false };
+    const slug = this.access === 'open' ? undefined : /^\/blog\/([^/]+)$/.exec(path)?.[1];
+    if (slug !== undefined) return this.ofPost(await this.operatorPages.post(slug, wanted));
+    const page = this.access === 'open' ? undefined : await this.listedAt(path);
+    if (!page) return notListed;
     const language = languageIn(path) ?? wanted;
     const title = page.title[language];
     const links = [
@@ -148,19 +177,42 @@ export class PageHeads {
     };
   }
 
+  private async listedAt(path: string): Promise<ListedPage | undefined> {
+    if (path === blog.address) return (await this.operatorPages.hasPosts()) ? blog : undefined;
+    return listed.get(path);
+  }
+
+  private ofPost(post: Post | undefined): PageHead {
+    if (!post) return { ...notListed, isMissing: true };
+    const address = this.absolute(`/blog/${post.slug}`);
+    return {
+      title: `${post.title} · ${product}`,
+      tags: `<meta name="description" content="${escapeHtml(post.lead.slice(0, 160))}"><link rel="canonical" href="${address}">`,
+      isListed: true,
+    };
+  }
+
   /** Every address that may be listed, as `sitemap.xml`. */
-  sitemap(): string {
+  async sitemap(): Promise<string> {
     const pages = this.access === 'open' ? [] : [...new Set(listed.values())];
     const entries = pages.flatMap((page) =>
       typeof page.address === 'string'
         ? [`<url><loc>${this.absolute(page.address)}</loc></url>`]
         : (['en', 'ru'] as const).map((language) => this.entryIn(page, language)),
     );
+    const posts = this.access === 'open' ? [] : await this.posts();
+    entries.push(...posts.map(({ slug }) => `<url><loc>${this.absolute(`/blog/${slug}`)}</loc></url>`));
+    if (posts.length > 0) entries.push(`<url><loc>${this.absolute('/blog')}</loc></url>`);
     return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `;
+  }
+
+  private async posts(): Promise<Post[]> {
+    const found = [...(await this.operatorPages.posts('en')), ...(await this.operatorPages.posts('ru'))];
+    return found.filter(({ slug }, at) => found.findIndex((one) => one.slug === slug) === at);
   }
 
   /** What search engines may read, as `robots.txt`. Pages that may not be listed say so themselves, and must be read for that. */

@@ -34,8 +34,8 @@ export class PageRenderer {
     private readonly maintenance: MaintenanceService,
     /** Whether bills are paid in the widget of a provider, which the policy of no other page lets in. */
     private readonly paysByWidget: boolean,
-    /** Address of the operator's blog. */
-    private readonly blogUrl: string | undefined,
+    /** Address of the operator's blog; undefined for none. */
+    private readonly blogAddress: () => Promise<string | undefined>,
   ) {
     this.files = new FilesOfPages(path.join(folder, 'client'));
     this.calls = new FirstCalls(path.join(folder, 'client'));
@@ -58,7 +58,8 @@ export class PageRenderer {
     const hasWidget = this.paysByWidget && build === 'client' && pageId === 'bill';
     if (hasWidget) openForCardWidget(reply.raw);
     const template = this.template(build);
-    const head = this.heads.of(request.url, request.scope.language);
+    const blog = await this.blogAddress();
+    const head = await this.heads.of(request.url, request.scope.language);
     const isListed = build === 'client' && pageId !== undefined && head.isListed;
     if (!isListed) void reply.header('x-robots-tag', 'noindex');
     const html = (withoutScript ? insteadOfScript(template, withoutScript(token)) : template)
@@ -69,7 +70,7 @@ export class PageRenderer {
       // Only administrators are sent pages while it is.
       .replaceAll('__MAINTENANCE__', (await this.maintenance.current()) ? 'on' : '')
       .replaceAll('__CARD_WIDGET__', hasWidget ? cardWidget.script : '')
-      .replaceAll('__BLOG__', () => escapeHtml(this.blogUrl ?? ''))
+      .replaceAll('__BLOG__', () => escapeHtml(blog ?? ''))
       .replace(/<title>Rivalscope<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
       .replace(/<meta name="description"[^>]*>/, () => head.tags)
       .replace('<!-- __PAGE_FILES__ -->', () => this.files.tagsFor(pageId, request.scope.language))
@@ -81,7 +82,7 @@ export class PageRenderer {
         }),
       );
     return reply
-      .code(build === 'playground' || pageId !== undefined ? 200 : 404)
+      .code(build === 'playground' || (pageId !== undefined && !head.isMissing) ? 200 : 404)
       .header('cache-control', 'no-store')
       .header('vary', 'Accept')
       .type('text/html; charset=utf-8')

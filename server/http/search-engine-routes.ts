@@ -9,10 +9,10 @@ export function addSearchEngineRoutes(app: FastifyInstance, heads: PageHeads): v
       .type('text/plain; charset=utf-8')
       .send(heads.robots()),
   );
-  app.get('/sitemap.xml', (_request, reply) =>
+  app.get('/sitemap.xml', async (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/xml; charset=utf-8')
-      .send(heads.sitemap()),
+      .send(await heads.sitemap()),
   );
 }

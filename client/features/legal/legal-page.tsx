@@ -40,8 +40,8 @@ export function LegalPage() {
 
 function Text({ slug, language }: { slug: Slug; language: Language }) {
   const { t } = useTranslation('legal');
-  const html = useLegalText(slug, language);
-  const { data, error, refetch } = useServiceTermsQuery();
+  const own = useLegalText(slug, language);
+  const { data, error, refetch } = useServiceTermsQuery({ variables: { slug, language } });
   const openWithin = useOpenWithin();
   const terms = data?.serviceTerms;
   if (error) return <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />;
@@ -56,8 +56,11 @@ function Text({ slug, language }: { slug: Slug; language: Language }) {
     <article
       className={article.text}
       onClick={openWithin}
-      // Compiled from the project's own Markdown with the build, without HTML in it; what is filled in is escaped.
-      dangerouslySetInnerHTML={{ __html: filledText(html, valuesOf(terms, language), terms.operatorEmail) }}
+      // Made of the project's own Markdown with the build, or of the operator's by the server, without HTML in it; what is
+      // filled in is escaped.
+      dangerouslySetInnerHTML={{
+        __html: filledText(data.legalText ?? own, valuesOf(terms, language), terms.operatorEmail),
+      }}
     />
   );
 }

@@ -3,6 +3,7 @@ export const parts = {
   accounts: async () => (await import('./accounts.js')).accounts,
   admin: async () => (await import('./admin.js')).admin,
   bills: async () => (await import('./bills.js')).bills,
+  blog: async () => (await import('./blog.js')).blog,
   cashless: async () => (await import('./cashless.js')).cashless,
   clustering: async () => (await import('./clustering.js')).clustering,
   comparison: async () => (await import('./comparison.js')).comparison,

@@ -175,6 +175,8 @@ const byOperation: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
   answerLocalPayment: { bill: ownBill, answer: () => 'decline' },
   createAccessCode: { plan: () => PlanId.Basic, days: () => 3, uses: () => 1 },
   deleteAccessCode: { code: () => unique('code') },
+  blogPost: { slug: () => 'a-post' },
+  legalText: { slug: () => 'cookie-law' },
   setMaintenance: { isOn: () => false },
   sendNotification: { titleEn: () => 'Hello', titleRu: () => 'Привет', accountId: idOf('team owner') },
 };

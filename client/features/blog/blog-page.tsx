@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
+import article from '../../components/ui/article.module.css';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHead } from '../../components/ui/page-head.js';
+import { SkeletonRows } from '../../components/ui/skeleton.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useFormat } from '../../i18n/use-format.js';
+import { useBlogPostQuery, useBlogPostsQuery } from './blog.generated.js';
+import styles from './blog.module.css';
+
+/** The operator's blog: its list, or the post that the address names. */
+export function BlogPage({ missing }: { missing: ReactNode }) {
+  const { slug } = useParams();
+  return slug === undefined ? <PostList /> : <Post key={slug} slug={slug} missing={missing} />;
+}
+
+function PostList() {
+  const { t } = useTranslation('blog');
+  const format = useFormat();
+  const { data, error, refetch } = useBlogPostsQuery();
+  const posts = data?.blogPosts;
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t('title')}
+        actions={posts?.length ? <a href={`/${format.language}/blog.atom`}>{t('feed')}</a> : null}
+      />
+      {error ? (
+        <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+      ) : posts === undefined ? (
+        <div className="framed">
+          <SkeletonRows rows={6} height={44} />
+        </div>
+      ) : posts.length === 0 ? (
+        <div className="framed">
+          <StateMessage title={t('empty')}>{t('emptyText')}</StateMessage>
+        </div>
+      ) : (
+        <ul className={`framed ${styles.list}`}>
+          {posts.map(({ slug, date, title, lead }) => (
+            <li key={slug}>
+              <h2>
+                <Link to={paths.blogPost.replace(':slug', slug)}>{title || slug}</Link>
+              </h2>
+              <time dateTime={date}>{format.day(date)}</time>
+              <p>{lead}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Post({ slug, missing }: { slug: string; missing: ReactNode }) {
+  const { t } = useTranslation('blog');
+  const format = useFormat();
+  const { data, error, refetch } = useBlogPostQuery({ variables: { slug } });
+  const post = data?.blogPost;
+  if (data && !post) return missing;
+  const ancestors = [{ label: t('title'), to: paths.blog }];
+  return (
+    <div className={styles.page}>
+      <PageHead
+        ancestors={ancestors}
+        title={post?.title || slug}
+        facts={post ? format.day(post.date) : null}
+      />
+      {error ? (
+        <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+      ) : post ? (
+        <article
+          className={article.text}
+          lang={post.language}
+          // The server made it of Markdown, without HTML of its author's and without links that run something.
+          dangerouslySetInnerHTML={{ __html: post.html }}
+        />
+      ) : (
+        <div className="framed">
+          <SkeletonRows rows={8} height={34} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '../contract/localised.js';
+import type { OperatorPages, Post } from '../modules/operator-pages/operator-pages.service.js';
+import { escapeHtml } from './escape-html.js';
+
+/** Posts that the feed holds. */
+const maxPosts = 30;
+
+const titles = { en: 'Blog · Rivalscope', ru: 'Блог · Rivalscope' } as const;
+
+/** The posts of the operator's blog for readers of feeds, in Atom, one for each language. */
+export function addBlogFeed(app: FastifyInstance, pages: OperatorPages, publicUrl: string): void {
+  const root = publicUrl.replace(/\/+$/, '');
+  for (const language of ['en', 'ru'] as const) {
+    app.get(`/${language}/blog.atom`, async (_request, reply) => {
+      const posts = await pages.posts(language);
+      if (posts.length === 0) return reply.callNotFound();
+      return reply
+        .header('cache-control', 'public, max-age=600')
+        .type('application/atom+xml; charset=utf-8')
+        .send(feed(posts.slice(0, maxPosts), language, root));
+    });
+  }
+}
+
+function feed(posts: readonly Post[], language: Language, root: string): string {
+  const own = `${root}/${language}/blog.atom`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<title>${titles[language]}</title>
+<id>${escapeHtml(own)}</id>
+<link rel="self" href="${escapeHtml(own)}"/>
+<link rel="alternate" href="${escapeHtml(root)}/blog"/>
+<updated>${moment(posts[0]?.date ?? '')}</updated>
+<author><name>Rivalscope</name></author>
+${posts.map((post) => entry(post, root)).join('\n')}
+</feed>
+`;
+}
+
+function entry({ slug, date, title, lead, html, language }: Post, root: string): string {
+  const address = escapeHtml(`${root}/blog/${slug}`);
+  return `<entry xml:lang="${language}">
+<title>${escapeHtml(title)}</title>
+<id>${address}</id>
+<link href="${address}"/>
+<updated>${moment(date)}</updated>
+<summary>${escapeHtml(lead)}</summary>
+<content type="html">${escapeHtml(html)}</content>
+</entry>`;
+}
+
+function moment(date: string): string {
+  return `${date}T00:00:00Z`;
+}

@@ -1,0 +1,28 @@
+import MarkdownIt from 'markdown-it';
+
+/** As the pages of the help are made: without HTML of its own, and without links that run something. */
+const markdown = new MarkdownIt({ html: false, typographer: false });
+
+/** A text that begins with its title. */
+export interface TitledText {
+  /** The first heading; empty where the text begins with something else. */
+  title: string;
+  /** The first paragraph without its marks. */
+  lead: string;
+  /** The rest after the title, as HTML. */
+  html: string;
+}
+
+/** The HTML of a text. */
+export function htmlOf(source: string): string {
+  return markdown.render(source);
+}
+
+/** Reads a text that begins with `# Title`. */
+export function titledText(source: string): TitledText {
+  const [, title = '', body = source] = /^\s*# ([^\n]*)\n?(.*)$/s.exec(source) ?? [];
+  const tokens = markdown.parse(body, {});
+  const first = tokens[tokens.findIndex(({ type }) => type === 'paragraph_open') + 1];
+  const lead = (first?.children ?? []).map(({ type, content }) => (type === 'softbreak' ? ' ' : content));
+  return { title: title.trim(), lead: lead.join(''), html: markdown.render(body) };
+}

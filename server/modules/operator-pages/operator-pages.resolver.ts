@@ -1,0 +1,54 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { legalPages } from '../../contract/legal-pages.js';
+import type { Language } from '../../contract/localised.js';
+import type { RequestContext } from '../../request/request-context.js';
+import { Allowed } from '../../schema-kit/allowed.js';
+import type { OperatorPages } from './operator-pages.service.js';
+import { BlogPost } from './operator-pages.type.js';
+
+const inLanguage = {
+  nullable: true,
+  description: 'The language, `en` or `ru`; that of the request where it is missing.',
+} as const;
+
+/** What the operator writes beside the product. */
+@Resolver()
+export class OperatorPagesResolver {
+  constructor(private readonly pages: OperatorPages) {}
+
+  @Allowed('guest')
+  @Query(() => [BlogPost], { description: 'The posts of the operator’s blog, the newest first.' })
+  blogPosts(@Ctx() { language }: RequestContext): Promise<BlogPost[]> {
+    return this.pages.posts(language);
+  }
+
+  @Allowed('guest')
+  @Query(() => BlogPost, {
+    nullable: true,
+    description:
+      'A post of the operator’s blog, in the language of the request, else in the other; null where there is none.',
+  })
+  async blogPost(
+    @Arg('slug', () => String, { description: 'The last step of its address.' }) slug: string,
+    @Ctx() { language }: RequestContext,
+  ): Promise<BlogPost | null> {
+    return (await this.pages.post(slug, language)) ?? null;
+  }
+
+  @Allowed('guest')
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'The operator’s own text of a page of rules, as HTML with placeholders as `{{operator}}`; null where the product’s own holds.',
+  })
+  async legalText(
+    @Arg('slug', () => String, { description: 'The last step of its address, as `cookie-law`.' })
+    slug: string,
+    @Arg('language', () => String, inLanguage) asked: string | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<string | null> {
+    const page = legalPages.find((one) => one.slug === slug);
+    const language: Language = asked === 'en' || asked === 'ru' ? asked : context.language;
+    return (page && (await this.pages.legalText(page.slug, language))) ?? null;
+  }
+}

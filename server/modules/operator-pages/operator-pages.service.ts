@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { legalPages, type LegalSlug } from '../../contract/legal-pages.js';
+import type { Language } from '../../contract/localised.js';
+import { textAt, textsIn } from './operator-folder.js';
+import { htmlOf, titledText, type TitledText } from './markdown-text.js';
+
+/** A post of the operator's blog. */
+export interface Post extends TitledText {
+  /** The last step of its address. */
+  slug: string;
+  /** ISO 8601. */
+  date: string;
+  language: Language;
+}
+
+/** Who answers for the service. */
+interface Operator {
+  name: string | undefined;
+  email: string | undefined;
+}
+
+const languages = ['en', 'ru'] as const;
+
+/** Time for which what was read of the folder is trusted, in milliseconds. */
+const trustedForMs = 2000;
+
+/**
+ * What the operator writes beside the product, in files of a folder: `blog/LANGUAGE/DATE-SLUG.md` are posts,
+ * `legal/LANGUAGE/SLUG.md` stand in place of the texts of rules that come with the product. A changed file shows by itself.
+ */
+export class OperatorPages {
+  private known: readonly Post[] = [];
+  private readAt = -Infinity;
+
+  constructor(
+    private readonly folder: string,
+    private readonly now: () => Date,
+    private readonly operator: Operator,
+  ) {}
+
+  /** The posts in a language, the newest first; those of a later day wait for it. */
+  async posts(language: Language): Promise<Post[]> {
+    const today = this.now().toISOString().slice(0, 10);
+    return (await this.all()).filter((post) => post.language === language && post.date <= today);
+  }
+
+  /** A post, in the language where it is there, else in the other one; undefined where it is in none. */
+  async post(slug: string, language: Language): Promise<Post | undefined> {
+    const other = language === 'en' ? 'ru' : 'en';
+    const found = [...(await this.posts(language)), ...(await this.posts(other))];
+    return found.find((post) => post.slug === slug);
+  }
+
+  /** Whether there is anything to read. */
+  async hasPosts(): Promise<boolean> {
+    return (await this.all()).length > 0;
+  }
+
+  /** The operator's own text of a page of rules, as HTML with placeholders; undefined where the product's own holds. */
+  async legalText(slug: LegalSlug, language: Language): Promise<string | undefined> {
+    const source = await textAt(path.join(this.folder, 'legal', language, `${slug}.md`));
+    return source === undefined || source.trim() === '' ? undefined : htmlOf(source);
+  }
+
+  /** Files of rules that the operator has still to write, as `legal/en/cookie-law.md`: the product's own names nobody there. */
+  async unfilledRules(): Promise<string[]> {
+    if (this.operator.name !== undefined && this.operator.email !== undefined) return [];
+    const asked = languages.flatMap((language) => legalPages.map(({ slug }) => ({ slug, language })));
+    const texts = await Promise.all(asked.map(({ slug, language }) => this.legalText(slug, language)));
+    return asked.flatMap(({ slug, language }, at) =>
+      texts[at] === undefined ? [`legal/${language}/${slug}.md`] : [],
+    );
+  }
+
+  private async all(): Promise<readonly Post[]> {
+    if (performance.now() - this.readAt < trustedForMs) return this.known;
+    const read = await Promise.all(
+      languages.map(async (language) =>
+        (await textsIn(path.join(this.folder, 'blog', language))).flatMap(({ name, source }) => {
+          const [, date = '', slug = ''] = /^(\d{4}-\d\d-\d\d)-([a-z0-9][a-z0-9-]*)$/.exec(name) ?? [];
+          return slug === '' ? [] : [{ slug, date, language, ...titledText(source) }];
+        }),
+      ),
+    );
+    this.known = read.flat();
+    this.readAt = performance.now();
+    return this.known;
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { OperatorPages } from './operator-pages.service.js';
+import { tellUnfilledRules } from './tell-unfilled-rules.js';
+
+let folder: string;
+let told: string[][];
+const log = { warn: ({ files }: { files: string[] }) => told.push(files) } as unknown as Logger;
+const nobody = { name: undefined, email: undefined };
+const pagesOf = (operator: ConstructorParameters<typeof OperatorPages>[2]) =>
+  new OperatorPages(folder, () => new Date(), operator);
+
+beforeEach(() => {
+  told = [];
+  folder = mkdtempSync(path.join(os.tmpdir(), 'rivalscope-rules-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('R78 names every text of rules that nobody has filled in', async () => {
+  mkdirSync(path.join(folder, 'legal/en'), { recursive: true });
+  writeFileSync(path.join(folder, 'legal/en/legal_privacy.md'), 'What we keep.');
+  writeFileSync(path.join(folder, 'legal/en/legal_partner.md'), ' \n');
+  await tellUnfilledRules(pagesOf(nobody), log);
+  expect(told).toEqual([
+    [
+      'legal/en/legal_agreement.md',
+      'legal/en/legal_partner.md',
+      'legal/en/cookie-law.md',
+      'legal/ru/legal_agreement.md',
+      'legal/ru/legal_privacy.md',
+      'legal/ru/legal_partner.md',
+      'legal/ru/cookie-law.md',
+    ],
+  ]);
+});
+
+it('R78 says nothing where the settings name who answers', async () => {
+  await tellUnfilledRules(pagesOf({ name: 'A', email: 'a@shop.example' }), log);
+  expect(told).toEqual([]);
+});
