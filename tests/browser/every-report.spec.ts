@@ -2,6 +2,7 @@ import type { CellFormat } from '../../server/contract/column-vocabulary.js';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { ReportDefinition } from '../../server/reports/engine/report-definition.js';
+import { helpPath } from '../../server/contract/help/help-pages.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/moving.js';
@@ -111,6 +112,10 @@ async function expectRowsOfCall(page: Page, report: ReportDefinition): Promise<v
   expect([report.id, rows.length > 0]).toEqual([report.id, true]);
 
   await visit(page, `${report.route}?${new URLSearchParams(asked).toString()}`);
+  await page
+    .locator(`main a[href="${helpPath(report.id)}"]`)
+    .first()
+    .waitFor();
   const cells = page.locator(`.ag-row .ag-cell[col-id="${naming}"]`);
   await cells.first().waitFor();
   const shown = await cells.allInnerTexts();

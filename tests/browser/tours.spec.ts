@@ -111,6 +111,15 @@ describePages('the tours', ({ atWidthsInTurn }) => {
         tourSteps.report.filter((step) => step.id !== 'own').map(({ target }) => target),
       );
       expect(seen.at(-1)?.progress).toBe('19 of 19');
+
+      await page.goto('/report?domain=everyshelf.example&db=gny');
+      await page.locator('[data-tour="top-pages"] a').first().waitFor();
+      await start(page, languages[0].menu);
+      const withoutAds = await walkTour(page, english.next, english.done);
+      const onAds = ['ppc', 'paidCompetitors', 'ads', 'paidKeywords'];
+      expect(withoutAds.map(({ target }) => target)).toEqual(
+        tourSteps.report.filter(({ id }) => id !== 'own' && !onAds.includes(id)).map(({ target }) => target),
+      );
     },
     { viewport: wide },
   );

@@ -22,7 +22,7 @@ export function VisitorCorner() {
   const isOver = useSessionEnd()?.isPutAside;
   if (!viewer) return <div className={styles.corner} />;
   return (
-    <div className={styles.corner}>
+    <div className={styles.corner} data-account={account ? '' : undefined}>
       {isOpenAccess() ? null : (
         <div className={styles.meter} data-tour="limits">
           <UsageMeter usage={viewer.usage} />

@@ -1,0 +1,27 @@
+import { helpPath } from '../../server/contract/help/help-pages.js';
+import { sitePages } from '../../server/contract/site-pages.js';
+import { toolPages } from '../../server/contract/tools/tool-pages.js';
+import { pagePath } from '../../client/addresses/report-path.js';
+import { describePages } from './support/browser.js';
+import { visit } from './support/moving.js';
+
+describePages(
+  'the pages beside the reports',
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn(
+      'lead each to what explains it; reports do in every-report.spec.ts',
+      async (page) => {
+        const about = { domain: 'northtrail.example', keyword: 'tents' };
+        for (const each of [...sitePages, ...toolPages]) {
+          await visit(page, pagePath(each, about, 'gny'));
+          await page
+            .locator(`main a[href="${helpPath(each.id)}"]`)
+            .first()
+            .waitFor();
+        }
+      },
+      { timeout: 90_000 },
+    );
+  },
+  { as: 'team', onePage: true },
+);
