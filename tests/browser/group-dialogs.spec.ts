@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { rowsOf } from './support/arranged-table.js';
+import { asPageOwner } from './support/bills.js';
 import { describePages, expectAccessible, openPage } from './support/browser.js';
 import { call, cancel, editElsewhere, groupDomains, lines, openGroup } from './support/group-page.js';
+import { visit } from './support/moving.js';
 
 describePages(
   'the other dialogs of a group report',
@@ -68,7 +70,7 @@ describePages(
         await history.getByText('undone').waitFor();
         await page.keyboard.press('Escape');
 
-        await page.goto('/group');
+        await visit(page, '/group');
         await page.getByRole('button', { name: 'Change the owner of Named' }).click();
         const give = page.getByRole('dialog', { name: 'Change owner' });
         await give.getByText('Nobody else works with this plan yet.').waitFor();
@@ -126,7 +128,7 @@ describePages(
           json.data.groupReport = { ...json.data.groupReport, state: 'failed', version: null, taskId: null };
           return route.fulfill({ response: answer, json });
         });
-        await page.goto(`/group/${rid}?db=gny&page=concurents`);
+        await visit(page, `/group/${rid}?db=gny&page=concurents`);
         await page.getByText('The report was not built').waitFor();
         await page.getByText('Its last attempt failed.').waitFor();
         await page.getByRole('button', { name: 'Build again' }).waitFor();
@@ -138,11 +140,10 @@ describePages(
     atWidthsInTurn(
       'T40 who has no paid plan looks and changes nothing',
       async (page) => {
-        await page.goto('/group');
-        await call(page, 'mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }', {
+        await asPageOwner(page, 'mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }', {
           input: { base: 'gny', domains: [], emptyReport: true, name: 'Looked at' },
         });
-        await page.reload();
+        await page.goto('/group');
         await page.getByRole('link', { name: 'Looked at' }).click();
         await page.getByRole('heading', { level: 1, name: 'Looked at' }).waitFor();
         await page.getByRole('button', { name: 'More actions' }).waitFor();

@@ -171,5 +171,5 @@ describePages(
       { timeout: 120_000 },
     );
   },
-  { as: 'team' },
+  { as: 'team', onePage: true },
 );

@@ -86,43 +86,49 @@ describePages(
       },
     );
 
-    atWidthsInTurn('T11 renames in place, stars, deletes and takes that back', async (page) => {
-      await openKeywords(page, 'ws>=100');
-      await saveAs(page, 'Alpha');
-      await saveAs(page, 'Beta');
-      await viewButton(page).click();
-      const menu = viewMenu(page);
-      await menu.getByRole('button', { name: 'Show Beta first' }).click();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await menu.waitFor({ state: 'detached' });
-      await viewButton(page).click();
-      await expect.poll(() => savedNames(page)).toEqual(['Beta', 'Alpha']);
+    atWidthsInTurn(
+      'T11 renames in place, stars, deletes and takes that back',
+      async (page) => {
+        await openKeywords(page, 'ws>=100');
+        await saveAs(page, 'Alpha');
+        await saveAs(page, 'Beta');
+        await viewButton(page).click();
+        const menu = viewMenu(page);
+        await menu.getByRole('button', { name: 'Show Beta first' }).click();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await menu.waitFor({ state: 'detached' });
+        await viewButton(page).click();
+        await expect.poll(() => savedNames(page)).toEqual(['Beta', 'Alpha']);
 
-      await menu.locator('[data-apply]').last().hover();
-      await menu.getByRole('button', { name: 'Rename Alpha' }).click();
-      const field = menu.getByRole('textbox', { name: /^New name of/ });
-      await field.fill('beta');
-      await field.press('Enter');
-      await menu.getByText('You have a filter named “Beta” in this report.').waitFor();
-      await field.press('Escape');
-      expect(await savedNames(page)).toEqual(['Beta', 'Alpha']);
-      await menu.locator('[data-apply]').last().hover();
-      await menu.getByRole('button', { name: 'Rename Alpha' }).click();
-      await field.fill('Gamma');
-      await field.press('Enter');
-      await expect.poll(() => savedNames(page)).toEqual(['Beta', 'Gamma']);
+        await menu.locator('[data-apply]').last().hover();
+        await menu.getByRole('button', { name: 'Rename Alpha' }).click();
+        const field = menu.getByRole('textbox', { name: /^New name of/ });
+        await field.fill('beta');
+        await field.press('Enter');
+        await menu.getByText('You have a filter named “Beta” in this report.').waitFor();
+        await field.press('Escape');
+        expect(await savedNames(page)).toEqual(['Beta', 'Alpha']);
+        await menu.locator('[data-apply]').last().hover();
+        await menu.getByRole('button', { name: 'Rename Alpha' }).click();
+        await field.fill('Gamma');
+        await field.press('Enter');
+        await expect.poll(() => savedNames(page)).toEqual(['Beta', 'Gamma']);
 
-      await menu.locator('[data-apply]').first().hover();
-      await menu.getByRole('button', { name: 'Delete Beta' }).click();
-      await expect.poll(() => savedNames(page)).toEqual(['Gamma']);
-      await afterKeeping(page, /CreateSavedFilter/, () => page.getByRole('button', { name: 'Undo' }).click());
-      await page.reload();
-      await rowsOf(page);
-      await viewButton(page).click();
-      await expect.poll(() => savedNames(page)).toEqual(['Beta', 'Gamma']);
-      expect(await menu.locator('[aria-pressed="true"]').count()).toBe(1);
-    });
+        await menu.locator('[data-apply]').first().hover();
+        await menu.getByRole('button', { name: 'Delete Beta' }).click();
+        await expect.poll(() => savedNames(page)).toEqual(['Gamma']);
+        await afterKeeping(page, /CreateSavedFilter/, () =>
+          page.getByRole('button', { name: 'Undo' }).click(),
+        );
+        await page.reload();
+        await rowsOf(page);
+        await viewButton(page).click();
+        await expect.poll(() => savedNames(page)).toEqual(['Beta', 'Gamma']);
+        expect(await menu.locator('[aria-pressed="true"]').count()).toBe(1);
+      },
+      { ownPage: true },
+    );
 
     atWidthsInTurn('T11 saves a changed view in its place, and takes that back', async (page) => {
       await openKeywords(page, 'ws>=100', 'pos|asc');
@@ -161,7 +167,7 @@ describePages(
       await expect.poll(() => shownView(page)).toBe('View: Tents');
     });
   },
-  { as: 'basic' },
+  { as: 'basic', onePage: true },
 );
 
 describePages('saved filters for guests', ({ atWidthsInTurn }) => {

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { rowsOf } from './arranged-table.js';
+import { asPageOwner } from './bills.js';
+import { visit } from './moving.js';
 
 /** Domains of the sample that share keywords. */
 export const groupDomains = ['northtrail.example', 'peakline.example', 'campwell.example'];
@@ -24,13 +26,12 @@ export async function call(page: Page, query: string, variables: object): Promis
 
 /** Makes a group report and opens it; its id. */
 export async function openGroup(page: Page, name: string): Promise<string> {
-  await page.goto('/group');
-  const { createGroupReport: rid } = await call(
+  const { createGroupReport: rid } = await asPageOwner(
     page,
     'mutation ($input: GroupReportInput!) { createGroupReport(input: $input) }',
     { input: { base: 'gny', domains: groupDomains, name } },
   );
-  await page.goto(`/group/${String(rid)}?db=gny`);
+  await visit(page, `/group/${String(rid)}?db=gny`);
   await rowsOf(page);
   return String(rid);
 }
