@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, inject } from 'vitest';
 import { awaitLetter } from '../integration/support/mailbox.js';
 import { describePages, expectAccessible, openPage, type WatchedPage } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { logInAs } from './support/people.js';
 
 const newEmail = () => `colleague-${randomBytes(5).toString('hex')}@people.example`;
@@ -13,7 +14,7 @@ function people(page: Page) {
 
 /** Adds an e-mail in the panel of the owner who is logged in. */
 async function add(page: Page, email: string): Promise<void> {
-  await page.goto('/panel#people');
+  await visit(page, '/panel#people');
   await people(page).getByLabel('E-mail of a team member').fill(email);
   await people(page).getByRole('button', { name: 'Add', exact: true }).click();
 }
@@ -54,7 +55,7 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
       await theirs.getByRole('button', { name: 'Set password' }).click();
       await theirs.waitForURL((url) => url.pathname === '/');
 
-      await theirs.goto('/panel');
+      await visit(theirs, '/panel');
       await theirs.getByRole('region', { name: 'Plan', exact: true }).getByText(owner.email).waitFor();
       const choices = theirs.getByRole('region', { name: 'Change plan' });
       await choices.getByText(`Only ${owner.email} can choose the plan.`).waitFor();
@@ -94,7 +95,7 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
     await guest.waitForURL(
       (url) => url.pathname === '/login' && url.searchParams.get('redirect') === address,
     );
-    await page.goto(address);
+    await visit(page, address);
     await page.getByRole('heading', { name: `This invitation is for ${colleague.email}` }).waitFor();
     await expectAccessible(page);
 
@@ -109,7 +110,7 @@ describePages('corporate accounts', ({ atWidthsInTurn }) => {
     await theirs.getByRole('main').getByRole('link', { name: 'Plan', exact: true }).click();
     await theirs.getByRole('region', { name: 'Plan', exact: true }).getByText('15 reports a day').waitFor();
 
-    await guest.goto(address);
+    await visit(guest, address);
     await guest.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor();
     await expectAccessible(guest);
   });

@@ -193,44 +193,53 @@ describePages(
   { as: 'demo', onePage: true },
 );
 
-describePages('a table without a plan', ({ atWidthsInTurn }) => {
-  atWidthsInTurn(
-    'shows a guest 15 rows and the ways to the rest, by scripts that its HTML names (L1)',
-    async (page) => {
-      const unnamed = await openWatchingScripts(page, keywords);
-      await page.getByText(/You see 15 of \d+ keywords/).waitFor();
-      await page.locator('.ag-row').first().waitFor();
-      expect(unnamed()).toEqual([]);
-      await page.getByText('Register for 15 reports a day, or get the One day plan for $20.').waitFor();
-      await expectAccessible(page);
-      const register = page.getByRole('main').getByRole('link', { name: 'Register' });
-      expect(await register.getAttribute('href')).toContain(encodeURIComponent(keywords));
-    },
-  );
+describePages(
+  'a table without a plan',
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn(
+      'shows a guest 15 rows and the ways to the rest, by scripts that its HTML names (L1)',
+      async (page) => {
+        const unnamed = await openWatchingScripts(page, keywords);
+        await page.getByText(/You see 15 of \d+ keywords/).waitFor();
+        await page.locator('.ag-row').first().waitFor();
+        expect(unnamed()).toEqual([]);
+        await page.getByText('Register for 15 reports a day, or get the One day plan for $20.').waitFor();
+        await expectAccessible(page);
+        const register = page.getByRole('main').getByRole('link', { name: 'Register' });
+        expect(await register.getAttribute('href')).toContain(encodeURIComponent(keywords));
+      },
+    );
 
-  atWidthsInTurn(
-    'hides the lists of competitors from guests, with the way in and back, in a line each (L8)',
-    async (page) => {
-      const address = '/report?domain=northtrail.example&db=gny';
-      await page.goto(address);
-      const links = page.getByRole('link', { name: 'Log in to see them' });
-      await links.first().waitFor();
-      expect(await links.count()).toBe(2);
-      await page.setViewportSize({ width: 1280, height: 860 });
-      const heights = await page
-        .locator('main section:has([data-card-note])')
-        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
-      expect(heights.length).toBeGreaterThan(1);
-      expect(Math.max(...heights), 'L8: what says one sentence is no empty card').toBeLessThan(130);
-      expect(await links.first().getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(address)}`);
-      await expectAccessible(page);
-    },
-  );
+    atWidthsInTurn(
+      'hides the lists of competitors from guests, with the way in and back, in a line each (L8)',
+      async (page) => {
+        const address = '/report?domain=northtrail.example&db=gny';
+        await visit(page, address);
+        const links = page.getByRole('link', { name: 'Log in to see them' });
+        await links.first().waitFor();
+        expect(await links.count()).toBe(2);
+        await page.setViewportSize({ width: 1280, height: 860 });
+        const heights = await page
+          .locator('main section:has([data-card-note])')
+          .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+        expect(heights.length).toBeGreaterThan(1);
+        expect(Math.max(...heights), 'L8: what says one sentence is no empty card').toBeLessThan(130);
+        expect(await links.first().getAttribute('href')).toBe(
+          `/login?redirect=${encodeURIComponent(address)}`,
+        );
+        await expectAccessible(page);
+      },
+    );
 
-  atWidthsInTurn('keeps nothing from a plan', async (page) => {
-    await logInAs(page, 'team');
-    await page.goto(`${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
-    await page.locator('.ag-row').first().waitFor();
-    expect(await page.getByText(/You see|The link asks|shown on plans/).count()).toBe(0);
-  });
-});
+    atWidthsInTurn(
+      'keeps nothing from a plan',
+      async (page) => {
+        await visit(page, `${keywords}#page=2&sort=${encodeURIComponent('pos|asc')}`);
+        await page.locator('.ag-row').first().waitFor();
+        expect(await page.getByText(/You see|The link asks|shown on plans/).count()).toBe(0);
+      },
+      { as: 'team' },
+    );
+  },
+  { onePage: true },
+);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { asAdministrator, logInAs } from './support/people.js';
 
 /** Tells one account something, as an administrator does. */
@@ -53,18 +54,14 @@ describePages('system notifications', ({ atWidthsInTurn }) => {
     await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
   });
 
-  atWidthsInTurn('lead where they point, and are read by that', async (page) => {
+  atWidthsInTurn('open at the bell, lead where they point, and are read by that', async (page) => {
     const { id } = await logInAs(page, 'demo');
     await tell(id, 'New positions', '/visible');
     const list = await openList(page);
     await list.getByRole('link', { name: 'New positions' }).click();
     await page.waitForURL((url) => url.pathname === '/visible');
-    await page.goto('/system-notifications');
+    await visit(page, '/system-notifications');
     await page.getByRole('heading', { name: 'No unread notifications' }).waitFor();
-  });
-
-  atWidthsInTurn('open at the bell', async (page) => {
-    const { id } = await logInAs(page, 'demo');
     await tell(id, 'Hear this');
     await page.goto('/');
     await page

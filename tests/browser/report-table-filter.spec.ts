@@ -47,121 +47,121 @@ describePages(
       expect((await figures(page, 'ws')).every((volume) => volume >= 100)).toBe(true);
     });
 
-    atWidthsInTurn('T8 offers each column every operator that it takes', async (page) => {
-      await openTable(page, pages);
-      await openFilter(page);
-      const operators = async (field: string) => {
-        await choose(line(page, 0), 'Field', field);
-        const options = line(page, 0).getByRole('combobox', { name: 'Operator' }).locator('option');
-        return options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-      };
-      const ordered = ['<', '<=', '=', '>', '>=', '!=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'].sort();
-      expect((await operators('Top 10')).sort()).toEqual(ordered);
-      expect((await operators('First seen')).sort()).toEqual(ordered);
-      expect((await operators('Page')).sort()).toEqual(
-        ['=', '!=', 'LIKE', 'NOT LIKE', 'STARTSWITH', 'ENDSWITH', 'REGEXP', 'NOT REGEXP', 'MATCH']
-          .concat('hasAllLike', 'hasNoOneLike', 'ONE OF', 'NOT ONE OF')
-          .sort(),
-      );
-    });
+    atWidthsInTurn(
+      'T8 offers each column every operator that it takes; T9 the last 30, 90 and 365 days of the newest data at once (T17)',
+      async (page) => {
+        await openTable(page, pages);
+        const panel = await openFilter(page);
+        const operators = async (field: string) => {
+          await choose(line(page, 0), 'Field', field);
+          const options = line(page, 0).getByRole('combobox', { name: 'Operator' }).locator('option');
+          return options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+        };
+        const ordered = ['<', '<=', '=', '>', '>=', '!=', 'BETWEEN', 'ONE OF', 'NOT ONE OF'].sort();
+        expect((await operators('Top 10')).sort()).toEqual(ordered);
+        expect((await operators('First seen')).sort()).toEqual(ordered);
+        expect((await operators('Page')).sort()).toEqual(
+          ['=', '!=', 'LIKE', 'NOT LIKE', 'STARTSWITH', 'ENDSWITH', 'REGEXP', 'NOT REGEXP', 'MATCH']
+            .concat('hasAllLike', 'hasNoOneLike', 'ONE OF', 'NOT ONE OF')
+            .sort(),
+        );
 
-    atWidthsInTurn('T8 leaves the table alone while a filter is typed, and counts it once', async (page) => {
-      await openTable(page, `${keywords}#per_page=500`);
-      const panel = await openFilter(page);
-      await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).waitFor();
-      await page.evaluate(() => {
-        const state = window as unknown as { changes: number };
-        state.changes = 0;
-        const table = document.querySelector('.ag-root-wrapper');
-        if (!table) throw new Error('no table');
-        const watch = new MutationObserver((changes) => (state.changes += changes.length));
-        watch.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
-      });
-      const counts: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('/graphql')) counts.push(request.postData() ?? '');
-      });
-      await line(page, 0)
-        .getByRole('textbox', { name: 'Value' })
-        .pressSequentially('sleeping', { delay: 40 });
-      await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).waitFor();
-      await page.waitForTimeout(600);
-      expect(await page.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(0);
-      expect(counts.filter((call) => call.includes('wordLIKE'))).toHaveLength(1);
-    });
-
-    atWidthsInTurn('T8 searches 1.5 s after the last letter', async (page, width) => {
-      await openTable(page, keywords);
-      if (width < 1000) await page.getByRole('button', { name: 'Search in table' }).click();
-      const started = Date.now();
-      await page.getByRole('textbox', { name: 'Search in table' }).pressSequentially('tent', { delay: 30 });
-      await expect.poll(() => page.url(), { timeout: 5_000 }).toContain('filter=');
-      expect(Date.now() - started).toBeGreaterThan(1_500);
-      expect(await filterOf(page)).toBe('wordLIKEtent');
-    });
-
-    atWidthsInTurn('T8 picks blocks of the result page by name', async (page) => {
-      await openTable(page, keywords);
-      const panel = await openFilter(page);
-      await choose(line(page, 0), 'Field', 'SERP features');
-      await panel.getByRole('button', { name: 'Add values' }).click();
-      const search = panel.getByRole('combobox', { name: 'Find' });
-      await search.fill('images');
-      await search.press('Enter');
-      await search.fill('video');
-      await expectAccessible(page);
-      await search.press('Escape');
-      await search.waitFor({ state: 'detached' });
-      await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).click();
-      expect(await filterOf(page)).toMatch(/^wizardsARRAY CONTAINS\d+$/);
-      await page
-        .locator('[data-chip]')
-        .filter({ hasText: /has any of Images/ })
-        .waitFor();
-      await page.locator('.ag-row').first().waitFor();
-    });
-
-    atWidthsInTurn('T9 takes the last 30, 90 and 365 days of the newest data at once (T17)', async (page) => {
-      await openTable(page, pages);
-      const panel = await openFilter(page);
-      await choose(line(page, 0), 'Field', 'First seen');
-      const answer = await page.request.get('/api/report/simple/organic/sitepages', {
-        params: { domain: 'northtrail.example', base: 'gny', per_page: '1' },
-      });
-      const { positions_date: positions, volumes_date: volumes } = (await answer.json()) as {
-        positions_date: string;
-        volumes_date: string;
-      };
-      const newest = Date.parse(positions > volumes ? positions : volumes);
-      const day = (ago: number) => new Date(newest - ago * 86_400_000).toISOString().slice(0, 10);
-      await panel.getByText(/^up to .*, the newest data$/).waitFor();
-      for (const days of [30, 90, 365]) {
-        await panel.getByRole('button', { name: `Last ${days} days` }).click();
-        expect(await line(page, 0).getByLabel('From').inputValue()).toBe(day(days));
-        expect(await line(page, 0).getByLabel('To', { exact: true }).inputValue()).toBe(day(0));
-      }
-      await panel.getByRole('button', { name: /^(Show|Nothing)/ }).click();
-      expect(await filterOf(page)).toBe(`found_dateBETWEEN${day(365)}@${day(0)}`);
-    });
-
-    atWidthsInTurn('T10 keeps any text of a filter through the address and back', async (page) => {
-      const hostile = 'a^OR b\\DELIM\\ ^ws>1 %_';
-      await openTable(page, keywords);
-      const panel = await openFilter(page);
-      await line(page, 0).getByRole('textbox', { name: 'Value' }).fill(hostile);
-      await panel.getByRole('button', { name: 'Nothing matches' }).click();
-      await page.getByRole('heading', { name: 'Nothing matches this condition' }).waitFor();
-      await page.reload();
-      const chip = page.locator('[data-chip]');
-      await expect.poll(() => chip.innerText()).toContain(hostile);
-      await chip.click();
-      expect(await line(page, 0).getByRole('textbox', { name: 'Value' }).inputValue()).toBe(hostile);
-    });
+        await choose(line(page, 0), 'Field', 'First seen');
+        const answer = await page.request.get('/api/report/simple/organic/sitepages', {
+          params: { domain: 'northtrail.example', base: 'gny', per_page: '1' },
+        });
+        const { positions_date: positions, volumes_date: volumes } = (await answer.json()) as {
+          positions_date: string;
+          volumes_date: string;
+        };
+        const newest = Date.parse(positions > volumes ? positions : volumes);
+        const day = (ago: number) => new Date(newest - ago * 86_400_000).toISOString().slice(0, 10);
+        await panel.getByText(/^up to .*, the newest data$/).waitFor();
+        for (const days of [30, 90, 365]) {
+          await panel.getByRole('button', { name: `Last ${days} days` }).click();
+          expect(await line(page, 0).getByLabel('From').inputValue()).toBe(day(days));
+          expect(await line(page, 0).getByLabel('To', { exact: true }).inputValue()).toBe(day(0));
+        }
+        await panel.getByRole('button', { name: /^(Show|Nothing)/ }).click();
+        expect(await filterOf(page)).toBe(`found_dateBETWEEN${day(365)}@${day(0)}`);
+      },
+    );
 
     atWidthsInTurn(
-      'keeps every tool of the table whole in a narrow window, whatever the filter holds',
+      'T8 leaves the table alone while a filter is typed, and counts it once; T10 keeps any text through the address and back',
       async (page) => {
-        await openTable(page, `${keywords}#filter=${encodeURIComponent('ws>=100^pos<=10')}`);
+        const hostile = 'a^OR b\\DELIM\\ ^ws>1 %_';
+        await openTable(page, `${keywords}#per_page=500`);
+        const panel = await openFilter(page);
+        await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).waitFor();
+        await page.evaluate(() => {
+          const state = window as unknown as { changes: number };
+          state.changes = 0;
+          const table = document.querySelector('.ag-root-wrapper');
+          if (!table) throw new Error('no table');
+          const watch = new MutationObserver((changes) => (state.changes += changes.length));
+          watch.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
+        });
+        const counts: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().endsWith('/graphql')) counts.push(request.postData() ?? '');
+        });
+        await line(page, 0)
+          .getByRole('textbox', { name: 'Value' })
+          .pressSequentially('sleeping', { delay: 40 });
+        await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).waitFor();
+        await page.waitForTimeout(600);
+        expect(await page.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(0);
+        expect(counts.filter((call) => call.includes('wordLIKE'))).toHaveLength(1);
+
+        await line(page, 0).getByRole('textbox', { name: 'Value' }).fill(hostile);
+        await panel.getByRole('button', { name: 'Nothing matches' }).click();
+        await page.getByRole('heading', { name: 'Nothing matches this condition' }).waitFor();
+        await page.reload();
+        const chip = page.locator('[data-chip]');
+        await expect.poll(() => chip.innerText()).toContain(hostile);
+        await chip.click();
+        expect(await line(page, 0).getByRole('textbox', { name: 'Value' }).inputValue()).toBe(hostile);
+      },
+    );
+
+    atWidthsInTurn(
+      'T8 searches 1.5 s after the last letter, and picks blocks of the result page by name',
+      async (page, width) => {
+        await openTable(page, keywords);
+        if (width < 1000) await page.getByRole('button', { name: 'Search in table' }).click();
+        const started = Date.now();
+        await page.getByRole('textbox', { name: 'Search in table' }).pressSequentially('tent', { delay: 30 });
+        await expect.poll(() => page.url(), { timeout: 5_000 }).toContain('filter=');
+        expect(Date.now() - started).toBeGreaterThan(1_500);
+        expect(await filterOf(page)).toBe('wordLIKEtent');
+        const panel = await openFilter(page);
+        await choose(line(page, 0), 'Field', 'SERP features');
+        await panel.getByRole('button', { name: 'Add values' }).click();
+        const search = panel.getByRole('combobox', { name: 'Find' });
+        await search.fill('images');
+        await search.press('Enter');
+        await search.fill('video');
+        await expectAccessible(page);
+        await search.press('Escape');
+        await search.waitFor({ state: 'detached' });
+        await panel.getByRole('button', { name: /^Show \d+ keywords$/ }).click();
+        expect(await filterOf(page)).toMatch(/^wizardsARRAY CONTAINS\d+$/);
+        await page
+          .locator('[data-chip]')
+          .filter({ hasText: /has any of Images/ })
+          .waitFor();
+        await page.locator('.ag-row').first().waitFor();
+      },
+    );
+
+    atWidthsInTurn(
+      'keeps every tool of the table whole in a narrow window; edits, removes and clears the applied filter by its chips',
+      async (page) => {
+        const size = page.viewportSize();
+        const filter = 'ws>=10^pos<=40^wordLIKEa';
+        await openTable(page, `${keywords}#filter=${encodeURIComponent(filter)}`);
+        const chips = page.locator('[data-chip]');
         await page.setViewportSize({ width: 480, height: 900 });
         const cutTools = () =>
           page.evaluate(
@@ -175,31 +175,26 @@ describePages(
                 .filter(({ width, left, right }) => width > 0 && (left < 0 || right > innerWidth)).length,
           );
         await expect.poll(cutTools).toBe(0);
-        expect(await page.locator('[data-chip]').first().isVisible()).toBe(true);
+        expect(await chips.first().isVisible()).toBe(true);
+        if (size) await page.setViewportSize(size);
+        await chips.nth(1).click();
+        const focused = line(page, 1).locator(':focus');
+        await focused.waitFor();
+        await expect.poll(() => focused.inputValue()).toBe('40');
+        await page.keyboard.press('Escape');
+        await focused.waitFor({ state: 'detached' });
+        await chips.nth(1).focus();
+        await page.keyboard.press('Backspace');
+        await expect.poll(() => filterOf(page)).toBe('ws>=10^wordLIKEa');
+        // The address changes before the chips do.
+        await expect.poll(() => page.locator('[data-chip]:focus').innerText()).toContain('Keyword');
+        await page.getByRole('button', { name: /^Remove the filter Volume/ }).click();
+        await expect.poll(() => filterOf(page)).toBe('wordLIKEa');
+        await page.getByRole('heading', { level: 1 }).click();
+        await page.keyboard.press('Escape');
+        await expect.poll(() => filterOf(page)).toBe('');
       },
     );
-
-    atWidthsInTurn('edits, removes and clears the applied filter by its chips', async (page) => {
-      const filter = 'ws>=10^pos<=40^wordLIKEa';
-      await openTable(page, `${keywords}#filter=${encodeURIComponent(filter)}`);
-      const chips = page.locator('[data-chip]');
-      await chips.nth(1).click();
-      const focused = line(page, 1).locator(':focus');
-      await focused.waitFor();
-      await expect.poll(() => focused.inputValue()).toBe('40');
-      await page.keyboard.press('Escape');
-      await focused.waitFor({ state: 'detached' });
-      await chips.nth(1).focus();
-      await page.keyboard.press('Backspace');
-      await expect.poll(() => filterOf(page)).toBe('ws>=10^wordLIKEa');
-      // The address changes before the chips do.
-      await expect.poll(() => page.locator('[data-chip]:focus').innerText()).toContain('Keyword');
-      await page.getByRole('button', { name: /^Remove the filter Volume/ }).click();
-      await expect.poll(() => filterOf(page)).toBe('wordLIKEa');
-      await page.getByRole('heading', { level: 1 }).click();
-      await page.keyboard.press('Escape');
-      await expect.poll(() => filterOf(page)).toBe('');
-    });
 
     atWidthsInTurn(
       'T17 lets the demo name the order that the report has anyway',

@@ -210,33 +210,33 @@ describePages(
       { callsFail: true },
     );
 
-    atWidthsInTurn('explains a column on its head, for the pointer and for the keyboard', async (page) => {
-      await openTable(page, keywords);
-      await page.locator('.ag-header-cell[col-id="delta"]').hover();
-      const help = page.getByRole('tooltip');
-      await help.getByText('previous position − current position').waitFor();
-      await expectAccessible(page);
-      await page.mouse.move(0, 0);
-      await help.waitFor({ state: 'detached' });
-      await page.keyboard.press('Shift');
-      await page.locator('.ag-header-cell[col-id="pos"]').focus();
-      await help.getByText('Position in the latest results').waitFor();
-      await page.keyboard.press('Tab');
-      const link = help.getByRole('link', { name: 'All columns of this report' });
-      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await link.getAttribute('href')).toBe('/api/docs#report-simple-organic-keywords');
-      await page.keyboard.press('Escape');
-      await help.waitFor({ state: 'detached' });
-      expect(await page.locator('.ag-header-cell[col-id="pos"]:focus').count()).toBe(1);
-    });
-
-    atWidthsInTurn('T6 shows the history of a position', async (page) => {
-      await visit(page, keywords);
-      await page.locator('.ag-row .ag-cell[col-id="pos"] button').first().click();
-      const dialog = page.getByRole('dialog');
-      await dialog.locator('canvas, svg').first().waitFor();
-      await expectAccessible(page);
-    });
+    atWidthsInTurn(
+      'explains a column on its head, for the pointer and for the keyboard; T6 shows the history of a position',
+      async (page) => {
+        await openTable(page, keywords);
+        await page.locator('.ag-header-cell[col-id="delta"]').hover();
+        const help = page.getByRole('tooltip');
+        await help.getByText('previous position − current position').waitFor();
+        await expectAccessible(page);
+        await page.mouse.move(0, 0);
+        await help.waitFor({ state: 'detached' });
+        await page.keyboard.press('Shift');
+        await page.locator('.ag-header-cell[col-id="pos"]').focus();
+        await help.getByText('Position in the latest results').waitFor();
+        await page.keyboard.press('Tab');
+        const link = help.getByRole('link', { name: 'All columns of this report' });
+        expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+        expect(await link.getAttribute('href')).toBe('/api/docs#report-simple-organic-keywords');
+        await page.keyboard.press('Escape');
+        await help.waitFor({ state: 'detached' });
+        expect(await page.locator('.ag-header-cell[col-id="pos"]:focus').count()).toBe(1);
+        // T6 the history of a position
+        await page.locator('.ag-row .ag-cell[col-id="pos"] button').first().click();
+        const dialog = page.getByRole('dialog');
+        await dialog.locator('canvas, svg').first().waitFor();
+        await expectAccessible(page);
+      },
+    );
 
     atWidthsInTurn('switches the depth of competitors and keeps it in the address', async (page) => {
       await visit(page, '/concurents?domain=northtrail.example&db=gny');
