@@ -91,6 +91,7 @@ export async function createApp({
     heads,
     services.maintenance,
     config.cloudPayments !== undefined,
+    config.videoUrl,
     async () => config.blogUrl ?? ((await services.operatorPages.hasPosts()) ? '/blog' : undefined),
   );
   const schema = await appSchema(services);

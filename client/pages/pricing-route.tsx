@@ -1,1 +1,12 @@
-export { PricingPage as Component } from '../features/pricing/pricing-page.js';
+import { OperatorWords } from '../features/operator-words/operator-words.js';
+import { PricingPage } from '../features/pricing/pricing-page.js';
+
+/** The page of plans, and what the operator shows of the service. */
+export function Component() {
+  return (
+    <>
+      <PricingPage />
+      <OperatorWords />
+    </>
+  );
+}

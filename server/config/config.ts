@@ -89,6 +89,11 @@ const environment = z.object({
   ...sellerVariables,
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   OPERATOR_EMAIL: z.email().max(254).optional(),
+  VIDEO_URL: z
+    .string()
+    .regex(/^https:\/\/[^\s"'<>;,]+$/, 'must be a URL that starts with https://')
+    .max(500)
+    .optional(),
   OPERATOR_DIR: z.string().min(1).optional(),
   BLOG_URL: z
     .string()
@@ -191,6 +196,8 @@ export interface Config {
   /** Who answers for the service, as its legal pages say; undefined where they name nobody. */
   operatorName: string | undefined;
   operatorEmail: string | undefined;
+  /** Address of the player of the operator's video; undefined for none. */
+  videoUrl: string | undefined;
   /** Absolute path of the folder of what the operator writes: posts of the blog, texts of rules. */
   operatorDir: string;
   /** Address of the operator's blog, which pages lead to; undefined for none. */
@@ -271,6 +278,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     seller: sellerOf(values),
     operatorName: values.OPERATOR_NAME,
     operatorEmail: values.OPERATOR_EMAIL,
+    videoUrl: values.VIDEO_URL,
     operatorDir: path.resolve(values.OPERATOR_DIR ?? path.join(values.DATA_DIR, 'operator')),
     blogUrl: values.BLOG_URL,
     jobsAtOnce: values.JOBS_AT_ONCE,

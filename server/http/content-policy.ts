@@ -61,6 +61,19 @@ export function openForCardWidget(response: ServerResponse): void {
   const { origin } = cardWidget;
   response.setHeader(
     policyName,
-    `${policy.replace(/\bscript-src /, (name) => `${name}${origin} `)};frame-src ${origin}`,
+    policy.replace(/\bscript-src /, (name) => `${name}${origin} `),
+  );
+  openForFrame(response, origin);
+}
+
+/** Opens the policy of one page for frames of another site. */
+export function openForFrame(response: ServerResponse, origin: string): void {
+  const policy = String(response.getHeader(policyName));
+  const hasFrames = /\bframe-src /.test(policy);
+  response.setHeader(
+    policyName,
+    hasFrames
+      ? policy.replace(/\bframe-src /, (name) => `${name}${origin} `)
+      : `${policy};frame-src ${origin}`,
   );
 }

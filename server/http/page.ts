@@ -5,7 +5,7 @@ import type { Config } from '../config/config.js';
 import { cardWidget } from '../contract/card-widget.js';
 import type { MaintenanceService } from '../modules/maintenance/maintenance.service.js';
 import type { BaseCatalogue } from '../modules/databases/base-catalogue.service.js';
-import { nonceOf, openForCardWidget } from './content-policy.js';
+import { nonceOf, openForCardWidget, openForFrame } from './content-policy.js';
 import type { CsrfGuard } from './csrf.js';
 import type { Cookies } from './cookies.js';
 import { escapeHtml } from './escape-html.js';
@@ -34,6 +34,8 @@ export class PageRenderer {
     private readonly maintenance: MaintenanceService,
     /** Whether bills are paid in the widget of a provider, which the policy of no other page lets in. */
     private readonly paysByWidget: boolean,
+    /** Address of the player of the operator's video; undefined for none. */
+    private readonly videoUrl: string | undefined,
     /** Address of the operator's blog; undefined for none. */
     private readonly blogAddress: () => Promise<string | undefined>,
   ) {
@@ -57,6 +59,9 @@ export class PageRenderer {
     const token = this.csrf.tokenFor(request, reply);
     const hasWidget = this.paysByWidget && build === 'client' && pageId === 'bill';
     if (hasWidget) openForCardWidget(reply.raw);
+    // Pages follow each other without being sent anew: the video of one is let in by all.
+    if (this.videoUrl !== undefined && build === 'client')
+      openForFrame(reply.raw, new URL(this.videoUrl).origin);
     const template = this.template(build);
     const blog = await this.blogAddress();
     const head = await this.heads.of(request.url, request.scope.language);

@@ -21,6 +21,7 @@ export const parts = {
   adExport: async () => (await import('./ad-export.js')).adExport,
   monetization: async () => (await import('./monetization.js')).monetization,
   notifications: async () => (await import('./notifications.js')).notifications,
+  operatorWords: async () => (await import('./operator-words.js')).operatorWords,
   pageTree: async () => (await import('./page-tree.js')).pageTree,
   palette: async () => (await import('./palette.js')).palette,
   panel: async () => (await import('./panel.js')).panel,

@@ -4,7 +4,7 @@ import type { Language } from '../../contract/localised.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import type { OperatorPages } from './operator-pages.service.js';
-import { BlogPost } from './operator-pages.type.js';
+import { BlogPost, OperatorWords } from './operator-pages.type.js';
 
 const inLanguage = {
   nullable: true,
@@ -14,7 +14,16 @@ const inLanguage = {
 /** What the operator writes beside the product. */
 @Resolver()
 export class OperatorPagesResolver {
-  constructor(private readonly pages: OperatorPages) {}
+  constructor(
+    private readonly pages: OperatorPages,
+    private readonly videoUrl: string | undefined,
+  ) {}
+
+  @Allowed('guest')
+  @Query(() => OperatorWords, { description: 'What the operator shows of the service.' })
+  async operatorWords(@Ctx() { language }: RequestContext): Promise<OperatorWords> {
+    return { video: this.videoUrl ?? null, reviews: await this.pages.reviews(language) };
+  }
 
   @Allowed('guest')
   @Query(() => [BlogPost], { description: 'The posts of the operator’s blog, the newest first.' })

@@ -3,6 +3,8 @@ import { performance } from 'node:perf_hooks';
 import { legalPages, type LegalSlug } from '../../contract/legal-pages.js';
 import type { Language } from '../../contract/localised.js';
 import { textAt, textsIn } from './operator-folder.js';
+import type { Logger } from 'pino';
+import { readReviews, type Review } from './reviews.js';
 import { htmlOf, titledText, type TitledText } from './markdown-text.js';
 
 /** A post of the operator's blog. */
@@ -27,7 +29,7 @@ const trustedForMs = 2000;
 
 /**
  * What the operator writes beside the product, in files of a folder: `blog/LANGUAGE/DATE-SLUG.md` are posts,
- * `legal/LANGUAGE/SLUG.md` stand in place of the texts of rules that come with the product. A changed file shows by itself.
+ * `legal/LANGUAGE/SLUG.md` stand in place of the texts of rules that come with the product, `reviews.json` holds what people say. A changed file shows by itself.
  */
 export class OperatorPages {
   private known: readonly Post[] = [];
@@ -37,6 +39,7 @@ export class OperatorPages {
     private readonly folder: string,
     private readonly now: () => Date,
     private readonly operator: Operator,
+    private readonly log: Pick<Logger, 'warn'>,
   ) {}
 
   /** The posts in a language, the newest first; those of a later day wait for it. */
@@ -61,6 +64,18 @@ export class OperatorPages {
   async legalText(slug: LegalSlug, language: Language): Promise<string | undefined> {
     const source = await textAt(path.join(this.folder, 'legal', language, `${slug}.md`));
     return source === undefined || source.trim() === '' ? undefined : htmlOf(source);
+  }
+
+  /** What people say of the service, in a language; none where the file is missing or cannot be read, which the log says. */
+  async reviews(language: Language): Promise<Review[]> {
+    const source = await textAt(path.join(this.folder, 'reviews.json'));
+    if (source === undefined) return [];
+    try {
+      return readReviews(source, language);
+    } catch (error) {
+      this.log.warn({ err: error }, 'reviews.json of OPERATOR_DIR cannot be read');
+      return [];
+    }
   }
 
   /** Files of rules that the operator has still to write, as `legal/en/cookie-law.md`: the product's own names nobody there. */

@@ -11,7 +11,7 @@ let told: string[][];
 const log = { warn: ({ files }: { files: string[] }) => told.push(files) } as unknown as Logger;
 const nobody = { name: undefined, email: undefined };
 const pagesOf = (operator: ConstructorParameters<typeof OperatorPages>[2]) =>
-  new OperatorPages(folder, () => new Date(), operator);
+  new OperatorPages(folder, () => new Date(), operator, log);
 
 beforeEach(() => {
   told = [];

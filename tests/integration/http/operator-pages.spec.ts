@@ -17,6 +17,7 @@ const files = {
   'blog/en/no-date.md': '# No date\n',
   'blog/ru/2026-02-03-tolko-ru.md': '# Только здесь\n\nСлова.\n',
   'legal/en/cookie-law.md': 'Our own words of {{operator}}.\n\n<b>raw</b>\n',
+  'reviews.json': JSON.stringify([{ name: 'Ann', text: { en: 'Good.', ru: 'Хорошо.' } }]),
   'legal/ru/cookie-law.md': '   \n',
 };
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(operatorDir, name)), { recursive: true });
     await writeFile(path.join(operatorDir, name), text);
   }
-  app = await runApp({ operatorDir, publicUrl });
+  app = await runApp({ operatorDir, publicUrl, videoUrl: 'https://player.example/embed/1' });
 });
 
 afterAll(() => removeFolder(operatorDir));
@@ -100,5 +101,22 @@ describe('what the operator writes (R78)', () => {
       ru: null,
       none: null,
     });
+  });
+
+  it('is reviews in the reader’s language, and a video whose player alone pages may frame', async () => {
+    const { data } = await app.guest.graphql(
+      '{ operatorWords { video reviews { name text position link } } }',
+    );
+    expect(data).toEqual({
+      operatorWords: {
+        video: 'https://player.example/embed/1',
+        reviews: [{ name: 'Ann', text: 'Good.', position: null, link: null }],
+      },
+    });
+    const { headers } = await app.guest.get('/pricing', browser);
+    const policy = (headers.get('content-security-policy') ?? '').split(';');
+    expect(policy.filter((part) => part.includes('player.example'))).toEqual([
+      'frame-src https://player.example',
+    ]);
   });
 });

@@ -1,0 +1,74 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { InPage, startPage } from '../../testing/in-page.js';
+import { ReviewCarousel } from './review-carousel.js';
+
+beforeAll(() => startPage(['operatorWords']));
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const review = (name: string) => ({ name, text: `Words of ${name}.`, position: null, link: null });
+
+function show(names: readonly string[]) {
+  render(
+    <InPage address="/pricing" answers={{}}>
+      <ReviewCarousel reviews={names.map(review)} />
+    </InPage>,
+  );
+}
+
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+const shown = () => screen.getByText(/^Words of/).textContent;
+
+it('R78 shows each review for five seconds, the first again after the last', () => {
+  show(['Ann', 'Bob']);
+  expect(shown()).toBe('Words of Ann.');
+  pass(4900);
+  expect(shown()).toBe('Words of Ann.');
+  pass(200);
+  expect(shown()).toBe('Words of Bob.');
+  pass(5000);
+  expect(shown()).toBe('Words of Ann.');
+});
+
+it('R78 stands still while it is paused, and under the pointer', () => {
+  show(['Ann', 'Bob']);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  pass(20_000);
+  expect(shown()).toBe('Words of Ann.');
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  fireEvent.pointerEnter(screen.getByRole('group', { name: 'Reviews' }));
+  pass(20_000);
+  expect(shown()).toBe('Words of Ann.');
+  fireEvent.pointerLeave(screen.getByRole('group', { name: 'Reviews' }));
+  pass(5100);
+  expect(shown()).toBe('Words of Bob.');
+});
+
+it('R78 stands still by itself where somebody wants no motion, and goes by its buttons', () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media.includes('reduce'),
+      }) as unknown as MediaQueryList,
+  );
+  show(['Ann', 'Bob']);
+  pass(20_000);
+  expect(shown()).toBe('Words of Ann.');
+  fireEvent.click(screen.getByRole('button', { name: 'Next review' }));
+  expect(shown()).toBe('Words of Bob.');
+});
+
+it('R78 needs no buttons for a single review', () => {
+  show(['Ann']);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { ActionIcon } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OperatorWordsQuery } from './operator-words.generated.js';
+import styles from './operator-words.module.css';
+
+type Review = OperatorWordsQuery['operatorWords']['reviews'][number];
+
+/** Time for which a review stands, in milliseconds. */
+const stands = 5000;
+
+/** Reviews one after the other; they stand still under the pointer, while something in them has the focus, and where somebody wants no motion. */
+export function ReviewCarousel({ reviews }: { reviews: readonly Review[] }) {
+  const { t } = useTranslation('operatorWords');
+  const isStill = useReducedMotion(false, { getInitialValueInEffect: false });
+  const [chosen, choose] = useState<boolean>();
+  const [isHeld, hold] = useState(false);
+  const [at, setAt] = useState(0);
+  const { length } = reviews;
+  const isPlaying = length > 1 && (chosen ?? !isStill);
+  const isMoving = isPlaying && !isHeld;
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => setAt((one) => (one + 1) % length), stands);
+    return () => clearInterval(timer);
+  }, [isMoving, length]);
+  const review = reviews[at] ?? reviews[0];
+  if (!review) return null;
+  const go = (step: number) => setAt((one) => (one + step + length) % length);
+  return (
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-roledescription={t('carousel')}
+      aria-label={t('reviews')}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <figure className={styles.review} aria-live={isMoving ? 'off' : 'polite'}>
+        <blockquote>{review.text}</blockquote>
+        <figcaption>
+          <span className={styles.avatar} aria-hidden="true">
+            {[...review.name][0]}
+          </span>
+          <span>
+            {review.link === null ? (
+              <b>{review.name}</b>
+            ) : (
+              <a href={review.link} target="_blank" rel="noreferrer noopener nofollow">
+                {review.name}
+              </a>
+            )}
+            {review.position === null ? null : <small>{review.position}</small>}
+          </span>
+        </figcaption>
+      </figure>
+      {length > 1 ? (
+        <div className={styles.ways}>
+          <ActionIcon onClick={() => go(-1)} aria-label={t('previous')} title={t('previous')}>
+            <IconChevronLeft aria-hidden="true" />
+          </ActionIcon>
+          <span>{t('place', { at: at + 1, of: length })}</span>
+          <ActionIcon onClick={() => go(1)} aria-label={t('next')} title={t('next')}>
+            <IconChevronRight aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon
+            onClick={() => choose(!isPlaying)}
+            aria-label={t(isPlaying ? 'pause' : 'play')}
+            title={t(isPlaying ? 'pause' : 'play')}
+          >
+            {isPlaying ? <IconPlayerPause aria-hidden="true" /> : <IconPlayerPlay aria-hidden="true" />}
+          </ActionIcon>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readReviews } from './reviews.js';
+
+it('R78 reads reviews in the language of the reader, with what they leave out', () => {
+  const source = JSON.stringify([
+    { name: 'Ann', text: { en: 'Good.', ru: 'Хорошо.' }, position: 'Editor', link: 'https://ann.example/' },
+    { name: { en: 'Bob', ru: 'Боб' }, text: 'Fine.' },
+  ]);
+  expect(readReviews(source, 'ru')).toEqual([
+    { name: 'Ann', text: 'Хорошо.', position: 'Editor', link: 'https://ann.example/' },
+    { name: 'Боб', text: 'Fine.', position: null, link: null },
+  ]);
+});
+
+it.each(['{}', '[{"name":"Ann"}]', '[{"name":"Ann","text":"x","link":"javascript:alert(1)"}]', 'no json'])(
+  'R78 refuses %s',
+  (source) => {
+    expect(() => readReviews(source, 'en')).toThrow();
+  },
+);
