@@ -60,8 +60,9 @@ export class PageRenderer {
     const hasWidget = this.paysByWidget && build === 'client' && pageId === 'bill';
     if (hasWidget) openForCardWidget(reply.raw);
     // Pages follow each other without being sent anew: the video of one is let in by all.
-    if (this.videoUrl !== undefined && build === 'client')
+    if (this.videoUrl !== undefined && build === 'client') {
       openForFrame(reply.raw, new URL(this.videoUrl).origin);
+    }
     const template = this.template(build);
     const blog = await this.blogAddress();
     const head = await this.heads.of(request.url, request.scope.language);
