@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { readStored, useStored, writeStored } from './stored-value.js';
 
 /** The tours that there are. */
 export type TourName = 'report' | 'clustering';
@@ -12,14 +11,6 @@ export interface PageTour {
   name: TourName;
   /** What the page has for this visitor. */
   has: readonly TourNeed[];
-}
-
-/** What this browser remembers of a tour. */
-export interface TourMemory {
-  /** Until when it does not start by itself again, ms since 1970. */
-  keptUntil?: number;
-  /** The step at which it was left before its end. */
-  step?: string;
 }
 
 /** How a tour is asked for: from its beginning, or from where it was left. */
@@ -64,22 +55,4 @@ export function useTourOfPage(): TourOfPage {
 /** Asks for the tour of the page in sight; undefined once it has begun. */
 export function wishForTour(wish: TourWish | undefined): void {
   if (current.page) change({ page: current.page, wish });
-}
-
-const keyOf = (name: TourName) => `rivalscope.tour.${name}`;
-const nothing: TourMemory = {};
-
-/** What this browser remembers of a tour, now. */
-export function readTourMemory(name: TourName): TourMemory {
-  return readStored(keyOf(name), nothing);
-}
-
-/** The same as state. */
-export function useTourMemory(name: TourName): TourMemory {
-  return useStored(keyOf(name), nothing)[0];
-}
-
-/** Remembers something more of a tour. */
-export function noteTour(name: TourName, more: TourMemory): void {
-  writeStored(keyOf(name), { ...readTourMemory(name), ...more });
 }

@@ -2,14 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { belongsElsewhere } from '../../lib/key-owner.js';
-import {
-  noteTour,
-  type PageTour,
-  readTourMemory,
-  type TourWish,
-  useTourOfPage,
-  wishForTour,
-} from '../../lib/page-tour.js';
+import { type PageTour, type TourWish, useTourOfPage, wishForTour } from '../../lib/page-tour.js';
+import { noteTour, readTourMemory } from '../../lib/tour-memory.js';
 import { keptFrom, placeOf, startDelay, startsByItself } from './tour-rules.js';
 import { stepsFor, type TourStep } from './tour-steps.js';
 import { targetOf } from './tour-target.js';

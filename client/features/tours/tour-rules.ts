@@ -1,4 +1,4 @@
-import type { TourMemory } from '../../lib/page-tour.js';
+import type { TourMemory } from '../../lib/tour-memory.js';
 import type { TourStep } from './tour-steps.js';
 
 /** How long a page is in sight before its tour starts by itself, ms. */

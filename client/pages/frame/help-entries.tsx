@@ -5,7 +5,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { faqPath, helpPath } from '../../../server/contract/help/help-pages.js';
 import { pageAt, pageOf } from '../../addresses/catalogue.js';
 import { paths } from '../../addresses/paths.js';
-import { type PageTour, useTourMemory, useTourOfPage, wishForTour } from '../../lib/page-tour.js';
+import { type PageTour, useTourOfPage, wishForTour } from '../../lib/page-tour.js';
+import { useTourMemory } from '../../lib/tour-memory.js';
 
 /** Items of a menu: the tour of the page in sight, what explains the page, and everything that explains the service. */
 export function HelpEntries() {
