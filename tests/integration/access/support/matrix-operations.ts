@@ -12,6 +12,7 @@ import { csrfTokenOf, type GraphqlAnswer } from '../../support/caller.js';
 export interface MatrixOperation {
   /** Name of the root field. */
   name: string;
+  kind: 'query' | 'mutation';
   arguments: readonly GraphQLArgument[];
   /** Document that passes these arguments as variables of their names and asks for all plain fields of the answer. */
   documentWith(names: readonly string[]): string;
@@ -33,7 +34,7 @@ export function operationsOf(schema: GraphQLSchema): MatrixOperation[] {
   ];
 }
 
-function operationOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): MatrixOperation {
+function operationOf(kind: MatrixOperation['kind'], field: GraphQLField<unknown, unknown>): MatrixOperation {
   const file = field.args.find(({ type }) => String(getNamedType(type)) === 'Upload');
   const documentWith = (names: readonly string[]): string => {
     const given = field.args.filter(({ name }) => names.includes(name));
@@ -49,6 +50,7 @@ function operationOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, un
   };
   return {
     name: field.name,
+    kind,
     arguments: field.args.filter((argument) => argument !== file),
     documentWith,
     ...(file ? { upload } : {}),
