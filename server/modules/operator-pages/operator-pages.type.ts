@@ -12,7 +12,7 @@ export class BlogPost {
 }
 
 @ObjectType({ description: 'What somebody says of the service.' })
-export class OperatorReview {
+class OperatorReview {
   @text('Who says it.') name!: string;
   @optional(() => String, 'What they do; null where nobody says.') position!: string | null;
   @text('What they say, as plain text.') text!: string;
