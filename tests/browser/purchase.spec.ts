@@ -155,18 +155,6 @@ describePages('A22 A23 the subscription', ({ atFirstWidth, atWidthsInTurn }) => 
 });
 
 describePages('A24 the change of the plan in the account', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('makes the bill of what is chosen', async (page) => {
-    await logInAs(page, 'basic');
-    await page.goto('/panel#changePlanPanel');
-    const change = section(page, 'Change plan');
-    await change.getByRole('radio', { name: 'Team' }).check();
-    await change.getByRole('radio', { name: '6 months' }).check();
-    await change.getByText('$1,015').first().waitFor();
-    await expectAccessible(page);
-    await change.getByRole('button', { name: 'Change to Team' }).click();
-    await opensBill(page);
-  });
-
   atWidthsInTurn('is a form that leads to the bill, or back with the reason', async (page) => {
     await logInAs(page, 'pro');
     await page.goto('/panel#changePlanPanel');
@@ -195,13 +183,24 @@ describePages('A31 the plan of days', ({ atFirstWidth, atWidthsInTurn }) => {
     await opensBill(page);
   });
 
-  atWidthsInTurn('is for later where another plan is paid', async (page) => {
-    await logInAs(page, 'basic');
-    await page.goto('/promo?plan=6');
-    await page.getByText(/^Not higher than yours\. Available when Basic ends on/).waitFor();
-    expect(await page.getByRole('button', { name: 'Buy One day' }).count()).toBe(0);
-    await expectAccessible(page);
-  });
+  atWidthsInTurn(
+    'is for later where another plan is paid, whose change in the account makes the bill of what is chosen (A24)',
+    async (page) => {
+      await logInAs(page, 'basic');
+      await page.goto('/promo?plan=6');
+      await page.getByText(/^Not higher than yours\. Available when Basic ends on/).waitFor();
+      expect(await page.getByRole('button', { name: 'Buy One day' }).count()).toBe(0);
+      await expectAccessible(page);
+      await visit(page, '/panel#changePlanPanel');
+      const change = section(page, 'Change plan');
+      await change.getByRole('radio', { name: 'Team' }).check();
+      await change.getByRole('radio', { name: '6 months' }).check();
+      await change.getByText('$1,015').first().waitFor();
+      await expectAccessible(page);
+      await change.getByRole('button', { name: 'Change to Team' }).click();
+      await opensBill(page);
+    },
+  );
 });
 
 describePages('buying in Russian', ({ atWidthsInTurn }) => {
