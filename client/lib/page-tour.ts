@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** The tours that there are. */
 export type TourName = 'report' | 'clustering';
@@ -34,17 +34,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Declares that the page in sight has a tour, from when it shows what the tour tells of. `has` may be a new array each time. */
-export function usePageTour(name: TourName, has: readonly TourNeed[], isReady: boolean): void {
-  const needs = has.join();
-  useEffect(() => {
-    if (!isReady) return undefined;
-    const page = { name, has: needs === '' ? [] : (needs.split(',') as TourNeed[]) };
-    change({ page });
-    return () => {
-      if (current.page === page) change({});
-    };
-  }, [name, needs, isReady]);
+/** Tells which page with a tour is in sight; the answer takes it back. */
+export function showPageTour(page: PageTour): () => void {
+  change({ page });
+  return () => {
+    if (current.page === page) change({});
+  };
 }
 
 /** The tour of the page in sight, and whether it was asked for; empty where the page has none. */

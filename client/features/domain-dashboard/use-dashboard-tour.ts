@@ -1,6 +1,7 @@
 import { useOwnReports } from '../../graphql/use-own-sites.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
-import { type TourNeed, usePageTour } from '../../lib/page-tour.js';
+import type { TourNeed } from '../../lib/page-tour.js';
+import { usePageTour } from '../../lib/use-page-tour.js';
 import type { DomainSummary } from './dashboard-types.js';
 
 /** Declares the tour of a domain's summary once the summary is there. */

@@ -16,7 +16,8 @@ import { WorkHead } from '../../features/clustering/work/work-head.js';
 import { WorkbenchProvider } from '../../features/clustering/work/workbench.js';
 import { useEngine } from '../../graphql/use-engine.js';
 import { fillWindow } from '../../lib/fill-window.js';
-import { type TourNeed, usePageTour } from '../../lib/page-tour.js';
+import type { TourNeed } from '../../lib/page-tour.js';
+import { usePageTour } from '../../lib/use-page-tour.js';
 import { FolderTable } from './folder-table.js';
 import styles from './work-page.module.css';
 
