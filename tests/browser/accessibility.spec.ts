@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { describePages, faultsOf } from './support/browser.js';
+import { deadLinksOf } from './support/links.js';
 
 /** Puts faults into the page and, as an empty link, into a frame. */
 const addFaults = `
@@ -39,5 +40,14 @@ describePages('the check of what everybody can use', ({ atWidthsInTurn }) => {
     expect(await faultsOf(page)).toEqual(['color-contrast: .pale']);
     await page.evaluate(`document.querySelector('.pale').style.color = '#111'`);
     expect(await faultsOf(page)).toEqual([]);
+  });
+
+  atWidthsInTurn('names a link of the page that leads nowhere', async (page) => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.evaluate(
+      `document.querySelector('main').insertAdjacentHTML('beforeend', '<a href="/nowhere?domain=a.example#b">a link</a>')`,
+    );
+    expect(await deadLinksOf(page)).toEqual(['/nowhere']);
   });
 });

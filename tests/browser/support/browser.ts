@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { axeOn } from './axe-in-page.js';
+import { deadLinksOf } from './links.js';
 import { leave } from './moving.js';
 import { logInAs, type PersonKind } from './people.js';
 import { sharedBrowser } from './shared-browser.js';
@@ -113,10 +114,12 @@ export async function faultsOf(page: Page, { inAllRows = false } = {}): Promise<
 
 /**
  * Fails with the rule and the elements when axe finds anything that stays: what is only there while something fades in or
- * takes another's place is no fault of the page.
+ * takes another's place is no fault of the page. Fails too where a link of the page leads nowhere: every page that any case
+ * looks at, as whoever it looks as, is one of a crawl.
  */
 export async function expectAccessible(page: Page, options?: { inAllRows?: boolean }): Promise<void> {
   await expect.poll(() => faultsOf(page, options), { timeout: 5000, interval: 250 }).toEqual([]);
+  expect(await deadLinksOf(page)).toEqual([]);
 }
 
 /** The same at every width, for a page that a case has come to at one of them; ends at that one. */

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+/** Paths that were found to lead somewhere; all cases of a process look at one server. */
+const leading = new Set<string>();
+
+/** Paths of the page's links within the service that lead nowhere: those that the server answers with status 404. */
+export async function deadLinksOf(page: Page): Promise<string[]> {
+  // A page at an address that leads nowhere names it in its switch of languages.
+  const { origin, pathname } = new URL(page.url());
+  const hrefs = await page.evaluate(() => [...document.links].map(({ href }) => href));
+  const paths = hrefs.flatMap((href) => {
+    const url = new URL(href, origin);
+    return url.origin === origin && url.pathname !== pathname ? [url.pathname] : [];
+  });
+  const dead: string[] = [];
+  for (const path of new Set(paths)) {
+    if (leading.has(path)) continue;
+    const answer = await page.request.head(`${origin}${path}`, {
+      maxRedirects: 0,
+      // As a person who follows it.
+      headers: { accept: 'text/html' },
+    });
+    if (answer.status() === 404) dead.push(path);
+    else leading.add(path);
+  }
+  return dead;
+}
