@@ -1,20 +1,29 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SettingsItems } from './settings-menu.js';
 
-/** The menu of guests at the right end of the header; people have theirs. */
+const load = () => import('./settings-menu.js');
+const SettingsItems = lazy(async () => ({ default: (await load()).SettingsItems }));
+
+/** The menu of guests at the right end of the header, fetched when the pointer comes near; people have theirs. */
 export function SettingsButton() {
   const { t } = useTranslation();
   return (
     <Menu position="bottom-end" width={220} withinPortal={false}>
       <Menu.Target>
-        <ActionIcon aria-label={t('settings.open')} title={t('settings.open')}>
+        <ActionIcon
+          aria-label={t('settings.open')}
+          title={t('settings.open')}
+          onPointerEnter={() => void load()}
+        >
           <IconSettings aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <SettingsItems />
+        <Suspense>
+          <SettingsItems />
+        </Suspense>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,12 +1,15 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isShown } from '../../lib/key-owner.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { useShortcut } from '../../lib/shortcuts.js';
 import type { Offer } from './readings.js';
 import styles from './search-field.module.css';
-import { SuggestionList } from './suggestion-list.js';
 import { useSearchField } from './use-search-field.js';
+
+// Suggestions come half a second after the first letter; so does their list.
+const loadList = () => import('./suggestion-list.js');
+const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
 
 interface SearchFieldProps {
   /** The database at the left end. */
@@ -80,6 +83,7 @@ export function SearchField({
           maxLength={2048}
           placeholder={hint}
           aria-label={placeholder ?? t('search.label')}
+          onInput={() => void loadList()}
           {...field.inputProps}
         />
         {large ? null : (
@@ -87,7 +91,11 @@ export function SearchField({
             /
           </kbd>
         )}
-        {field.isOpen ? <SuggestionList {...field.listProps} /> : null}
+        {field.isOpen ? (
+          <Suspense>
+            <SuggestionList {...field.listProps} />
+          </Suspense>
+        ) : null}
       </div>
       {large ? (
         <button type="submit" className={styles.submit}>
