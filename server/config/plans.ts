@@ -97,7 +97,7 @@ export interface Plan {
 }
 
 /** Phrases that one keyword search may have: each is looked for in the words of every keyword. */
-export const searchedPhrases = 100;
+const searchedPhrases = 100;
 
 const unlimited: PlanLimits = {
   reportsPerDay: null,

@@ -6,7 +6,7 @@ import { copyFacts } from './copy-facts.js';
 type Pair = Pick<Stores, 'postgres' | 'clickhouse'>;
 
 /** How much was copied. */
-export interface Moved {
+interface Moved {
   accounts: number;
   results: number;
 }

@@ -25,7 +25,10 @@ export function HelpIndex({ language }: { language: Language }) {
         title={pageOf('help').title[language]}
         facts={
           <>
-            {t('about')} · <Link to={faqPath}>{t('faq.open')}</Link>
+            {t('about')} ·{' '}
+            <Link to={faqPath} className={styles.inText}>
+              {t('faq.open')}
+            </Link>
           </>
         }
         actions={

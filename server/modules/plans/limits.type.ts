@@ -8,7 +8,7 @@ const limit = (what: string) => optional(() => Int, `${what}; null: no limit.`);
 const absent = 'Not part of this service: always 0.';
 
 @ObjectType({ description: 'A limit and how much of it is used.' })
-export class LimitUse {
+class LimitUse {
   @limit('How much may be used') limit!: number | null;
   @Field(() => Int, { description: 'How much is used.' }) usedLimit!: number;
 }
