@@ -21,7 +21,7 @@ async function begin(page: Page, sum: string): Promise<void> {
     .click();
 }
 
-describePages('A25 a bill and its payment', ({ atFirstWidth, atWidthsInTurn }) => {
+describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidthsInTurn }) => {
   atFirstWidth('from a bill to a paid plan, whose limits are there without loading anew', async (page) => {
     await logInAs(page, 'demo');
     const id = await newBill(page, 4, 1);

@@ -29,7 +29,25 @@ async function postForm(page: Page, plan: number): Promise<void> {
   }, plan);
 }
 
-describePages('A20 from the page of plans to a bill', ({ atWidthsInTurn }) => {
+describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atWidthsInTurn }) => {
+  atFirstWidth('A21 every term shows what each plan comes to', async (page) => {
+    await page.goto('/pricing');
+    const table = page.getByRole('main');
+    for (const [term, months] of [
+      ['3 months', 2.7],
+      ['6 months', 5.1],
+      ['12 months', 9],
+    ] as const) {
+      await page.getByRole('button', { name: new RegExp(`^${term}`) }).click();
+      for (const month of [49, 99, 199]) {
+        const whole = Math.round(month * months).toLocaleString('en-US');
+        await table.getByText(`$${whole} for ${term}`).first().waitFor();
+      }
+    }
+    await page.getByRole('button', { name: /^1 day/ }).click();
+    await table.getByText('$100 for 5 days').first().waitFor();
+  });
+
   atWidthsInTurn('a guest chooses plan and term, registers, and stands before the bill', async (page) => {
     await page.goto('/pricing');
     await page.getByRole('button', { name: '12 months, 25% less' }).click();

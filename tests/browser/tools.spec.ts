@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { languageCookie } from '../../server/contract/language-cookie.js';
 import { toolKinds } from '../../server/modules/tools/tool-kinds.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/moving.js';
@@ -54,16 +53,14 @@ const inRussian = { locale: 'ru-RU', colorScheme: 'dark' } as const;
 
 type Language = keyof typeof buttons;
 
-/** What gives the file of a tool. */
-function giverOfFile(page: Page, name: string): Locator {
-  const main = page.getByRole('main');
-  const asked = { name, exact: true };
-  return main.getByRole('button', asked).or(main.getByRole('link', asked)).first();
-}
-
 /** Lines of the file that the button of this name makes the browser keep. */
 async function linesOfFile(page: Page, name: string): Promise<string[]> {
-  const [download] = await Promise.all([page.waitForEvent('download'), giverOfFile(page, name).click()]);
+  const main = page.getByRole('main');
+  const asked = { name, exact: true };
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', asked).or(main.getByRole('link', asked)).first().click(),
+  ]);
   const text = await readFile(await download.path(), 'utf8');
   return text
     .replace(/^\uFEFF/, '')
@@ -71,38 +68,28 @@ async function linesOfFile(page: Page, name: string): Promise<string[]> {
     .split(/\r?\n/);
 }
 
-type Tool = (typeof toolKinds)[number];
-
-/** Starts a tool whose runs are kept with a list of its address, waits for its table and takes the file of it: where the run is. */
-async function runTool(
-  page: Page,
-  { id, page: at, lines, action }: Tool,
-  language: Language,
-): Promise<string> {
-  const name = lines === 'pages' ? 'pages' : 'list';
-  const list = lines === 'pages' ? pages : keywords;
-  await visit(page, `${at.route}?${new URLSearchParams({ [name]: list, db: 'gny' }).toString()}`);
-  await page.getByRole('heading', { level: 1, name: at.title[language] }).waitFor();
-  const start = page.getByRole('button', { name: action[language] });
-  await start.waitFor();
-  await expectAccessible(page);
-  await start.click();
-  await page.waitForURL(({ pathname }) => pathname.startsWith(`${at.route}/`));
-  // Runs take turns with those of other cases.
-  await page.locator('.ag-row').first().waitFor({ timeout: 45_000 });
-  const [head = '', ...rows] = await linesOfFile(page, buttons[language].file);
-  expect([id, head.length > 0, rows.length > 0]).toEqual([id, true, true]);
-  await expectAccessible(page);
-  return page.url();
-}
-
-/** Loads the page anew as somebody whose browser is dark and who has chosen Russian, in a narrow window. */
-async function turnRussian(page: Page): Promise<void> {
-  const url = new URL('/', page.url()).href;
-  await page.context().addCookies([{ name: languageCookie, value: 'ru', url }]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 480, height: 900 });
-  await page.reload();
+/** Starts each tool whose runs are kept with a list of its address, waits for its table and takes the file of it. */
+async function runEveryTool(page: Page, language: Language): Promise<void> {
+  for (const { id, page: at, lines, action, title } of toolKinds.map((kind) => ({
+    ...kind,
+    title: kind.page.title[language],
+  }))) {
+    const name = lines === 'pages' ? 'pages' : 'list';
+    const list = lines === 'pages' ? pages : keywords;
+    await visit(page, `${at.route}?${new URLSearchParams({ [name]: list, db: 'gny' }).toString()}`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const start = page.getByRole('button', { name: action[language] });
+    await start.waitFor();
+    // The forms of all tools are one, and the next case looks at what they lead to.
+    if (language === 'en') await expectAccessible(page);
+    await start.click();
+    await page.waitForURL(({ pathname }) => pathname.startsWith(`${at.route}/`));
+    // Runs take turns with those of other cases.
+    await page.locator('.ag-row').first().waitFor({ timeout: 45_000 });
+    const [head = '', ...rows] = await linesOfFile(page, buttons[language].file);
+    expect([id, head.length > 0, rows.length > 0]).toEqual([id, true, true]);
+    await expectAccessible(page);
+  }
 }
 
 /** Asks the tools that answer at once by the buttons of their pages, and takes the file of each; ends on the last. */
@@ -174,25 +161,17 @@ interface HelpWords {
 
 describePages(
   'tools from their input to a file',
-  ({ atFirstWidth, atWidthsInTurn }) => {
-    atFirstWidth(
-      'R50 R53 R59 R61 R62 R63 run, and keep what they found, which reads in Russian, in the dark',
-      async (page) => {
-        const runs: [Tool, string][] = [];
-        for (const tool of toolKinds) runs.push([tool, await runTool(page, tool, 'en')]);
-        await turnRussian(page);
-        for (const [{ page: at }, run] of runs) {
-          await visit(page, run);
-          await page.getByRole('heading', { level: 1, name: at.title.ru }).waitFor();
-          await page.locator('.ag-row').first().waitFor();
-          await giverOfFile(page, buttons.ru.file).waitFor();
-          await expectAccessible(page);
-        }
-        // The forms of all tools are one.
-        const [tool] = toolKinds;
-        if (tool) await runTool(page, tool, 'ru');
-      },
-      { timeout: 240_000, ownPage: true },
+  ({ atWidthsInTurn }) => {
+    atWidthsInTurn(
+      'R50 R53 R59 R61 R62 R63 run, and keep what they found',
+      (page) => runEveryTool(page, 'en'),
+      { timeout: 240_000 },
+    );
+
+    atWidthsInTurn(
+      'R50 R53 R59 R61 R62 R63 run in Russian, in the dark',
+      (page) => runEveryTool(page, 'ru'),
+      { ...inRussian, timeout: 240_000 },
     );
 
     atWidthsInTurn(

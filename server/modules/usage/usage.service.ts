@@ -128,9 +128,12 @@ export class UsageService {
     return subject === ofAddress.subject ? [ofAddress] : [own, ofAddress];
   }
 
-  /** The limits of the day and of the month that the runs of a tool are counted under; none for what is no such run. */
-  private toolQuotasOf({ plan, quota: subject }: Visitor, { tool: kind }: OpenedReport): Quota[] {
-    if (kind === undefined) return [];
+  /**
+   * The limits of the day and of the month that the runs of a tool are counted under; none for what is no such run, and for
+   * guests, whose reports are all counted together: many of them may be behind one address.
+   */
+  private toolQuotasOf({ kind: who, plan, quota: subject }: Visitor, { tool: kind }: OpenedReport): Quota[] {
+    if (kind === undefined || who === 'guest') return [];
     const { perDay, perMonth } = plan.limits[kind];
     const { period } = this.today;
     return [

@@ -177,7 +177,9 @@ describe('#A30 rewards', () => {
     await world.partners.settle(administrator, first?.id ?? 0, { isPaid: true, reason: '' });
     await world.partners.settle(administrator, second?.id ?? 0, { isPaid: false, reason: 'Wrong purse' });
     const again = { isPaid: false, reason: '' };
-    expect(await codeOf(world.partners.settle(administrator, first?.id ?? 0, again))).toBe('NOT_FOUND');
+    expect(await codeOf(world.partners.settle(administrator, first?.id ?? 0, again))).toBe(
+      'WITHDRAWAL_SETTLED',
+    );
     expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 1540, withdrawalCents: 0 });
     expect(await world.partners.days(partner, 92)).toEqual([
       { day: '2026-11-01', visits: 0, registrations: 3, payments: 3, paidCents: 14_700, rewardCents: 2940 },

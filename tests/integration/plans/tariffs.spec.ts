@@ -18,7 +18,7 @@ const asA = async (kind: PersonKind) => here.as(await aPerson(here, { kind }));
 const inAMonth = () => Math.floor(here.clock.now().getTime() / 1000) + 30 * 86_400;
 
 describe('#A14 plans', () => {
-  it('those on sale come in the order of comparison, with the prices of the documents', async () => {
+  it('A20 A21 those on sale come in the order of comparison, with the prices of the documents', async () => {
     const { data } = await here.guest.graphql(
       '{ plans { id priceCents terms { term months days priceCents monthCents discountPercent } } }',
     );
