@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     // All projects share these processes, so that none waits for the last file of another. Most files wait for a store, a
     // browser or the end of a killed process more than they compute: with three processes above the number of processors, a
-    // quarter of the processors' time was idle.
-    maxWorkers: os.availableParallelism() + 5,
+    // quarter of the processors' time was idle, with five none.
+    maxWorkers: os.availableParallelism() + 4,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new SlowestCases()],
     projects: [

@@ -16,8 +16,8 @@ export class PositionProjectRecord {
   number!: number;
 
   /** The paying account whose it is: everybody of it sees the project. Null once that account is gone, until its results are taken away. */
-  @Column({ type: 'int', name: 'team_id' })
-  teamId!: number;
+  @Column({ type: 'int', name: 'team_id', nullable: true })
+  teamId!: number | null;
 
   /** Who made it; null once that account is gone. */
   @Column({ type: 'int', name: 'maker_id', nullable: true })

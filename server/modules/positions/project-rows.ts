@@ -19,6 +19,8 @@ export interface ReadRegion {
 
 /** A project as people read it. */
 export interface ReadProject extends PositionProjectRecord {
+  /** The paying account whose it is. */
+  teamId: number;
   regions: ReadRegion[];
   /** How many keywords it has. */
   keywords: number;
@@ -91,7 +93,15 @@ export async function readProjects(manager: EntityManager, ids: readonly string[
   return ids.flatMap((id) => {
     const record = records.find((one) => one.id === id);
     const counts = counted.find((one) => one.id === id);
-    if (!record || !counts) return [];
-    return [{ ...record, ...counts, regions: regions.filter(({ project }) => project === id) }];
+    // Of an account that is gone only the results are left, until they are taken away.
+    if (!record || !counts || record.teamId === null) return [];
+    return [
+      {
+        ...record,
+        ...counts,
+        teamId: record.teamId,
+        regions: regions.filter(({ project }) => project === id),
+      },
+    ];
   });
 }
