@@ -224,7 +224,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     nodeEnv: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
-    publicUrl: values.PUBLIC_URL ?? `http://${browsable(values.HOST)}:${values.PORT}`,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${browsable(values.HOST)}:${values.PORT}`,
     access: values.ACCESS,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,

@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import { Client } from 'pg';
 import type { Config } from '../config/config.js';
+import { connectClient } from '../stores/clickhouse/client.js';
 import { type Finding, fault, ok, warning } from './finding.js';
 
 const timeoutMs = 5000;
@@ -42,8 +43,14 @@ async function checkPostgres(connectionString: string): Promise<Finding> {
 }
 
 async function checkClickHouse(url: string, cluster: string | undefined): Promise<Finding> {
+  const client = connectClient({ url }, 'default');
+  const ask = async (query: string) => {
+    const abort_signal = AbortSignal.timeout(timeoutMs);
+    const answer = await client.query({ query, format: 'JSONEachRow', abort_signal });
+    return (await answer.json<{ name: string }>()).map(({ name }) => name);
+  };
   try {
-    const version = await askClickHouse(url, 'SELECT version()');
+    const [version = ''] = await ask('SELECT version() AS name');
     if (Number.parseInt(version, 10) < testedClickHouse) {
       return warning(
         `ClickHouse ${version} by CLICKHOUSE_URL`,
@@ -51,30 +58,17 @@ async function checkClickHouse(url: string, cluster: string | undefined): Promis
       );
     }
     if (cluster === undefined) return ok(`ClickHouse ${version} by CLICKHOUSE_URL`);
-    const known = await askClickHouse(url, 'SELECT DISTINCT cluster FROM system.clusters');
-    if (known.split('\n').includes(cluster)) return ok(`ClickHouse ${version}, cluster ${cluster}`);
+    const known = await ask('SELECT DISTINCT cluster AS name FROM system.clusters');
+    if (known.includes(cluster)) return ok(`ClickHouse ${version}, cluster ${cluster}`);
     return fault(
       `CLICKHOUSE_CLUSTER: the server knows no cluster ${cluster}`,
-      `it knows ${known.replaceAll('\n', ', ') || 'none'}`,
+      `it knows ${known.join(', ') || 'none'}`,
     );
   } catch (error) {
     return fault(`CLICKHOUSE_URL: ${sayingOf(error)}`, 'check the address, the user and the password');
+  } finally {
+    await client.close();
   }
-}
-
-async function askClickHouse(address: string, sql: string): Promise<string> {
-  const url = new URL(address);
-  const headers = {
-    'x-clickhouse-user': decodeURIComponent(url.username) || 'default',
-    'x-clickhouse-key': decodeURIComponent(url.password),
-  };
-  url.username = '';
-  url.password = '';
-  const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await fetch(url, { method: 'POST', body: sql, headers, signal });
-  const text = (await answer.text()).trim();
-  if (!answer.ok) throw new Error(text.split('\n')[0]?.slice(0, 200));
-  return text;
 }
 
 async function checkMail(url: string): Promise<Finding> {

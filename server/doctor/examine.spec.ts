@@ -38,6 +38,9 @@ async function found(env: Record<string, string>): Promise<string[]> {
 }
 
 /** A port that nothing listens on. */
+/** Names as ClickHouse answers them in `FORMAT JSONEachRow`. */
+const lines = (...names: string[]) => names.map((name) => `${JSON.stringify({ name })}\n`).join('');
+
 async function freePort(): Promise<string> {
   const port = await listening(json({}));
   const server = servers.pop();
@@ -127,7 +130,9 @@ describe('servers by their addresses', () => {
     const port = await listening((request, response) => {
       let sql = '';
       request.on('data', (part: Buffer) => (sql += part.toString()));
-      request.on('end', () => response.end(sql.includes('version') ? '26.7.1.1\n' : 'one\ntwo\n'));
+      request.on('end', () =>
+        response.end(lines(...(sql.includes('version') ? ['26.7.1.1'] : ['one', 'two']))),
+      );
     });
     const env = { CLICKHOUSE_URL: `http://127.0.0.1:${port}`, CLICKHOUSE_CLUSTER: 'three' };
     expect(await found(env)).toContainEqual(

@@ -10,7 +10,6 @@ const titles = { en: 'Blog · Rivalscope', ru: 'Блог · Rivalscope' } as con
 
 /** The posts of the operator's blog for readers of feeds, in Atom, one for each language. */
 export function addBlogFeed(app: FastifyInstance, pages: OperatorPages, publicUrl: string): void {
-  const root = publicUrl.replace(/\/+$/, '');
   for (const language of ['en', 'ru'] as const) {
     app.get(`/${language}/blog.atom`, async (_request, reply) => {
       const posts = await pages.posts(language);
@@ -18,7 +17,7 @@ export function addBlogFeed(app: FastifyInstance, pages: OperatorPages, publicUr
       return reply
         .header('cache-control', 'public, max-age=600')
         .type('application/atom+xml; charset=utf-8')
-        .send(feed(posts.slice(0, maxPosts), language, root));
+        .send(feed(posts.slice(0, maxPosts), language, publicUrl));
     });
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { presentError, type PresentedError } from '../errors/present-error.js';
-import { isCallPath, wantsPage } from './navigation.js';
+import { isCallPath, isRestPath, wantsPage } from './navigation.js';
 import { OperationFailure } from './operation-failure.js';
 import { pageIdAt } from './page-paths.js';
 import type { PageRenderer } from './page.js';
@@ -40,7 +40,7 @@ function sendError(
   const seconds = retryAfter ?? (status === 503 ? awayFor : undefined);
   if (seconds !== undefined) void reply.header('retry-after', seconds);
   // Under a name that is not ours there is no page. A navigation to /graphql asks for the playground; under /api all are calls.
-  if (wantsPage(request) && code !== hostNotServed && !/^\/api(?:[/?#]|$)/.test(request.url)) {
+  if (wantsPage(request) && code !== hostNotServed && !isRestPath(request.url)) {
     return states.send(request, reply, { status, code, message });
   }
   const requestId = request.id;

@@ -6,6 +6,7 @@ import type { MaintenanceService, MaintenanceState } from '../modules/maintenanc
 import { isLoggedIn } from '../request/visitor.js';
 import { CookieBrowser, type BrowserParts } from './browser.js';
 import { callerOf } from './caller.js';
+import { pathOf } from './page-paths.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,7 +34,7 @@ export function addMaintenanceGate(
 ): void {
   app.decorateRequest('onlyLogsIn');
   app.addHook('onRequest', async (request, reply) => {
-    const path = pathOf(request);
+    const path = pathOf(request.url);
     if (open.test(path)) return;
     const state = await maintenance.current();
     if (state === null || (await isAdministrator(request, reply))) return;
@@ -56,11 +57,6 @@ export function addMaintenanceGate(
       throw error;
     }
   }
-}
-
-function pathOf({ url }: FastifyRequest): string {
-  const path = url.replace(/[?#].*$/s, '').toLowerCase();
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }
 
 function logsIn({ query, body }: FastifyRequest): boolean {

@@ -6,7 +6,12 @@ export function wantsPage(request: FastifyRequest): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && accepted.includes('text/html');
 }
 
+/** Whether an address belongs to REST. */
+export function isRestPath(url: string): boolean {
+  return /^\/api(?:[/?#]|$)/.test(url);
+}
+
 /** Whether an address belongs to the calls: what stands there answers in JSON, also when it is nothing. */
 export function isCallPath(url: string): boolean {
-  return /^\/(?:api|graphql)(?:[/?#]|$)/.test(url);
+  return isRestPath(url) || /^\/graphql(?:[/?#]|$)/.test(url);
 }

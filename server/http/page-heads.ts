@@ -236,7 +236,7 @@ Sitemap: ${this.absolute('/sitemap.xml')}
   }
 
   private absolute(path: string): string {
-    return escapeHtml(this.publicUrl.replace(/\/+$/, '') + path);
+    return escapeHtml(this.publicUrl + path);
   }
 }
 

@@ -40,10 +40,8 @@ const patterns = pages
 
 /** Id of the page that the browser shows at an address, in any case of letters and with a slash at its end or not. */
 export function pageIdAt(url: string, access: Config['access'] = 'plans'): string | undefined {
-  const [address = ''] = url.split('#', 1);
-  const [pathname = '', ...query] = address.split('?');
-  const path = pathname.toLowerCase().replace(/(?!^)\/+$/, '');
-  const said = new URLSearchParams(query.join('?'));
+  const path = pathOf(url);
+  const said = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
   const isMarked = ({ marks }: KnownPage) =>
     marks !== undefined && Object.entries(marks).every(([name, value]) => said.get(name) === value);
   const exact = pages.filter(({ route }) => route === path);
@@ -51,6 +49,14 @@ export function pageIdAt(url: string, access: Config['access'] = 'plans'): strin
     exact.length > 0 ? exact : patterns.filter(({ pattern }) => pattern.test(path)).map((one) => one.page);
   const page = there.find(isMarked) ?? there.find(({ marks }) => marks === undefined) ?? there[0];
   return page && access === 'open' && isClosed(page) ? undefined : page?.id;
+}
+
+/** Path of an address in the form that is compared: small letters, and no slash at its end. */
+export function pathOf(url: string): string {
+  return url
+    .replace(/[?#].*$/s, '')
+    .toLowerCase()
+    .replace(/(?!^)\/+$/, '');
 }
 
 /** Where access is open there are no pages of accounts and plans, and none of rules. */

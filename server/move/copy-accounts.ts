@@ -5,7 +5,7 @@ import type { CopiedTable } from './copy-facts.js';
 const batch = 1000;
 
 /** What the migrations keep for themselves. */
-const ofMigrations = [`'migrations'`, `'typeorm_metadata'`].join(', ');
+const ofMigrations = `'migrations', 'typeorm_metadata'`;
 
 /** A table by its schema and name, quoted. */
 interface Table {

@@ -6,7 +6,8 @@ import {
   simpleExamples,
   type DocsExample,
 } from './docs-examples.js';
-import { docsFrame, escape, sayIn, type Say } from './docs-frame.js';
+import { escapeHtml } from '../http/escape-html.js';
+import { docsFrame, sayIn, type Say } from './docs-frame.js';
 import { runScript } from './docs-run-script.js';
 import { docsTexts } from './docs-texts.js';
 
@@ -90,11 +91,11 @@ function card(example: DocsExample, publicUrl: string, isGraphql: boolean, say: 
   const kind = isGraphql ? 'query' : 'call';
   return `<article class="example"><div class="head"><h3>${say(title)}</h3><p>${say(about)}</p></div>
 ${codeBlock(shown, `${say(docsTexts.request)}: ${say(title)}`)}
-<div class="run"><button type="button" data-${kind}="${escape(asked)}" data-none="${say(docsTexts.noGroup)}" data-failed="${say(docsTexts.noAnswer)}">${say(docsTexts.run)}<span class="for-ears">: ${say(title)}</span></button><span role="status"></span></div>
+<div class="run"><button type="button" data-${kind}="${escapeHtml(asked)}" data-none="${say(docsTexts.noGroup)}" data-failed="${say(docsTexts.noAnswer)}">${say(docsTexts.run)}<span class="for-ears">: ${say(title)}</span></button><span role="status"></span></div>
 <pre class="code" data-answer tabindex="0" role="region" aria-label="${say(docsTexts.answer)}: ${say(title)}" hidden></pre></article>`;
 }
 
 /** What may be wider than the window, so that keys reach its end too. `name` is HTML. */
 function codeBlock(text: string, name: string): string {
-  return `<pre class="code" tabindex="0" role="region" aria-label="${name}">${escape(text)}</pre>`;
+  return `<pre class="code" tabindex="0" role="region" aria-label="${name}">${escapeHtml(text)}</pre>`;
 }

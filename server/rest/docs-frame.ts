@@ -1,4 +1,5 @@
 import type { Language, Localised } from '../contract/localised.js';
+import { escapeHtml } from '../http/escape-html.js';
 import { docsTexts } from './docs-texts.js';
 
 /** Says a text in the language of the page, safe to stand in HTML. */
@@ -29,7 +30,7 @@ export const docsPages = [
 export const sayIn =
   (language: Language): Say =>
   (text) =>
-    escape(text[language]);
+    escapeHtml(text[language]);
 
 /** A whole page of the documentation: nothing on it comes from elsewhere. */
 export function docsFrame({ title, path, language, nonce, style, body }: DocsFrame): string {
@@ -45,8 +46,4 @@ export function docsFrame({ title, path, language, nonce, style, body }: DocsFra
 <div class="ways"><a class="optional" href="/">${say(docsTexts.toSite)}</a><a href="/graphql">${say(docsTexts.playground)}</a><a href="/api/openapi.json">${say(docsTexts.document)}</a></div></header>
 <nav class="pages" aria-label="${say(docsTexts.pages)}">${links.join('')}</nav>
 ${body}</body></html>`;
-}
-
-export function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

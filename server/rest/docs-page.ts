@@ -1,6 +1,7 @@
 import { docsAnchor } from '../contract/docs-anchor.js';
 import type { Language, Localised } from '../contract/localised.js';
-import { docsFrame, escape, sayIn, type Say } from './docs-frame.js';
+import { escapeHtml } from '../http/escape-html.js';
+import { docsFrame, sayIn, type Say } from './docs-frame.js';
 import { docsTexts, tagTitles } from './docs-texts.js';
 import { documented, type DocumentedParameter } from './documented-parameters.js';
 import type { JsonSchema, RestRoute, RestTag } from './rest-route.js';
@@ -50,7 +51,7 @@ function basics(publicUrl: string, say: Say): string {
   ];
   const cells = facts.map(
     ([name, text, example]) =>
-      `<div><dt>${say(name)}</dt><dd>${text ? say(text) : ''}<code>${escape(example).replaceAll('^', '<wbr>^')}</code></dd></div>`,
+      `<div><dt>${say(name)}</dt><dd>${text ? say(text) : ''}<code>${escapeHtml(example).replaceAll('^', '<wbr>^')}</code></dd></div>`,
   );
   return `<dl class="basics">${cells.join('')}</dl><p class="footnote">${say(docsTexts.compatibleToken)}</p>`;
 }
@@ -73,28 +74,28 @@ function call(route: RestRoute, anchor: string, say: Say): string {
   const methods = route.methods.map((method) => `<span class="method">${method}</span>`).join('');
   const parameters = documented(route.parameters).map((parameter) => parameterCells(parameter, say));
   return `<article class="call" id="${anchor}"><div class="head"><h3>${say(route.summary)}</h3><p>${say(route.description)}</p>
-<p class="path">${methods}<code>${escape(route.path)}</code></p></div>${folded(docsTexts.parameters, parameters, say)}${answer(route.answer, say)}</article>`;
+<p class="path">${methods}<code>${escapeHtml(route.path)}</code></p></div>${folded(docsTexts.parameters, parameters, say)}${answer(route.answer, say)}</article>`;
 }
 
 function parameterCells({ name, json, required, description }: DocumentedParameter, say: Say): string[] {
   const { minimum, maximum, enum: values, default: initial } = json;
   const range = maximum === undefined || maximum > 1_000_000 ? '' : ` ${minimum ?? 0}–${maximum}`;
-  const only = values ? ` ${say(docsTexts.oneOf)} ${escape(values.join(', '))}.` : '';
-  const missing = initial === undefined ? '' : ` ${say(docsTexts.usual)} ${escape(String(initial))}.`;
+  const only = values ? ` ${say(docsTexts.oneOf)} ${escapeHtml(values.join(', '))}.` : '';
+  const missing = initial === undefined ? '' : ` ${say(docsTexts.usual)} ${escapeHtml(String(initial))}.`;
   const needed = required ? `, ${say(docsTexts.required)}` : '';
-  return [escape(name), `${typeOf(json)}${range}${needed}`, say(description) + only + missing];
+  return [escapeHtml(name), `${typeOf(json)}${range}${needed}`, say(description) + only + missing];
 }
 
 function answer(schema: JsonSchema, say: Say): string {
   const ofRow = schema.properties?.['data']?.items?.properties ?? schema.items?.properties;
   const fields = ofRow ?? schema.properties;
   if (!fields) {
-    const text = schema.description ? say(schema.description) : escape(typeOf(schema));
+    const text = schema.description ? say(schema.description) : escapeHtml(typeOf(schema));
     return `<p class="note">${say(docsTexts.answer)}: ${text}</p>`;
   }
   const cells = Object.entries(fields).map(([name, field]) => [
-    escape(name),
-    escape(typeOf(field)),
+    escapeHtml(name),
+    escapeHtml(typeOf(field)),
     field.description ? say(field.description) : '',
   ]);
   return folded(ofRow ? docsTexts.rowFields : docsTexts.fields, cells, say);

@@ -125,7 +125,7 @@ export class LetterWriter {
   }
 
   private page(path: string): string {
-    return this.config.publicUrl.replace(/\/+$/, '') + path;
+    return this.config.publicUrl + path;
   }
 
   /** A moment for a reader, with the time zone named. */

@@ -1,4 +1,5 @@
 import { deepestPosition } from '../../contract/depth.js';
+import { ofEachListTool } from '../../contract/list-tools.js';
 import type { Plan } from '../../config/plans.js';
 import type { ReportAllowance, Viewer } from '../../reports/engine/viewer.js';
 import type { Visitor } from '../../request/visitor.js';
@@ -19,11 +20,7 @@ export function allowanceOf({ limits }: Plan): ReportAllowance {
     copy,
     treePages: limits.treePagesRows,
     sitesToCompare,
-    lists: {
-      domainsBatch: limits.domainsBatch.list,
-      keywordsByList: limits.keywordsByList.list,
-      searchKeys: limits.searchKeys.list,
-    },
+    lists: ofEachListTool((tool) => limits[tool].list),
     rights: {
       competitorLists: limits.competitorLists,
       ownerSearch: limits.ownerSearch,

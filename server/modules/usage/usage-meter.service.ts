@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Person, Visitor } from '../../request/visitor.js';
-import type { ListTool } from '../../contract/list-tools.js';
+import { ofEachListTool, type ListTool } from '../../contract/list-tools.js';
 import { countGroups } from '../groups/group-rows.js';
 import { peopleOf } from '../corporate/membership.js';
 import { countProjects } from '../positions/count-projects.js';
@@ -58,11 +58,6 @@ export class UsageMeterService {
       store.used(quota, today.period),
       store.used(quota, monthOf(today.period)),
     ]);
-    const usedOf = (tool: ListTool) => ({ today: day[tool], thisMonth: month[tool] });
-    return {
-      domainsBatch: usedOf('domainsBatch'),
-      keywordsByList: usedOf('keywordsByList'),
-      searchKeys: usedOf('searchKeys'),
-    };
+    return ofEachListTool((tool) => ({ today: day[tool], thisMonth: month[tool] }));
   }
 }

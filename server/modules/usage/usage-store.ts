@@ -1,4 +1,4 @@
-import type { ListTool } from '../../contract/list-tools.js';
+import { ofEachListTool, type ListTool } from '../../contract/list-tools.js';
 import type { MeterKind } from '../../contract/account-vocabulary.js';
 import type { DataSource, EntityManager } from 'typeorm';
 import { digest } from '../accounts/digest.js';
@@ -133,9 +133,7 @@ export class UsageStore {
       addressReports: 0,
       analysis: 0,
       apiRequests: 0,
-      domainsBatch: 0,
-      keywordsByList: 0,
-      searchKeys: 0,
+      ...ofEachListTool(() => 0),
     };
     return { ...none, ...Object.fromEntries(rows.map(({ kind, used }) => [kind, used])) };
   }

@@ -65,12 +65,11 @@ function authorizeList(
   { definition: { batch, countedBy }, arguments: values }: ParsedQuery,
   { allowance }: Viewer,
 ): void {
-  if (countedBy !== undefined) {
-    const given = [values[countedBy.argument] ?? []].flat().length;
-    if (given > 0) refuseList(given, allowance.lists[countedBy.limit]);
-  }
-  if (batch === undefined) return;
-  refuseList([values[batch.argument] ?? []].flat().length, allowance.lists[batch.limit]);
+  const list = batch ?? countedBy;
+  if (list === undefined) return;
+  const given = [values[list.argument] ?? []].flat().length;
+  // Without a list, what is merely counted by one shows the whole database.
+  if (given > 0 || batch !== undefined) refuseList(given, allowance.lists[list.limit]);
 }
 
 /** @throws AppError BadRequest for a list of nothing, ListLimit for one that is too long */
