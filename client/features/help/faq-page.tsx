@@ -1,5 +1,3 @@
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { use, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faqTitle } from '../../../server/contract/help/help-pages.js';
@@ -11,6 +9,7 @@ import {
   QuestionList,
 } from '../../components/questions/question-list.js';
 import { usePlanQuestions } from '../../components/questions/use-plan-questions.js';
+import { FindField } from '../../components/ui/find-field.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
@@ -48,23 +47,14 @@ export function FaqPage({ language }: { language: Language }) {
         ancestors={[{ label: help.title[language], to: help.route }]}
         title={faqTitle[language]}
         actions={
-          <TextInput
-            className={styles.find}
-            type="search"
+          <FindField
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setTyped('');
-            }}
-            placeholder={t('faq.find')}
-            aria-label={t('faq.find')}
-            leftSection={<IconSearch aria-hidden="true" />}
+            onChange={setTyped}
+            label={t('faq.find')}
+            found={t('faq.found', { count })}
           />
         }
       />
-      <p className="for-ears" role="status">
-        {typed.trim() === '' ? '' : t('faq.found', { count })}
-      </p>
       {count === 0 ? (
         <div className="framed">
           <StateMessage title={t('faq.none')}>{t('faq.noneText')}</StateMessage>

@@ -1,11 +1,10 @@
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { faqPath, type HelpPage, helpGroups } from '../../../server/contract/help/help-pages.js';
 import type { Language } from '../../../server/contract/localised.js';
 import { pageOf } from '../../addresses/catalogue.js';
+import { FindField } from '../../components/ui/find-field.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import type { HelpTexts } from './by-slug.js';
@@ -32,23 +31,14 @@ export function HelpIndex({ language }: { language: Language }) {
           </>
         }
         actions={
-          <TextInput
-            className={styles.find}
-            type="search"
+          <FindField
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setTyped('');
-            }}
-            placeholder={t('find')}
-            aria-label={t('find')}
-            leftSection={<IconSearch aria-hidden="true" />}
+            onChange={setTyped}
+            label={t('find')}
+            found={t('found', { count: found.length })}
           />
         }
       />
-      <p className="for-ears" role="status">
-        {typed.trim() === '' ? '' : t('found', { count: found.length })}
-      </p>
       {found.length === 0 ? (
         <div className="framed">
           <StateMessage title={t('none')}>{t('noneText')}</StateMessage>

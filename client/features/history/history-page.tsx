@@ -1,10 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { FindField } from '../../components/ui/find-field.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -35,18 +35,7 @@ export function HistoryPage() {
         title={title}
         actions={
           entries && entries.length > 0 ? (
-            <TextInput
-              className={styles.find}
-              type="search"
-              value={wanted}
-              onChange={(event) => setWanted(event.currentTarget.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Escape') setWanted('');
-              }}
-              placeholder={t('history.find')}
-              aria-label={t('history.find')}
-              leftSection={<IconSearch aria-hidden="true" />}
-            />
+            <FindField value={wanted} onChange={setWanted} label={t('history.find')} />
           ) : null
         }
       />

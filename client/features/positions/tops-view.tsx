@@ -4,6 +4,7 @@ import { positionTops } from '../../../server/contract/positions.js';
 import { Chart } from '../../components/chart/chart.js';
 import { useChartTokens } from '../../components/chart/chart-tokens.js';
 import { Card } from '../../components/ui/card.js';
+import { ColourLegend } from '../../components/ui/colour-legend.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { topsFills, topsOption } from './chart-options.js';
@@ -43,14 +44,7 @@ export function TopsView({ report }: { report: Report }) {
       <Card title={t('tops.title')}>
         <div className={styles.chart}>
           <Chart option={option} height={300} label={label} />
-          <ul className={styles.legend} aria-hidden="true">
-            {names.map((name, part) => (
-              <li key={name}>
-                <span style={{ background: fills[part] }} />
-                {name}
-              </li>
-            ))}
-          </ul>
+          <ColourLegend parts={names.map((name, part) => ({ name, colour: fills[part] }))} />
         </div>
       </Card>
       <Card title={t('views.tops')}>
