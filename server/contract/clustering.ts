@@ -55,6 +55,10 @@ export const mostImportedKeywords = 100_000;
 export const mostFileKeywords = 10_000;
 export const largestClusterFileKb = 5120;
 
+/** What a packed keyword file unpacks to in MB, at most, and the endings of the names of keyword files. */
+export const largestUnpackedClusterFileMb = 32;
+export const clusterFileTypes = ['txt', 'csv', 'tsv', 'json', 'ndjson', 'xlsx', 'zip', 'gz'] as const;
+
 /** Keywords that one run clusters, at most. */
 export const mostClusteredKeywords = 200_000;
 

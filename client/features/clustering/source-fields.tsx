@@ -3,6 +3,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  clusterFileTypes,
   largestClusterFileKb,
   mostFileKeywords,
   mostImportedKeywords,
@@ -94,7 +95,7 @@ function FileField({ value, set }: FieldProps) {
         ref={input}
         type="file"
         hidden
-        accept=".txt,.csv,.tsv"
+        accept={clusterFileTypes.map((type) => `.${type}`).join(',')}
         aria-label={t('source.file')}
         onChange={(event) => set({ file: event.currentTarget.files?.[0] })}
       />

@@ -556,7 +556,7 @@ export type ImportFile = {
 
 /** Where keywords come from: a list, a file or a group report, one of them. */
 export type ImportSource = {
-  /** A file of the type txt, csv or tsv, up to 5120 KB: a keyword on each line, or the columns Keyword;Search volume;Exact search volume. */
+  /** A file of the type txt, csv, tsv, json, ndjson, xlsx, zip, gz, up to 5120 KB, unpacked up to 32 MB: a keyword on each line, the columns Keyword;Search volume;Exact search volume, or any keyword file that an import reads; of a workbook the first sheet with keywords, of an archive all of its keyword files. */
   file?: InputMaybe<Scalars['Upload']['input']>;
   /** Id of a group report. */
   group?: InputMaybe<Scalars['ID']['input']>;

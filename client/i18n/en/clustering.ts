@@ -58,7 +58,7 @@ export const clustering = {
     noFile: 'no file chosen',
     tooLarge: 'The file is too large: up to {{size}} KB.',
     fileHint:
-      'txt, csv or tsv, up to {{lines}} lines and {{size}} KB. One keyword per line, or the columns Keyword;Search volume;Exact search volume.',
+      'txt, csv, tsv, json, ndjson, xlsx, zip or gz, up to {{lines}} lines and {{size}} KB. One keyword per line, the columns Keyword;Search volume;Exact search volume, or a keyword export of another tool. Of a workbook the first sheet with keywords is read, of an archive all keyword files.',
     chooseGroup: 'Choose a report',
     noGroups: 'There are no group reports in this database.',
     kind: 'Keyword type',

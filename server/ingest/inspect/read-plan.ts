@@ -33,7 +33,7 @@ export interface ReadPlan {
 }
 
 /** What a person calls a file, and the table in it. */
-interface TableNames {
+export interface TableNames {
   name: string;
   /** Of an archive the file in it, of a workbook the sheet. */
   entry?: string;

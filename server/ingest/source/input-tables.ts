@@ -6,9 +6,14 @@ import type { InputTables, NamedFile } from './source.js';
 
 /**
  * The tables of a file: one, or those of an archive or workbook. By default a file is called by its path; only the last part counts.
+ * Of what is packed, `mostUnpacked` bytes are read: a workbook is refused here, others where they are opened at the latest.
  * @throws AppError BadRequest for what cannot be opened
  */
-export async function inputTables(place: string, called = place): Promise<InputTables> {
+export async function inputTables(
+  place: string,
+  called = place,
+  mostUnpacked = Number.POSITIVE_INFINITY,
+): Promise<InputTables> {
   const file: NamedFile = { path: place, name: path.basename(called) };
   const { size } = await stat(place);
   const magic = await firstBytes(place, 8);
@@ -17,7 +22,9 @@ export async function inputTables(place: string, called = place): Promise<InputT
     const { zipEntries, zipTables } = await import('./containers/zip-tables.js');
     const entries = await zipEntries(file);
     const { isWorkbook, workbookTables } = await import('./containers/workbook-tables.js');
-    return isWorkbook(entries) ? workbookTables(file, entries, size) : zipTables(file, entries);
+    return isWorkbook(entries)
+      ? workbookTables(file, entries, { size, mostUnpacked })
+      : zipTables(file, entries, mostUnpacked);
   }
   if (magic.startsWith('PAR1')) {
     const { parquetTables } = await import('./containers/parquet-tables.js');
@@ -33,7 +40,7 @@ export async function inputTables(place: string, called = place): Promise<InputT
   const gzip = magic.startsWith('\u001f\u008b');
   return {
     skipped: [],
-    tables: [{ ...(gzip ? { container: 'gzip' } : {}), size, open: () => openSource(file) }],
+    tables: [{ ...(gzip ? { container: 'gzip' } : {}), size, open: () => openSource(file, mostUnpacked) }],
   };
 }
 

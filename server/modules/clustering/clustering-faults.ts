@@ -1,5 +1,5 @@
 import type { Localised } from '../../contract/localised.js';
-import { mostClusteredKeywords, mostImportedKeywords } from '../../contract/clustering.js';
+import { clusterFileTypes, mostClusteredKeywords, mostImportedKeywords } from '../../contract/clustering.js';
 import { AppError } from '../../errors/app-error.js';
 import { counted } from '../../errors/counted.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -14,6 +14,11 @@ export function invalid(field: string, what: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field, what });
 }
 
+/** The endings of keyword files as a sentence lists them. */
+function fileTypes(or: string): string {
+  return `${clusterFileTypes.slice(0, -1).join(', ')} ${or} ${clusterFileTypes.at(-1)}`;
+}
+
 const clustered = counted(mostClusteredKeywords);
 const imported = counted(mostImportedKeywords);
 
@@ -21,6 +26,11 @@ const imported = counted(mostImportedKeywords);
 export const clusteringFaults = {
   notHeld: { en: 'Keyword clusters are not part of your plan.', ru: 'Кластеризация не входит в ваш тариф.' },
   noKeywords: { en: 'Enter at least one keyword.', ru: 'Укажите хотя бы одну фразу.' },
+  wrongFile: {
+    en: `Choose a file of the type ${fileTypes('or')}.`,
+    ru: `Выберите файл типа ${fileTypes('или')}.`,
+  },
+  noFileKeywords: { en: 'There are no keywords in the file.', ru: 'В файле нет фраз.' },
   noGroup: { en: 'The group report was not found.', ru: 'Групповой отчёт не найден.' },
   groupNotReady: { en: 'The group report is still being built.', ru: 'Групповой отчёт ещё строится.' },
   otherBase: {

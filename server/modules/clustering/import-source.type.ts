@@ -1,5 +1,10 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { largestClusterFileKb, type ClusteringSource } from '../../contract/clustering.js';
+import {
+  clusterFileTypes,
+  largestClusterFileKb,
+  largestUnpackedClusterFileMb,
+  type ClusteringSource,
+} from '../../contract/clustering.js';
 import type { SentFile } from '../../request/uploaded-file.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
 import { clusteringSourceEnum } from './clustering.enums.js';
@@ -22,8 +27,9 @@ export class ImportSource {
   @Field(() => UploadScalar, {
     nullable: true,
     description:
-      `A file of the type txt, csv or tsv, up to ${largestClusterFileKb} KB: a keyword on each line, or the columns Keyword;Search ` +
-      'volume;Exact search volume.',
+      `A file of the type ${clusterFileTypes.join(', ')}, up to ${largestClusterFileKb} KB, unpacked up to ` +
+      `${largestUnpackedClusterFileMb} MB: a keyword on each line, the columns Keyword;Search volume;Exact search volume, or any ` +
+      'keyword file that an import reads; of a workbook the first sheet with keywords, of an archive all of its keyword files.',
   })
   file?: SentFile | null;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keywordRowsOf } from './keyword-table.js';
 
 const read = (text: string, name = 'keywords.csv') =>
-  keywordRowsOf(text, name)
+  keywordRowsOf(text, { name })
     .filter(({ word }) => word.trim() !== '')
     .map(({ word, ws, wsk }) => [word, ws, wsk]);
 
@@ -45,6 +45,38 @@ describe('a keyword file', () => {
     expect(read('Группа;Фраза;Базовая частотность;Частотность "!"\nобувь;красные туфли;400;30')).toEqual([
       ['красные туфли', 400, 30],
     ]);
+  });
+
+  it('is read with what the readers of an import make of its rows', () => {
+    const months =
+      'Период,Число запросов,"Динамика «новогодние подарки»"\nянварь 2026,100,\nфевраль 2026,90,\n';
+    expect(read(months)).toEqual([['новогодние подарки', 90, 0]]);
+    expect(read('Запросы,Число запросов\nкрасные туфли,"12 300"\n')).toEqual([['красные туфли', 12_300, 0]]);
+    const ranges = 'Keyword,Currency,Avg. monthly searches,Competition\nred shoes,USD,100 – 1K,High\n';
+    expect(read(ranges)).toEqual([['red shoes', 500, 0]]);
+  });
+
+  it('may be objects, one per line or all in one list', () => {
+    const one = '{"keyword":"red shoes","ws":1200,"wsk":"90"}';
+    const ranked = '{"type":"organic","keyword":"blue shoes","position":1,"url":"https://a.example/"}';
+    expect(read(`${one}\n${ranked}\nnothing of it\n`, 'list.ndjson')).toEqual([
+      ['red shoes', 1200, 90],
+      ['blue shoes', 0, 0],
+    ]);
+    const pages = { search_parameters: { engine: 'google', q: 'red shoes' }, organic_results: [] };
+    const found = { ...pages, organic_results: [{ position: 1, link: 'https://a.example/', title: 'a' }] };
+    expect(read(JSON.stringify(found), 'answer.json')[0]).toEqual(['red shoes', 0, 0]);
+  });
+
+  it('that is a list of exact matches in brackets is no file of objects', () => {
+    expect(read('[red shoes]\n[blue shoes]', 'list.txt')).toEqual([
+      ['[red shoes]', 0, 0],
+      ['[blue shoes]', 0, 0],
+    ]);
+  });
+
+  it('is read however long a line without an end of its quotes is', () => {
+    expect(read(`one;1\n"${'a'.repeat(3_000_000)}\n`, 'list.txt')[0]).toEqual(['one;1', 0, 0]);
   });
 
   it('that is a list keeps the word "keyword" as one', () => {

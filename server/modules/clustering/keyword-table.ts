@@ -1,7 +1,11 @@
 import { linesOf } from '../../contract/tools/text-lines.js';
 import type { GivenKeyword } from '../../ingest/clustering/keyword-rows.js';
 import { parseCsvLines } from '../../ingest/formats/header-line.js';
-import { recogniseFormat, type RecognisedTable } from '../../ingest/formats/recognise-format.js';
+import type { ImportRecord, JsonObject } from '../../ingest/formats/import-format.js';
+import { isObject } from '../../ingest/formats/json-reading.js';
+import type { Recognised, RecognisedTable } from '../../ingest/formats/recognise-format.js';
+import { rowMaker } from '../../ingest/inspect/describe-columns.js';
+import { planOf, type ReadPlan, type TableNames } from '../../ingest/inspect/read-plan.js';
 
 /** Where the keyword, its volume and its exact volume stand in a row; -1 for what is not there. */
 type Columns = [word: number, ws: number, wsk: number];
@@ -9,9 +13,21 @@ type Columns = [word: number, ws: number, wsk: number];
 /** Characters that a format is told by. */
 const headLength = 256 * 1024;
 
-/** The rows of a keyword file: of a table with a head, whoever wrote it; else of a list with a keyword on each line. */
-export function keywordRowsOf(text: string, fileName: string): GivenKeyword[] {
-  return ownTable(text) ?? knownTable(text, fileName) ?? plainList(text);
+/** The rows of a keyword file: of a table with a head, whoever wrote it, or of objects; else of a list with a keyword on each line. */
+export function keywordRowsOf(text: string, names: TableNames): GivenKeyword[] {
+  return keywordTableOf(text, names) ?? keywordListOf(text);
+}
+
+/**
+ * The rows of a text that says what it holds: a table of ours, or a table or objects that an import knows. Undefined for others;
+ * none where it is known and holds no keywords.
+ */
+export function keywordTableOf(text: string, names: TableNames): GivenKeyword[] | undefined {
+  const own = ownTable(text);
+  if (own?.some(({ ws }) => ws > 0)) return own;
+  const known = knownRows(text, names);
+  // An import may know a column of volumes by another name, or what stands in it in another form.
+  return known?.some(({ ws }) => ws > 0) ? known : (own ?? known);
 }
 
 const words = /^(keyword|keywords|phrase|query|фраза|фразы|запрос|запросы|ключевое слово|ключевая фраза)$/i;
@@ -33,26 +49,71 @@ function ownTable(text: string): GivenKeyword[] | undefined {
   return columns[0] === -1 ? undefined : rest.map((line) => rowOf(cellsOf(line, sign), columns));
 }
 
-/** A table of another tool that an import knows, as exports of keywords. */
-function knownTable(text: string, fileName: string): GivenKeyword[] | undefined {
-  const head = { name: fileName, text: text.slice(0, headLength), whole: text.length <= headLength };
-  const known = recogniseFormat(head);
-  if (!known || !('head' in known)) return undefined;
-  const columns = columnsOf(known);
+/** The keywords of a table or file of objects as an import reads it. */
+function knownRows(text: string, names: TableNames): GivenKeyword[] | undefined {
+  const source = { head: Buffer.from(text.slice(0, headLength)), headIsAll: text.length <= headLength };
+  const plan = planOf(names, source);
+  if (!plan) return undefined;
+  const { recognised } = plan;
   // A list of keywords may hold the word "keyword" too: a table has more than one column.
-  if (columns[0] === -1 || known.head.names.length < 2) return undefined;
-  const lines = parseCsvLines(text, known.delimiter, { count: Number.MAX_SAFE_INTEGER });
-  return lines.slice(known.headerRecords).map(({ values }) => rowOf(values, columns));
+  if ('head' in recognised && recognised.head.names.length < 2) return undefined;
+  const records =
+    'head' in recognised ? tableRecords(text, recognised, plan) : objectRecords(text, recognised);
+  return [...records].flatMap(({ keyword, ws, wsk }) =>
+    typeof keyword === 'string' && keyword !== ''
+      ? [{ word: keyword, ws: volumeOf(textOf(ws)), wsk: volumeOf(textOf(wsk)) }]
+      : [],
+  );
 }
 
-function columnsOf({ format, head }: RecognisedTable): Columns {
-  const at = (field: string) =>
-    head.names.findIndex((name) => (format.columns[name] ?? format.otherColumns?.(name)) === field);
-  return [at('keyword'), at('ws'), at('wsk')];
+function* tableRecords(
+  text: string,
+  { delimiter, headerRecords, head }: RecognisedTable,
+  { fields, reader }: ReadPlan,
+): Generator<ImportRecord> {
+  const rowFrom = rowMaker(head, fields);
+  const lines = parseCsvLines(text, delimiter, { count: Number.MAX_SAFE_INTEGER, header: headerRecords - 1 });
+  for (const { values } of lines.slice(headerRecords)) {
+    const row = rowFrom(values);
+    yield* reader ? reader.row(row) : [row.record];
+  }
+  yield* reader?.end?.() ?? [];
+}
+
+function* objectRecords(
+  text: string,
+  { format }: Exclude<Recognised, RecognisedTable>,
+): Generator<ImportRecord> {
+  for (const one of objectsIn(text)) {
+    yield* format.kind === 'json' ? format.records(one) : [one];
+  }
+}
+
+/** The objects of a text: one, a list, or one per line; what is none counts for nothing. */
+function objectsIn(text: string): JsonObject[] {
+  const whole = parsed(text);
+  const values = whole === undefined ? linesOf(text).map(parsed) : Array.isArray(whole) ? whole : [whole];
+  return values.filter(isObject);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (value: ImportRecord['ws']): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Lines that are cells parted by commas: the first of each is a keyword, figures behind it are its volumes. */
+export function keywordCellsOf(text: string): GivenKeyword[] {
+  return linesOf(text).map((line) => rowOf(cellsOf(line, ','), [0, 1, 2]));
 }
 
 /** Lines of which each is a keyword, if most are not followed by figures alone: then these are its volumes. */
-function plainList(text: string): GivenKeyword[] {
+export function keywordListOf(text: string): GivenKeyword[] {
   const lines = linesOf(text).filter((line) => line.trim() !== '');
   const sign = signs.find((one) => {
     const followed = lines.filter((line) => cellsOf(line, one).slice(1, 2).some(isVolume));

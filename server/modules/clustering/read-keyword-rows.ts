@@ -1,4 +1,6 @@
+import path from 'node:path';
 import {
+  clusterFileTypes,
   largestClusterFileKb,
   longestClusterName,
   mostFileKeywords,
@@ -11,7 +13,7 @@ import type { GivenKeyword } from '../../ingest/clustering/keyword-rows.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
 import { fileLimit, readUpload, type SentFile } from '../../request/uploaded-file.js';
 import { clusteringFaults, invalid, refused } from './clustering-faults.js';
-import { keywordRowsOf } from './keyword-table.js';
+import { readKeywordFile } from './keyword-file.js';
 
 /** What an import brings. */
 export interface GivenKeywords {
@@ -42,17 +44,16 @@ export async function readSentList(sent: SentFile): Promise<GivenKeywords> {
 
 /**
  * Keywords of a file with a keyword on each line, of a table with the columns keyword, search volume and exact search volume, or of
- * any table with keywords that an import knows.
- * @throws AppError TooLarge for one above the limit, InvalidField for one that is neither, BadRequest for one that broke off
+ * any file with keywords that an import knows; plain, or packed as a workbook, an archive or by gzip.
+ * @throws AppError TooLarge for one above the limit, InvalidField for one that is none of these, BadRequest for one that broke off or
+ * cannot be unpacked
  */
 export async function readKeywordTable(sent: SentFile): Promise<GivenKeywords & { name: string }> {
   const { filename = '' } = await sent.promise;
-  if (!/\.(txt|csv|tsv)$/i.test(filename)) throw invalid('file', wrongType);
+  const type = path.extname(filename).slice(1).toLowerCase();
+  if (!clusterFileTypes.some((one) => one === type)) throw invalid('file', clusteringFaults.wrongFile);
   const bytes = await readUpload(sent, fileLimit(largestClusterFileKb));
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  // No text holds a zero character: it is a picture, an archive or a program under the name of a text.
-  if (text.includes('\0')) throw invalid('file', wrongType);
-  const given = keywordRowsOf(text, filename);
+  const given = await readKeywordFile(bytes, filename);
   return { ...readRows(given, mostFileKeywords), name: filename.slice(0, longestClusterName) };
 }
 
@@ -72,11 +73,6 @@ function readRows(rows: readonly GivenKeyword[], most: number): GivenKeywords {
   }
   return { keywords: [...keywords.values()], tooLong };
 }
-
-const wrongType = {
-  en: 'Choose a file of the type txt, csv or tsv.',
-  ru: 'Выберите файл типа txt, csv или tsv.',
-};
 
 const lines = counted(mostFileKeywords);
 const tooManyLines = {

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import readWorkbook from 'read-excel-file/node';
 import type { Entry } from 'yauzl';
+import yazl from 'yazl';
 import type { InputTables, NamedFile } from '../source.js';
 import { textSource } from '../open-source.js';
 import { csvText } from './csv-text.js';
 import { refusal } from './refusal.js';
+import { openEntry } from './zip-tables.js';
 
 /** Unpacked bytes of a workbook, which is held as a whole: about two million cells. */
 const largestWorkbook = 300 * 1024 * 1024;
@@ -18,17 +20,17 @@ export function isWorkbook(entries: readonly Entry[]): boolean {
 export async function workbookTables(
   file: NamedFile,
   entries: readonly Entry[],
-  size: number,
+  { size, mostUnpacked }: { size: number; mostUnpacked: number },
 ): Promise<InputTables> {
   const { name } = file;
   const unpacked = entries.reduce((all, entry) => all + entry.uncompressedSize, 0);
-  if (unpacked > largestWorkbook) {
+  if (unpacked > Math.min(largestWorkbook, mostUnpacked)) {
     throw refusal(
       `${name} is too large for a workbook to be read: save its sheets as CSV.`,
       `${name} слишком велик для чтения в виде книги: сохраните листы в CSV.`,
     );
   }
-  const sheets = (await read(file)).filter(({ data }) =>
+  const sheets = (await read(file, entries)).filter(({ data }) =>
     data.some((row) => row.some((cell) => cell !== null)),
   );
   return {
@@ -50,11 +52,29 @@ export async function workbookTables(
   };
 }
 
-async function read({ path, name }: NamedFile) {
+async function read(file: NamedFile, entries: readonly Entry[]) {
+  const { name } = file;
   try {
+    const listed = await asListed(file, entries);
     // Numbers stay as they are written: the reading of every format is one.
-    return await readWorkbook<string>(path, { parseNumber: (text) => text });
+    return await readWorkbook<string>(listed, { parseNumber: (text) => text });
   } catch (error) {
     throw refusal(`The workbook ${name} cannot be read.`, `Книга ${name} не читается.`, error);
   }
+}
+
+/**
+ * A workbook of the texts that the archive's list names, each as long as it says. The reader of workbooks goes through the bytes
+ * without looking at that list, so that it would unpack whatever else stands between them.
+ */
+async function asListed(file: NamedFile, entries: readonly Entry[]): Promise<Readable> {
+  const zip = new yazl.ZipFile();
+  for (const entry of entries) {
+    if (!/\.(?:xml|rels)$/i.test(entry.fileName)) continue;
+    const chunks: Buffer[] = [];
+    for await (const chunk of (await openEntry(file, entry)) as AsyncIterable<Buffer>) chunks.push(chunk);
+    zip.addBuffer(Buffer.concat(chunks), entry.fileName, { compress: false });
+  }
+  zip.end();
+  return Readable.from(zip.outputStream as AsyncIterable<Buffer>, { objectMode: false });
 }

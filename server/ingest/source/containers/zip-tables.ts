@@ -12,15 +12,19 @@ const mostEntries = 2000;
 const leftByPrograms = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/;
 const packed = /\.(?:zip|rar|7z|tar|tgz|xlsx|xlsm|jar)$/i;
 
-/** The files in an archive, each a table of its own. */
-export function zipTables(file: NamedFile, entries: readonly yauzl.Entry[]): InputTables {
+/** The files in an archive, each a table of its own; together they unpack to `mostUnpacked` bytes at most. */
+export function zipTables(
+  file: NamedFile,
+  entries: readonly yauzl.Entry[],
+  mostUnpacked: number,
+): InputTables {
   const found = { tables: [] as InputTable[], skipped: [] as Skipped[] };
   const sum = (of: (entry: yauzl.Entry) => number) => entries.reduce((all, entry) => all + of(entry), 0);
-  assertUnpacks(
-    file.name,
-    sum((entry) => entry.compressedSize),
-    sum((entry) => entry.uncompressedSize),
-  );
+  assertUnpacks(file.name, {
+    packed: sum((entry) => entry.compressedSize),
+    unpacked: sum((entry) => entry.uncompressedSize),
+    most: mostUnpacked,
+  });
   for (const entry of entries) {
     const { fileName } = entry;
     if (fileName.endsWith('/') || leftByPrograms.test(fileName)) continue;
@@ -39,12 +43,8 @@ function tableOf(file: NamedFile, entry: yauzl.Entry): InputTable {
     container,
     size: entry.compressedSize,
     async open() {
-      const zip = await openZip(file);
-      const stream = await new Promise<Readable>((resolve, reject) => {
-        zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
-      });
+      const stream = await openEntry(file, entry);
       let read = 0;
-      stream.on('close', () => zip.close());
       const counted = async function* () {
         for await (const chunk of stream as AsyncIterable<Buffer>) {
           read += chunk.length;
@@ -59,6 +59,15 @@ function tableOf(file: NamedFile, entry: yauzl.Entry): InputTable {
       });
     },
   };
+}
+
+/** The unpacked bytes of a file in an archive; more than are said of it in the archive's list are an error. */
+export async function openEntry(file: NamedFile, entry: yauzl.Entry): Promise<Readable> {
+  const zip = await openZip(file);
+  const stream = await new Promise<Readable>((resolve, reject) => {
+    zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
+  });
+  return stream.on('close', () => zip.close());
 }
 
 /** Every entry of an archive; its names are safe ones: relative, without `..`. */

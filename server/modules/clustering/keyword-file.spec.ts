@@ -1,0 +1,170 @@
+import { gzipSync } from 'node:zlib';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { exportSamples } from '../../../tests/support/export-samples.js';
+import { workbook } from '../../../tests/support/workbook.js';
+import { AppError } from '../../errors/app-error.js';
+import { readKeywordFile } from './keyword-file.js';
+
+const read = async (content: Uint8Array | string, name: string) =>
+  (await readKeywordFile(Buffer.from(content), name))
+    .filter(({ word }) => word.trim() !== '')
+    .map(({ word, ws, wsk }) => [word, ws, wsk]);
+
+const table = 'Keyword;Search volume;Exact search volume\nred shoes;1200;90\n';
+const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
+const shoes = [['red shoes', 1200, 90]];
+
+describe('a packed keyword file', () => {
+  it.each(Object.entries(exportSamples))('reads a %s as the plain one', async (_, { name, text }) => {
+    const read = (content: Uint8Array, called: string) =>
+      readKeywordFile(Buffer.from(content), called).catch(String);
+    const plain = await read(strToU8(text), name);
+    expect(await read(gzipSync(text), `${name}.gz`)).toEqual(plain);
+    expect(await read(zipSync({ [name]: strToU8(text) }), 'export.zip')).toEqual(plain);
+  });
+
+  it('of gzip is read by its bytes, whatever it is called', async () => {
+    expect(await read(gzipSync(table), 'keywords.csv')).toEqual(shoes);
+    expect(await read(gzipSync('one\ntwo'), 'list.gz')).toEqual([
+      ['one', 0, 0],
+      ['two', 0, 0],
+    ]);
+  });
+
+  it('of several files gives the keywords of all that have some, and takes no note beside them for a list', async () => {
+    const archive = zipSync({
+      'first.csv': strToU8(table),
+      'inner/second.csv': strToU8('Фраза,Частотность\nкрасные туфли,5\n'),
+      'pages.csv': strToU8('Top pages,Clicks,Impressions,CTR,Position\nhttps://a.example/,1,2,3%,4\n'),
+      'readme.txt': strToU8('Thank you for the order.'),
+      'photo.png': picture,
+      'again.zip': zipSync({ 'a.csv': strToU8('keyword,ws\nnever,1\n') }),
+    });
+    expect(await read(archive, 'all.zip')).toEqual([...shoes, ['красные туфли', 5, 0]]);
+  });
+
+  it('of lists alone gives the lines of all of them', async () => {
+    const archive = zipSync({ 'a.txt': strToU8('one\ntwo'), 'b.txt': strToU8('three') });
+    expect((await read(archive, 'lists.zip')).map(([word]) => word)).toEqual(['one', 'two', 'three']);
+  });
+
+  it('of a workbook is the first sheet that has keywords, whatever breaks the lines of its cells', async () => {
+    const book = workbook({
+      Notes: [['Made on', '2026-10-12']],
+      Keywords: [
+        ['Group', 'Keyword', 'Search volume', 'Exact search volume'],
+        ['a', 'red\nshoes', 1200, 90],
+        ['a', 'phone, 128 gb', 70],
+      ],
+      More: [['Keyword'], ['not this one']],
+    });
+    expect(await read(book, 'keywords.xlsx')).toEqual([...shoes, ['phone, 128 gb', 70, 0]]);
+  });
+
+  it('of a workbook without a head is the first column of its first sheet', async () => {
+    const book = workbook({
+      One: [
+        ['red shoes', 1200, 90],
+        ['blue shoes', 'a note'],
+      ],
+      Two: [['never']],
+    });
+    expect(await read(book, 'list.xlsx')).toEqual([...shoes, ['blue shoes', 0, 0]]);
+  });
+});
+
+/** What is said of a file that is refused. */
+async function refusal(content: Uint8Array, name: string): Promise<string> {
+  const thrown: unknown = await readKeywordFile(Buffer.from(content), name).catch((error: unknown) => error);
+  return thrown instanceof AppError ? thrown.message : `not refused: ${String(thrown)}`;
+}
+
+describe('what is no keyword file', () => {
+  it.each([
+    ['a picture', picture, 'a.txt', /^Choose a file of the type txt, .* or gz\.$/],
+    [
+      'the workbook of an old Excel',
+      new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4]),
+      'a.xlsx',
+      /a\.xlsx is a workbook of an old Excel/,
+    ],
+    [
+      'an archive that is cut off',
+      zipSync({ 'a.csv': strToU8(table) }).subarray(0, 60),
+      'a.zip',
+      /The archive a\.zip cannot be read/,
+    ],
+    ['a workbook whose sheets are broken', brokenWorkbook(), 'a.xlsx', /The workbook a\.xlsx cannot be read/],
+    ['a gzip that is cut off', gzipSync(table).subarray(0, 40), 'a.gz', /^a\.gz cannot be unpacked\.$/],
+    [
+      'what an import knows and has no keywords',
+      strToU8('Top pages,Clicks,Impressions,CTR,Position\nhttps://a.example/,1,2,3%,4\n'),
+      'Pages.csv',
+      /^There are no keywords in the file\.$/,
+    ],
+    [
+      'an archive of archives',
+      zipSync({ 'a.zip': zipSync({ 'a.csv': strToU8(table) }) }),
+      'b.zip',
+      /no keywords in the file\. a\.zip: it is packed itself/,
+    ],
+    [
+      'an archive of pictures',
+      zipSync({ 'a.png': picture }),
+      'b.zip',
+      /^There are no keywords in the file\.$/,
+    ],
+  ])('is refused in words: %s', async (_, content, name, words) => {
+    expect(await refusal(content, name)).toMatch(words);
+  });
+
+  it('is what unpacks to more than is read: by gzip, in an archive, as a workbook', async () => {
+    const much = Buffer.alloc(33 * 1024 ** 2, 'keyword\n');
+    const words = /unpacks to more than 32 MB|too large for a workbook/;
+    expect(await refusal(gzipSync(much), 'a.gz')).toMatch(words);
+    expect(await refusal(zipSync({ 'a.txt': much }), 'a.zip')).toMatch(words);
+    expect(await refusal(withSheet(much), 'a.xlsx')).toMatch(words);
+  });
+
+  it('is what says to be smaller than it is', async () => {
+    const much = Buffer.alloc(1024 ** 2, ' ');
+    expect(await refusal(saidToBeSmall(zipSync({ 'a.txt': much })), 'a.zip')).toBe(
+      'a.zip cannot be unpacked.',
+    );
+    expect(await refusal(saidToBeSmall(withSheet(much)), 'a.xlsx')).toMatch(/cannot be read/);
+  });
+});
+
+it('what stands in a workbook beside the files of its list is not read', async () => {
+  const { local, list, end } = partsOf(workbook({ One: [['red shoes']] }));
+  const hidden = partsOf(workbook({ One: [['never']] })).local;
+  end.writeUInt32LE(local.length + hidden.length, 16);
+  expect(await read(Buffer.concat([local, hidden, list, end]), 'a.xlsx')).toEqual([['red shoes', 0, 0]]);
+});
+
+/** The parts of an archive: files with their bytes, the list of them, and what says where that list is. */
+function partsOf(archive: Uint8Array): { local: Buffer; list: Buffer; end: Buffer } {
+  const bytes = Buffer.from(archive);
+  const [listed, ends] = [
+    bytes.indexOf('PK\u0001\u0002', 0, 'latin1'),
+    bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1'),
+  ];
+  return { local: bytes.subarray(0, listed), list: bytes.subarray(listed, ends), end: bytes.subarray(ends) };
+}
+
+/** An archive whose last file has 100 bytes by the list. */
+function saidToBeSmall(archive: Uint8Array): Buffer {
+  const bytes = Buffer.from(archive);
+  bytes.writeUInt32LE(100, bytes.lastIndexOf('PK\u0001\u0002', undefined, 'latin1') + 24);
+  return bytes;
+}
+
+/** A workbook with a further file among its sheets. */
+function withSheet(content: Uint8Array): Uint8Array {
+  return zipSync({ ...unzipSync(workbook({ One: [['red shoes']] })), 'xl/worksheets/sheet2.xml': content });
+}
+
+function brokenWorkbook(): Uint8Array {
+  return zipSync({ 'xl/workbook.xml': strToU8('<workbook><sheets>') });
+}

@@ -1,0 +1,172 @@
+import { gzipSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { workbook } from '../../support/workbook.js';
+import { callerOf, csrfTokenOf, type Caller } from '../support/caller.js';
+import { aPerson, type TestPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+
+let app: RunningApp;
+let person: TestPerson;
+let caller: Caller;
+
+beforeAll(async () => {
+  app = await runApp({ apiBurstRequests: 10_000 });
+  person = await aPerson(app, { kind: 'team' });
+  caller = callerOf(app.url, { 'x-api-token': person.token });
+});
+
+interface Answer {
+  made?: { uid: string; skipped: { phrase: string }[] };
+  error?: { code: string; field?: string; message: string };
+}
+
+/** Sends a file as the page does, to make a project of it or to import it into one. */
+async function sent(name: string, content: Uint8Array | string, into?: string): Promise<Answer> {
+  const form = new FormData();
+  const query =
+    into === undefined
+      ? 'mutation ($file: Upload) { made: createClustering(base: "gny", from: { file: $file }) { uid skipped { phrase } } }'
+      : 'mutation ($file: Upload, $uid: ID!) { change: importClusteringKeywords(uid: $uid, from: { file: $file }) { skipped { phrase } } }';
+  form.append('operations', JSON.stringify({ query, variables: { file: null, uid: into } }));
+  form.append('map', JSON.stringify({ 0: ['variables.file'] }));
+  form.append('0', new Blob([new Uint8Array(Buffer.from(content))]), name);
+  const answer = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      ...person.headers,
+      'x-csrf-token': await csrfTokenOf(app.url, person.headers),
+      'apollo-require-preflight': '1',
+    },
+    body: form,
+  });
+  const { data, errors } = (await answer.json()) as {
+    data?: { made?: Answer['made'] } | null;
+    errors?: { message: string; extensions: { code: string; field?: string } }[];
+  };
+  const [error] = errors ?? [];
+  return {
+    ...(data?.made ? { made: data.made } : {}),
+    ...(error ? { error: { message: error.message, ...error.extensions } } : {}),
+  };
+}
+
+type Row = [word: string, ws: number, wsk: number];
+
+/** Keywords of a project with their volumes, by the public call. */
+async function keywordsOf(uid: string): Promise<Row[]> {
+  const answer = await caller.get(`/clustering/node/${uid}/0/keywords?per_page=500`);
+  const { data } = (await answer.json()) as { data: { word: string; ws: number; wsk: number }[] };
+  return data.map(({ word, ws, wsk }): Row => [word, ws, wsk]).sort();
+}
+
+/** Keywords that the database does not hold keep the volumes of the file. */
+const unknown: Row[] = [
+  ['nobody asks for this', 1200, 90],
+  ['nor for this, ever', 70, 7],
+];
+const table = `Keyword;Search volume;Exact search volume\n${unknown.map((row) => row.join(';')).join('\n')}\n`;
+const head = ['Keyword', 'Search volume', 'Exact search volume'];
+
+describe('a keyword file', () => {
+  const files: [what: string, name: string, content: Uint8Array | string][] = [
+    ['a table', 'keywords.csv', table],
+    ['gzip', 'keywords.csv.gz', gzipSync(table)],
+    ['an archive', 'keywords.zip', zipSync({ 'inner/keywords.csv': strToU8(table) })],
+    [
+      'an archive of two files',
+      'two.zip',
+      zipSync({
+        'one.csv': strToU8(table.split('\n').slice(0, 2).join('\n')),
+        'two.ndjson': strToU8('{"keyword":"nor for this, ever","ws":70,"wsk":7}\n'),
+      }),
+    ],
+    ['a workbook', 'keywords.xlsx', workbook({ Notes: [['made today']], Keywords: [head, ...unknown] })],
+  ];
+
+  it.each(files)('that is %s makes a project and comes into one', async (_, name, content) => {
+    const { made, error } = await sent(name, content);
+    expect(error).toBeUndefined();
+    expect(await keywordsOf(made?.uid ?? '')).toEqual(unknown);
+    expect(made?.skipped.map(({ phrase }) => phrase).sort()).toEqual(unknown.map(([word]) => word));
+    const list = [app.world.keywords[0]?.word ?? ''];
+    const project = await caller.send('POST', '/clustering', { list, base: 'gny' });
+    const { uid } = (await project.json()) as { uid: string };
+    expect(await sent(name, content, uid)).toEqual({});
+    expect((await keywordsOf(uid)).map(([word]) => word)).toEqual(
+      [...list, ...unknown.map(([word]) => word)].sort(),
+    );
+  });
+
+  it('may be what the table of a project leaves as a workbook', async () => {
+    const list = app.world.keywords.slice(0, 20).map(({ word }) => word);
+    const project = await caller.send('POST', '/clustering', { list, base: 'gny' });
+    const { uid } = (await project.json()) as { uid: string };
+    for (const locale of ['en', 'ru']) {
+      const left = await caller.get(
+        `/api/clustering/node/${uid}/0/keywords?type=xlsx&columns=path,word,ws,wsk&locale=${locale}`,
+      );
+      const { made, error } = await sent('table.xlsx', new Uint8Array(await left.arrayBuffer()));
+      expect(error).toBeUndefined();
+      expect(await keywordsOf(made?.uid ?? '')).toEqual(await keywordsOf(uid));
+    }
+  });
+});
+
+describe('what is no keyword file', () => {
+  const wrong = 'Choose a file of the type txt, csv, tsv, json, ndjson, xlsx, zip or gz.';
+  const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]);
+  const much = Buffer.alloc(33 * 1024 ** 2, 'keyword\n');
+
+  it.each<[what: string, name: string, content: () => Uint8Array | string, error: Answer['error']]>([
+    ['a picture', 'a.png', () => picture, { code: 'INVALID_FIELD', field: 'file', message: wrong }],
+    [
+      'a picture that is called a text',
+      'a.txt',
+      () => picture,
+      { code: 'INVALID_FIELD', field: 'file', message: wrong },
+    ],
+    [
+      'an archive without keywords',
+      'a.zip',
+      () => zipSync({ 'a.png': picture }),
+      { code: 'INVALID_FIELD', field: 'file', message: 'There are no keywords in the file.' },
+    ],
+    [
+      'an archive that is broken',
+      'a.gz',
+      () => gzipSync(table).subarray(0, 30),
+      { code: 'BAD_REQUEST', message: 'a.gz cannot be unpacked.' },
+    ],
+    [
+      'a small archive of much',
+      'a.zip',
+      () => zipSync({ 'a.txt': much }),
+      { code: 'BAD_REQUEST', message: 'a.zip unpacks to more than 32 MB: it is not read.' },
+    ],
+    [
+      'a small gzip of much',
+      'a.gz',
+      () => gzipSync(much),
+      { code: 'BAD_REQUEST', message: 'a.gz unpacks to more than 32 MB: it is not read.' },
+    ],
+    [
+      'more than a file may hold',
+      'a.txt',
+      () => Buffer.alloc(5121 * 1024, 'keyword\n'),
+      { code: 'TOO_LARGE', field: 'file', message: 'The request is larger than 5120 KB.' },
+    ],
+    [
+      'packed, with more keywords than a file may hold',
+      'a.gz',
+      () => gzipSync(Array.from({ length: 10_001 }, (_, at) => `keyword ${at}`).join('\n')),
+      { code: 'BAD_REQUEST', message: 'A file has up to 10,000 keywords.' },
+    ],
+  ])('is refused in words and makes no project: %s', async (_, name, content, error) => {
+    const count = async () =>
+      ((await (await caller.get('/clustering/list')).json()) as { total: number }).total;
+    const before = await count();
+    expect(await sent(name, content())).toMatchObject({ error });
+    expect(await count()).toBe(before);
+  });
+});

@@ -1,0 +1,39 @@
+import { strToU8, zipSync } from 'fflate';
+
+/** A workbook of these sheets of up to eight columns, as small as one can be. */
+export function workbook(sheets: Readonly<Record<string, (string | number)[][]>>): Uint8Array {
+  const names = Object.keys(sheets);
+  const cell = (value: string | number, at: string) =>
+    typeof value === 'number'
+      ? `<c r="${at}"><v>${value}</v></c>`
+      : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  const sheet = (rows: (string | number)[][]) =>
+    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
+      .map(
+        (row, y) =>
+          `<row r="${y + 1}">${row.map((value, x) => cell(value, `${'ABCDEFGH'[x]}${y + 1}`)).join('')}</row>`,
+      )
+      .join('')}</sheetData></worksheet>`;
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  return zipSync({
+    '[Content_Types].xml': strToU8(
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    ),
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${relation}"><sheets>${names
+        .map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
+        .join('')}</sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names
+        .map(
+          (_, at) =>
+            `<Relationship Id="rId${at + 1}" Type="${relation}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+        )
+        .join('')}</Relationships>`,
+    ),
+    ...Object.fromEntries(
+      names.map((name, at) => [`xl/worksheets/sheet${at + 1}.xml`, strToU8(sheet(sheets[name] ?? []))]),
+    ),
+  });
+}
