@@ -84,7 +84,7 @@ export function placeKeywords(work: ClusteringWork, ids: readonly number[], fold
     work,
     `INSERT INTO cluster_place (${placeColumns})
      SELECT ${here}, keyword_id, {to:Int32}, 0, 0, 0, ws, wsk
-     FROM (${placementsWhere('folder > -3 AND folder != {to:Int32}', "keyword_id IN (SELECT id FROM input('id UInt64'))")})`,
+     FROM (${placementsWhere('folder > -3 AND folder != {to:Int32}', "keyword_id GLOBAL IN (SELECT id FROM input('id UInt64'))")})`,
     ids.map((id) => [id]),
     { to: folder },
   );
@@ -101,7 +101,7 @@ export function emptyFolders(work: ClusteringWork, from: readonly number[], to: 
     work,
     `INSERT INTO cluster_place (${placeColumns})
      SELECT ${here}, keyword_id, {to:Int32}, 0, 0, 0, ws, wsk FROM (${placementsWhere('folder > -3')}) AS placed
-     WHERE folder IN (SELECT id FROM input('id Int32')) AND folder != {to:Int32}`,
+     WHERE folder GLOBAL IN (SELECT id FROM input('id Int32')) AND folder != {to:Int32}`,
     from.map((id) => [id]),
     { to },
   );

@@ -1,0 +1,149 @@
+import type { Readable } from 'node:stream';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ClusteringWork } from '../../../server/ingest/clustering/clustering-work.js';
+import { withEdit } from '../../../server/ingest/clustering/clustering-work.js';
+import {
+  placedUnder,
+  readFigures,
+  readFolders,
+  writeFolders,
+} from '../../../server/ingest/clustering/folder-rows.js';
+import {
+  applyBlacklist,
+  emptyFolders,
+  importKeywords,
+  placeKeywords,
+  readPresent,
+  readUnknown,
+  refreshKeywords,
+  takeKeywords,
+} from '../../../server/ingest/clustering/keyword-rows.js';
+import { copyProject, newEpoch } from '../../../server/ingest/clustering/new-epoch.js';
+import type { ClickHouseStore, QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
+import { ForwardingStore } from '../../../server/stores/clickhouse/forwarding-store.js';
+import { openReportWorld, type ReportWorld } from '../reports/support/report-world.js';
+
+const tables = ['cluster_keyword', 'cluster_place', 'cluster_folder', 'keyword', 'result'];
+
+/** Every table is read from two shards that hold the same rows: what counts over shards twice, counts them twice. */
+class DoubledStore extends ForwardingStore {
+  /** What it was asked. */
+  readonly statements: string[] = [];
+
+  constructor(
+    store: ClickHouseStore,
+    private readonly database: string,
+  ) {
+    super(store);
+  }
+
+  override query<Row>(sql: string, options?: QueryOptions) {
+    return this.store.query<Row>(this.doubled(sql), options);
+  }
+
+  override stream(sql: string, format: string, options?: QueryOptions): Promise<Readable> {
+    return this.store.stream(this.doubled(sql), format, options);
+  }
+
+  override command(sql: string, options?: QueryOptions): Promise<void> {
+    return this.store.command(this.doubled(sql), options);
+  }
+
+  override insert(sql: string, body: Readable | Buffer | string, options?: QueryOptions): Promise<void> {
+    return this.store.insert(this.doubled(sql), body, options);
+  }
+
+  /** Where it is read from; it is written to where it always is. */
+  private doubled(sql: string): string {
+    this.statements.push(sql);
+    return sql.replace(/\b(FROM|JOIN)\s+([a-z_]+)\b/g, (whole, word: string, table: string) =>
+      tables.includes(table)
+        ? `${word} remote('127.0.0.1,localhost', '${this.database}', '${table}')`
+        : whole,
+    );
+  }
+}
+
+let here: ReportWorld;
+let doubled: DoubledStore;
+let base: { id: number; generation: number };
+
+beforeAll(async () => {
+  here = await openReportWorld();
+  const { rows } = await here.stores.clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
+  doubled = new DoubledStore(here.stores.clickhouse, rows[0]?.name ?? '');
+  base = await here.deps.bases.byCode('gny');
+});
+
+/** All that edits write and read of a project, after each of them. */
+async function edited(clickhouse: ClickHouseStore, number: number): Promise<unknown[]> {
+  const seen: unknown[] = [];
+  const { postgres, config } = here.stores;
+  let work: ClusteringWork = {
+    stores: { postgres, clickhouse },
+    config,
+    revision: 1,
+    project: { number, epoch: 1, path: [], base: base.id, generation: base.generation },
+  };
+  const words = here.world.keywords.slice(0, 30).map(({ word }) => word);
+  const look = async (more?: unknown) => {
+    work = { ...withEdit(work), revision: work.revision + 1 };
+    const figures = [...(await readFigures(work))].sort((one, other) => one.folder - other.folder);
+    const folders = [...(await readFolders(work)).values()].sort((one, other) => one.folder - other.folder);
+    seen.push({ figures, folders, present: [...(await readPresent(work))].sort(), more });
+  };
+  const given = [...words, 'nobody searches for this'].map((word) => ({ word, ws: 0, wsk: 0 }));
+  await importKeywords(work, given, [`${words[0]}%`]);
+  await look(await readUnknown(work, 10));
+  const { rows } = await here.stores.clickhouse.query<{ id: number }>(
+    'SELECT keyword_id AS id FROM cluster_place WHERE clustering = {number:UInt32} ORDER BY id',
+    { parameters: { number } },
+  );
+  const ids = rows.map(({ id }) => id);
+  const folder = placedUnder(
+    { folder: 1, name: 'one', pinned: false, locked: false, byHand: true },
+    undefined,
+  );
+  await writeFolders(work, [folder]);
+  await placeKeywords(work, ids.slice(0, 12), 1);
+  await look();
+  await takeKeywords(work, ids.slice(10, 14));
+  await look();
+  await emptyFolders(work, [1], -1);
+  await look();
+  await applyBlacklist(work, { before: [`${words[0]}%`], templates: [`${words[5]}%`] });
+  await look();
+  await refreshKeywords(work, 'ALL');
+  await look();
+  const fresh = await newEpoch(work, 2);
+  work = { ...work, project: { ...work.project, ...fresh } };
+  seen.push([...(await readFigures(work))].sort((one, other) => one.folder - other.folder));
+  await copyProject(work, { number: number + 1, revision: 50 });
+  const copy = { ...work, project: { ...work.project, number: number + 1, epoch: 1, path: [50] } };
+  seen.push([...(await readFigures(copy))].sort((one, other) => one.folder - other.folder));
+  return seen;
+}
+
+describe('edits of a clustering project over shards', () => {
+  it('write and read what they do on one server', async () => {
+    const plain = await edited(here.stores.clickhouse, 90_001);
+    expect(plain).toHaveLength(8);
+    expect(await edited(doubled, 90_011)).toEqual(plain);
+    const counted = 'SELECT toUInt32(count()) AS rows FROM cluster_place WHERE clustering = 90011';
+    const [once, twice] = await Promise.all(
+      [here.stores.clickhouse, doubled].map(
+        async (store) => (await store.query<{ rows: number }>(counted)).rows[0]?.rows ?? 0,
+      ),
+    );
+    expect(once).toBeGreaterThan(0);
+    expect(twice).toBe(2 * (once ?? 0));
+  });
+
+  it('ask no shard for rows that were sent along with the statement: these are with the server that was asked', () => {
+    const among = doubled.statements.flatMap((sql) => [
+      ...sql.matchAll(/(\w+)(?: NOT)? IN \(\s*SELECT [^()]* FROM input\(/g),
+    ]);
+    expect(among.length).toBeGreaterThan(0);
+    expect(among.filter(([, word]) => word !== 'GLOBAL')).toEqual([]);
+  });
+});
