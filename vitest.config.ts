@@ -6,11 +6,20 @@ import { SlowestCases } from './tests/support/slowest-cases.js';
 /** Two copies of graphql load without this: vitest resolves the package's ESM file, type-graphql its CommonJS one. */
 const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 
+/**
+ * What computes only goes first, in one process for each processor: every further one reads the modules and makes the page's
+ * imitation once more, which is five seconds of processor time with the client's and three with the server's.
+ */
+const computing = { maxWorkers: os.availableParallelism(), sequence: { groupOrder: 0 } };
+
+/** What waits for stores and browsers. */
+const waiting = { sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
-    // All projects share these processes, so that none waits for the last file of another. Most files wait for a store, a
-    // browser or the end of a killed process more than they compute: with three processes above the number of processors, a
-    // quarter of the processors' time was idle, with five none.
+    // The projects of a group share its processes, so that none waits for the last file of another. Most files of integration
+    // and browser tests wait for a store, a browser or the end of a killed process more than they compute: with three processes
+    // above the number of processors, a quarter of the processors' time was idle, with five none.
     maxWorkers: os.availableParallelism() + 4,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new SlowestCases()],
@@ -19,6 +28,7 @@ export default defineConfig({
         resolve: { alias: oneGraphql },
         test: {
           name: 'unit',
+          ...computing,
           include: [
             'server/**/*.spec.ts',
             'tests/golden/**/*.spec.ts',
@@ -35,6 +45,7 @@ export default defineConfig({
         extends: './client/vite.config.ts',
         test: {
           name: 'client',
+          ...computing,
           root: 'client',
           include: ['**/*.spec.{ts,tsx}'],
           setupFiles: 'testing/wait-longer.ts',
@@ -47,6 +58,7 @@ export default defineConfig({
         resolve: { alias: oneGraphql },
         test: {
           name: 'integration',
+          ...waiting,
           include: ['tests/integration/**/*.spec.ts'],
           globalSetup: 'tests/integration/support/global-setup.ts',
           setupFiles: 'tests/integration/support/end-of-file.ts',
@@ -61,6 +73,7 @@ export default defineConfig({
         resolve: { alias: oneGraphql },
         test: {
           name: 'browser',
+          ...waiting,
           include: ['tests/browser/**/*.spec.ts'],
           globalSetup: 'tests/browser/support/global-setup.ts',
           // Each process has one browser for its files.

@@ -5,6 +5,10 @@ const projects = ['unit', 'client', 'browser', 'integration'];
 
 /** Files that take long, the longest first: last, they would run alone while the other processes wait. */
 const longFiles = [
+  'golden/added-report',
+  'sample/generate-sample',
+  'inspect/fuzz',
+  'support/dependency-rules',
   'browser/tools',
   'browser/bills',
   'browser/open-access',
@@ -50,7 +54,6 @@ const longFiles = [
   'http/fairness',
   'stores/embedded-postgres',
   'import/remove-sample',
-  'golden/added-report',
 ].map((name) => `/${name}.spec.ts`);
 
 /** Project by project, in each the longest files before all others, and those in the usual order. */

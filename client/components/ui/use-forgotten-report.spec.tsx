@@ -1,11 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { namedAddress } from '../../addresses/page-database.js';
 import { forgetReports, noteReport, useRecentReports } from '../../lib/recent-reports.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { useForgottenReport } from './use-forgotten-report.js';
 
 beforeAll(() => startPage([]));
+// Files before this one in the same process may have noted reports.
+beforeEach(forgetReports);
 afterEach(() => {
   cleanup();
   forgetReports();
