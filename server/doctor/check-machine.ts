@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Config } from '../config/config.js';
 import { machineMemoryMb } from '../config/machine-memory.js';
+import { version } from '../programs/version.js';
 import { type Finding, fault, ok, warning } from './finding.js';
 
 const gigabyte = 1024 ** 3;
@@ -22,7 +23,7 @@ type MachineConfig = Pick<Config, 'databaseUrl' | 'clickhouseUrl' | 'clickhouseM
 export function checkMachine(config: MachineConfig): Finding[] {
   const isEmbedded = config.databaseUrl === undefined || config.clickhouseUrl === undefined;
   return [
-    ok(`Node.js ${process.versions.node}`),
+    ok(`Rivalscope ${version} on Node.js ${process.versions.node}`),
     ...(isEmbedded ? [checkPlatform()] : []),
     ...(config.clickhouseUrl === undefined
       ? [checkMemory(machineMemoryMb(), config.clickhouseMemoryMb)]

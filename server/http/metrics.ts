@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { version } from '../programs/version.js';
 
 const seconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
 
@@ -38,6 +39,12 @@ export class Metrics {
 
   constructor(importCounts: ImportCounts) {
     collectDefaultMetrics({ register: this.registry });
+    new Gauge({
+      name: 'rivalscope_info',
+      help: 'Always 1; its label is the version of the program.',
+      labelNames: ['version'] as const,
+      registers: [this.registry],
+    }).set({ version }, 1);
     new Gauge({
       name: 'import_jobs',
       help: 'Import jobs by state.',

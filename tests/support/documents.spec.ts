@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { Metrics } from '../../server/http/metrics.js';
 import { demonstrations } from '../../server/modules/accounts/demonstration-accounts.js';
 import { englishForms, russianForms } from '../../server/reports/words/word-forms.fixture.js';
 
@@ -109,6 +110,24 @@ describe('the documents', () => {
     );
     expect(defaults.length).toBeGreaterThan(2);
     for (const [, name = '', value = ''] of defaults) expect(settings).toContain(`\n${name}=${value}\n`);
+  });
+
+  it('change what the program has become: the newest release of the changelog is the version that it tells', async () => {
+    const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+    const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as { version: string };
+    const headings = [...(await readFile('CHANGELOG.md', 'utf8')).matchAll(/^## (.+)$/gm)];
+    const [unreleased, ...releases] = headings.map(([, heading = '']) => heading);
+    expect(unreleased).toBe('Unreleased');
+    const dated = releases.map((heading) => /^(\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)$/.exec(heading));
+    expect(dated.map((match) => match !== null)).toEqual(releases.map(() => true));
+    const told = await new Metrics(() => Promise.resolve({})).registry.metrics();
+    expect([dated[0]?.[1], lock.version, /rivalscope_info\{version="(.+)"\} 1/.exec(told)?.[1]]).toEqual([
+      version,
+      version,
+      version,
+    ]);
+    const dates = dated.map((match) => match?.[2] ?? '');
+    expect(dates).toEqual([...dates].sort().reverse());
   });
 
   it('name every role that the name of a file ends with', async () => {

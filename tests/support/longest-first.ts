@@ -34,6 +34,7 @@ const longFiles = [
   'tools/killed-run',
   'stores/data-directory',
   'rest/public-api',
+  'upgrade/upgrade',
   'stores/lost-parts',
   'import/robustness',
   'access/own-facts',

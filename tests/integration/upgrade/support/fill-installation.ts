@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { administratorSession } from '../../../support/administrator-session.js';
+import { callerOf, type Caller } from '../../support/caller.js';
+import { keeper, withCookies, type Made } from './installation.js';
+
+const domains = ['northtrail.example', 'campfire.example'];
+/** Longer than any release is the one before. */
+const planDays = 3660;
+
+/** Makes what people make, through the calls of a running server that holds the sample data, as its own new account. */
+export async function fillInstallation(url: string): Promise<{ owner: Caller; made: Made }> {
+  const guest = callerOf(url, {});
+  const registered = await guest.send('POST', '/api/panel/user/register', {
+    ...keeper,
+    passwordRepeat: keeper.password,
+  });
+  if (!registered.ok) throw new Error(`no account was made: ${await registered.text()}`);
+  const { user } = (await registered.json()) as { user: { id: number } };
+  const administrator = callerOf(url, await administratorSession(url));
+  const team = `mutation { grantPlan(id: ${user.id}, plan: 5, days: ${planDays}) { id } }`;
+  await ask(administrator, team);
+
+  const owner = await withCookies(url, registered);
+  const words = await sampleWords(owner);
+  await ask(owner, `mutation { addDomain(domain: "${domains[0]}") { email } }`);
+  await ask(
+    owner,
+    'mutation ($input: SavedFilterInput!) { createSavedFilter(input: $input) { filterName } }',
+    {
+      input: { filterName: 'Kept', reportName: 'organic-keywords', filter: 'ws>=100', favorite: true },
+    },
+  );
+  const made: Made = {
+    rid: await ask(owner, 'mutation ($input: GroupReportInput!) { made: createGroupReport(input: $input) }', {
+      input: { domains, base: 'gny', name: 'Kept group' },
+    }),
+    run: await ask(
+      owner,
+      'mutation ($input: ToolRunInput!) { made: startToolRun(tool: "tool-mass-check", input: $input) }',
+      {
+        input: { list: [...words, 'no such keyword'], base: 'gny', name: 'Kept run' },
+      },
+    ),
+    clustering: await newClustering(owner, words),
+    positions: await ask(
+      owner,
+      `mutation ($input: PositionsProjectInput!, $keywords: PositionsKeywordsInput!) {
+         made: createPositionsProject(input: $input, keywords: $keywords) }`,
+      {
+        input: {
+          address: domains[0],
+          name: 'Kept positions',
+          engine: 'google',
+          language: 'en',
+          regions: [{ base: 'gny' }],
+        },
+        keywords: { list: words.slice(0, 3) },
+      },
+    ),
+  };
+  await ask(
+    owner,
+    `mutation { startClustering(uid: "${made.clustering}", settings: { strength: 1 }) { uid } }`,
+  );
+  await untilDone(owner, `{ made: groupReportState(rid: "${made.rid}") { state } }`);
+  await untilDone(owner, `{ made: toolRun(uid: "${made.run}") { state } }`);
+  await untilDone(owner, `{ made: clusteringState(uid: "${made.clustering}") { state } }`);
+  await putIntoFolder(owner, made.clustering);
+  return { owner, made };
+}
+
+async function sampleWords(owner: Caller): Promise<string[]> {
+  const answer = await owner.get(
+    `/api/report/simple/organic/keywords?base=gny&domain=${domains[0]}&per_page=10`,
+  );
+  const { data } = (await answer.json()) as { data: { word: string }[] };
+  return data.map(({ word }) => word);
+}
+
+async function newClustering(owner: Caller, keywords: string[]): Promise<string> {
+  const { uid } = await ask<{ uid: string }>(
+    owner,
+    'mutation ($from: ImportSource!) { made: createClustering(from: $from, base: "gny", name: "Kept clusters") { uid } }',
+    { from: { keywords } },
+  );
+  return uid;
+}
+
+/** The first three keywords of a clustering project into a folder. */
+async function putIntoFolder(owner: Caller, uid: string): Promise<void> {
+  const { data } = await ask<{ data: { id: string }[] }>(
+    owner,
+    `{ made: clusteringKeywords(uid: "${uid}", perPage: 3, sort: "word|asc") { data { id } } }`,
+  );
+  await ask(
+    owner,
+    `mutation ($keywords: [ID!]) { createClusterFolder(uid: "${uid}", keywords: $keywords, name: "Kept folder") { __typename } }`,
+    { keywords: data.map(({ id }) => id) },
+  );
+}
+
+async function untilDone(owner: Caller, query: string): Promise<void> {
+  for (;;) {
+    const { state } = await ask<{ state: string }>(owner, query);
+    if (state === 'done') return;
+    if (state !== 'processing') throw new Error(`${query} is ${state}`);
+    await sleep(200);
+  }
+}
+
+/** What a request answers as `made`; throws where it is refused. */
+async function ask<Answer>(
+  caller: Caller,
+  query: string,
+  variables?: Record<string, unknown>,
+): Promise<Answer> {
+  const { data, errors } = await caller.graphql(query, variables);
+  if (errors) throw new Error(`${query}: ${JSON.stringify(errors)}`);
+  return data?.['made'] as Answer;
+}
