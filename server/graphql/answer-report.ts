@@ -9,7 +9,10 @@ import { runPrepared } from '../reports/engine/run-report.js';
 import type { RequestContext } from '../request/request-context.js';
 import { selectedColumns, selects } from '../schema-kit/selected-columns.js';
 
-/** Runs a report for a GraphQL field and puts the page into the shape of the `Report` interface. */
+/**
+ * Runs a report for a GraphQL field and puts the page into the shape of the `Report` interface; its rows go to whoever takes
+ * them (`RequestContext.takesRows`).
+ */
 export async function answerReport(
   definition: ReportDefinition,
   asked: ReportQuery,
@@ -19,7 +22,7 @@ export async function answerReport(
   const query = {
     ...asked,
     base: asked.base ?? context.defaultBase,
-    columns: selectedColumns(definition, info),
+    columns: context.takesRows ? Object.keys(definition.columns) : selectedColumns(definition, info),
   };
   const countsAll = selects('totalUnfiltered', info);
   const page = await context.openReport(
@@ -27,19 +30,20 @@ export async function answerReport(
     (report) => runPrepared(report, context.reports, { countsAll }),
     ({ rows }) => rows.length,
   );
+  context.takesRows?.(page.rows);
   return envelopeOf(definition, page, context);
 }
 
 function envelopeOf(
   definition: ReportDefinition,
   page: ReportPage,
-  { visitor, language }: RequestContext,
+  { visitor, language, takesRows }: RequestContext,
 ): object {
   const { restrictions } = page;
   const { authorized, paid, neededPlan, promoPlan } = offerFor(visitor, page);
   return {
     id: definition.id,
-    data: numbered(page),
+    data: takesRows ? [] : numbered(page),
     currentPage: page.page,
     perPage: page.perPage,
     total: page.total,

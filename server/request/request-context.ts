@@ -1,4 +1,5 @@
 import type { Language } from '../contract/localised.js';
+import type { ReportRow } from '../reports/engine/report-query.js';
 import type { AppError } from '../errors/app-error.js';
 import type { Browser } from './browser.js';
 import type { ReportAccess } from './report-access.js';
@@ -20,4 +21,9 @@ export interface RequestContext extends ReportAccess {
   signal: AbortSignal;
   /** Code of the database that a call means which names none. */
   defaultBase: string;
+  /**
+   * Set by a call that writes the rows of a report itself, with all columns: a page has a thousand cells, and GraphQL takes
+   * longer over each than it takes to write it.
+   */
+  takesRows?: (rows: readonly ReportRow[]) => void;
 }

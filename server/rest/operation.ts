@@ -2,9 +2,13 @@ import { getNamedType, isObjectType, type GraphQLField, type GraphQLSchema } fro
 
 /**
  * Writes the operation that asks for everything of a query or mutation: all its arguments as variables of the same names, all
- * its fields, three levels deep.
+ * its fields but those left out, three levels deep.
  */
-export function operationFor(schema: GraphQLSchema, fieldName: string): string {
+export function operationFor(
+  schema: GraphQLSchema,
+  fieldName: string,
+  leftOut: readonly string[] = [],
+): string {
   const query = schema.getQueryType()?.getFields()[fieldName];
   const field = query ?? schema.getMutationType()?.getFields()[fieldName];
   if (!field) throw new Error(`The schema has no query or mutation ${fieldName}.`);
@@ -13,15 +17,19 @@ export function operationFor(schema: GraphQLSchema, fieldName: string): string {
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const head = field.args.length > 0 ? `${kind} (${declared})` : kind;
   const call = field.args.length > 0 ? `${fieldName}(${passed})` : fieldName;
-  return `${head} { ${call}${selectionOf(field, 3)} }`;
+  return `${head} { ${call}${selectionOf(field, 3, ['totalUnfiltered', ...leftOut])} }`;
 }
 
-function selectionOf(field: GraphQLField<unknown, unknown>, levels: number): string {
+function selectionOf(
+  field: GraphQLField<unknown, unknown>,
+  levels: number,
+  leftOut: readonly string[],
+): string {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return '';
   const inner = Object.values(type.getFields())
-    .filter((child) => child.name !== 'totalUnfiltered')
+    .filter((child) => !leftOut.includes(child.name))
     .filter((child) => levels > 1 || !isObjectType(getNamedType(child.type)))
-    .map((child) => child.name + selectionOf(child, levels - 1));
+    .map((child) => child.name + selectionOf(child, levels - 1, leftOut));
   return ` { ${inner.join(' ')} }`;
 }

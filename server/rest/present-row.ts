@@ -1,4 +1,3 @@
-import { camelCase } from '../contract/camel-case.js';
 import { type CellClass, cellFormatRules } from '../reports/cell-formats.js';
 import type { Language } from '../contract/localised.js';
 import type { Column } from '../reports/engine/report-definition.js';
@@ -15,25 +14,16 @@ export function presentRow(
   language: Language,
 ): Fields {
   const presented: Record<string, unknown> = {};
-  for (const { id, name, column } of cellsOf(columns)) {
-    presented[id] = presentValue(column, row[name], language);
-  }
+  for (const [id, column] of cellsOf(columns)) presented[id] = presentValue(column, row[id], language);
   return presented;
 }
 
-interface Cell {
-  id: string;
-  /** Its name in the operation's answer. */
-  name: string;
-  column: Column;
-}
+type Cell = readonly [id: string, column: Column];
 
 const known = new WeakMap<object, readonly Cell[]>();
 
 function cellsOf(columns: Readonly<Record<string, Column>>): readonly Cell[] {
-  const cells =
-    known.get(columns) ??
-    Object.entries(columns).map(([id, column]) => ({ id, name: camelCase(id), column }));
+  const cells = known.get(columns) ?? Object.entries(columns);
   known.set(columns, cells);
   return cells;
 }
@@ -41,6 +31,7 @@ function cellsOf(columns: Readonly<Record<string, Column>>): readonly Cell[] {
 function presentValue(column: Column, value: unknown, language: Language): unknown {
   const { classes } = cellFormatRules[column.format];
   if (classes) return presentClasses(value, classes, language);
+  if (value === undefined || value === null) return null;
   if (column.textInCalls) return textOf(value);
   if (column.wholeInCalls && typeof value === 'number') return Math.round(value);
   return typeof value === 'boolean' ? Number(value) : value;

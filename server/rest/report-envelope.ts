@@ -10,7 +10,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The table answer of the documents: a page of rows and what stands around it. */
 export function envelope(definition: ReportDefinition, page: Fields, context: ShapeContext): Fields {
-  const rows = page['data'] as readonly Fields[];
   const { language } = context.request.scope;
   return {
     current_page: page['currentPage'],
@@ -19,7 +18,7 @@ export function envelope(definition: ReportDefinition, page: Fields, context: Sh
     last_page: page['lastPage'],
     from: page['from'],
     to: page['to'],
-    data: rows.map((row) => presentRow(definition.columns, row, language)),
+    data: context.rows.map((row) => presentRow(definition.columns, row, language)),
     links: {
       pagination: paginationLinks(context.request, Number(page['currentPage']), Number(page['lastPage'])),
     },

@@ -30,7 +30,7 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
       ...fileParameters(definition),
       ...sharedParameters(comparesDays(definition) ? ['forDay'] : []),
     }),
-    operation: operationFor(schema, field),
+    operation: operationFor(schema, field, ['data']),
     shape: (data, context) => envelope(definition, data[field] as Fields, context),
     answer: envelopeSchema(definition),
     report: definition,

@@ -104,7 +104,9 @@ async function answer(
       ? answerExport(call, context, reply)
       : answerImages(call, context, reply);
   }
-  const body = await shaped(route, parts, context, { values, request, reply });
+  const asked: ShapeContext = { values, request, reply, rows: [] };
+  if (route.report) context.takesRows = (rows) => (asked.rows = rows);
+  const body = await shaped(route, parts, context, asked);
   if (reply.sent) return reply;
   if (body instanceof Readable) reply.type('application/json; charset=utf-8');
   return reply.headers({ 'cache-control': 'private, no-store', vary: 'Accept, Accept-Language' }).send(body);

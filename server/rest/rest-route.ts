@@ -11,6 +11,7 @@ import type { RequestContext } from '../request/request-context.js';
 import type { AskingPage } from './refusal-page.js';
 import type { RestParameters, ValuesOf } from './rest-parameters.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
+import type { ReportRow } from '../reports/engine/report-query.js';
 
 /** Part of the documentation in which a call stands. */
 export type RestTag = ReportSection | 'dashboards' | 'catalogue' | 'people';
@@ -38,6 +39,8 @@ export interface ShapeContext<Parameters extends RestParameters = RestParameters
   values: ValuesOf<Parameters>;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** The rows of a report's page by the ids of their columns; none on other calls. */
+  rows: readonly ReportRow[];
 }
 
 /** What an operation refused: the stable code, and the field of the form that it is about. */

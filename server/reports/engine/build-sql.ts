@@ -66,9 +66,11 @@ export function chosenOf<Row extends Record<string, unknown>>(
   rows: readonly Row[],
 ): Record<string, unknown>[] {
   const names = [...knownColumns(plan).map(([id]) => id), ...carriedColumns(plan).map(carriedName)];
-  return rows.map((row) =>
-    Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]])),
-  );
+  return rows.map((row) => {
+    const chosen: Record<string, unknown> = {};
+    for (const name of names) if (name in row) chosen[name] = row[name];
+    return chosen;
+  });
 }
 
 /** The shown columns that are asked for with the rows. */

@@ -74,5 +74,7 @@ function rowsIn(text: string, { names }: FirstPageForm): ReportRow[] {
 }
 
 function named(names: readonly string[], values: readonly unknown[]): Record<string, unknown> {
-  return Object.fromEntries(names.map((name, at) => [name, values[at]]));
+  const row: Record<string, unknown> = {};
+  for (const [at, name] of names.entries()) row[name] = values[at];
+  return row;
 }
