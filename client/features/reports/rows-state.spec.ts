@@ -54,4 +54,17 @@ describe('the rows of a table', () => {
       rowsReducer(failed, { type: 'answered', answer, sort: 'ws|desc', milliseconds: 1, at: 2 }).error,
     ).toBeUndefined();
   });
+
+  it('show at once what is edited, and wait for others where none is left: an answer alone says why', () => {
+    const two = { ...answer, total: 12, data: [{ word: 'tent' }, { word: 'stove' }] };
+    const state = { ...loaded, answer: two };
+    const one = rowsReducer(state, {
+      type: 'edited',
+      edit: (row) => (row['word'] === 'tent' ? undefined : { ...row, folder: 'Stoves' }),
+    });
+    expect(one.answer).toMatchObject({ total: 11, data: [{ word: 'stove', folder: 'Stoves' }] });
+    expect(one.loading).toBe(false);
+    const none = rowsReducer(state, { type: 'edited', edit: () => undefined });
+    expect(none).toMatchObject({ answer: undefined, loading: true });
+  });
 });

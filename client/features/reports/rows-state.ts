@@ -19,7 +19,7 @@ type RowsEvent =
   | { type: 'answered'; answer: ReportAnswer; sort: string | undefined; milliseconds: number; at: number }
   | { type: 'failed'; error: Error }
   | { type: 'dismissed' }
-  | { type: 'taken'; isTaken: (row: GridRow) => boolean };
+  | { type: 'edited'; edit: (row: GridRow) => GridRow | undefined };
 
 export const noRows: RowsState = {
   answer: undefined,
@@ -48,11 +48,16 @@ export function rowsReducer(state: RowsState, event: RowsEvent): RowsState {
       return { ...state, loading: false, error: event.error };
     case 'dismissed':
       return { ...state, error: undefined };
-    case 'taken': {
-      if (!state.answer) return state;
-      const data = state.answer.data.filter((row) => !event.isTaken(row));
-      const total = state.answer.total - (state.answer.data.length - data.length);
-      return { ...state, answer: { ...state.answer, data, total } };
+    case 'edited': {
+      const { answer } = state;
+      if (!answer) return state;
+      const data = answer.data.map(event.edit).filter((row) => row !== undefined);
+      // Others come from the next page: why a table has no rows is told by an answer alone.
+      if (data.length === 0 && answer.data.length > 0) return { ...state, answer: undefined, loading: true };
+      return {
+        ...state,
+        answer: { ...answer, data, total: answer.total - (answer.data.length - data.length) },
+      };
     }
   }
 }

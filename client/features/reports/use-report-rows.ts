@@ -10,8 +10,8 @@ export interface ReportRows extends RowsState {
   retry: () => void;
   /** Forgets the error; the rows stay. */
   dismiss: () => void;
-  /** Takes rows away at once that are no longer here; the next answer has the last word. */
-  take: (isTaken: (row: GridRow) => boolean) => void;
+  /** Shows at once what becomes of each row, undefined of one that is no longer here; the next answer has the last word. */
+  edit: (edit: (row: GridRow) => GridRow | undefined) => void;
 }
 
 /**
@@ -74,6 +74,6 @@ export function useReportRows(
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const dismiss = useCallback(() => dispatch({ type: 'dismissed' }), []);
-  const take = useCallback((isTaken: (row: GridRow) => boolean) => dispatch({ type: 'taken', isTaken }), []);
-  return { ...state, retry, dismiss, take };
+  const edit = useCallback<ReportRows['edit']>((act) => dispatch({ type: 'edited', edit: act }), []);
+  return { ...state, retry, dismiss, edit };
 }

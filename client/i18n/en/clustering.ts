@@ -120,6 +120,7 @@ export const clustering = {
     unknown: 'not in the database: {{shown}}',
     positions: 'clustered by positions of {{day}}',
     outdated: 'newer positions: {{day}}',
+    undo: 'Undo',
     redo: 'Redo',
     undoOf: 'Undo: {{what}}',
     redoOf: 'Redo: {{what}}',
@@ -163,6 +164,24 @@ export const clustering = {
     lock: 'Lock',
     unlock: 'Unlock',
     remove: 'Delete',
+  },
+  empty: {
+    project: {
+      title: 'No keywords in this project',
+      text: 'Import a list, a file or the keywords of a group report.',
+    },
+    unsorted: {
+      title: 'Every keyword is in a folder',
+      text: 'Imported keywords come here, and those that fit no cluster.',
+    },
+    blacklist: {
+      title: 'The blacklist is empty',
+      text: 'Keywords that match its templates come here, now and at every import.',
+    },
+    folder: {
+      title: 'No keywords in this folder',
+      text: 'Drag keywords here from the table of another folder, or select them there and press M.',
+    },
   },
   keywords: {
     move: 'Move to folder…',

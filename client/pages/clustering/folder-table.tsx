@@ -14,6 +14,7 @@ import { TableSkeleton } from '../../features/reports/table/table-skeleton.js';
 import tableStyles from '../../features/reports/table/table.module.css';
 import { useDensity } from '../../features/reports/toolbar/use-density.js';
 import { KeywordCommands } from './keyword-commands.js';
+import { NoKeywords } from './no-keywords.js';
 import { TableWork } from './table-work.js';
 import styles from './work-page.module.css';
 
@@ -53,6 +54,7 @@ function TableOf({ folder, onOpen, report }: FolderTableProps & { report: Declar
         subject={subject}
         ready={<TableWork folder={folder} />}
         ofSelection={project.canEdit ? <KeywordCommands folder={folder} /> : null}
+        ofNothing={<NoKeywords folder={folder} />}
         head={(actions) => (
           <>
             <FolderHead folder={folder} onOpen={onOpen} actions={actions} />

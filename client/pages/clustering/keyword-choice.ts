@@ -1,41 +1,64 @@
+import { virtualFolders } from '../../../server/contract/clustering.js';
 import type { GridRow } from '../../components/grid/grid-column.js';
+import { type FolderTree, lineage } from '../../features/clustering/tree/folder-tree.js';
+import { movedFolder, movedKeywords } from '../../features/clustering/tree/shown-edits.js';
 import type { KeywordChoice } from '../../features/clustering/work/work-dialog.js';
-import type { MovedKeyword } from '../../features/clustering/tree/shown-edits.js';
 import type { Table } from '../../features/reports/table/table-context.js';
+
+interface ChoiceOptions {
+  /** The folder in the table. */
+  folder: number;
+  tree: FolderTree;
+  isExact: boolean;
+  /** The row that is dragged, where it is not one of the checked ones. */
+  only?: GridRow;
+}
 
 /** Keywords of the table as a command takes them: those that are named, or all rows under the filter. */
 export function keywordChoice(
   { rows, selection, state }: Pick<Table, 'rows' | 'selection' | 'state'>,
-  { folder, isExact, only }: { folder: number; isExact: boolean; only?: GridRow },
+  { folder, tree, isExact, only }: ChoiceOptions,
 ): KeywordChoice {
+  /** Rows stay where what they come into is in the table as well. */
+  const showAmong = (isChosen: (row: GridRow) => boolean): KeywordChoice['onShown'] => {
+    return (to, name) => {
+      const stays = to !== undefined && isIn(tree, to, folder);
+      const named = name ?? (to === undefined ? undefined : (tree.folders.get(to)?.name ?? null));
+      rows.edit((row) => {
+        if (!isChosen(row)) return row;
+        return stays ? { ...row, folderId: to, folder: named } : undefined;
+      });
+      selection.clear();
+    };
+  };
   if (selection.isWhole && !only) {
     return {
       view: { folder, deep: true, filter: state.filter || null },
       count: rows.answer?.total ?? 0,
-      moved: [],
-      onShown: () => {
-        rows.take(() => true);
-        selection.clear();
-      },
+      shownIn: (to) => (state.filter === '' ? movedFolder(folder, to) : undefined),
+      onShown: showAmong(() => true),
       onRefused: rows.retry,
     };
   }
   const chosen = only ? [only] : [...selection.rows.values()];
   const keywords = chosen.map((row) => String(row['id']));
   const taken = new Set(keywords);
+  const moved = chosen.map((row) => movedKeyword(row, isExact));
   return {
     keywords,
     count: keywords.length,
-    moved: chosen.map((row) => movedKeyword(row, isExact)),
-    onShown: () => {
-      rows.take((row) => taken.has(String(row['id'])));
-      selection.clear();
-    },
+    shownIn: (to) => movedKeywords(moved, to),
+    onShown: showAmong((row) => taken.has(String(row['id']))),
     onRefused: rows.retry,
   };
 }
 
-function movedKeyword(row: GridRow, isExact: boolean): MovedKeyword {
+function isIn({ folders }: FolderTree, folder: number, above: number): boolean {
+  if (above === virtualFolders.whole) return folder !== virtualFolders.blacklist;
+  return folder === above || lineage(folders, folder).includes(above);
+}
+
+function movedKeyword(row: GridRow, isExact: boolean) {
   const volume = Number(row[isExact ? 'wsk' : 'ws'] ?? 0);
   return { from: Number(row['folderId'] ?? 0), volume: Number.isFinite(volume) ? volume : 0 };
 }

@@ -12,6 +12,7 @@ import { virtualFolders } from '../../../server/contract/clustering.js';
 import { FlyoutMenu } from '../../components/ui/flyout-menu.js';
 import { useFolderActs } from '../../features/clustering/work/use-folder-acts.js';
 import { useWorkDialog } from '../../features/clustering/work/work-dialog.js';
+import { useWorkbench } from '../../features/clustering/work/workbench.js';
 import { useTable } from '../../features/reports/table/table-context.js';
 import { useShortcut } from '../../lib/shortcuts.js';
 import { keywordChoice } from './keyword-choice.js';
@@ -22,7 +23,8 @@ export function KeywordCommands({ folder }: { folder: number }) {
   const table = useTable();
   const open = useWorkDialog();
   const acts = useFolderActs();
-  const choice = () => keywordChoice(table, { folder, isExact: table.engine === 'yandex' });
+  const { tree } = useWorkbench();
+  const choice = () => keywordChoice(table, { folder, tree, isExact: table.engine === 'yandex' });
   const move = () => open({ kind: 'moveKeywords', choice: choice() });
   const parent = Math.max(virtualFolders.whole, folder);
   const make = () => open({ kind: 'newFolder', parent, choice: choice() });

@@ -37,7 +37,7 @@ function RowDrag({ folder }: { folder: number }) {
   const format = useFormat();
   const place = useRef<HTMLSpanElement>(null);
   const table = useTable();
-  const { project } = useWorkbench();
+  const { project, tree } = useWorkbench();
   const acts = useFolderActs();
   const press = useEffectEvent((event: PointerEvent) => {
     if (!project.canEdit || event.button !== 0 || event.pointerType === 'touch') return;
@@ -48,7 +48,7 @@ function RowDrag({ folder }: { folder: number }) {
     const { selection } = table;
     const isChecked = selection.isWhole || selection.rows.has(selection.keyOf(row));
     const isExact = table.engine === 'yandex';
-    const choice = keywordChoice(table, { folder, isExact, ...(isChecked ? {} : { only: row }) });
+    const choice = keywordChoice(table, { folder, tree, isExact, ...(isChecked ? {} : { only: row }) });
     const { count } = choice;
     followPointer(event, {
       label:

@@ -1,5 +1,5 @@
 import { Radio, TextInput } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   clusteringUpdates,
@@ -83,6 +83,7 @@ export function StrengthFields({ draft, onChange }: FieldsProps) {
           step={1}
           value={strength}
           aria-valuetext={said}
+          style={{ '--reached': `${((strength - 1) / (top - 1)) * 100}%` } as CSSProperties}
           onChange={(event) => onChange({ ...draft, strength: Number(event.currentTarget.value) })}
         />
       </div>

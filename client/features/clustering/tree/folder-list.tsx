@@ -5,6 +5,7 @@ import {
   type PointerEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -57,6 +58,8 @@ export function FolderList(props: FolderListProps) {
     estimateSize: () => (isNarrow ? touchHeight : rowHeight),
     overscan: 12,
   });
+  // Rows that were measured keep their height: where a window is made narrow or wide they are measured anew.
+  useLayoutEffect(() => list.measure(), [isNarrow]);
   const rowOfShown = rows.indexOf(shown);
   useEffect(() => {
     if (rowOfShown >= 0) list.scrollToIndex(rowOfShown);

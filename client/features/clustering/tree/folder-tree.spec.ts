@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, pathOf, placeTree, readTree, withDescendants } from './folder-tree.js';
 import { findFolders, flattenFolders, rowsBetween } from './folder-rows.js';
-import { changedFolders, movedKeywords, removedFolders } from './shown-edits.js';
+import { changedFolders, movedFolder, movedKeywords, removedFolders } from './shown-edits.js';
 
 /** Tents holds winter tents and, closed below that, family tents; stoves is pinned though it has less volume. */
 const columns = {
@@ -103,6 +103,19 @@ describe('what the server says of an edit', () => {
 });
 
 describe('edits shown before the server answers', () => {
+  it('come to the same tree from the order before as from none', () => {
+    const edits = [
+      movedKeywords([{ from: 1, volume: 295 }], 4)(tree),
+      changedFolders([4], { pinned: false })(tree),
+      changedFolders([2], { parent: 0 })(tree),
+      removedFolders([1])(tree),
+    ];
+    for (const edited of edits) {
+      expect(placeTree(edited, placed)).toEqual(placeTree(edited));
+      expect(placeTree(tree, placeTree(edited))).toEqual(placed);
+    }
+  });
+
   it('moves keywords between folders and leaves the whole as it is', () => {
     const after = placeTree(
       movedKeywords(
@@ -124,6 +137,18 @@ describe('edits shown before the server answers', () => {
   it('takes deleted keywords out of the whole', () => {
     const after = placeTree(movedKeywords([{ from: 1, volume: 30 }], undefined)(tree));
     expect(after.sums.get(0)).toEqual({ keywords: 14, volume: 660 });
+  });
+
+  it('moves all keywords of a folder with those under it, of the whole project all but the blacklist', () => {
+    const after = movedFolder(1, 4)(tree);
+    expect(after.figures.get(4)).toEqual({ keywords: 10, volume: 640 });
+    expect(placeTree(after).sums.get(1)).toEqual({ keywords: 0, volume: 0 });
+    const inside = movedFolder(1, 3)(tree);
+    expect(inside.figures.get(3)).toEqual({ keywords: 6, volume: 600 });
+    const whole = placeTree(movedFolder(0, -2)(tree));
+    expect(whole.figures.get(-2)).toEqual({ keywords: 22, volume: 760 });
+    expect(whole.sums.get(0)).toEqual({ keywords: 0, volume: 0 });
+    expect(movedFolder(-1, undefined)(tree).figures.get(-1)).toEqual({ keywords: 0, volume: 0 });
   });
 
   it('puts the keywords of removed folders, and of those under them, into none', () => {

@@ -85,36 +85,61 @@ export interface PlacedTree extends FolderTree {
   sums: ReadonlyMap<number, Figures>;
 }
 
-/** Orders a tree and adds it up. */
-export function placeTree(tree: FolderTree): PlacedTree {
+/**
+ * Orders a tree and adds it up. Each edit does so with tens of thousands of folders before it is in sight: begun with the
+ * order that there was `before`, hardly anything is left to be sorted.
+ */
+export function placeTree(tree: FolderTree, before?: PlacedTree): PlacedTree {
   const sums = sumUp(tree);
-  const children = new Map<number, number[]>();
-  for (const { id, parent } of tree.folders.values()) {
-    const beside = children.get(parent);
-    if (beside) beside.push(id);
-    else children.set(parent, [id]);
+  // What folders are ordered by is looked up once for each, not at each comparison.
+  const beside = new Map<number, Beside[]>();
+  for (const { id, parent, name, pinned } of inFormerOrder(tree, before)) {
+    const { keywords, volume } = sums.get(id) ?? noFigures;
+    const one = { id, name, pinned, keywords, volume };
+    const others = beside.get(parent);
+    if (others) others.push(one);
+    else beside.set(parent, [one]);
   }
-  const byName = new Intl.Collator().compare;
-  const order = (one: number, other: number) => {
-    const [first, second] = [tree.folders.get(one), tree.folders.get(other)];
-    if (!first || !second) return 0;
-    if (first.pinned !== second.pinned) return first.pinned ? -1 : 1;
-    const [ofFirst, ofSecond] = [sums.get(one) ?? noFigures, sums.get(other) ?? noFigures];
-    return (
-      ofSecond.volume - ofFirst.volume ||
-      ofSecond.keywords - ofFirst.keywords ||
-      byName(first.name, second.name)
+  const children = new Map<number, number[]>();
+  for (const [parent, folders] of beside)
+    children.set(
+      parent,
+      folders.sort(inOrder).map(({ id }) => id),
     );
-  };
-  for (const beside of children.values()) beside.sort(order);
   return { ...tree, children, sums };
 }
+
+/** A folder among those under the same one. */
+type Beside = Pick<Folder, 'id' | 'name' | 'pinned'> & Figures;
+
+function* inFormerOrder({ folders }: FolderTree, before: PlacedTree | undefined): Iterable<Folder> {
+  for (const ids of before?.children.values() ?? []) {
+    for (const id of ids) {
+      const folder = folders.get(id);
+      if (folder) yield folder;
+    }
+  }
+  for (const folder of folders.values()) if (!before?.folders.has(folder.id)) yield folder;
+}
+
+const byName = new Intl.Collator().compare;
+
+function inOrder(one: Beside, other: Beside): number {
+  if (one.pinned !== other.pinned) return one.pinned ? -1 : 1;
+  return other.volume - one.volume || other.keywords - one.keywords || byName(one.name, other.name);
+}
+
+/** More levels than a tree has. */
+const deepestWalk = 10;
 
 function sumUp({ folders, figures }: FolderTree): Map<number, Figures> {
   const sums = new Map<number, Figures>();
   const add = (id: number, { keywords, volume }: Figures) => {
-    const before = sums.get(id) ?? noFigures;
-    sums.set(id, { keywords: before.keywords + keywords, volume: before.volume + volume });
+    const sum = sums.get(id);
+    if (sum) {
+      sum.keywords += keywords;
+      sum.volume += volume;
+    } else sums.set(id, { keywords, volume });
   };
   for (const [id, own] of figures) {
     if (id === virtualFolders.blacklist) {
@@ -123,7 +148,12 @@ function sumUp({ folders, figures }: FolderTree): Map<number, Figures> {
     }
     add(virtualFolders.whole, own);
     if (id === virtualFolders.unsorted) add(id, own);
-    for (const above of lineage(folders, id)) add(above, own);
+    // Without a list of those above, which would be made for each folder; in no circle of an edit that is refused.
+    let at = folders.get(id);
+    for (let level = 1; at && level <= deepestWalk; level += 1) {
+      add(at.id, own);
+      at = folders.get(at.parent);
+    }
   }
   return sums;
 }

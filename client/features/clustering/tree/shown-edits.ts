@@ -5,7 +5,7 @@ import { type Figures, type Folder, type FolderTree, noFigures, withDescendants 
 export type ShownEdit = (tree: FolderTree) => FolderTree;
 
 /** A keyword that is moved: the folder where it is, and its search volume. */
-export interface MovedKeyword {
+interface MovedKeyword {
   from: number;
   volume: number;
 }
@@ -25,6 +25,31 @@ export function movedKeywords(keywords: readonly MovedKeyword[], to: number | un
       if (from === to) continue;
       add(from, -1, -volume);
       if (to !== undefined) add(to, 1, volume);
+    }
+    return { ...tree, figures };
+  };
+}
+
+/** All keywords of a folder, and of those under it, go into another one; `to` undefined takes them out of the project. */
+export function movedFolder(folder: number, to: number | undefined): ShownEdit {
+  return (tree) => {
+    const figures = new Map(tree.figures);
+    const from =
+      folder === virtualFolders.whole
+        ? [...figures.keys()].filter((id) => id !== virtualFolders.blacklist)
+        : folder < 0
+          ? [folder]
+          : withDescendants(tree, [folder]);
+    let { keywords, volume } = noFigures;
+    for (const id of from) {
+      const own = figures.get(id) ?? noFigures;
+      keywords += own.keywords;
+      volume += own.volume;
+      figures.set(id, noFigures);
+    }
+    if (to !== undefined) {
+      const before = figures.get(to) ?? noFigures;
+      figures.set(to, { keywords: before.keywords + keywords, volume: before.volume + volume });
     }
     return { ...tree, figures };
   };

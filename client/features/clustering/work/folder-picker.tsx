@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../../server/contract/clustering.js';
 import { Dialog } from '../../../components/ui/dialog.js';
@@ -31,7 +31,8 @@ export function FolderPicker({ title, verb, onClose, onPick, places, takes }: Fo
   const { tree } = useWorkbench();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<number>();
-  const scroller = useRef<HTMLDivElement>(null);
+  // A dialog draws what is in it later than itself: the list has to hear of its box when that comes.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const all = useMemo(() => {
     const placed: { id: number; name: string; way: string }[] = [];
     const add = (folder: number) => {
@@ -58,7 +59,7 @@ export function FolderPicker({ title, verb, onClose, onPick, places, takes }: Fo
   const active = options[at];
   const list = useVirtualizer({
     count: options.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan: 8,
   });
@@ -112,7 +113,7 @@ export function FolderPicker({ title, verb, onClose, onPick, places, takes }: Fo
         }}
         onKeyDown={press}
       />
-      <div ref={scroller} className={styles.options} tabIndex={-1}>
+      <div ref={setScroller} className={styles.options} tabIndex={-1}>
         {options.length === 0 ? <p className={styles.hint}>{t('tree.noneFound')}</p> : null}
         <div
           id={`${id}-list`}

@@ -9,7 +9,7 @@ import { useWorkbench } from './workbench.js';
 
 /** What was done to a project, newest first: who and when; the latest can be taken back, one after another. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['clustering', 'frame']);
+  const { t } = useTranslation('clustering');
   const format = useFormat();
   const textOf = useEditText();
   const { project, edits, undoable, redoable, undo, redo, isSending } = useWorkbench();
@@ -47,9 +47,9 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
                           size="xs"
                           loading={isSending}
                           onClick={undo}
-                          aria-label={`${t('frame:undo')}: ${what}`}
+                          aria-label={`${t('head.undo')}: ${what}`}
                         >
-                          {t('frame:undo')}
+                          {t('head.undo')}
                         </Button>
                       ) : null}
                       {edit === redoable && project.canEdit ? (

@@ -16,7 +16,7 @@ import {
   type ClusteringChangeFragment,
 } from '../clustering.generated.js';
 import type { ClusterSettingsInput } from '../../../graphql/generated/schema.js';
-import { changedFolders, movedKeywords, removedFolders } from '../tree/shown-edits.js';
+import { changedFolders, removedFolders } from '../tree/shown-edits.js';
 import type { KeywordChoice } from './work-dialog.js';
 import { useWorkbench } from './workbench.js';
 
@@ -32,9 +32,9 @@ export function useFolderActs() {
     };
     const refusal = t('refused.folders');
     const given = ({ keywords, view }: KeywordChoice) => (view ? { view } : { keywords });
-    const ofKeywords = ({ moved, onShown, onRefused }: KeywordChoice, to: number | undefined) => {
-      onShown();
-      return { refusal: t('refused.keywords'), shown: movedKeywords(moved, to), onRefused };
+    const ofKeywords = ({ shownIn, onShown, onRefused }: KeywordChoice, to: number | undefined) => {
+      onShown(to);
+      return { refusal: t('refused.keywords'), shown: shownIn(to), onRefused };
     };
     return {
       rename: (folder: number, name: string) =>
@@ -78,7 +78,7 @@ export function useFolderActs() {
           told,
         ),
       newFolder: (parent: number, name: string, choice?: KeywordChoice) => {
-        choice?.onShown();
+        choice?.onShown(parent, name);
         return send(
           CreateClusterFolderDocument,
           { uid, parent, name, ...(choice ? given(choice) : {}) },

@@ -15,7 +15,7 @@ import {
   type ClusteringEditFragment,
   type ClusteringFragment,
 } from '../clustering.generated.js';
-import { placeTree, readTree } from '../tree/folder-tree.js';
+import { type PlacedTree, placeTree, readTree } from '../tree/folder-tree.js';
 import { shownTree, treeReducer } from '../tree/tree-state.js';
 import { useEditText } from './use-edit-text.js';
 import { useOthersEdits } from './use-others-edits.js';
@@ -167,7 +167,8 @@ export function useNewWorkbench(
 
   useOthersEdits({ project, edits, known, isSending: sending > 0, reload, setProject, readEdits });
 
-  const tree = useMemo(() => placeTree(shownTree(state)), [state]);
+  const placed = useRef<PlacedTree>(undefined);
+  const tree = useMemo(() => (placed.current = placeTree(shownTree(state), placed.current)), [state]);
   const isSending = sending > 0;
   const isRead = edits !== undefined && stamp > 0;
   const workbench: Workbench | undefined = isRead

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { KeywordView } from '../../../graphql/generated/schema.js';
-import type { MovedKeyword } from '../tree/shown-edits.js';
+import type { ShownEdit } from '../tree/shown-edits.js';
 
 /** Keywords that a command is for: those that were checked, or all rows of the table as it is filtered. */
 export interface KeywordChoice {
   keywords?: string[];
   view?: KeywordView;
   count: number;
-  /** What is known of them, so that the tree can show where they go; none of rows that nobody named. */
-  moved: readonly MovedKeyword[];
-  /** Takes their rows out of the table at once. */
-  onShown: () => void;
+  /** How the tree shows that they go into a folder, or out of the project; undefined where nobody knows which they are. */
+  shownIn: (to: number | undefined) => ShownEdit | undefined;
+  /** Shows the same in the table at once: what is no longer in its folder goes. `name` is that of the folder they come into. */
+  onShown: (to: number | undefined, name?: string) => void;
   /** Asks the table for its rows again. */
   onRefused: () => void;
 }

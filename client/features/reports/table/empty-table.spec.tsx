@@ -22,14 +22,16 @@ interface Shown {
   /** The server's note. */
   message?: string | null;
   isGuest?: boolean;
+  ofNothing?: string;
 }
 
 /** Draws a report without rows; `empty` where the whole database holds nothing. */
-function show(id: string, { empty = false, domain, message = null, isGuest = false }: Shown = {}) {
+function show(id: string, { empty = false, domain, message = null, isGuest = false, ofNothing }: Shown = {}) {
   const table = {
     meta: { id, rowNoun: ['keyword', 'keywords'] },
     subject: { name: domain ?? '', domain, links: { base: 'tom' } },
     filter: { conditions: 0 },
+    ofNothing,
   } as unknown as Table;
   const database = { code: 'tom', name: 'Google Tomsk', caption: 'Google Томск', engine: 'google', empty };
   const dates = { positionsDate: null, volumesDate: null };
@@ -74,3 +76,9 @@ it.each([
     expect(screen.queryByText(/This database has no data/)).toBeNull();
   },
 );
+
+it('leaves it to the page to say why there are no rows, where the page knows', async () => {
+  show('clustering-keywords', { ofNothing: 'Every keyword is in a folder' });
+  await screen.findByText('Every keyword is in a folder');
+  expect(screen.queryByRole('heading')).toBeNull();
+});

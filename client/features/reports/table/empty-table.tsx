@@ -28,7 +28,7 @@ interface EmptyTableProps {
  * where the next rows are awaited.
  */
 export function EmptyTable({ answer, isPassing }: EmptyTableProps & { isPassing: boolean }) {
-  const { meta, filter } = useTable();
+  const { meta, filter, ofNothing } = useTable();
   const { deepestPosition, deeperRows } = answer.restrictions;
   const isHidden = answer.total > 0 && answer.currentPage <= answer.lastPage;
   const isTooDeep = answer.total === 0 && deepestPosition !== null && (deeperRows ?? 0) > 0;
@@ -49,6 +49,8 @@ export function EmptyTable({ answer, isPassing }: EmptyTableProps & { isPassing:
         <NothingMatches answer={answer} />
       ) : isOwnNothing(meta.id, answer, filter.conditions) ? (
         <NothingOwn answer={answer} />
+      ) : ofNothing ? (
+        <div className={styles.message}>{ofNothing}</div>
       ) : (
         <NothingThere />
       )}

@@ -24,6 +24,8 @@ export interface TableProps {
   ofOwner?: TableLimits;
   /** What else can be done with the checked rows, beside what every table offers. */
   ofSelection?: ReactNode;
+  /** Said in place of rows where there are none without a filter: what the page knows better than the report. */
+  ofNothing?: ReactNode;
 }
 
 /** The applied filter of a table, and its panel. */

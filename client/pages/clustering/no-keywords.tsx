@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { virtualFolders } from '../../../server/contract/clustering.js';
+import { StateMessage } from '../../components/ui/state-message.js';
+import { useWorkDialog, type WorkDialog } from '../../features/clustering/work/work-dialog.js';
+import { useWorkbench } from '../../features/clustering/work/workbench.js';
+
+/** Why a folder holds no keywords, and how some come into it. */
+export function NoKeywords({ folder }: { folder: number }) {
+  const { t } = useTranslation('clustering');
+  const open = useWorkDialog();
+  const { project, tree } = useWorkbench();
+  const isEmpty = (tree.sums.get(virtualFolders.whole)?.keywords ?? 0) === 0;
+  const kind = kindOf(folder, isEmpty);
+  const dialog: WorkDialog | undefined =
+    kind === 'project' ? { kind: 'import' } : kind === 'blacklist' ? { kind: 'blacklist' } : undefined;
+  return (
+    <StateMessage
+      title={t(`empty.${kind}.title`)}
+      actions={
+        dialog && project.canEdit ? (
+          <Button onClick={() => open(dialog)}>
+            {t(kind === 'project' ? 'head.import' : 'head.blacklist')}
+          </Button>
+        ) : null
+      }
+    >
+      {project.canEdit ? t(`empty.${kind}.text`) : null}
+    </StateMessage>
+  );
+}
+
+function kindOf(folder: number, isEmpty: boolean): 'project' | 'unsorted' | 'blacklist' | 'folder' {
+  if (folder === virtualFolders.blacklist) return 'blacklist';
+  if (isEmpty || folder === virtualFolders.whole) return 'project';
+  return folder === virtualFolders.unsorted ? 'unsorted' : 'folder';
+}
