@@ -101,11 +101,10 @@ export function placeTree(tree: FolderTree, before?: PlacedTree): PlacedTree {
     else beside.set(parent, [one]);
   }
   const children = new Map<number, number[]>();
-  for (const [parent, folders] of beside)
-    children.set(
-      parent,
-      folders.sort(inOrder).map(({ id }) => id),
-    );
+  for (const [parent, folders] of beside) {
+    const ids = folders.sort(inOrder).map(({ id }) => id);
+    children.set(parent, ids);
+  }
   return { ...tree, children, sums };
 }
 
