@@ -1,3 +1,4 @@
+import { clusteringEdits } from './clustering-edits.js';
 import { clusteringRuns } from './clustering-runs.js';
 
 /** Тексты кластеризации: список проектов, страница проекта, окна, в которых фразы кластеризуют и раскладывают. */
@@ -175,24 +176,6 @@ export const clustering = {
     unlock: 'Открепить',
     remove: 'Удалить',
   },
-  empty: {
-    project: {
-      title: 'В проекте нет фраз',
-      text: 'Импортируйте список, файл или фразы группового отчёта.',
-    },
-    unsorted: {
-      title: 'Все фразы разложены по папкам',
-      text: 'Сюда попадают импортированные фразы и те, что не подошли ни одному кластеру.',
-    },
-    blacklist: {
-      title: 'Чёрный список пуст',
-      text: 'Сюда попадают фразы, подходящие под его шаблоны: сразу и при каждом импорте.',
-    },
-    folder: {
-      title: 'В папке нет фраз',
-      text: 'Перетащите их сюда из таблицы другой папки или выделите их там и нажмите M.',
-    },
-  },
   keywords: {
     move: 'В папку…',
     newFolder: 'Новая папка…',
@@ -256,43 +239,6 @@ export const clustering = {
     outlineText: 'Папки вложенным списком вместе с фразами.',
     verb: 'Экспортировать проект',
   },
-  history: {
-    title: 'История изменений',
-    none: 'Изменений в проекте ещё не было.',
-    what: 'Что',
-    who: 'Кто',
-    when: 'Когда',
-    nobody: 'удалённый аккаунт',
-    undone: 'отменено',
-  },
-  edit: {
-    IMPORT: { plain: 'Импорт: {{keywords}}', named: 'Импорт из «{{what}}»: {{keywords}}' },
-    UNGROUP: {
-      plain: 'Перемещено в «Без группы»: {{keywords}}',
-      named: 'Перемещено в «Без группы»: {{keywords}}',
-    },
-    TO_BLACKLIST: {
-      plain: 'Перемещено в чёрный список: {{keywords}}',
-      named: 'Перемещено в чёрный список: {{keywords}}',
-    },
-    MOVE: { plain: 'Убрано из папок: {{keywords}}', named: 'Перемещено в «{{what}}»: {{keywords}}' },
-    NEW_FOLDER: { plain: 'Создана папка', named: 'Создана папка «{{what}}»' },
-    RENAME: { plain: 'Папка переименована', named: 'Папка переименована в «{{what}}»' },
-    MOVE_FOLDERS: {
-      plain: 'Перемещено на верхний уровень: {{folders}}',
-      named: 'Перемещено в «{{what}}»: {{folders}}',
-    },
-    MERGE: { plain: 'Папки объединены', named: 'Папки объединены с «{{what}}»' },
-    SPLIT: { plain: 'Папка разделена', named: 'Разделена папка «{{what}}»' },
-    REMOVE_FOLDERS: { plain: 'Удалено: {{folders}}', named: 'Удалена папка «{{what}}»' },
-    PIN: { plain: 'Поставлено наверх: {{folders}}', named: 'Папка «{{what}}» поставлена наверх' },
-    UNPIN: { plain: 'Больше не наверху: {{folders}}', named: 'Папка «{{what}}» больше не наверху' },
-    LOCK: { plain: 'Закреплено: {{folders}}', named: 'Закреплена папка «{{what}}»' },
-    UNLOCK: { plain: 'Откреплено: {{folders}}', named: 'Откреплена папка «{{what}}»' },
-    REMOVE_KEYWORDS: { plain: 'Удалено из проекта: {{keywords}}', named: 'Удалено из проекта: {{keywords}}' },
-    BLACKLIST: { plain: 'Изменён чёрный список: {{keywords}}', named: 'Изменён чёрный список: {{keywords}}' },
-    RUN: { plain: 'Кластеризация: {{folders}}', named: 'Кластеризация: {{folders}}' },
-  },
   notUndone: 'Не отменено',
   notRedone: 'Не повторено',
   refused: {
@@ -304,14 +250,6 @@ export const clustering = {
     blacklist: 'Чёрный список не сохранён',
     import: 'Фразы не импортированы',
   },
-  others: {
-    did: '{{who}}: {{what}}.',
-    self: 'В другом вашем окне: {{what}}.',
-    undone: 'Проект изменил кто-то другой. Перед вами он такой, как сейчас.',
-    more_one: 'И ещё {{count}} изменение.',
-    more_few: 'И ещё {{count}} изменения.',
-    more_many: 'И ещё {{count}} изменений.',
-    more_other: 'И ещё {{count}} изменения.',
-  },
+  ...clusteringEdits,
   ...clusteringRuns,
 } as const;
