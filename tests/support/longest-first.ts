@@ -12,6 +12,7 @@ const longFiles = [
   'browser/tools',
   'browser/bills',
   'browser/open-access',
+  'browser/operator',
   'browser/cashless',
   'browser/purchase',
   'browser/panel',

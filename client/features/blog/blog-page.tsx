@@ -40,13 +40,13 @@ function PostList() {
         </div>
       ) : (
         <ul className={`framed ${styles.list}`}>
-          {posts.map(({ slug, date, title, lead }) => (
+          {posts.map(({ slug, date, language, title, lead }) => (
             <li key={slug}>
-              <h2>
+              <h2 lang={language}>
                 <Link to={paths.blogPost.replace(':slug', slug)}>{title || slug}</Link>
               </h2>
               <time dateTime={date}>{format.day(date)}</time>
-              <p>{lead}</p>
+              <p lang={language}>{lead}</p>
             </li>
           ))}
         </ul>

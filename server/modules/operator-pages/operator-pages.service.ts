@@ -42,10 +42,15 @@ export class OperatorPages {
     private readonly log: Pick<Logger, 'warn'>,
   ) {}
 
-  /** The posts in a language, the newest first; those of a later day wait for it. */
+  /**
+   * The posts in a language, those of the other one where there are none in it, the newest first; those of a later day wait
+   * for it.
+   */
   async posts(language: Language): Promise<Post[]> {
     const today = this.now().toISOString().slice(0, 10);
-    return (await this.all()).filter((post) => post.language === language && post.date <= today);
+    const written = (await this.all()).filter(({ date }) => date <= today);
+    const own = written.filter((post) => post.language === language);
+    return own.length > 0 ? own : written;
   }
 
   /** A post, in the language where it is there, else in the other one; undefined where it is in none. */
@@ -55,9 +60,9 @@ export class OperatorPages {
     return found.find((post) => post.slug === slug);
   }
 
-  /** Whether there is anything to read. */
+  /** Whether there is anything to read today. */
   async hasPosts(): Promise<boolean> {
-    return (await this.all()).length > 0;
+    return (await this.posts('en')).length > 0;
   }
 
   /** The operator's own text of a page of rules, as HTML with placeholders; undefined where the product's own holds. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Paths that were found to lead somewhere; all cases of a process look at one server. */
+/** Addresses that were found to lead somewhere. */
 const leading = new Set<string>();
 
 /** Paths of the page's links within the service that lead nowhere: those that the server answers with status 404. */
@@ -14,14 +14,14 @@ export async function deadLinksOf(page: Page): Promise<string[]> {
   });
   const dead: string[] = [];
   for (const path of new Set(paths)) {
-    if (leading.has(path)) continue;
+    if (leading.has(origin + path)) continue;
     const answer = await page.request.head(`${origin}${path}`, {
       maxRedirects: 0,
       // As a person who follows it.
       headers: { accept: 'text/html' },
     });
     if (answer.status() === 404) dead.push(path);
-    else leading.add(path);
+    else leading.add(origin + path);
   }
   return dead;
 }

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { OperatorPages } from './operator-pages.service.js';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'rivalscope-blog-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(language: string, name: string): void {
+  mkdirSync(path.join(folder, 'blog', language), { recursive: true });
+  writeFileSync(path.join(folder, 'blog', language, `${name}.md`), `# ${name}\n\nWords.\n`);
+}
+
+const onDay = (day: string) =>
+  new OperatorPages(
+    folder,
+    () => new Date(`${day}T12:00:00Z`),
+    { name: undefined, email: undefined },
+    pino({ level: 'silent' }),
+  );
+
+it('R78 a blog whose posts are all of a later day is not offered before that day', async () => {
+  write('en', '2026-03-04-newer');
+  expect([await onDay('2026-03-03').hasPosts(), await onDay('2026-03-04').hasPosts()]).toEqual([false, true]);
+});
+
+it('R78 a blog in one language is read in it by those of the other, so that its link leads to no empty page', async () => {
+  write('ru', '2026-03-04-newer');
+  write('ru', '2026-01-02-older');
+  write('en', '2026-05-06-later');
+  const pages = onDay('2026-04-01');
+  const read = (await pages.posts('en')).map(({ slug, language }) => [slug, language]);
+  expect(read).toEqual([
+    ['newer', 'ru'],
+    ['older', 'ru'],
+  ]);
+  expect(await pages.hasPosts()).toBe(true);
+});

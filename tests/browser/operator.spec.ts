@@ -1,0 +1,202 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demonstrationPassword } from '../../server/modules/accounts/demonstration-password.js';
+import { startServer, type RunningServer } from '../support/running-server.js';
+import { removeFolder, temporaryFolder } from '../support/stores.js';
+import { expectAccessibleAtEachWidth, openPage, type WatchedPage } from './support/browser.js';
+
+const player = 'https://player.example';
+
+const written: Readonly<Record<string, string>> = {
+  'blog/en/2026-01-02-older.md': '# The older post\n\nIts first words.\n',
+  'blog/en/2026-03-04-newer.md': '# The newer post\n\nSee [the prices](/pricing).\n',
+  'blog/en/2999-01-01-later.md': '# The later post\n\nNot yet.\n',
+  'blog/ru/2026-02-03-tolko-zdes.md': '# Запись по-русски\n\nПервые слова.\n',
+  'reviews.json': JSON.stringify([
+    { name: 'Ann', text: { en: 'Words of Ann.', ru: 'Слова Анны.' } },
+    { name: 'Bob', text: { en: 'Words of Bob.', ru: 'Слова Бориса.' } },
+  ]),
+};
+
+/** What a reader of each language is shown. */
+const readers = [
+  {
+    locale: 'en-US',
+    blog: 'Blog',
+    feed: 'Atom feed',
+    feedAt: '/en/blog.atom',
+    posts: ['The newer post', 'The older post'],
+    maintenance: 'Maintenance',
+    again: 'Try again',
+    plans: 'Plans',
+    reviews: ['Words of Ann.', 'Words of Bob.'],
+    pause: 'Pause',
+    next: 'Next review',
+    watch: 'Watch the video',
+  },
+  {
+    locale: 'ru-RU',
+    blog: 'Блог',
+    feed: 'Лента Atom',
+    feedAt: '/ru/blog.atom',
+    posts: ['Запись по-русски'],
+    maintenance: 'Технические работы',
+    again: 'Повторить',
+    plans: 'Тарифы',
+    reviews: ['Слова Анны.', 'Слова Бориса.'],
+    pause: 'Остановить',
+    next: 'Следующий отзыв',
+    watch: 'Посмотреть видео',
+  },
+] as const;
+
+/** Seconds: thirty minutes, less what has gone by. */
+const withinHalfAnHour = expect.stringMatching(/^1\d{3}$/) as string;
+
+let server: RunningServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  for (const [name, text] of Object.entries(written)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  server = await startServer({
+    env: { SAMPLE_KEYWORDS: '0', OPERATOR_DIR: folder, VIDEO_URL: `${player}/embed/1` },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await removeFolder(folder);
+});
+
+const open = (locale: string, options: Parameters<typeof openPage>[1] = {}): Promise<WatchedPage> =>
+  openPage(1280, { baseURL: server.url, locale, ...options });
+
+describe('R78 the operator’s blog', () => {
+  it.each(readers)(
+    'is a list, its posts and a feed: $locale',
+    async ({ locale, blog, feed, feedAt, posts }) => {
+      const { page, expectNoErrors, close } = await open(locale);
+      await page.goto('/');
+      await page.getByRole('contentinfo').getByRole('link', { name: blog }).click();
+      await page.getByRole('heading', { level: 1, name: blog }).waitFor();
+      const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+      await titles.first().waitFor();
+      expect(await titles.allInnerTexts()).toEqual(posts);
+      await expectAccessibleAtEachWidth(page);
+      const address = await page.getByRole('link', { name: feed }).getAttribute('href');
+      expect(address).toBe(feedAt);
+      const fed = await (await page.request.get(feedAt)).text();
+      expect([...fed.matchAll(/<entry[^>]*>\s*<title>([^<]*)/g)].map(([, title]) => title)).toEqual(posts);
+      await page.getByRole('link', { name: posts[0] }).click();
+      await page.getByRole('heading', { level: 1, name: posts[0] }).waitFor();
+      await page.getByRole('article').waitFor();
+      await expectAccessibleAtEachWidth(page);
+      expectNoErrors();
+      await close();
+    },
+  );
+});
+
+describe('R78 what the operator shows of the service', () => {
+  it.each(readers)(
+    'goes on every five seconds until it is paused: $locale',
+    async ({ locale, reviews: [first, second], pause }) => {
+      const { page, expectNoErrors, close } = await open(locale, { reducedMotion: 'no-preference' });
+      await page.clock.install();
+      await page.goto('/pricing');
+      const shows = (text: string) => page.getByText(text, { exact: true }).waitFor();
+      await shows(first);
+      await page.clock.runFor(5100);
+      await shows(second);
+      await page.clock.runFor(5000);
+      await shows(first);
+      await page.getByRole('button', { name: pause, exact: true }).click();
+      await page.mouse.move(0, 0);
+      await page.evaluate('document.activeElement.blur()');
+      await page.clock.runFor(20_000);
+      await shows(first);
+      expectNoErrors();
+      await close();
+    },
+  );
+
+  it.each(readers)(
+    'stands still for who wants no motion, and calls the video’s site by the click alone: $locale',
+    async ({ locale, reviews: [first, second], next, watch }) => {
+      const { page, expectNoErrors, close } = await open(locale, { reducedMotion: 'reduce' });
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(server.url) && /^https?:/.test(request.url()))
+          foreign.push(request.url());
+      });
+      await page.route(`${player}/**`, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html lang="en"><title>Video</title></html>',
+        }),
+      );
+      await page.clock.install();
+      await page.goto('/pricing');
+      await page.getByText(first, { exact: true }).waitFor();
+      await page.clock.runFor(20_000);
+      await page.getByText(first, { exact: true }).waitFor();
+      await page.getByRole('button', { name: next }).click();
+      await page.getByText(second, { exact: true }).waitFor();
+      await expectAccessibleAtEachWidth(page);
+      expect(foreign).toEqual([]);
+      await page.getByRole('button', { name: watch }).click();
+      await page.getByRole('dialog').locator('iframe').waitFor();
+      await expect.poll(() => foreign).toEqual([`${player}/embed/1`]);
+      expectNoErrors();
+      await close();
+    },
+  );
+});
+
+describe('R74 maintenance', () => {
+  it('lets its administrator in, and shows everybody else a page with the way on', async () => {
+    const keeper = await open('en-US');
+    await keeper.page.request.post('/api/panel/user/auth', {
+      data: { email: 'admin@example.com', password: demonstrationPassword },
+    });
+    await keeper.page.goto('/admin?section=maintenance');
+    await keeper.page.getByLabel('How long it should take, minutes').fill('30');
+    await keeper.page.getByRole('button', { name: 'Start maintenance' }).click();
+    await keeper.page.getByRole('button', { name: 'End maintenance' }).waitFor();
+    await expectAccessibleAtEachWidth(keeper.page);
+
+    const visitors: WatchedPage[] = [];
+    for (const { locale, maintenance } of readers) {
+      const visitor = await open(locale, { colorScheme: locale === 'ru-RU' ? 'dark' : 'light' });
+      visitors.push(visitor);
+      const answer = await visitor.page.goto('/pricing');
+      expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, withinHalfAnHour]);
+      await visitor.page.getByRole('heading', { level: 1, name: maintenance }).waitFor();
+      await expectAccessibleAtEachWidth(visitor.page);
+      const call = await visitor.page.request.get('/api/regions/db');
+      expect([call.status(), call.headers()['retry-after']]).toEqual([503, withinHalfAnHour]);
+      expect(await call.json()).toMatchObject({ code: 'MAINTENANCE' });
+    }
+
+    await keeper.page.goto('/pricing');
+    await keeper.page.getByRole('heading', { level: 1, name: 'Plans' }).waitFor();
+    await keeper.page.getByText('Only administrators get in.').waitFor();
+    await keeper.page.getByRole('link', { name: 'Open the switch' }).click();
+    await keeper.page.getByRole('button', { name: 'End maintenance' }).click();
+    await keeper.page.getByRole('button', { name: 'Start maintenance' }).waitFor();
+    for (const [at, { page, expectNoErrors, close }] of visitors.entries()) {
+      const reader = readers[at] ?? readers[0];
+      await page.getByRole('link', { name: reader.again }).click();
+      await page.getByRole('heading', { level: 1, name: reader.plans }).waitFor();
+      // The page that stood for another was answered 503.
+      expectNoErrors({ callsFail: true });
+      await close();
+    }
+    keeper.expectNoErrors();
+    await keeper.close();
+  });
+});
