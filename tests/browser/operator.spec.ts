@@ -130,8 +130,8 @@ describe('R78 what the operator shows of the service', () => {
       const { page, expectNoErrors, close } = await open(locale, { reducedMotion: 'reduce' });
       const foreign: string[] = [];
       page.on('request', (request) => {
-        if (!request.url().startsWith(server.url) && /^https?:/.test(request.url()))
-          foreign.push(request.url());
+        const address = request.url();
+        if (/^https?:/.test(address) && !address.startsWith(server.url)) foreign.push(address);
       });
       await page.route(`${player}/**`, (route) =>
         route.fulfill({
