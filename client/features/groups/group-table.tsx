@@ -1,17 +1,17 @@
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconArrowDown, IconArrowUp, IconTrash, IconUserShare } from '@tabler/icons-react';
+import { IconTrash, IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GroupSortColumn } from '../../../server/contract/group-limits.js';
 import { reportPath } from '../../addresses/report-path.js';
+import { DatabaseName, Moment, ProjectProgress } from '../../components/projects/project-cells.js';
+import listStyles from '../../components/projects/project-list.module.css';
+import { SortHead } from '../../components/projects/sort-head.js';
 import { Tag } from '../../components/ui/tag.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import { useDatabases } from '../../graphql/use-databases.js';
-import { useFormat } from '../../i18n/use-format.js';
-import { databaseTitle } from '../../lib/database-title.js';
-import { ChangeOwnerDialog } from './change-owner-dialog.js';
+import { GiveGroupDialog } from './give-group-dialog.js';
 import styles from './group-list.module.css';
 import { useGroupRemoval } from './use-group-removal.js';
 
@@ -37,7 +37,7 @@ interface GroupTableProps {
 export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, onChanged }: GroupTableProps) {
   const { t } = useTranslation('groups');
   const [given, setGiven] = useState<GroupReportFragment>();
-  // Where the table is wider than the window (group-list.module.css), the state stands in sight beside the name.
+  // Where the table is wider than the window (project-list.module.css), the state stands in sight beside the name.
   const isNarrow = useMediaQuery('(max-width: 1000px)', false, { getInitialValueInEffect: false });
   const columns: readonly GroupSortColumn[] = [
     'name',
@@ -50,12 +50,18 @@ export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, on
   ];
   return (
     <>
-      <div className={styles.scroll}>
-        <table className={styles.table} aria-label={label}>
+      <div className={listStyles.scroll}>
+        <table className={listStyles.table} aria-label={label}>
           <thead>
             <tr>
               {columns.map((column) => (
-                <SortHead key={column} column={column} order={order} onSort={onSort} />
+                <SortHead
+                  key={column}
+                  title={t(`column.${column}`)}
+                  className={column === 'name' ? listStyles.name : styles[place[column]]}
+                  direction={order.column === column ? order.direction : undefined}
+                  onSort={() => onSort(column)}
+                />
               ))}
               {isDemo ? null : (
                 <th scope="col" className={styles.actions}>
@@ -80,7 +86,7 @@ export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, on
           </tbody>
         </table>
       </div>
-      <ChangeOwnerDialog group={given} onClose={() => setGiven(undefined)} onChanged={onChanged} />
+      <GiveGroupDialog group={given} onClose={() => setGiven(undefined)} onChanged={onChanged} />
     </>
   );
 }
@@ -89,20 +95,28 @@ function GroupCell({ column, group }: { column: GroupSortColumn; group: GroupRep
   switch (column) {
     case 'name':
       return (
-        <td className={styles.name}>
+        <td className={listStyles.name}>
           <Link to={reportPath('group-keywords', { rid: group.rid }, group.base)} title={group.name}>
             {group.name}
           </Link>
         </td>
       );
     case 'create_date':
-      return <Moment at={group.createDate} />;
+      return (
+        <td className={styles.time}>
+          <Moment at={group.createDate} />
+        </td>
+      );
     case 'access_date':
-      return <Moment at={group.accessDate} />;
+      return (
+        <td className={styles.time}>
+          <Moment at={group.accessDate} />
+        </td>
+      );
     case 'base':
       return (
         <td className={styles.base}>
-          <BaseName code={group.base} />
+          <DatabaseName code={group.base} />
         </td>
       );
     case 'state':
@@ -120,31 +134,7 @@ function GroupCell({ column, group }: { column: GroupSortColumn; group: GroupRep
   }
 }
 
-function SortHead({
-  column,
-  order,
-  onSort,
-}: {
-  column: GroupSortColumn;
-  order: GroupOrder;
-  onSort: (column: GroupSortColumn) => void;
-}) {
-  const { t } = useTranslation('groups');
-  const isSorted = order.column === column;
-  const Arrow = order.direction === 'asc' ? IconArrowUp : IconArrowDown;
-  const said = order.direction === 'asc' ? 'ascending' : 'descending';
-  return (
-    <th scope="col" className={styles[place[column]]} aria-sort={isSorted ? said : undefined}>
-      <button type="button" className={styles.sort} data-sorted={isSorted} onClick={() => onSort(column)}>
-        {isSorted ? <Arrow aria-hidden="true" /> : null}
-        {t(`column.${column}`)}
-      </button>
-    </th>
-  );
-}
-
 const place = {
-  name: 'name',
   create_date: 'time',
   access_date: 'time',
   base: 'base',
@@ -152,44 +142,17 @@ const place = {
   owner: 'owner',
 } as const;
 
-function Moment({ at }: { at: string }) {
-  const format = useFormat();
-  return (
-    <td className={styles.time}>
-      <time dateTime={at} title={format.moment(at)}>
-        {format.momentDay(at)} {format.momentTime(at)}
-      </time>
-    </td>
-  );
-}
-
-function BaseName({ code }: { code: string }) {
-  const { databases } = useDatabases();
-  const { language } = useFormat();
-  const database = databases.find((one) => one.code === code);
-  return database ? databaseTitle(database, language) : code;
-}
-
 /** Plain words where it can be read, a bar and per cent while it is built, a red tag where it failed. */
 function GroupState({ group }: { group: GroupReportFragment }) {
   const { t } = useTranslation('groups');
-  const format = useFormat();
   if (group.state === 'failed') return <Tag tone="negative">{t('state.failed')}</Tag>;
   if (group.state === 'done') return t('state.done');
   return (
-    <span className={styles.progress} title={t('state.processing')}>
-      <span
-        className={styles.bar}
-        role="progressbar"
-        aria-label={t('state.ofGroup', { name: group.name })}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={group.progress}
-      >
-        <span style={{ width: `${group.progress}%` }} />
-      </span>
-      {format.percent(group.progress)}
-    </span>
+    <ProjectProgress
+      label={t('state.ofGroup', { name: group.name })}
+      title={t('state.processing')}
+      percent={group.progress}
+    />
   );
 }
 

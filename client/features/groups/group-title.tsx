@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconWorld } from '@tabler/icons-react';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
@@ -7,10 +7,9 @@ import { Link } from 'react-router-dom';
 import { longestGroupName } from '../../../server/contract/group-limits.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
+import { NameField } from '../../components/projects/name-field.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import headStyles from '../../components/ui/page-head.module.css';
-import { useToasts } from '../../components/ui/use-toasts.js';
-import { describeFault } from '../../graphql/describe-fault.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import styles from './group-head.module.css';
 import { RenameGroupReportDocument } from './groups.generated.js';
@@ -29,6 +28,11 @@ export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps
   const { t } = useTranslation(['groups', 'frame']);
   const [isEditing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
+  const client = useApolloClient();
+  const rename = async (name: string) => {
+    await client.mutate({ mutation: RenameGroupReportDocument, variables: { rid: group.rid, name } });
+    onRenamed();
+  };
   const leave = () => {
     setEditing(false);
     // The button is there again after the next draw.
@@ -50,7 +54,14 @@ export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps
         }
         <li className={styles.name}>
           {isEditing ? (
-            <NameField group={group} onLeave={leave} onRenamed={onRenamed} />
+            <NameField
+              name={group.name}
+              longest={longestGroupName}
+              label={t('name')}
+              notRenamed={t('notRenamed')}
+              rename={rename}
+              onLeave={leave}
+            />
           ) : (
             <>
               <h1 title={group.name}>{group.name}</h1>
@@ -78,53 +89,5 @@ export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps
         </li>
       </ol>
     </nav>
-  );
-}
-
-function NameField({
-  group,
-  onLeave,
-  onRenamed,
-}: {
-  group: GroupReportFragment;
-  onLeave: () => void;
-  onRenamed: () => void;
-}) {
-  const { t } = useTranslation('groups');
-  const { warnShortly } = useToasts();
-  const client = useApolloClient();
-  const [name, setName] = useState(group.name);
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    if (name.trim() === group.name) return onLeave();
-    setBusy(true);
-    try {
-      await client.mutate({ mutation: RenameGroupReportDocument, variables: { rid: group.rid, name } });
-      onRenamed();
-      onLeave();
-    } catch (error) {
-      warnShortly(t('notRenamed'), describeFault(error as Error).message);
-      setBusy(false);
-    }
-  };
-  return (
-    <TextInput
-      className={styles.field}
-      aria-label={t('name')}
-      value={name}
-      maxLength={longestGroupName}
-      readOnly={isBusy}
-      autoFocus
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setName(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') void save();
-        if (event.key === 'Escape') {
-          event.stopPropagation();
-          onLeave();
-        }
-      }}
-      onBlur={() => !isBusy && onLeave()}
-    />
   );
 }

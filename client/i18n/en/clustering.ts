@@ -87,9 +87,6 @@ export const clustering = {
     title: 'Change owner',
     of: 'Change the owner of {{name}}',
     text: '“{{name}}” becomes a team member’s. You still see it.',
-    member: 'New owner',
-    choose: 'Choose a team member',
-    nobody: 'Nobody else works with this plan yet.',
     done: '“{{name}}” now belongs to {{owner}}.',
   },
   copy: {

@@ -73,10 +73,6 @@ export const groups = {
     title: 'Change owner',
     of: 'Change the owner of {{name}}',
     text: '“{{name}}” becomes a team member’s. You still see it.',
-    member: 'New owner',
-    choose: 'Choose a team member',
-    nobody: 'Nobody else works with this plan yet.',
-    submit: 'Change owner',
     done: '“{{name}}” now belongs to {{owner}}.',
   },
   removal: {

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ClusteringSortColumn } from '../../../../server/contract/clustering.js';
 import { paths } from '../../../addresses/paths.js';
 import { Pager } from '../../../components/grid/pager.js';
+import styles from '../../../components/projects/project-list.module.css';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHead } from '../../../components/ui/page-head.js';
@@ -15,7 +16,6 @@ import { useViewer } from '../../../graphql/use-viewer.js';
 import { useAccountTitle } from '../../../i18n/use-account-title.js';
 import { useClusteringsQuery } from '../clustering.generated.js';
 import { NewProjectDialog, type ProjectStart } from './new-project-dialog.js';
-import styles from './project-list.module.css';
 import { ProjectTable, type ProjectOrder } from './project-table.js';
 
 /** Time between two looks while a project of the list is being clustered, in ms. */

@@ -1,18 +1,19 @@
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconArrowDown, IconArrowUp, IconCopy, IconTrash, IconUserShare } from '@tabler/icons-react';
+import { IconCopy, IconTrash, IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ClusteringSortColumn } from '../../../../server/contract/clustering.js';
 import { reportPath } from '../../../addresses/report-path.js';
+import { DatabaseName, Moment, ProjectProgress } from '../../../components/projects/project-cells.js';
+import listStyles from '../../../components/projects/project-list.module.css';
+import { SortHead } from '../../../components/projects/sort-head.js';
 import { Tag } from '../../../components/ui/tag.js';
 import { useAct } from '../../../components/ui/use-act.js';
-import { useDatabases } from '../../../graphql/use-databases.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { databaseTitle } from '../../../lib/database-title.js';
 import { type ClusteringFragment, CopyClusteringDocument } from '../clustering.generated.js';
-import { GiveDialog } from './give-dialog.js';
+import { GiveProjectDialog } from './give-project-dialog.js';
 import styles from './project-list.module.css';
 import { useClusteringRemoval } from './use-clustering-removal.js';
 
@@ -53,8 +54,8 @@ export function ProjectTable({ label, projects, order, hasOwners, onSort, onChan
   ];
   return (
     <>
-      <div className={styles.scroll}>
-        <table className={styles.table} aria-label={label}>
+      <div className={listStyles.scroll}>
+        <table className={listStyles.table} aria-label={label}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -79,15 +80,12 @@ export function ProjectTable({ label, projects, order, hasOwners, onSort, onChan
           </tbody>
         </table>
       </div>
-      <GiveDialog project={given} onClose={() => setGiven(undefined)} onChanged={onChanged} />
+      <GiveProjectDialog project={given} onClose={() => setGiven(undefined)} onChanged={onChanged} />
     </>
   );
 }
 
 const places = {
-  name: 'name',
-  keywords: 'figure',
-  folders: 'figure',
   create_date: 'day',
   access_date: 'time',
   base: 'base',
@@ -113,16 +111,13 @@ function Head({
       </th>
     );
   }
-  const isSorted = order.column === column;
-  const Arrow = order.direction === 'asc' ? IconArrowUp : IconArrowDown;
-  const said = order.direction === 'asc' ? 'ascending' : 'descending';
   return (
-    <th scope="col" className={styles[places[column]]} aria-sort={isSorted ? said : undefined}>
-      <button type="button" className={styles.sort} data-sorted={isSorted} onClick={() => onSort(column)}>
-        {isSorted ? <Arrow aria-hidden="true" /> : null}
-        {title}
-      </button>
-    </th>
+    <SortHead
+      title={title}
+      className={column === 'name' ? listStyles.name : styles[places[column]]}
+      direction={order.column === column ? order.direction : undefined}
+      onSort={() => onSort(column)}
+    />
   );
 }
 
@@ -131,7 +126,7 @@ function Cell({ column, project }: { column: Column; project: ClusteringFragment
   switch (column) {
     case 'name':
       return (
-        <td className={styles.name}>
+        <td className={listStyles.name}>
           <Link
             to={reportPath('clustering-keywords', { uid: project.uid }, project.base)}
             title={project.name}
@@ -144,13 +139,21 @@ function Cell({ column, project }: { column: Column; project: ClusteringFragment
     case 'folders':
       return <td className={styles.figure}>{format.integer(project[column])}</td>;
     case 'create_date':
-      return <Moment at={project.createDate} isDay />;
+      return (
+        <td className={styles.day}>
+          <Moment at={project.createDate} isDay />
+        </td>
+      );
     case 'access_date':
-      return <Moment at={project.accessDate} />;
+      return (
+        <td className={styles.time}>
+          <Moment at={project.accessDate} />
+        </td>
+      );
     case 'base':
       return (
         <td className={styles.base}>
-          <BaseName code={project.base} />
+          <DatabaseName code={project.base} />
         </td>
       );
     case 'state':
@@ -168,46 +171,18 @@ function Cell({ column, project }: { column: Column; project: ClusteringFragment
   }
 }
 
-function Moment({ at, isDay = false }: { at: string; isDay?: boolean }) {
-  const format = useFormat();
-  return (
-    <td className={isDay ? styles.day : styles.time}>
-      <time dateTime={at} title={format.moment(at)}>
-        {format.momentDay(at)}
-        {isDay ? null : ` ${format.momentTime(at)}`}
-      </time>
-    </td>
-  );
-}
-
-function BaseName({ code }: { code: string }) {
-  const { databases } = useDatabases();
-  const { language } = useFormat();
-  const database = databases.find((one) => one.code === code);
-  return database ? databaseTitle(database, language) : code;
-}
-
 /** Plain words where it can be read, a bar and per cent while it is clustered, a red tag where the last run failed. */
 function ProjectState({ project }: { project: ClusteringFragment }) {
   const { t } = useTranslation('clustering');
-  const format = useFormat();
   if (project.state !== 'processing') {
     return project.hasFailed ? <Tag tone="negative">{t('state.failed')}</Tag> : t('state.done');
   }
   return (
-    <span className={styles.progress} title={t('state.processing')}>
-      <span
-        className={styles.bar}
-        role="progressbar"
-        aria-label={t('state.ofProject', { name: project.name })}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={project.progress}
-      >
-        <span style={{ width: `${project.progress}%` }} />
-      </span>
-      {format.percent(project.progress)}
-    </span>
+    <ProjectProgress
+      label={t('state.ofProject', { name: project.name })}
+      title={t('state.processing')}
+      percent={project.progress}
+    />
   );
 }
 

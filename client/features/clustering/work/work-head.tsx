@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -15,10 +15,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { longestClusterName } from '../../../../server/contract/clustering.js';
 import { paths } from '../../../addresses/paths.js';
+import { NameField } from '../../../components/projects/name-field.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import headStyles from '../../../components/ui/page-head.module.css';
-import { useToasts } from '../../../components/ui/use-toasts.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { belongsElsewhere } from '../../../lib/key-owner.js';
 import { latinKey } from '../../../lib/shortcut-keys.js';
@@ -170,9 +169,17 @@ function useUndoKeys(): void {
 /** The way up and the project's name, which the pencil turns into a field: Enter saves, Esc leaves it as it was. */
 function ProjectTitle() {
   const { t } = useTranslation(['clustering', 'frame']);
-  const { project } = useWorkbench();
+  const { project, setProject } = useWorkbench();
+  const client = useApolloClient();
   const [isEditing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
+  const rename = async (name: string) => {
+    const { data } = await client.mutate({
+      mutation: RenameClusteringDocument,
+      variables: { uid: project.uid, name },
+    });
+    if (data) setProject({ ...project, name: data.renameClustering.name });
+  };
   const leave = () => {
     setEditing(false);
     // The button is there again after the next draw.
@@ -189,7 +196,14 @@ function ProjectTitle() {
         </li>
         <li className={styles.name}>
           {isEditing ? (
-            <NameField onLeave={leave} />
+            <NameField
+              name={project.name}
+              longest={longestClusterName}
+              label={t('head.name')}
+              notRenamed={t('head.notRenamed')}
+              rename={rename}
+              onLeave={leave}
+            />
           ) : (
             <>
               <h1 title={project.name}>{project.name}</h1>
@@ -209,47 +223,5 @@ function ProjectTitle() {
         </li>
       </ol>
     </nav>
-  );
-}
-
-function NameField({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation('clustering');
-  const { project, setProject } = useWorkbench();
-  const { warnShortly } = useToasts();
-  const client = useApolloClient();
-  const [name, setName] = useState(project.name);
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    if (name.trim() === project.name) return onLeave();
-    setBusy(true);
-    try {
-      const variables = { uid: project.uid, name };
-      const { data } = await client.mutate({ mutation: RenameClusteringDocument, variables });
-      if (data) setProject({ ...project, name: data.renameClustering.name });
-      onLeave();
-    } catch (error) {
-      warnShortly(t('head.notRenamed'), describeFault(error as Error).message);
-      setBusy(false);
-    }
-  };
-  return (
-    <TextInput
-      className={styles.field}
-      aria-label={t('head.name')}
-      value={name}
-      maxLength={longestClusterName}
-      readOnly={isBusy}
-      autoFocus
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setName(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') void save();
-        if (event.key === 'Escape') {
-          event.stopPropagation();
-          onLeave();
-        }
-      }}
-      onBlur={() => !isBusy && onLeave()}
-    />
   );
 }

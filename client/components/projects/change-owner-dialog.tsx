@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { DialogFoot } from '../form/dialog-foot.js';
+import { FormError } from '../form/form-error.js';
+import { SelectField } from '../form/select-field.js';
+import { SubmitButton } from '../form/submit-button.js';
+import { ValidatedForm } from '../form/validated-form.js';
+import { Dialog } from '../ui/dialog.js';
+import { useTeamMembersQuery } from './team.generated.js';
+
+interface OwnerFormProps {
+  /** E-mail address of whom it belongs to now. */
+  owner: string;
+  /** What becomes of it. */
+  about: string;
+  /** Gives it to the member of the team with this address; throws what the server refuses. */
+  give: (user: string) => Promise<void>;
+  onClose: () => void;
+}
+
+interface ChangeOwnerDialogProps extends Omit<OwnerFormProps, 'owner'> {
+  /** Undefined: the dialog is closed. */
+  owner: string | undefined;
+}
+
+/** Gives what a person keeps to a member of their team; what the server refuses stands in the dialog. */
+export function ChangeOwnerDialog({ owner, onClose, ...form }: ChangeOwnerDialogProps) {
+  const { t } = useTranslation('forms');
+  return (
+    <Dialog opened={owner !== undefined} onClose={onClose} title={t('changeOwner')}>
+      {owner === undefined ? null : <OwnerForm {...form} owner={owner} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function OwnerForm({ owner, about, give, onClose }: OwnerFormProps) {
+  const { t } = useTranslation('forms');
+  const { data } = useTeamMembersQuery({ fetchPolicy: 'cache-and-network' });
+  const members = (data?.colleagues ?? []).filter(({ email }) => email !== owner);
+  const send = async ({ user }: { user: string }) => {
+    await give(user);
+    onClose();
+  };
+  return (
+    <ValidatedForm
+      initialValues={{ user: '' }}
+      schema={object({ user: string().required('chooseMember') })}
+      onSubmit={send}
+      label={t('changeOwner')}
+    >
+      <p>{about}</p>
+      <FormError />
+      <SelectField
+        name="user"
+        label={t('newOwner')}
+        hint={data && members.length === 0 ? t('noOtherMembers') : undefined}
+        options={[
+          { value: '', label: t('chooseOwner') },
+          ...members.map(({ email }) => ({ value: email, label: email })),
+        ]}
+      />
+      <DialogFoot onCancel={onClose}>
+        <SubmitButton size="md">{t('changeOwner')}</SubmitButton>
+      </DialogFoot>
+    </ValidatedForm>
+  );
+}

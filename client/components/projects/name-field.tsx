@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { describeFault } from '../../graphql/describe-fault.js';
+import { useToasts } from '../ui/use-toasts.js';
+import styles from './name-field.module.css';
+
+interface NameFieldProps {
+  name: string;
+  /** Letters that a name has at most. */
+  longest: number;
+  label: string;
+  /** Said where the server refuses the name. */
+  notRenamed: string;
+  /** Gives the name; throws what the server refuses. */
+  rename: (name: string) => Promise<void>;
+  onLeave: () => void;
+}
+
+/** The name of a project in its head, while it is being changed: Enter keeps it, Escape leaves it as it was. */
+export function NameField({ name: before, longest, label, notRenamed, rename, onLeave }: NameFieldProps) {
+  const { warnShortly } = useToasts();
+  const [name, setName] = useState(before);
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    if (name.trim() === before) return onLeave();
+    setBusy(true);
+    try {
+      await rename(name);
+      onLeave();
+    } catch (error) {
+      warnShortly(notRenamed, describeFault(error as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <TextInput
+      className={styles.field}
+      aria-label={label}
+      value={name}
+      maxLength={longest}
+      readOnly={isBusy}
+      autoFocus
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setName(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') void save();
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          onLeave();
+        }
+      }}
+      onBlur={() => !isBusy && onLeave()}
+    />
+  );
+}

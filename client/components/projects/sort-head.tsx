@@ -1,0 +1,25 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import styles from './project-list.module.css';
+
+interface SortHeadProps {
+  title: string;
+  /** Class of the column, for its width. */
+  className: string | undefined;
+  /** How the list is sorted by this column; undefined where it is sorted by another one. */
+  direction: 'asc' | 'desc' | undefined;
+  onSort: () => void;
+}
+
+/** The head of a column by which a list of projects can be sorted. */
+export function SortHead({ title, className, direction, onSort }: SortHeadProps) {
+  const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown;
+  const said = direction === 'asc' ? 'ascending' : 'descending';
+  return (
+    <th scope="col" className={className} aria-sort={direction && said}>
+      <button type="button" className={styles.sort} data-sorted={direction !== undefined} onClick={onSort}>
+        {direction ? <Arrow aria-hidden="true" /> : null}
+        {title}
+      </button>
+    </th>
+  );
+}
