@@ -170,11 +170,14 @@ export class ClusteringEditService {
     revision: number,
     reports: ReportDependencies,
   ): Promise<ClusteringChange> {
-    return this.step(person, uid, reports, clusteringFaults.notUndoable, (project) => {
-      const kept = project.path.slice(0, -1);
-      return project.path.at(-1) === revision
-        ? { path: kept, undone: [revision, ...project.undone], without: kept, revision }
-        : undefined;
+    return this.step(person, uid, reports, ({ path, undone, ...project }) => {
+      if (path.at(-1) === revision && isBase(project, path)) return clusteringFaults.tooOld;
+      const kept = path.slice(0, -1);
+      if (path.at(-1) === revision) {
+        return { path: kept, undone: [revision, ...undone], without: kept, revision };
+      }
+      // Of two that are asked for at once the second finds it done: nobody else's edit is in the way.
+      return undone.includes(revision) ? clusteringFaults.undoneAlready : clusteringFaults.notUndoable;
     });
   }
 
@@ -185,32 +188,22 @@ export class ClusteringEditService {
     revision: number,
     reports: ReportDependencies,
   ): Promise<ClusteringChange> {
-    return this.step(
-      person,
-      uid,
-      reports,
-      clusteringFaults.notRedoable,
-      ({ path, undone: [next, ...undone] }) =>
-        next === revision ? { path: [...path, revision], undone, without: path, revision } : undefined,
-    );
+    return this.step(person, uid, reports, ({ path, undone: [next, ...undone] }) => {
+      if (next === revision) return { path: [...path, revision], undone, without: path, revision };
+      return path.includes(revision) ? clusteringFaults.redoneAlready : clusteringFaults.notRedoable;
+    });
   }
 
-  /** Reads another state of the project from now on. */
+  /** Reads another state of the project from now on; `next` says which, or why there is none. */
   private async step(
     person: Person,
     uid: string,
     reports: ReportDependencies,
-    refusal: Localised,
-    next: (project: ReadClustering) => StepTo | undefined,
+    next: (project: ReadClustering) => StepTo | Localised,
   ): Promise<ClusteringChange> {
     return this.whileLocked(person, uid, reports, async (tx, project, work) => {
       const to = next(project);
-      const [known] = to
-        ? await tx.query<object[]>('SELECT FROM clustering_edit WHERE revision = $1', [to.revision])
-        : [];
-      if (!to || !known) {
-        throw new AppError(ErrorCode.ClusteringChanged, { what: refusal });
-      }
+      if (!('path' in to)) throw new AppError(ErrorCode.ClusteringChanged, { what: to });
       const at = (path: readonly number[]): ClusteringWork => ({
         ...work,
         revision: to.revision,
@@ -218,7 +211,7 @@ export class ClusteringEditService {
       });
       const figures = await figuresAfter(project, at(project.path), at(to.path));
       await tx.query(
-        `UPDATE clustering SET path = $2, undone = $3, blacklist = coalesce((SELECT blacklist FROM clustering_edit WHERE revision = $4), '{}'),
+        `UPDATE clustering SET path = $2, undone = $3, blacklist = coalesce((SELECT blacklist FROM clustering_edit WHERE revision = $4), CASE WHEN $4 = 0 THEN '{}' ELSE blacklist END),
            ${figuresSet(5)} WHERE id = $1`,
         [project.id, to.path, to.undone, to.path.at(-1) ?? 0, ...figuresOf(figures)],
       );
@@ -264,7 +257,7 @@ export class ClusteringEditService {
         );
         await tx.query('DELETE FROM clustering_edit WHERE clustering_id = $1 AND revision <> ALL($2)', [
           id,
-          fresh.path.slice(1),
+          fresh.path,
         ]);
         return action(
           tx,
@@ -298,16 +291,21 @@ export class ClusteringEditService {
     };
   }
 
-  private editsOf({ id, path, undone }: ReadClustering): Promise<ListedClusteringEdit[]> {
+  private editsOf({ id, path, undone, ...project }: ReadClustering): Promise<ListedClusteringEdit[]> {
+    const shown = isBase(project, path.slice(0, 1)) ? path.slice(1) : path;
     return this.postgres.query<ListedClusteringEdit[]>(
       `SELECT edit.revision, edit.kind, edit.what, edit.keywords, edit.folders, edit.at, coalesce(account.email, '') AS who,
          edit.revision = ANY($3) AS "isUndone"
        FROM clustering_edit AS edit LEFT JOIN account ON account.id = edit.account_id
        WHERE edit.clustering_id = $1 AND edit.revision = ANY($2 || $3) ORDER BY edit.revision DESC`,
-      [id, path, undone],
+      [id, shown, undone],
     );
   }
 }
+
+/** Whether a path has come to the state that all edits before the latest ones were written down as: behind it nothing is undone. */
+const isBase = ({ epoch }: { epoch: number }, path: readonly number[]): boolean =>
+  epoch > 1 && path.length === 1;
 
 interface StepTo {
   path: number[];

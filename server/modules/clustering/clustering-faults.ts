@@ -74,6 +74,12 @@ export const clusteringFaults = {
     en: 'Another edit was made since, so this one cannot be done again.',
     ru: 'С тех пор сделана другая правка: повторить эту уже нельзя.',
   },
+  tooOld: {
+    en: 'Edits from so long ago cannot be undone.',
+    ru: 'Такие давние правки отменить уже нельзя.',
+  },
+  undoneAlready: { en: 'This edit is undone already.', ru: 'Эта правка уже отменена.' },
+  redoneAlready: { en: 'This edit is redone already.', ru: 'Эта правка уже повторена.' },
   noColleague: { en: 'Choose a team member.', ru: 'Выберите сотрудника.' },
   onlyOwners: {
     en: 'only the owner of a project and that of the account delete it and give it away',

@@ -3,6 +3,7 @@ import { previewInThread, clusterInThread } from '../../clustering/clustering-th
 import type { StrengthPreview } from '../../clustering/preview-strengths.js';
 import type { Config } from '../../config/config.js';
 import {
+  deepestFolder,
   mostClusteredKeywords,
   type ClusterRunSettings,
   type ClusterTop,
@@ -114,6 +115,8 @@ export class ClusteringRunService {
     return this.edits.edit(person, uid, reports, async (work, { nextFolder }) => {
       const tree = await readFolders(work);
       const folder = folderOf(tree, id);
+      // Its parts stand under it.
+      if (folder.trail.length >= deepestFolder) throw refused(clusteringFaults.tooDeep);
       const { keywords, tops } = await readTops(work, { ...settings, engine, folder: id });
       const clusters = await clusterInThread(tops, clusterSettings(settings), { signal: work.signal });
       const heads = new Set(clusters.headOf.filter((head) => head !== -1));

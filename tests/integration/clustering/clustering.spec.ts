@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf, type Caller } from '../support/caller.js';
 import { aPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
-import { ClusteringModel, type ModelAct } from './support/clustering-model.js';
+import { ClusteringModel, type ModelChange } from './support/clustering-model.js';
+import { anyActs, callOf } from './support/model-acts.js';
 import { plainSoftClusters } from './support/plain-clusters.js';
 
 let app: RunningApp;
@@ -186,66 +187,74 @@ const quoted = (word: string) => (/[";\n]/.test(word) ? `"${word.replaceAll('"',
 const marked = (word: string) => word.replace(/[^\p{L}\p{N}\s%'’.,:;/"()]/gu, '\\$&');
 
 describe('edits of a project', () => {
-  it('leave what a plain model holds, whatever is undone and done again between them', async () => {
-    const list = words().slice(0, 40);
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(anyAct(list.length), { minLength: 10, maxLength: 18, size: 'max' }),
-        async (acts) => {
-          const uid = await made(list);
-          const model = new ClusteringModel(list);
-          const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [String(word), String(id)]));
+  it.each(['once', 'once more'])(
+    'leave what a plain model holds, whatever is undone and done again between them: %s',
+    async () => {
+      const unheld = ['nobody asks', 'nobody answers'];
+      const all = [...words().slice(0, 40), ...unheld];
+      const begun = 30;
+      const first = (word = '') => `${word.split(' ')[0]}%`;
+      const templates = [...new Set([first(all[0]), first(all[11]), 'nobody%'])];
+      const ids = new Map(
+        (await keywordsOf(await made(all), 0)).map(({ word, id }) => [String(word), String(id)]),
+      );
+      const split = (list: readonly string[], strength: number) => {
+        const { results, keywords, ...rest } = app.world;
+        const held = keywords.filter(({ word }) => list.includes(word));
+        return plainSoftClusters({ ...rest, results, keywords: held }, { top: 10, strength }).clusters;
+      };
+      await fc.assert(
+        fc.asyncProperty(anyActs(all.length, templates), async (acts) => {
+          const uid = await made(all.slice(0, begun));
+          const model = new ClusteringModel({ words: all, split }, begun);
           for (const act of acts) {
-            const call = model.callOf(act, uid, (word) => ids.get(word) ?? '');
+            const call = callOf(act, model, { uid, words: all, idOf: (word) => ids.get(word) ?? '' });
             if (call === undefined) continue;
             const { data, errors } = await caller.graphql(call.query, call.variables);
-            const change = Object.values(data ?? {})[0] as ChangeData | null | undefined;
+            const change = Object.values(data ?? {})[0] as ModelChange | null | undefined;
             if (change) model.apply(act, change);
             else expect(model.refuses(act), JSON.stringify([act, errors])).toBe(true);
           }
           expect(await foldersOf(uid)).toEqual(model.folders());
-          expect(countedIn(await tree(uid))).toEqual(model.counts());
-        },
-      ),
-      { numRuns: 2 },
-    );
-  });
+          const { counts, ...marks } = await treeOf(uid);
+          expect(counts).toEqual(model.counts());
+          expect(marks).toEqual(model.marks());
+          expect((await keywordsOf(uid, -2)).map(({ word }) => word).sort()).toEqual(model.keptOut());
+        }),
+        { numRuns: 1, endOnFailure: true },
+      );
+    },
+  );
 });
 
-interface ChangeData {
-  newFolder: number | null;
-  clustering: { revision: number; redo: number | null };
+interface TreeData {
+  folders: { ids: number[]; parents: number[]; names: string[]; pinned: boolean[]; locked: boolean[] };
+  figures: { ids: number[]; keywords: number[] };
 }
 
-function anyAct(keywords: number): fc.Arbitrary<ModelAct> {
-  const some = fc.uniqueArray(fc.nat(keywords - 1), { minLength: 1, maxLength: 8 });
-  const place = fc.nat(5);
-  return fc.oneof(
-    { weight: 4, arbitrary: fc.record({ do: fc.constant('create' as const), keywords: some, under: place }) },
-    { weight: 5, arbitrary: fc.record({ do: fc.constant('move' as const), keywords: some, to: place }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), keywords: some }) },
-    {
-      weight: 2,
-      arbitrary: fc.record({
-        do: fc.constant('rename' as const),
-        folder: place,
-        name: fc.constantFrom('a', 'b', 'c'),
-      }),
-    },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('moveFolder' as const), folder: place, to: place }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('merge' as const), folder: place, to: place }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('removeFolder' as const), folder: place }) },
-    { weight: 4, arbitrary: fc.constant({ do: 'undo' as const }) },
-    { weight: 3, arbitrary: fc.constant({ do: 'redo' as const }) },
+/** Keywords by folder id, paths of the pinned and of the locked folders, and the templates of the blacklist. */
+async function treeOf(uid: string) {
+  const { data } = await caller.graphql(
+    `query ($uid: ID!) {
+      clusteringTree(uid: $uid) { folders { ids parents names pinned locked } figures { ids keywords } }
+      clustering(uid: $uid) { blacklist } }`,
+    { uid },
   );
-}
-
-/** Keywords by folder id, of folders that have some. */
-function countedIn(nodes: readonly Node[]): Record<number, number> {
-  const all = (list: readonly Node[]): Node[] => list.flatMap((node) => [node, ...all(node.children)]);
-  return Object.fromEntries(
-    all(nodes)
-      .filter(({ keys_count: count }) => count > 0)
-      .map(({ id, keys_count: count }) => [id, count]),
-  );
+  const { folders, figures } = data?.['clusteringTree'] as TreeData;
+  const pathOf = (id: number): string => {
+    const at = folders.ids.indexOf(id);
+    const above = folders.parents[at] ?? 0;
+    return above === 0 ? (folders.names[at] ?? '') : `${pathOf(above)} / ${folders.names[at]}`;
+  };
+  const marked = (mark: 'pinned' | 'locked') =>
+    folders.ids
+      .filter((_, at) => folders[mark][at])
+      .map(pathOf)
+      .sort();
+  return {
+    counts: Object.fromEntries(figures.ids.map((id, at) => [id, figures.keywords[at]])),
+    pinned: marked('pinned'),
+    locked: marked('locked'),
+    blacklist: (data?.['clustering'] as { blacklist: string[] }).blacklist,
+  };
 }

@@ -47,6 +47,7 @@ export function useNewWorkbench(
   const [error, setError] = useState<Error>();
   const [stamp, setStamp] = useState(0);
   const [sending, setSending] = useState(0);
+  const underWay = useRef(0);
   const known = useRef(project.revision);
   /** The edits as they were read last, for what is asked for while others are on their way. */
   const latestEdits = useRef<readonly ClusteringEditFragment[]>([]);
@@ -96,7 +97,7 @@ export function useNewWorkbench(
       const id = (numbers.current += 1);
       withdraw.current?.();
       if (shown) dispatch({ type: 'begun', id, edit: shown });
-      setSending((count) => count + 1);
+      setSending((underWay.current += 1));
       const act = async () => {
         // What is asked for while edits are on their way goes by what they leave.
         const variables = typeof asked === 'function' ? asked() : asked;
@@ -125,7 +126,7 @@ export function useNewWorkbench(
           if (code === 'CLUSTERING_CHANGED') await reload().catch(() => undefined);
           return undefined;
         } finally {
-          setSending((count) => count - 1);
+          setSending((underWay.current -= 1));
         }
       };
       const sent = queue.current.then(act);
@@ -165,7 +166,7 @@ export function useNewWorkbench(
     [send, uid, t, textOf, sayUndoable],
   );
 
-  useOthersEdits({ project, edits, known, isSending: sending > 0, reload, setProject, readEdits });
+  useOthersEdits({ project, edits, known, underWay, reload, setProject, readEdits });
 
   const placed = useRef<PlacedTree>(undefined);
   const tree = useMemo(() => (placed.current = placeTree(shownTree(state), placed.current)), [state]);

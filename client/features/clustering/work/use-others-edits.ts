@@ -21,8 +21,8 @@ interface OthersEdits {
   edits: readonly ClusteringEditFragment[] | undefined;
   /** Revision that the page shows. */
   known: RefObject<number>;
-  /** Whether own edits are on their way: what they change is no news. */
-  isSending: boolean;
+  /** Own edits that are on their way: what they change is no news. */
+  underWay: RefObject<number>;
   reload: () => Promise<void>;
   setProject: (project: ClusteringFragment) => void;
   readEdits: () => Promise<readonly ClusteringEditFragment[]>;
@@ -33,7 +33,7 @@ export function useOthersEdits({
   project,
   edits,
   known,
-  isSending,
+  underWay,
   reload,
   setProject,
   readEdits,
@@ -56,18 +56,21 @@ export function useOthersEdits({
     say(said + more, noteTime);
   };
   const look = useEffectEvent(async () => {
-    if (document.hidden || isSending || !edits) return;
+    if (document.hidden || underWay.current > 0 || !edits) return;
+    const before = known.current;
     const { data } = await client.query({
       query: ClusteringStateDocument,
       variables: { uid: project.uid },
       fetchPolicy: 'no-cache',
     });
     const state = data?.clusteringState;
-    if (!state) return;
+    // What was edited here while this was asked is nobody else's doing.
+    if (!state || underWay.current > 0 || known.current !== before) return;
     if (state.state === 'processing') return setProject(state);
-    if (state.revision === known.current) return;
+    if (state.revision === before) return;
     await reload();
-    tell(await readEdits());
+    const read = await readEdits();
+    if (underWay.current === 0) tell(read);
   });
   useEffect(() => {
     let isOver = false;

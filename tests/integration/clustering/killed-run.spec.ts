@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWorker, type WorkerProcess } from '../jobs/support/worker-process.js';
+import { callerOf, type Caller } from '../support/caller.js';
+import { aPerson } from '../support/people.js';
+import { runApp, type RunningApp } from '../support/running-app.js';
+import { plainSoftClusters } from './support/plain-clusters.js';
+
+let app: RunningApp;
+let caller: Caller;
+const workers: WorkerProcess[] = [];
+
+beforeAll(async () => {
+  app = await runApp({ apiBurstRequests: 10_000, jobsAtOnce: 0 }, undefined, { ownServers: true });
+  caller = callerOf(app.url, { 'x-api-token': (await aPerson(app, { kind: 'team' })).token });
+});
+afterAll(() => Promise.all(workers.map((worker) => worker.end('SIGKILL'))));
+
+function work(): WorkerProcess {
+  const worker = startWorker(app.stores.config.dataDir, { CLICKHOUSE_MEMORY_MB: '2048' });
+  workers.push(worker);
+  return worker;
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 1200; tries++) {
+    if (await holds()) return;
+    await sleep(50);
+  }
+  throw new Error(`it did not come to that: ${workers.map((worker) => worker.printed()).join('')}`);
+}
+
+const words = () => app.world.keywords.map(({ word }) => word);
+
+/** A project of all keywords, of which one stands in a folder made by hand. */
+async function made(name: string): Promise<string> {
+  const answer = await caller.send('POST', '/clustering', { list: words(), base: 'gny', name });
+  const { uid } = (await answer.json()) as { uid: string };
+  const [{ id } = { id: '' }] = await rowsOf(uid);
+  const { errors } = await caller.graphql(
+    'mutation ($uid: ID!, $keywords: [ID!]) { createClusterFolder(uid: $uid, name: "by hand", keywords: $keywords) { newFolder } }',
+    { uid, keywords: [String(id)] },
+  );
+  expect(errors).toBeUndefined();
+  return uid;
+}
+
+async function rowsOf(uid: string): Promise<{ id: unknown; path: string; word: string }[]> {
+  const answer = await caller.get(`/clustering/node/${uid}/0/keywords?per_page=500`);
+  return ((await answer.json()) as { data: { id: unknown; path: string; word: string }[] }).data;
+}
+
+/** Words by the path of their folder. */
+async function foldersOf(uid: string): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const { path, word } of await rowsOf(uid)) (found[path] ??= []).push(word);
+  return Object.fromEntries(Object.entries(found).map(([path, list]) => [path, list.sort()]));
+}
+
+async function stateOf(uid: string): Promise<{ state: string; hasFailed: boolean }> {
+  const { data } = await caller.graphql(
+    'query ($uid: ID!) { clusteringState(uid: $uid) { state hasFailed } }',
+    {
+      uid,
+    },
+  );
+  return data?.['clusteringState'] as { state: string; hasFailed: boolean };
+}
+
+const build = (uid: string) =>
+  caller.send('POST', `/clustering/${uid}/build`, { fStrength: 3, topNumber: 10 });
+
+/** What the bell tells, the newest first, in both languages. */
+async function told(): Promise<{ title: string; link: string | null }[][]> {
+  const ask = async (language: string) => {
+    const { data } = await caller.graphql(
+      '{ notifications { items { title link } } }',
+      {},
+      { 'accept-language': language },
+    );
+    return (data?.['notifications'] as { items: { title: string; link: string | null }[] }).items;
+  };
+  return [await ask('en'), await ask('ru')];
+}
+
+describe('a run of the clustering in a process of its own', () => {
+  it('that is killed leaves the former folders, and the next process begins it anew and tells of its end', async () => {
+    const uid = await made('Tents');
+    const former = await foldersOf(uid);
+    const runner = app.stores.postgres.createQueryRunner();
+    await runner.startTransaction();
+    // All rows of the run are written before this table is.
+    await runner.query('LOCK TABLE clustering_edit IN SHARE MODE');
+    expect((await build(uid)).status).toBe(200);
+    const first = work();
+    await until(async () => {
+      const [row] = await app.stores.postgres.query<{ waiting: number }[]>(
+        `SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND relation = 'clustering_edit'::regclass`,
+      );
+      return (row?.waiting ?? 0) > 0;
+    });
+    expect((await stateOf(uid)).state).toBe('processing');
+    await first.end('SIGKILL');
+    await runner.rollbackTransaction();
+    await runner.release();
+    expect(await foldersOf(uid)).toEqual(former);
+    work();
+    await until(async () => (await stateOf(uid)).state === 'done');
+    const { clusters, alone } = plainSoftClusters(app.world, { top: 10, strength: 3 });
+    expect(await foldersOf(uid)).toEqual({ ...clusters, '': alone });
+    const { data } = await caller.graphql('query ($uid: ID!) { clusteringEdits(uid: $uid) { kind } }', {
+      uid,
+    });
+    expect((data?.['clusteringEdits'] as { kind: string }[]).map(({ kind }) => kind)).toEqual([
+      'RUN',
+      'NEW_FOLDER',
+      'IMPORT',
+    ]);
+    const link = `/clustering/${uid}?db=gny`;
+    expect(await told()).toMatchObject([
+      [{ title: 'The keywords are clustered: Tents', link }],
+      [{ title: 'Фразы кластеризованы: Tents', link }],
+    ]);
+    await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
+  });
+
+  it('that fails leaves the former folders and says so', async () => {
+    const uid = await made('Boats');
+    const former = await foldersOf(uid);
+    expect((await build(uid)).status).toBe(200);
+    const deleted = (at: string) =>
+      app.stores.postgres.query(`UPDATE clustering SET deleted_at = ${at} WHERE id = $1`, [uid]);
+    // A project that was deleted while its run waited is the one fault that no second try mends.
+    await deleted('now()');
+    work();
+    await until(async () => (await told())[0]?.[0]?.title.endsWith('Boats') ?? false);
+    await deleted('NULL');
+    const [[english], [russian]] = (await told()) as [{ title: string; link: string }[], { title: string }[]];
+    expect(english?.title).toBe('The keywords could not be clustered: Boats');
+    expect(english?.link).toMatch(/^\/tasks\/[\da-f-]+$/);
+    expect(russian?.title).toBe('Кластеризовать фразы не удалось: Boats');
+    // What it holds can be worked with, as before the run.
+    expect(await stateOf(uid)).toEqual({ state: 'done', hasFailed: true });
+    expect(await foldersOf(uid)).toEqual(former);
+  });
+});
