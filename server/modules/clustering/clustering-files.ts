@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
 import { clusteringKeywords } from '../../reports/definitions/clustering/clustering-keywords.report.js';
+import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
+import { clusteringParameters, foldersWhere } from '../../reports/engine/clustering/clustering-scope.js';
 import type { PreparedReport } from '../../reports/engine/prepare-report.js';
-import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
+import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { streamPrepared } from '../../reports/engine/stream-report.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
 import { delimitedText, type Separators } from '../../reports/export/delimited-text.js';
@@ -23,35 +26,98 @@ const titles: Readonly<Record<Language, readonly string[]>> = {
 
 const unsortedTitle: Readonly<Record<Language, string>> = { en: 'Non-grouped', ru: 'Без группы' };
 
-/** What such a file asks the report of a project's keywords for: folder by folder, keywords of the highest volume first. */
+/** What such a file asks the report of a project's keywords for: keywords of the highest volume first. */
 export function clusteringFileRequest(uid: string): ReportRequest {
   return {
     definition: clusteringKeywords,
-    query: { uid, columns: ['path', 'word', 'ws', 'wsk'], sort: 'path|asc,ws|desc,word|asc' },
+    query: { uid, columns: ['folder_id', 'word', 'ws', 'wsk'], sort: 'ws|desc,word|asc' },
     // The order is the file's own, not something that a plan would have to hold.
     asFile: (reader: Viewer) => ({ ...reader, allowance: { ...reader.allowance, sort: true } }),
   };
 }
 
-type Row = [path: string, word: string, ws: number, wsk: number];
+type Row = [folder: number, word: string, ws: number, wsk: number];
 
-/** `group;keyword;volume;exact volume`, as programs that collect keywords read it; levels of a group are parted by slashes. */
+/** A folder that has keywords: itself and those above it, from the top; none for the keywords in no folder. */
+interface FolderOfFile {
+  trail: readonly { id: number; name: string }[];
+  rows: readonly Row[];
+}
+
+/** The folders of a file with their keywords, as they stand in the tree; a project has no more than memory holds. */
+async function foldersOf(report: PreparedReport, reports: ReportDependencies): Promise<FolderOfFile[]> {
+  const [folders, stream] = await Promise.all([
+    readTrails(report, reports),
+    streamPrepared(report, reports, { format: 'JSONCompactEachRow' }),
+  ]);
+  const found = new Map<number, Row[]>();
+  for await (const batch of readJsonLines<Row>(stream)) {
+    for (const row of batch) {
+      const rows = found.get(row[0]) ?? [];
+      found.set(row[0], rows);
+      rows.push(row);
+    }
+  }
+  return [...found].map(([id, rows]) => ({ trail: folders.get(id) ?? [], rows })).sort(inTreeOrder);
+}
+
+/** Folders by their ids, each with those above it. */
+async function readTrails(
+  { clustering }: PreparedReport,
+  reports: ReportDependencies,
+): Promise<Map<number, FolderOfFile['trail']>> {
+  if (!clustering) throw new AppError(ErrorCode.NotFound);
+  const { rows } = await reports.clickhouse.query<{ folder: number; name: string; trail: number[] }>(
+    `SELECT folder, name, trail FROM (${foldersWhere('gone = 0')})`,
+    {
+      parameters: clusteringParameters(clustering),
+      // A project has more folders than a page has rows.
+      settings: { max_result_rows: 0 },
+      ...requestOptions(reports, 'clustering-file'),
+    },
+  );
+  const names = new Map(rows.map(({ folder, name }) => [folder, name]));
+  return new Map(
+    rows.map(({ folder, trail }) => [folder, trail.map((id) => ({ id, name: names.get(id) ?? '' }))]),
+  );
+}
+
+/** Level by level by their names, a folder before those under it. */
+function inTreeOrder({ trail: one }: FolderOfFile, { trail: other }: FolderOfFile): number {
+  for (const [at, folder] of one.entries()) {
+    const beside = other[at];
+    if (!beside) return 1;
+    if (folder.id !== beside.id) {
+      return folder.name < beside.name || (folder.name === beside.name && folder.id < beside.id) ? -1 : 1;
+    }
+  }
+  return one.length - other.length;
+}
+
+/**
+ * `group;keyword;volume;exact volume`, as programs that collect keywords read it; levels of a group are parted by slashes, so that one
+ * within a name is written as a sign that looks like it.
+ */
 export async function collectorFile(
   report: PreparedReport,
   reports: ReportDependencies,
   language: Language,
 ): Promise<Readable> {
-  const rows = await streamPrepared(report, reports, { format: 'JSONCompactEachRow' });
-  return Readable.from(collectorText(rows, language), { objectMode: false });
+  const folders = await foldersOf(report, reports);
+  return Readable.from(collectorText(folders, language), { objectMode: false });
 }
 
-async function* collectorText(rows: Readable, language: Language): AsyncGenerator<string> {
+function* collectorText(folders: readonly FolderOfFile[], language: Language): Generator<string> {
   yield byteOrderMark + delimitedText([[...(titles[language] ?? [])]], 'csv', ofCollectors);
-  for await (const batch of readJsonLines<Row>(rows)) {
-    const lines = batch.map(([path, ...cells]) => [path.split(between).join('/'), ...cells]);
+  for (const { trail, rows } of folders) {
+    const group = trail.map(({ name }) => name.replaceAll('/', divisionSlash)).join('/');
+    const lines = rows.map(([, ...cells]) => [group, ...cells]);
     yield delimitedText(lines, 'csv', ofCollectors);
   }
 }
+
+/** It looks like a slash, and parts no levels. */
+const divisionSlash = '\u2215';
 
 /** The tree as an outline in Markdown: folders as nested points, their keywords under them with the search volume. */
 export async function outlineFile(
@@ -59,28 +125,21 @@ export async function outlineFile(
   reports: ReportDependencies,
   { language, name }: { language: Language; name: string },
 ): Promise<Readable> {
-  const rows = await streamPrepared(report, reports, { format: 'JSONCompactEachRow' });
-  return Readable.from(outlineText(rows, language, name), { objectMode: false });
+  const folders = await foldersOf(report, reports);
+  return Readable.from(outlineText(folders, language, name), { objectMode: false });
 }
 
-/** What stands between the names of a path. */
-const between = ' / ';
-
-async function* outlineText(rows: Readable, language: Language, name: string): AsyncGenerator<string> {
-  yield `# ${escaped(name)}\n`;
-  let open: readonly string[] | undefined;
-  for await (const batch of readJsonLines<Row>(rows)) {
-    const lines: string[] = [];
-    for (const [path, word, ws] of batch) {
-      const names = path === '' ? [unsortedTitle[language]] : path.split(between);
-      const shared = names.findIndex((one, at) => open?.[at] !== one);
-      if (open === undefined || shared !== -1 || open.length !== names.length) {
-        const from = shared === -1 ? names.length - 1 : shared;
-        if (open === undefined) lines.push('');
-        names.slice(from).forEach((one, at) => lines.push(`${indent(from + at)}- **${escaped(one)}**`));
-        open = names;
-      }
-      lines.push(`${indent(names.length)}- ${escaped(word)} (${formatInteger(ws, language)})`);
+function* outlineText(folders: readonly FolderOfFile[], language: Language, name: string): Generator<string> {
+  yield `# ${escaped(name)}\n\n`;
+  let open: FolderOfFile['trail'] = [];
+  for (const { trail, rows } of folders) {
+    const points = trail.length === 0 ? [{ id: 0, name: unsortedTitle[language] }] : trail;
+    const lines = points.flatMap((point, level) =>
+      open[level]?.id === point.id ? [] : [`${indent(level)}- **${escaped(point.name)}**`],
+    );
+    open = points;
+    for (const [, word, ws] of rows) {
+      lines.push(`${indent(points.length)}- ${escaped(word)} (${formatInteger(ws, language)})`);
     }
     yield `${lines.join('\n')}\n`;
   }

@@ -164,6 +164,37 @@ describe('a project of keyword clusters by the public calls', () => {
     ]);
   });
 
+  it('leaves a folder whose name holds what parts levels as one folder, beside those that are nested', async () => {
+    const [one = '', two = '', three = ''] = words();
+    const uid = await made([one, two, three]);
+    const ids = new Map((await keywordsOf(uid, 0)).map(({ word, id }) => [word, id]));
+    const create = async (parent: number, name: string, word: string) => {
+      const { data } = await caller.graphql(
+        `mutation ($uid: ID!, $parent: Int!, $name: String!, $keywords: [ID!]) {
+          createClusterFolder(uid: $uid, parent: $parent, name: $name, keywords: $keywords) { newFolder } }`,
+        { uid, parent, name, keywords: [ids.get(word)] },
+      );
+      return (data?.['createClusterFolder'] as { newFolder: number }).newFolder;
+    };
+    const outer = await create(0, 'a', one);
+    await create(outer, 'b', two);
+    await create(0, 'a / b', three);
+    const exported = async (form: string) =>
+      (await caller.get(`/api/clustering/${uid}/export?form=${form}&locale=en`)).text();
+    const outline = (await exported('outline')).split('\n').filter((line) => /^ *- /.test(line));
+    expect(outline.map((line) => line.replace(/ \(.*/, ''))).toEqual([
+      '- **a**',
+      `  - ${marked(one)}`,
+      '  - **b**',
+      `    - ${marked(two)}`,
+      '- **a / b**',
+      `  - ${marked(three)}`,
+    ]);
+    const groups = (await exported('keycollector')).trim().split(/\r?\n/).slice(1);
+    // Whoever reads it parts the group by slashes.
+    expect(groups.map((line) => line.split(';')[0]?.split('/'))).toEqual([['a'], ['a', 'b'], ['a \u2215 b']]);
+  });
+
   it('answers somebody else as if there were no project', async () => {
     const uid = await made(words().slice(0, 3));
     for (const path of [
