@@ -20,7 +20,7 @@ export function FatalPage({ requestId, outdated = false }: FatalPageProps) {
       {outdated ? null : <div className={styles.figure}>500</div>}
       <div className={styles.text}>
         <h1>{t(`${part}.title`)}</h1>
-        <p>{t(`${part}.text`)}</p>
+        <p>{t(requestId && !outdated ? 'fatal.numbered' : `${part}.text`)}</p>
         {requestId ? <p className={styles.request}>{t('request', { id: requestId })}</p> : null}
       </div>
       <div className={styles.actions}>

@@ -7,7 +7,8 @@ export const states = {
   },
   fatal: {
     title: 'This page stopped working',
-    text: 'The error is on our side. Reload the page; if it happens again, tell us this request number.',
+    text: 'The error is on our side. Reload the page.',
+    numbered: 'The error is on our side. Reload the page; if it happens again, tell us this request number.',
     documentTitle: 'Error',
     reload: 'Reload the page',
   },

@@ -1,0 +1,30 @@
+import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
+import { leave, visit } from './support/moving.js';
+
+describePages('R74 a page whose files are gone, as after an upgrade', ({ atFirstWidth }) => {
+  for (const { locale, title, way } of [
+    { locale: 'en-US', title: 'This page did not load', way: 'Reload the page' },
+    { locale: 'ru-RU', title: 'Страница не загрузилась', way: 'Обновить страницу' },
+  ]) {
+    atFirstWidth(
+      `says so in place of a fault, and opens when it is loaded anew: ${locale}`,
+      async (page) => {
+        for (const kind of ['css', 'js']) {
+          await page.goto('/nowhere-at-all');
+          await page.waitForLoadState('networkidle');
+          const files = `**/assets/*.${kind}`;
+          await page.route(files, (route) => route.abort());
+          await visit(page, '/statistics');
+          await page.getByRole('heading', { level: 1, name: title }).waitFor();
+          if (kind === 'css') await expectAccessibleAtEachWidth(page);
+          await page.unroute(files);
+          await page.getByRole('button', { name: way }).click();
+          await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'detached' });
+          await page.getByRole('main').getByRole('table').first().waitFor();
+          await leave(page);
+        }
+      },
+      { locale, callsFail: true },
+    );
+  }
+});
