@@ -9,7 +9,7 @@ describePages('the questions and answers', ({ atFirstWidth, atWidthsInTurn }) =>
     expect(await asked.count()).toBe(1);
     await expectAccessibleAtEachWidth(page);
 
-    await page.getByRole('searchbox', { name: 'Find in questions and answers' }).fill('promo code');
+    await page.getByRole('searchbox', { name: 'Find an answer' }).fill('promo code');
     await page.getByText('1 question found').waitFor({ state: 'attached' });
     await page.getByText('Where do I enter a promo code?').click();
     await page.waitForURL(/\/faq#payment\/promo$/);

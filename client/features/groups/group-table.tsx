@@ -64,7 +64,7 @@ export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, on
                 />
               ))}
               {isDemo ? null : (
-                <th scope="col" className={styles.actions}>
+                <th scope="col" className={`${listStyles.right} ${styles.actions}`}>
                   <span className="for-ears">{t('column.actions')}</span>
                 </th>
               )}
@@ -77,7 +77,7 @@ export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, on
                   <GroupCell key={column} column={column} group={group} />
                 ))}
                 {isDemo ? null : (
-                  <td className={styles.actions}>
+                  <td className={`${listStyles.right} ${styles.actions}`}>
                     <RowActions group={group} onGive={() => setGiven(group)} onChanged={onChanged} />
                   </td>
                 )}

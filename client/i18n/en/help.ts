@@ -9,7 +9,7 @@ export const help = {
   openTool: 'Open the tool',
   faq: {
     open: 'Questions and answers',
-    find: 'Find in questions and answers',
+    find: 'Find an answer',
     found_one: '{{count}} question found',
     found_other: '{{count}} questions found',
     none: 'No question has these words',

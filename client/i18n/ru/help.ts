@@ -11,7 +11,7 @@ export const help = {
   openTool: 'Открыть инструмент',
   faq: {
     open: 'Вопросы и ответы',
-    find: 'Найти в вопросах и ответах',
+    find: 'Найти ответ',
     found_one: 'Найден {{count}} вопрос',
     found_few: 'Найдены {{count}} вопроса',
     found_many: 'Найдено {{count}} вопросов',

@@ -61,7 +61,7 @@ export function ProjectTable({ label, projects, order, hasOwners, onSort, onChan
               {columns.map((column) => (
                 <Head key={column} column={column} order={order} onSort={onSort} />
               ))}
-              <th scope="col" className={styles.actions}>
+              <th scope="col" className={`${listStyles.right} ${styles.actions}`}>
                 <span className="for-ears">{t('column.actions')}</span>
               </th>
             </tr>
@@ -72,7 +72,7 @@ export function ProjectTable({ label, projects, order, hasOwners, onSort, onChan
                 {columns.map((column) => (
                   <Cell key={column} column={column} project={project} />
                 ))}
-                <td className={styles.actions}>
+                <td className={`${listStyles.right} ${styles.actions}`}>
                   <RowActions project={project} onGive={() => setGiven(project)} onChanged={onChanged} />
                 </td>
               </tr>
@@ -106,8 +106,8 @@ function Head({
   const title = t(`column.${column}`);
   if (column === 'keywords' || column === 'folders') {
     return (
-      <th scope="col" className={styles.figure}>
-        <span className={styles.plainHead}>{title}</span>
+      <th scope="col" className={`${listStyles.right} ${styles.figure}`}>
+        <span className={listStyles.plainHead}>{title}</span>
       </th>
     );
   }
@@ -137,7 +137,7 @@ function Cell({ column, project }: { column: Column; project: ClusteringFragment
       );
     case 'keywords':
     case 'folders':
-      return <td className={styles.figure}>{format.integer(project[column])}</td>;
+      return <td className={`${listStyles.right} ${styles.figure}`}>{format.integer(project[column])}</td>;
     case 'create_date':
       return (
         <td className={styles.day}>
