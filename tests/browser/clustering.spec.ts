@@ -91,7 +91,9 @@ describePages('keyword clusters', ({ atWidthsInTurn }) => {
       await page.getByRole('button', { name: /^Redo: Moved 1 keyword/ }).click();
       await expect.poll(() => keywordsOf(page, first)).toBe(before - 1);
 
-      await folder(page, first).click({ button: 'right' });
+      // By the key as by the pointer.
+      await folder(page, first).click();
+      await page.keyboard.press('Shift+F10');
       await page.getByRole('menuitem', { name: 'Lock' }).click();
       await folder(page, first)
         .getByRole('img', { name: /^Locked/ })

@@ -17,6 +17,25 @@ const cellKeys = {
   copy: ['C'],
   leave: ['Tab'],
 } as const;
+/** Keys of the tree of folders; the latter only where it can be edited. */
+const folderKeys = {
+  move: ['↑', '↓'],
+  fold: ['←', '→'],
+  open: ['Enter'],
+  check: ['Space'],
+  range: ['Shift', '↓'],
+} as const;
+const folderEditKeys = {
+  menu: ['Shift', 'F10'],
+  rename: ['F2'],
+  remove: ['Del'],
+  undo: ['Ctrl', 'Z'],
+  redo: ['Ctrl', 'Shift', 'Z'],
+} as const;
+const allFolderKeys = { ...folderKeys, ...folderEditKeys };
+const folderKeyNames = Object.keys(folderKeys) as (keyof typeof folderKeys)[];
+const folderEditKeyNames = Object.keys(folderEditKeys) as (keyof typeof folderEditKeys)[];
+
 const cellKeyNames = Object.keys(cellKeys) as (keyof typeof cellKeys)[];
 
 /** The keys that do something on the page under it, and whether single keys act at all. */
@@ -41,6 +60,15 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           <KeyList title={t('inTable')}>
             {shown.inTable.map((id) => (
               <NamedKey key={id} id={id} isOff={!isOn && shortcutKeys[id].length === 1} />
+            ))}
+          </KeyList>
+        ) : null}
+        {shown.folderKeys.length > 0 ? (
+          <KeyList title={t('inFolders')}>
+            {shown.folderKeys.map((name) => (
+              <Key key={name} keys={allFolderKeys[name]}>
+                {t(`folder.${name}`)}
+              </Key>
             ))}
           </KeyList>
         ) : null}
@@ -72,6 +100,10 @@ function readPage() {
   return {
     everywhere: ids.filter((id) => id === 'search'),
     inTable: ids.filter((id) => id !== 'search'),
+    folderKeys: [
+      ...(isAnyShown('[data-folder-list]') ? folderKeyNames : []),
+      ...(isAnyShown('[data-folder-list="edited"]') ? folderEditKeyNames : []),
+    ],
     cellKeys: isAnyShown('.ag-cell') ? cellKeyNames.filter((name) => name !== 'check' || hasChecks()) : [],
   };
 }

@@ -4,6 +4,7 @@ export const shortcuts = {
   everywhere: 'On every page',
   inTable: 'In this table',
   inCells: 'On a cell',
+  inFolders: 'In the folders',
   commands: 'Commands: go anywhere',
   name: {
     search: 'Search field',
@@ -28,6 +29,18 @@ export const shortcuts = {
     menu: 'Menu of the cell',
     copy: 'Copy the cell',
     leave: 'Leave the table',
+  },
+  folder: {
+    move: 'Move to another folder',
+    fold: 'Fold or unfold it',
+    open: 'Show its keywords',
+    check: 'Select it',
+    range: 'Select several in a row',
+    menu: 'Menu of the folder',
+    rename: 'Rename it',
+    remove: 'Delete it',
+    undo: 'Undo the last edit',
+    redo: 'Redo it',
   },
   on: 'Single-key shortcuts',
   onHint:

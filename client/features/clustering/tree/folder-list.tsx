@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../../lib/use-is-narrow.js';
 import { FolderRow } from './folder-row.js';
-import { rowsBetween } from './folder-rows.js';
+import { rowBeside, rowsBetween } from './folder-rows.js';
 import { lineage, noFigures, type PlacedTree } from './folder-tree.js';
 import styles from './folder-list.module.css';
 import { keyAct } from './tree-keys.js';
@@ -29,6 +29,7 @@ interface FolderListProps {
   /** The folder whose keywords are in the table. */
   shown: number;
   marked: ReadonlySet<number>;
+  canEdit: boolean;
   onToggle: (id: number) => void;
   onOpen: (id: number) => void;
   onMark: (ids: ReadonlySet<number>) => void;
@@ -41,8 +42,8 @@ interface FolderListProps {
 
 /** The folders as a list of which only what is in sight is drawn; several can be marked, and keys move as the pattern of trees has it. */
 export function FolderList(props: FolderListProps) {
-  const { tree, rows, open, shown, marked, onToggle, onOpen, onMark, onMenu, onRename, onRemove, onDrag } =
-    props;
+  const { tree, rows, open, shown, marked, canEdit } = props;
+  const { onToggle, onOpen, onMark, onMenu, onRename, onRemove, onDrag } = props;
   const { t } = useTranslation('clustering');
   const id = useId();
   const isNarrow = useIsNarrow();
@@ -99,14 +100,18 @@ export function FolderList(props: FolderListProps) {
     if (act.mark !== undefined) toggleMark(act.mark);
     if (act.markTo !== undefined) markTo(act.markTo);
     if (act.command === 'rename' && active > 0) onRename(active);
-    if (act.command === 'remove' && active > 0) onRemove(active);
+    if (act.command === 'remove' && active > 0 && canEdit) {
+      const gone = marked.has(active) ? marked : new Set([active]);
+      setFocused(rowBeside(tree, rows, active, gone));
+      onRemove(active);
+    }
     if (act.command === 'menu') menuOf(active);
     if (act.focus === undefined) return;
     setFocused(act.focus);
     list.scrollToIndex(rows.indexOf(act.focus));
   };
   return (
-    <div ref={scroller} className={styles.scroller} data-folder-list>
+    <div ref={scroller} className={styles.scroller} data-folder-list={canEdit ? 'edited' : 'read'}>
       <div
         role="tree"
         tabIndex={0}

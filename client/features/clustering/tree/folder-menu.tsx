@@ -50,6 +50,8 @@ export function FolderMenu({ asked, onClose }: { asked: AskedCommands; onClose: 
       width={252}
       withinPortal={false}
       floatingStrategy="fixed"
+      // The key that asks for it would be taken for one pressed outside of it.
+      clickOutsideEvents={['mousedown', 'touchstart']}
       withInitialFocusPlaceholder={false}
       transitionProps={{ duration: 0 }}
     >

@@ -74,3 +74,15 @@ export function rowsBetween(rows: readonly number[], one: number, other: number)
   const [from, to] = [rows.indexOf(one), rows.indexOf(other)].sort((a, b) => a - b);
   return from === undefined || to === undefined || from < 0 ? [other] : rows.slice(from, to + 1);
 }
+
+/** The row that stays nearest to one when folders go with all that is under them: the next one, else the one before. */
+export function rowBeside(
+  { folders }: PlacedTree,
+  rows: readonly number[],
+  row: number,
+  gone: ReadonlySet<number>,
+): number | undefined {
+  const stays = (id: number) => !gone.has(id) && !lineage(folders, id).some((above) => gone.has(above));
+  const at = rows.indexOf(row);
+  return rows.slice(at + 1).find(stays) ?? rows.slice(0, Math.max(0, at)).findLast(stays);
+}

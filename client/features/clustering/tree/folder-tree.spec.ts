@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, pathOf, placeTree, readTree, withDescendants } from './folder-tree.js';
-import { findFolders, flattenFolders, rowsBetween } from './folder-rows.js';
+import { findFolders, flattenFolders, rowBeside, rowsBetween } from './folder-rows.js';
 import { changedFolders, movedFolder, movedKeywords, removedFolders } from './shown-edits.js';
 
 /** Tents holds winter tents and, closed below that, family tents; stoves is pinned though it has less volume. */
@@ -100,6 +100,13 @@ describe('what the server says of an edit', () => {
     expect(placeTree(after).sums.get(4)).toEqual({ keywords: 12, volume: 120 });
     expect(after.figures.has(3)).toBe(false);
   });
+});
+
+it('keys go on beside folders that are deleted, with what was under them', () => {
+  const rows = [0, -1, -2, 4, 1, 2, 3];
+  expect(rowBeside(placed, rows, 4, new Set([4]))).toBe(1);
+  expect(rowBeside(placed, rows, 1, new Set([1]))).toBe(4);
+  expect(rowBeside(placed, rows, 1, new Set([1, 4]))).toBe(-2);
 });
 
 describe('edits shown before the server answers', () => {

@@ -100,6 +100,7 @@ export function TreePane({ shown, onOpen }: TreePaneProps) {
           open={open}
           shown={shown}
           marked={kept}
+          canEdit={canEdit}
           onToggle={toggle}
           onOpen={onOpen}
           onMark={setMarked}
