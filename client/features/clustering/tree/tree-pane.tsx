@@ -1,6 +1,6 @@
 import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
 import { IconFolderPlus, IconSearch } from '@tabler/icons-react';
-import { type PointerEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type PointerEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../../server/contract/clustering.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
@@ -38,6 +38,12 @@ export function TreePane({ shown, onOpen }: TreePaneProps) {
   const kept = useMemo(() => new Set([...marked].filter((id) => tree.folders.has(id))), [marked, tree]);
   const idsOf = (id: number) => (kept.has(id) ? [...kept] : [id]);
   const { canEdit } = project;
+  const pane = useRef<HTMLElement>(null);
+  const leaveMenu = () => {
+    setAsked(undefined);
+    // Keys go on where they were: what the menu stood at goes with it.
+    pane.current?.querySelector<HTMLElement>('[role="tree"]')?.focus({ preventScroll: true });
+  };
   const drag = (id: number, event: PointerEvent) => {
     if (!canEdit || id <= 0 || event.button !== 0 || event.pointerType === 'touch') return;
     const ids = idsOf(id);
@@ -50,7 +56,7 @@ export function TreePane({ shown, onOpen }: TreePaneProps) {
     });
   };
   return (
-    <section className={styles.pane} aria-label={t('tree.label')} data-tour="tree">
+    <section ref={pane} className={styles.pane} aria-label={t('tree.label')} data-tour="tree">
       <div className={styles.tools}>
         <TextInput
           className={styles.search}
@@ -110,7 +116,7 @@ export function TreePane({ shown, onOpen }: TreePaneProps) {
           onDrag={drag}
         />
       )}
-      {asked ? <FolderMenu asked={asked} onClose={() => setAsked(undefined)} /> : null}
+      {asked ? <FolderMenu asked={asked} onClose={leaveMenu} /> : null}
     </section>
   );
 }
