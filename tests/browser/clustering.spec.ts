@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { asPageOwner } from './support/bills.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { rowsOf } from './support/arranged-table.js';
 
@@ -115,6 +116,71 @@ describePages('keyword clusters', ({ atWidthsInTurn }) => {
       expect(lines[0]).toMatch(/Path to group.Folder.Keyword/);
       expect(lines).toHaveLength(keywords.length + 2);
       await expectAccessible(page);
+    },
+    { as: 'team', viewport: { width: 1280, height: 860 }, timeout: 90_000 },
+  );
+
+  atWidthsInTurn(
+    'R46 their positions are tracked in a new project, and in one that there is',
+    async (page, width) => {
+      await page.goto('/clustering');
+      const [one = '', two = '', three = ''] = await sampleKeywords(page);
+      const made = await asPageOwner(
+        page,
+        `mutation ($list: [String!]) { createClustering(base: "gny", from: { keywords: $list }) { uid } }`,
+        { list: [one, two, three] },
+      );
+      const { uid } = made['createClustering'] as { uid: string };
+      const read = await asPageOwner(
+        page,
+        `query ($uid: String!) { clusteringKeywords(uid: $uid, base: "gny") { data { id word } } }`,
+        { uid },
+      );
+      const { data } = read['clusteringKeywords'] as { data: { id: string; word: string }[] };
+      for (const [name, words] of [
+        ['tents', [one, two]],
+        ['boots', [three]],
+      ] as const) {
+        const keywords = data.filter(({ word }) => words.includes(word)).map(({ id }) => String(id));
+        await asPageOwner(
+          page,
+          'mutation ($uid: ID!, $name: String!, $keywords: [ID!]) { createClusterFolder(uid: $uid, name: $name, keywords: $keywords) { newFolder } }',
+          { uid, name, keywords },
+        );
+      }
+      const track = async (name: string) => {
+        await page.goto(`/clustering/${uid}?db=gny`);
+        await folder(page, new RegExp(`^${name} `)).click({ button: 'right' });
+        await page.getByRole('menuitem', { name: 'Track positions…' }).click();
+        return page.getByRole('dialog', { name: `Track positions of “${name}”` });
+      };
+      const called = `Tracked ${width}`;
+      const first = await track('tents');
+      await first.getByText('2 keywords, with those in the folders under it.').waitFor();
+      await expectAccessible(page);
+      await first.getByRole('button', { name: 'Set up a project' }).click();
+      const form = page.getByRole('dialog', { name: 'New positions project' });
+      await form.getByText('From the folder “tents”: 2 keywords').waitFor();
+      await form.getByLabel('Address of the site').fill('northtrail.example');
+      await form.getByLabel('Name', { exact: true }).fill(called);
+      await form.getByRole('button', { name: 'Create project' }).click();
+      await page.waitForURL(/\/positions\/[\da-f-]+$/);
+
+      const second = await track('boots');
+      const choice = second.getByLabel('Positions project');
+      const label = `${called} (northtrail.example, 2 keywords)`;
+      await choice.getByRole('option', { name: label }).waitFor({ state: 'attached' });
+      await choice.selectOption({ label });
+      await second.getByRole('button', { name: 'Add keywords' }).click();
+      await page.getByText(`Added to “${called}”: 1 keyword.`).waitFor();
+      await page.getByRole('button', { name: 'Open project' }).click();
+      await page.waitForURL(/\/positions\/[\da-f-]+$/);
+      await page.locator('.ag-row', { hasText: three }).first().waitFor();
+
+      const again = await track('boots');
+      await again.getByLabel('Positions project').selectOption({ label: label.replace('2', '3') });
+      await again.getByRole('button', { name: 'Add keywords' }).click();
+      await page.getByText(`“${called}” has all of these keywords already.`).waitFor();
     },
     { as: 'team', viewport: { width: 1280, height: 860 }, timeout: 90_000 },
   );

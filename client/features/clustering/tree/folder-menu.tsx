@@ -14,10 +14,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../addresses/paths.js';
 import { deepestFolder, virtualFolders } from '../../../../server/contract/clustering.js';
-import { handing } from '../../../lib/handed-folder.js';
 import { useFolderActs } from '../work/use-folder-acts.js';
 import { useWorkDialog } from '../work/work-dialog.js';
 import { useWorkbench } from '../work/workbench.js';
@@ -95,20 +92,17 @@ function VirtualCommands({ id }: { id: number }) {
   );
 }
 
-/** Makes a positions project of the keywords of a folder. */
+/** Tracks the positions of a folder's keywords. */
 function WatchCommand({ id }: { id: number }) {
   const { t } = useTranslation('clustering');
-  const { project, tree } = useWorkbench();
-  const navigate = useNavigate();
-  const name = useFolderName(id, tree.folders.get(id));
+  const { tree } = useWorkbench();
+  const open = useWorkDialog();
   const { keywords } = tree.sums.get(id) ?? noFigures;
   return (
     <Menu.Item
       leftSection={<IconChartLine aria-hidden="true" />}
       disabled={keywords === 0}
-      onClick={() =>
-        void navigate(paths.positions, handing({ clustering: project.uid, folder: id, name, keywords }))
-      }
+      onClick={() => open({ kind: 'watch', folder: id })}
     >
       {t('command.watch')}
     </Menu.Item>

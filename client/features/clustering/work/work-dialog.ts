@@ -21,7 +21,7 @@ export type WorkDialog =
   | { kind: 'newFolder'; parent: number; choice?: KeywordChoice }
   | { kind: 'moveFolders'; folders: readonly number[] }
   | { kind: 'merge'; folders: readonly number[] }
-  | { kind: 'split'; folder: number }
+  | { kind: 'split' | 'watch'; folder: number }
   | { kind: 'moveKeywords'; choice: KeywordChoice }
   | { kind: 'run' | 'import' | 'blacklist' | 'history' | 'export' | 'site' };
 

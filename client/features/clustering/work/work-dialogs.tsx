@@ -11,6 +11,7 @@ import { RunDialog } from '../run/run-dialog.js';
 import { SplitDialog } from '../run/split-dialog.js';
 import { SiteDialog } from './site-dialog.js';
 import { useFolderActs } from './use-folder-acts.js';
+import { WatchDialog } from './watch-dialog.js';
 import type { WorkDialog } from './work-dialog.js';
 import { useWorkbench } from './workbench.js';
 
@@ -39,6 +40,8 @@ export function WorkDialogs({ dialog, onClose, onOpen }: WorkDialogsProps) {
       return <SiteDialog onClose={onClose} />;
     case 'split':
       return <SplitDialog folder={dialog.folder} onClose={onClose} />;
+    case 'watch':
+      return <WatchDialog folder={dialog.folder} onClose={onClose} />;
     case 'rename':
     case 'newFolder':
     case 'moveFolders':

@@ -1,0 +1,102 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths, positionsPath } from '../../../addresses/paths.js';
+import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { NativeSelect } from '../../../components/form/native-select.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { useToasts } from '../../../components/ui/use-toasts.js';
+import { describeFault } from '../../../graphql/describe-fault.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { handing } from '../../../lib/handed-folder.js';
+import {
+  AddFolderToPositionsDocument,
+  usePositionsOfFoldersQuery,
+  type PositionsOfFoldersQuery,
+} from '../clustering.generated.js';
+import { useFolderName } from '../tree/folder-row.js';
+import { noFigures } from '../tree/folder-tree.js';
+import styles from '../source-fields.module.css';
+import { useWorkbench } from './workbench.js';
+
+type PositionsProject = PositionsOfFoldersQuery['positionsProjects'][number];
+
+/** Tracks the positions of a folder's keywords: in a new positions project, or in one that there is. */
+export function WatchDialog({ folder, onClose }: { folder: number; onClose: () => void }) {
+  const { t } = useTranslation('clustering');
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const format = useFormat();
+  const { sayOffering } = useToasts();
+  const { project, tree } = useWorkbench();
+  const { data } = usePositionsOfFoldersQuery({ fetchPolicy: 'cache-and-network' });
+  const [chosen, setChosen] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const name = useFolderName(folder, tree.folders.get(folder));
+  const { keywords } = tree.sums.get(folder) ?? noFigures;
+  const projects = data?.positionsProjects ?? [];
+  const counted = (count: number) => t('countKeywords', { count, shown: format.integer(count) });
+  const add = async (to: PositionsProject) => {
+    const variables = { id: to.id, folder: { clustering: project.uid, folder } };
+    const { data: after } = await client.mutate({ mutation: AddFolderToPositionsDocument, variables });
+    const added = (after?.addPositionsKeywords.keywords ?? to.keywords) - to.keywords;
+    onClose();
+    const said =
+      added > 0 ? t('watch.added', { name: to.name, keywords: counted(added) }) : t('watch.none', to);
+    sayOffering(said, t('watch.open'), () => void navigate(positionsPath(to.id)));
+  };
+  const watch = async (event: FormEvent) => {
+    event.preventDefault();
+    const to = projects.find(({ id }) => id === chosen);
+    if (!to) {
+      void navigate(paths.positions, handing({ clustering: project.uid, folder, name, keywords }));
+      return;
+    }
+    setBusy(true);
+    try {
+      await add(to);
+    } catch (error) {
+      setFault(describeFault(error as Error).message);
+      setBusy(false);
+    }
+  };
+  const title = t('watch.title', { name });
+  return (
+    <Dialog opened onClose={onClose} title={title}>
+      <form className={styles.fields} onSubmit={(event) => void watch(event)} noValidate aria-label={title}>
+        <p>{folder > 0 ? t('watch.text', { keywords: counted(keywords) }) : counted(keywords)}</p>
+        <label className={styles.field}>
+          <span className={styles.label}>{t('watch.project')}</span>
+          <NativeSelect
+            value={chosen}
+            data-autofocus
+            onChange={(event) => {
+              setChosen(event.currentTarget.value);
+              setFault(undefined);
+            }}
+          >
+            <option value="">{t('watch.new')}</option>
+            {projects.map((one) => (
+              <option key={one.id} value={one.id}>
+                {`${one.name} (${one.address}, ${counted(one.keywords)})`}
+              </option>
+            ))}
+          </NativeSelect>
+        </label>
+        {fault ? (
+          <p className={styles.fault} role="alert">
+            {fault}
+          </p>
+        ) : null}
+        <DialogFoot onCancel={onClose}>
+          <Button type="submit" size="md" variant="filled" loading={isBusy}>
+            {t(chosen === '' ? 'watch.make' : 'watch.add')}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+}
