@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadConfig, variableNames } from './config.js';
+import { loadConfig } from './config.js';
+import { variableNames } from './environment.js';
 import { ConfigError } from './config-error.js';
 
 describe('configuration', () => {

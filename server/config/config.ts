@@ -1,111 +1,12 @@
 import os from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
 import type { SerpProviderId } from '../contract/positions.js';
 import { ConfigError } from './config-error.js';
+import { type Environment, readEnvironment } from './environment.js';
 import { isLoopbackName } from './loopback-names.js';
-import { leastClickHouseMemoryMb, machineMemoryMb, shareForClickHouse } from './machine-memory.js';
-import { type Seller, sellerOf, sellerVariables } from './seller.js';
+import { machineMemoryMb, shareForClickHouse } from './machine-memory.js';
+import { type Seller, sellerOf } from './seller.js';
 import { setTogether } from './set-together.js';
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const storeUrl = (protocols: string[]) =>
-  z.string().refine((value) => protocols.includes(protocolOf(value)), {
-    message: `must be a URL that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
-  });
-
-/**
- * Every variable that the process reads, with its default. `.env.example` describes them for operators;
- * a test holds the two lists together.
- */
-const environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  PORT: port.default(4000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: z.url().optional(),
-  ACCESS: z.enum(['plans', 'open']).default('plans'),
-  ACCESS_OPEN_ANYWAY: z.string().optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: storeUrl(['postgres:', 'postgresql:']).optional(),
-  CLICKHOUSE_URL: storeUrl(['http:', 'https:']).optional(),
-  CLICKHOUSE_DATABASE: z
-    .string()
-    .regex(/^[A-Za-z_]\w{0,62}$/, 'must be a name of letters, digits and _')
-    .default('rivalscope'),
-  CLICKHOUSE_CLUSTER: z
-    .string()
-    .regex(/^[A-Za-z_][\w-]{0,62}$/, 'must be the name of a cluster')
-    .optional(),
-  CLICKHOUSE_MEMORY_MB: z.coerce.number().int().min(leastClickHouseMemoryMb).max(1_048_576).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  SAMPLE_KEYWORDS: z.coerce.number().int().min(0).max(5_000_000).default(20_000),
-  SAMPLE_SEED: z.coerce.number().int().min(0).default(1),
-  QUERY_SECONDS: z.coerce.number().min(1).max(600).default(30),
-  ANSWERS_KEPT_MB: z.coerce.number().int().min(0).max(65_536).default(64),
-  QUERIES_AT_ONCE: z.coerce.number().int().min(1).max(1000).optional(),
-  QUERIES_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(4),
-  OVERLOAD_MS: z.coerce.number().int().min(1).max(600_000).default(300),
-  EXPORTS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(6),
-  EXPORTS_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(2),
-  EXPORT_WAIT_SECONDS: z.coerce.number().min(0.01).max(3600).default(60),
-  EXPORT_IDLE_SECONDS: z.coerce.number().min(0.01).max(3600).default(30),
-  LOGOS_AT_ONCE: z.coerce.number().int().min(1).max(100).default(2),
-  LIMITS_TIME_ZONE: z
-    .string()
-    .refine(isTimeZone, 'must be a time zone, as Europe/Moscow or UTC')
-    .default('UTC'),
-  API_BURST_REQUESTS: z.coerce.number().int().min(1).max(100_000).default(10),
-  API_BURST_SECONDS: z.coerce.number().int().min(1).max(3600).default(10),
-  GUEST_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(600),
-  LOGIN_ATTEMPTS: z.coerce.number().int().min(1).max(1000).default(10),
-  REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(10),
-  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must be a URL that starts with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().min(3).default('Rivalscope <no-reply@localhost>'),
-  PUSH_CONTACT: z
-    .string()
-    .regex(/^(?:mailto:|https:)/, 'must start with mailto: or https:')
-    .optional(),
-  HIDDEN_OWNER_IDS: z.string().max(10_000).default(''),
-  THUMBNAIL_URL: z
-    .string()
-    .regex(
-      /^https:\/\/[^{}/?#@]+\/.*\{domain\}/,
-      'must start with https:// and hold {domain} after the name of the server',
-    )
-    .optional(),
-  PAGE_FETCH: z.enum(['on', 'off']).default('off'),
-  KEYS_SECRET: z.string().min(32, 'must have at least 32 characters').max(500).optional(),
-  DATAFORSEO_URL: z.url().default('https://api.dataforseo.com'),
-  SERPER_URL: z.url().default('https://google.serper.dev'),
-  SERPAPI_URL: z.url().default('https://serpapi.com'),
-  CLOUDPAYMENTS_PUBLIC_ID: z.string().max(100).optional(),
-  CLOUDPAYMENTS_SECRET: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
-  STRIPE_SECRET: z.string().min(8, 'must have at least 8 characters').max(300).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').max(300).optional(),
-  ...sellerVariables,
-  OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
-  OPERATOR_EMAIL: z.email().max(254).optional(),
-  VIDEO_URL: z
-    .string()
-    .regex(/^https:\/\/[^\s"'<>;,]+$/, 'must be a URL that starts with https://')
-    .max(500)
-    .optional(),
-  OPERATOR_DIR: z.string().min(1).optional(),
-  BLOG_URL: z
-    .string()
-    .regex(/^https?:\/\/[^\s"'<>]+$/, 'must be a URL that starts with https:// or http://')
-    .max(500)
-    .optional(),
-  JOBS_AT_ONCE: z.coerce.number().int().min(0).max(50).default(2),
-  TASKS_AT_ONCE: z.coerce.number().int().min(1).max(50).default(2),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).optional(),
-  UPLOAD_MAX_MB: z.coerce.number().int().min(1).max(1_048_576).default(2048),
-  SNAPSHOTS_KEPT: z.coerce.number().int().min(2).max(1000).default(24),
-});
 
 /** The configuration of one process, read from the environment once. */
 export interface Config {
@@ -213,9 +114,7 @@ export interface Config {
  * @throws ConfigError with one line that names the variable and what it must be
  */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = environment.safeParse(withoutEmpty(env));
-  if (!parsed.success) throw new ConfigError(describe(parsed.error, env));
-  const values = parsed.data;
+  const values = readEnvironment(env);
   if (values.CLICKHOUSE_CLUSTER && !values.CLICKHOUSE_URL) {
     throw new ConfigError('CLICKHOUSE_CLUSTER needs CLICKHOUSE_URL: the embedded ClickHouse is one server.');
   }
@@ -287,7 +186,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 /** Whoever reaches an open server is its owner: that others reach it must be said, and of this address. */
-function assertOpenToOwnerAlone(values: z.infer<typeof environment>): void {
+function assertOpenToOwnerAlone(values: Environment): void {
   const { ACCESS: access, HOST: host, ACCESS_OPEN_ANYWAY: anyway } = values;
   if (access !== 'open' || isLoopbackName(host) || anyway === host) return;
   throw new ConfigError(
@@ -295,42 +194,11 @@ function assertOpenToOwnerAlone(values: z.infer<typeof environment>): void {
   );
 }
 
-/** Names of all variables, for the documents' test. */
-export const variableNames: readonly string[] = Object.keys(environment.shape);
-
-function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-}
-
-function describe(error: z.ZodError, env: NodeJS.ProcessEnv): string {
-  const issue = error.issues[0];
-  const name = String(issue?.path[0] ?? '');
-  return `${name}=${withoutSecret(env[name] ?? '')} is not usable: ${issue?.message ?? 'bad value'}`;
-}
-
-/** What stands between the scheme and the last `@` of an address may hold a password, also where the address cannot be read. */
-function withoutSecret(value: string): string {
-  return value.replace(/^([a-z][a-z\d+.-]*:\/*)?.*@/is, '$1…@');
-}
-
 function listOf(text: string): string[] {
   return text
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function protocolOf(value: string): string {
-  return URL.canParse(value) ? new URL(value).protocol : '';
 }
 
 /** Queries of pages beyond which the embedded ClickHouse only shares its processors further, and each answer comes later. */
