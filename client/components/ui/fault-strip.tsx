@@ -1,3 +1,8 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { loginPath } from '../../addresses/paths.js';
+import { useReturnPath } from '../../lib/use-return-path.js';
 import { useSayConnectionLost } from '../../lib/connection.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import { Strip } from './strip.js';
@@ -15,8 +20,26 @@ export function FaultStrip({ title, error, onRetry, onClose }: FaultStripProps) 
   const fault = describeFault(error);
   useSayConnectionLost(fault.code === 'NETWORK');
   return (
-    <Strip tone="error" title={title} requestId={fault.requestId} onRetry={onRetry} onClose={onClose}>
+    <Strip
+      tone="error"
+      title={title}
+      requestId={fault.requestId}
+      onRetry={onRetry}
+      // Guests alone are refused pages for asking too much, and with them the header's own ways in.
+      actions={fault.code === 'TOO_MANY_REQUESTS' ? <LogIn /> : null}
+      onClose={onClose}
+    >
       {fault.message}
     </Strip>
+  );
+}
+
+function LogIn() {
+  const { t } = useTranslation();
+  const returnTo = useReturnPath();
+  return (
+    <Button size="xs" component={Link} to={loginPath({ returnTo })}>
+      {t('account.logIn')}
+    </Button>
   );
 }
