@@ -20,13 +20,15 @@ export interface RunningServer {
 interface ServerOptions {
   dataDir?: string;
   env?: NodeJS.ProcessEnv;
+  /** Switches of Node.js. */
+  switches?: readonly string[];
 }
 
 /** Starts the compiled server with a small sample and waits for its ready line. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'rivalscope-server-')));
   const port = await freePort();
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  const server = spawn(process.execPath, [...(options.switches ?? []), 'dist/server/main.js'], {
     env: {
       ...process.env,
       MALLOC_MMAP_THRESHOLD_: '131072',

@@ -18,6 +18,7 @@ import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
 import { callerOf } from '../support/caller.js';
 import { makePerson, type TestPerson } from '../support/people.js';
 import { untilWaiting } from '../support/until-waiting.js';
+import { shortLived } from '../../support/short-lived.js';
 
 const keywords = 8_000;
 const domains = ['one.example', 'two.example'];
@@ -58,6 +59,7 @@ afterAll(async () => {
 /** Starts a server, which leaves tasks to workers, and joins its stores. */
 async function begin(): Promise<void> {
   server = await startServer({
+    switches: shortLived,
     dataDir,
     env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn', JOBS_AT_ONCE: '0' },
   });

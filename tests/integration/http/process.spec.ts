@@ -10,10 +10,13 @@ import { freePort, startServer, type RunningServer } from '../../support/running
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { callerOf } from '../support/caller.js';
 import { beginUpload } from '../uploads/support/upload-files.js';
+import { shortLived } from '../../support/short-lived.js';
 
 /** Runs the compiled server to its end and gives what it printed and its exit status. */
 async function runToEnd(env: NodeJS.ProcessEnv): Promise<{ code: number | null; printed: string }> {
-  const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, ...env } });
+  const server = spawn(process.execPath, [...shortLived, 'dist/server/main.js'], {
+    env: { ...process.env, ...env },
+  });
   let printed = '';
   server.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   server.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -29,7 +32,11 @@ describe('the process', () => {
 
   beforeAll(async () => {
     dataDir = await temporaryFolder('process with a blank');
-    server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' } });
+    server = await startServer({
+      dataDir,
+      switches: shortLived,
+      env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' },
+    });
   });
 
   afterAll(async () => {
@@ -90,7 +97,11 @@ describe('the process', () => {
     const parts = await left();
     expect(parts).toEqual([expect.stringMatching(/\.part$/)]);
 
-    server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' } });
+    server = await startServer({
+      dataDir,
+      switches: shortLived,
+      env: { SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' },
+    });
     expect(await leaders()).toEqual(before);
     const { data } = await callerOf(server.url, await administrator()).graphql(
       '{ uploads { id } uploadSpace { used } dataImports { id } }',
@@ -107,7 +118,7 @@ describe('the process', () => {
     const before = await leaders();
     await server.stop();
     const env = { NODE_ENV: 'production', SAMPLE_KEYWORDS: '200', LOG_LEVEL: 'info' };
-    server = await startServer({ dataDir, env });
+    server = await startServer({ dataDir, switches: shortLived, env });
     expect(await leaders()).toEqual(before);
     expect(server.output()).not.toContain('sample');
     expect(server.output()).not.toContain('@example.com');

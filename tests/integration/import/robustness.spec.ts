@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { importFiles } from '../../../server/ingest/import-files.js';
 import { importContents, published, publishedRows, writeFiles } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
+import { shortLived } from '../../support/short-lived.js';
 
 const realFiles = path.resolve('../shared/data');
 
@@ -179,7 +180,7 @@ async function killedImport(
   phase: string,
   milliseconds: number,
 ): Promise<boolean> {
-  const child = spawn(process.execPath, ['dist/server/cli/import.js', '--base', 'gkv', file], {
+  const child = spawn(process.execPath, [...shortLived, 'dist/server/cli/import.js', '--base', 'gkv', file], {
     env: { ...process.env, DATA_DIR: stores.config.dataDir, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import path from 'node:path';
 import type { HolderReport } from '../../support/hold-stores.js';
 import { projectRoot } from '../../../server/programs/project-root.js';
+import { shortLived } from '../../support/short-lived.js';
 
 /** A compiled process of its own that holds the stores of a folder, or was refused them. */
 export interface Holder {
@@ -14,7 +15,9 @@ export interface Holder {
 /** Starts one and waits for its report. It needs the build that `npm test` makes first. */
 export async function startHolder(folder: string, role: 'server' | 'tool' = 'server'): Promise<Holder> {
   const program = path.join(projectRoot, 'dist/tests/support/hold-stores.js');
-  const child = spawn(process.execPath, [program, folder, role], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...shortLived, program, folder, role], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const lines = createInterface({ input: child.stdout });
   const ended = once(child, 'exit').then(() => ['{"refused":"it ended without a word"}']);
   const [line] = (await Promise.race([once(lines, 'line'), ended])) as string[];

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { projectRoot } from '../../../../server/programs/project-root.js';
+import { shortLived } from '../../../support/short-lived.js';
 
 /** A process that works on the queue of a data directory. */
 export interface WorkerProcess {
@@ -14,10 +15,14 @@ export interface WorkerProcess {
 
 /** Starts the compiled worker, as `npm run worker` runs it after the build. */
 export function startWorker(dataDir: string, env: NodeJS.ProcessEnv = {}): WorkerProcess {
-  const worker = spawn(process.execPath, [path.join(projectRoot, 'dist/server/cli/worker.js')], {
-    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const worker = spawn(
+    process.execPath,
+    [...shortLived, path.join(projectRoot, 'dist/server/cli/worker.js')],
+    {
+      env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let printed = '';
   for (const stream of [worker.stdout, worker.stderr]) {
     stream.on('data', (chunk: Buffer) => {
