@@ -40,6 +40,12 @@ describePages(
         await chart.getByRole('img', { name: /^Positions for/ }).waitFor();
         await page.keyboard.press('Escape');
         await chart.waitFor({ state: 'detached' });
+        // By the key as by the pointer.
+        await row.locator('[col-id="keyword"]').focus();
+        await page.keyboard.press('Enter');
+        await chart.waitFor();
+        await page.keyboard.press('Escape');
+        await chart.waitFor({ state: 'detached' });
 
         await row.locator('input[type="checkbox"]').check();
         await page.getByRole('button', { name: 'Tags' }).click();
@@ -62,6 +68,11 @@ describePages(
         await expectAccessible(page);
         await page.getByRole('button', { name: 'Settings' }).last().click();
         await page.getByRole('heading', { name: 'Own keys' }).waitFor();
+        await expectAccessible(page);
+
+        await page.goto('/positions/00000000-0000-4000-8000-000000000000');
+        await page.getByText('This project belongs to another account, or is gone').waitFor();
+        await page.getByRole('link', { name: 'Go to positions projects' }).waitFor();
         await expectAccessible(page);
       },
       { timeout: 120_000 },

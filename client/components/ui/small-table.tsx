@@ -41,6 +41,7 @@ export function SmallTable<Row>({ label, columns, rows, keyOf, rowHeight = 28 }:
             <th
               key={column.key}
               scope="col"
+              title={column.title || undefined}
               className={index === 0 && hasRoom ? `${lookOf(column)} ${styles.lead}` : lookOf(column)}
               style={{ width: column.width }}
             >

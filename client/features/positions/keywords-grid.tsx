@@ -1,6 +1,6 @@
 import type { ColDef, GridApi, ICellRendererParams, RowSelectionOptions } from 'ag-grid-community';
 import { AgGridProvider, AgGridReact } from 'ag-grid-react';
-import { useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notChecked } from '../../../server/contract/positions.js';
 import { gridModules } from '../../components/grid/grid-modules.js';
@@ -23,6 +23,11 @@ interface KeywordsGridProps {
 }
 
 type Params = ICellRendererParams<ReportRow>;
+
+const rowHeight = 34;
+
+/** Head, borders, and a scroll bar where there is one. */
+const aroundRows = 32 + 2 + 16;
 
 /** What stands behind every place in an ascending order: not in the top, then not checked. */
 const behind = { notInTop: 1000, notChecked: 1001 } as const;
@@ -102,7 +107,10 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
   }
 
   return (
-    <div className={styles.grid}>
+    <div
+      className={styles.grid}
+      style={{ '--rows': `${aroundRows + rows.length * rowHeight}px` } as CSSProperties}
+    >
       <AgGridProvider modules={gridModules}>
         <AgGridReact<ReportRow>
           theme={gridTheme}
@@ -111,7 +119,7 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
           columnDefs={columns}
           defaultColDef={defaultColumn}
           getRowId={({ data }) => String(data.id)}
-          rowHeight={34}
+          rowHeight={rowHeight}
           rowSelection={rowSelection}
           selectionColumnDef={selectionColumn}
           suppressMultiSort
@@ -121,6 +129,11 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
           suppressDragLeaveHidesColumns
           tooltipShowDelay={400}
           onGridReady={(event) => setApi(event.api)}
+          onCellKeyDown={(pressed) => {
+            const isEnter = pressed.event instanceof KeyboardEvent && pressed.event.key === 'Enter';
+            if (!isEnter || !('column' in pressed) || !pressed.data) return;
+            if (pressed.column.getColId() === 'keyword') onChart(pressed.data);
+          }}
           onSelectionChanged={(event) => onChecked(event.api.getSelectedRows().map(({ id }) => id))}
         />
       </AgGridProvider>

@@ -1,13 +1,15 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../addresses/paths.js';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { Strip } from '../../components/ui/strip.js';
+import { describeFault } from '../../graphql/describe-fault.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -49,7 +51,9 @@ export function ProjectPage() {
     return (
       <div className="wide">
         <PageHead ancestors={ancestors} title={title} />
-        {error ? (
+        {error && describeFault(error).code === 'POSITIONS_PROJECT_NOT_FOUND' ? (
+          <NotYours />
+        ) : error ? (
           <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
         ) : (
           <div className="framed">
@@ -60,6 +64,25 @@ export function ProjectPage() {
     );
   }
   return <Project project={project} onChanged={() => void refetch()} />;
+}
+
+/** Another account's project answers as one that there is not: the page says both, and a way on. */
+function NotYours() {
+  const { t } = useTranslation('positions');
+  return (
+    <div className="framed">
+      <StateMessage
+        title={t('notYours.title')}
+        actions={
+          <Button component={Link} to={paths.positions} variant="filled">
+            {t('notYours.toProjects')}
+          </Button>
+        }
+      >
+        {t('notYours.text')}
+      </StateMessage>
+    </div>
+  );
 }
 
 function Project({ project, onChanged }: { project: PositionsProjectFragment; onChanged: () => void }) {

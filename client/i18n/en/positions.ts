@@ -4,6 +4,11 @@ export const positions = {
   noneText: 'A project follows the positions of a site for your own keywords, date by date.',
   failedList: 'The projects did not load.',
   failed: 'The project did not load.',
+  notYours: {
+    title: 'This project belongs to another account, or is gone',
+    text: 'Positions projects are shown to everybody of the account that made them.',
+    toProjects: 'Go to positions projects',
+  },
   failedReport: 'The positions did not load.',
   help: 'How positions are watched',
   list: {
