@@ -24,6 +24,9 @@ declare module 'vitest' {
 /** Several files run at a time, each with the memory of one server. */
 const memoryMb = 6144;
 
+/** Each process of the tests may open as many as a server of the project, and each processor has several such processes. */
+const connections = 400;
+
 const log = pino({ level: 'silent' });
 
 /** One PostgreSQL and one ClickHouse for all integration tests, with the templates that each file's databases are copied from. */
@@ -31,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = await temporaryFolder();
   await interpretExpressions(dataDir);
   const [postgres, clickhouse] = await Promise.all([
-    EmbeddedPostgres.start({ dataDir, log }),
+    EmbeddedPostgres.start({ dataDir, log, connections }),
     EmbeddedClickHouse.start({ dataDir, memoryMb, log }),
   ]);
   const servers = { postgresUrl: postgres.url, clickhouse: clickhouse.address };

@@ -19,6 +19,13 @@ const steadyAfter = 60_000;
 const stopTime = 15_000;
 const portAttempts = 5;
 
+interface EmbeddedPostgresOptions {
+  dataDir: string;
+  log: Logger;
+  /** How many connections it serves at once; 100 where it is missing, several times what one process of the project opens. */
+  connections?: number;
+}
+
 /** The embedded PostgreSQL: a server on a free port of the loopback, under DATA_DIR, watched and started again when it dies. */
 export class EmbeddedPostgres {
   private child: ChildProcess | undefined;
@@ -33,16 +40,21 @@ export class EmbeddedPostgres {
     private readonly files: ClusterFiles,
     private readonly user: DatabaseUser | undefined,
     private readonly log: Logger,
+    private readonly connections: number,
   ) {}
 
   /** Starts the server; makes its files and its database at the first start. Only the owner of the lease may call it. */
-  static async start({ dataDir, log }: { dataDir: string; log: Logger }): Promise<EmbeddedPostgres> {
+  static async start({
+    dataDir,
+    log,
+    connections = 100,
+  }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
     await mkdir(dataDir, { recursive: true });
     const user = databaseUser();
     const binaries = postgresBinaries(user, log);
     const files = await clusterFiles(dataDir, binaries, user, log);
     await endLeftover(files.databaseDir, log);
-    const server = new EmbeddedPostgres(binaries, files, user, log);
+    const server = new EmbeddedPostgres(binaries, files, user, log, connections);
     await server.spawnOnFreePort();
     try {
       await server.createDatabase();
@@ -93,13 +105,17 @@ export class EmbeddedPostgres {
 
   private async spawn(): Promise<void> {
     // In a session of its own, so that a Ctrl-C in the terminal reaches it by way of this process only.
-    const child = spawn(this.binaries.postgres, serverArguments(this.files.databaseDir, this.port), {
-      ...this.user,
-      cwd: '/',
-      detached: true,
-      env: plainEnvironment(),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const child = spawn(
+      this.binaries.postgres,
+      serverArguments(this.files.databaseDir, this.port, this.connections),
+      {
+        ...this.user,
+        cwd: '/',
+        detached: true,
+        env: plainEnvironment(),
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
     this.child = child;
     child.once('exit', (code, signal) => this.onExit(child, { code, signal }));
     await this.readiness(child);
@@ -167,11 +183,11 @@ export class EmbeddedPostgres {
   }
 }
 
-function serverArguments(databaseDir: string, port: number): string[] {
+function serverArguments(databaseDir: string, port: number, connections: number): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: '100',
+    max_connections: String(connections),
     shared_buffers: '64MB',
     log_min_messages: 'warning',
     // A backup copies the log of changes last: what it needs of it must still be there.
