@@ -13,6 +13,7 @@ const longFiles = [
   'browser/bills',
   'browser/open-access',
   'browser/operator',
+  'browser/crawl',
   'browser/cashless',
   'browser/purchase',
   'browser/panel',
