@@ -25,7 +25,7 @@ export interface ModelChange {
 }
 
 /** What a test knows of keywords beside the project. */
-export interface ModelWorld {
+interface ModelWorld {
   /** All keywords that acts name, those that the project begins with before the others. */
   words: readonly string[];
   /** Of some keywords those that a split puts together, by the first of them. */
