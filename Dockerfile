@@ -7,7 +7,8 @@ COPY tsconfig.json schema.graphql ./
 COPY migrations migrations
 COPY server server
 COPY client client
-RUN npm run build && rm -rf dist/.tsbuildinfo && npm prune --omit=dev
+# The maps of the built files hold the sources.
+RUN npm run build && rm -rf dist/.tsbuildinfo && find dist -name '*.map' -delete && npm prune --omit=dev
 
 # What runs: the compiled server with its migrations, the built pages, the packages that they need.
 FROM node:20-bookworm-slim
@@ -17,7 +18,8 @@ ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=131072
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
-COPY --from=build /app/migrations migrations
+# Those of PostgreSQL are compiled.
+COPY --from=build /app/migrations/clickhouse migrations/clickhouse
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 4000
