@@ -28,6 +28,7 @@ import { useHeadsInSight } from './use-heads-in-sight.js';
 import { useFirstInSight, useRowRuns } from './use-row-runs.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
 import { longestFigures } from './longest-figures.js';
+import { whenIdle } from '../../lib/when-idle.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import { useSlow } from '../../lib/use-slow.js';
 
@@ -150,6 +151,7 @@ export function DataGrid({
     [columns, environment.words, narrow, longest, boxesNamedBy, fit, goesOn],
   );
   const rowData = useMemo(() => [...rows], [rows]);
+  const { rowsAhead, noteFirstRows } = useRowsAhead(rows.length);
   const placeOf = useRowPlaces(rows);
   const { page, toggle } = useCheckedNodes(api, rows, checks);
   const openMenuByKey = useCellMenu({ frame, api, columns, onMenu: onCellMenu });
@@ -214,7 +216,8 @@ export function DataGrid({
                 defaultColDef={defaultColumn}
                 icons={icons}
                 rowHeight={rowHeight}
-                rowBuffer={rows.length <= drawnWhole ? drawnWhole : rowsBeyondSight}
+                rowBuffer={rowsAhead}
+                onFirstDataRendered={noteFirstRows}
                 suppressMultiSort
                 enableCellTextSelection
                 ensureDomOrder
@@ -259,6 +262,21 @@ export function DataGrid({
       <HeaderHelp frame={frame} columns={columns} docs={environment.docs} countedAt={environment.countedAt} />
     </div>
   );
+}
+
+/**
+ * How many rows are drawn above and below those in sight. Of a short page all, once the first are painted: those that nobody
+ * sees yet would keep them waiting.
+ */
+function useRowsAhead(rows: number): { rowsAhead: number; noteFirstRows: () => void } {
+  const [isPainted, setPainted] = useState(false);
+  const leave = useRef<() => void>(undefined);
+  useEffect(() => () => leave.current?.(), []);
+  const noteFirstRows = useCallback(() => {
+    leave.current = whenIdle(() => setPainted(true));
+  }, []);
+  if (!isPainted) return { rowsAhead: 0, noteFirstRows };
+  return { rowsAhead: rows <= drawnWhole ? drawnWhole : rowsBeyondSight, noteFirstRows };
 }
 
 /** The longest figures of all pages that were shown: columns grow with them, and never jump back. */
