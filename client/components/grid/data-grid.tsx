@@ -2,14 +2,13 @@ import type {
   CellClickedEvent,
   CellKeyDownEvent,
   ColDef,
-  GetRowIdFunc,
   GridApi,
   GridReadyEvent,
   RowSelectionOptions,
   SortChangedEvent,
 } from 'ag-grid-community';
 import { AgGridProvider, AgGridReact } from 'ag-grid-react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cspNonce } from '../../lib/document-meta.js';
 import { type CellEnvironment, CellEnvironmentProvider } from './cell-environment.js';
 import type { MenuCell } from './cell-of.js';
@@ -27,8 +26,9 @@ import { useCellMenu } from './use-cell-menu.js';
 import { useHeadsInSight } from './use-heads-in-sight.js';
 import { useFirstInSight, useRowRuns } from './use-row-runs.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
-import { longestFigures } from './longest-figures.js';
-import { whenIdle } from '../../lib/when-idle.js';
+import { useLongestFigures } from './use-longest-figures.js';
+import { useRowPlaces } from './use-row-places.js';
+import { useRowsAhead } from './use-rows-ahead.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import { useSlow } from '../../lib/use-slow.js';
 
@@ -81,17 +81,11 @@ const rowSelection: RowSelectionOptions<GridRow> = {
   enableClickSelection: false,
 };
 
-/** Rows that stand ready above and below those in sight; each costs as much as one in sight when the page changes. */
-const rowsBeyondSight = 4;
-
 /** Pixels of the frame's borders. */
 const frameEdges = 2;
 
 /** Pixels that borders and a scroll bar may take of the frame's width. */
 const besideColumns = 18;
-
-/** Pages of so many rows are drawn whole, so that the browser's own search finds what is in them. */
-const drawnWhole = 50;
 
 const icons: Record<string, string> = {
   sortAscending: arrow('M12 5v14M12 5l6 6M12 5l-6 6'),
@@ -262,46 +256,6 @@ export function DataGrid({
       <HeaderHelp frame={frame} columns={columns} docs={environment.docs} countedAt={environment.countedAt} />
     </div>
   );
-}
-
-/**
- * How many rows are drawn above and below those in sight. Of a short page all, once the first are painted: those that nobody
- * sees yet would keep them waiting.
- */
-function useRowsAhead(rows: number): { rowsAhead: number; noteFirstRows: () => void } {
-  const [isPainted, setPainted] = useState(false);
-  const leave = useRef<() => void>(undefined);
-  useEffect(() => () => leave.current?.(), []);
-  const noteFirstRows = useCallback(() => {
-    leave.current = whenIdle(() => setPainted(true));
-  }, []);
-  if (!isPainted) return { rowsAhead: 0, noteFirstRows };
-  return { rowsAhead: rows <= drawnWhole ? drawnWhole : rowsBeyondSight, noteFirstRows };
-}
-
-/** The longest figures of all pages that were shown: columns grow with them, and never jump back. */
-function useLongestFigures(
-  columns: readonly GridColumn[],
-  rows: readonly GridRow[],
-  words: CellEnvironment['words'],
-  narrow: boolean,
-): ReadonlyMap<string, string> {
-  const shown = useRef<ReadonlyMap<string, string>>(new Map());
-  const next = longestFigures(columns, rows, words, narrow);
-  const longer = [...next].filter(([id, text]) => text.length > (shown.current.get(id)?.length ?? 0));
-  if (longer.length > 0) shown.current = new Map([...shown.current, ...longer]);
-  return shown.current;
-}
-
-/**
- * Names rows by their place in the page: what stands there is then written anew when the page changes, which costs half as much
- * as taking the rows away and making others.
- */
-function useRowPlaces(rows: readonly GridRow[]): GetRowIdFunc<GridRow> {
-  const places = useMemo(() => new Map(rows.map((row, place) => [row, String(place)])), [rows]);
-  const latest = useRef(places);
-  latest.current = places;
-  return useCallback(({ data }) => latest.current.get(data) ?? '', []);
 }
 
 function showSort(api: GridApi<GridRow> | undefined, sort: SortMark | undefined): void {
