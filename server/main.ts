@@ -9,10 +9,11 @@ await start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  keepHeapSmall();
   const config = loadConfig();
   await assertPortFree(config.port, config.host);
   // Everything else is thousands of files: what is wrong with the settings is said before they are read.
   const { serve } = await import('./serve.js');
+  // Once the program is read: to collect while its files are loaded frees nothing.
+  keepHeapSmall();
   await serve(config);
 }

@@ -9,7 +9,7 @@ import { counted } from '../../errors/counted.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { FairGate } from '../../fairness/fair-gate.js';
 import { withEdit, type ClusteringWork } from '../../ingest/clustering/clustering-work.js';
-import { copyProject, newEpoch } from '../../ingest/clustering/new-epoch.js';
+import { newEpoch } from '../../ingest/clustering/new-epoch.js';
 import {
   readEditFigures,
   figuresAfter,
@@ -23,9 +23,11 @@ import {
   type ListedClusteringEdit,
   type SkippedKeyword,
 } from './clustering-change.js';
+import { copyClustering } from './copy-clustering.js';
 import { clusteringFaults, refused } from './clustering-faults.js';
 import type { ReadClustering } from './clustering-rows.js';
 import { assertHeld, readClustering } from './clustering.service.js';
+import { nextRevision } from './next-revision.js';
 
 /** What one edit wrote, beside its rows. */
 export interface EditOutcome {
@@ -111,7 +113,7 @@ export class ClusteringEditService {
   }
 
   /**
-   * Copies a project as it stands, under a name of its own; answers the id of the copy, which `make` gives.
+   * Copies a project as it stands into an empty one, which `make` makes; answers its id.
    * @throws AppError NotFound, ReportRestricted, ClusteringLimit
    */
   async copy(
@@ -120,38 +122,14 @@ export class ClusteringEditService {
     reports: ReportDependencies,
     make: (from: ReadClustering) => Promise<string>,
   ): Promise<string> {
-    const from = await readClustering(this.postgres.manager, person, uid);
+    const { postgres } = this;
+    const from = await readClustering(postgres.manager, person, uid);
     const id = await make(from);
-    const to = await readClustering(this.postgres.manager, person, id);
-    const { clickhouse, signal } = reports;
-    const { number, epoch, path, baseId: base } = from;
-    const work: ClusteringWork = {
-      stores: { postgres: this.postgres, clickhouse },
-      config: this.config,
-      signal,
-      revision: await nextRevision(this.postgres.manager),
-      project: { number, epoch, path, base, generation: 0 },
-    };
-    await copyProject(work, { number: to.number, revision: work.revision });
-    await this.postgres.transaction(async (tx) => {
-      await tx.query(
-        `UPDATE clustering SET path = $2, (keywords, unsorted, unknown, folders, next_folder, settings, blacklist, site, generation, positions_date) =
-           (SELECT keywords, unsorted, unknown, folders, next_folder, settings, blacklist, site, generation, positions_date
-            FROM clustering WHERE id = $3) WHERE id = $1`,
-        [id, [work.revision], from.id],
-      );
-      await tx.insert(ClusteringEditRecord, {
-        revision: work.revision,
-        clusteringId: id,
-        accountId: person.account.id,
-        at: this.now(),
-        kind: 'IMPORT',
-        what: from.name,
-        keywords: from.keywords,
-        folders: from.folders,
-        blacklist: from.blacklist,
-      });
-    });
+    const to = await readClustering(postgres.manager, person, id);
+    await copyClustering(
+      { postgres, now: this.now, config: this.config, reports },
+      { from, to, accountId: person.account.id },
+    );
     return id;
   }
 
@@ -313,15 +291,6 @@ interface StepTo {
   /** The revisions of the state without the edit. */
   without: number[];
   revision: number;
-}
-
-/** A number that no edit of any project has. */
-async function nextRevision(tx: Pick<EntityManager, 'query'>): Promise<number> {
-  const [taken] = await tx.query<{ revision: number }[]>(
-    `SELECT nextval('clustering_revision')::int AS revision`,
-  );
-  if (!taken) throw new Error('PostgreSQL gave no revision');
-  return taken.revision;
 }
 
 const figuresOf = ({ keywords, unsorted, unknown, folders }: ProjectFigures): number[] => [
