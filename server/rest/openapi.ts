@@ -1,6 +1,7 @@
 import type { Language } from '../contract/localised.js';
 import { errorCatalogue } from '../errors/error-catalogue.js';
 import { ErrorCode } from '../errors/error-code.js';
+import { failureMeanings } from './failure-meanings.js';
 import { docsTexts } from './docs-texts.js';
 import { documented, type DocumentedParameter } from './documented-parameters.js';
 import { pictureArchiveType, reportFileTypes } from './report-file-types.js';
@@ -116,15 +117,8 @@ function bodyOf(parameters: readonly DocumentedParameter[], language: Language):
 }
 
 function responsesOf(route: RestRoute, language: Language): Json {
-  const codes = [
-    ErrorCode.BadRequest,
-    ErrorCode.UnknownBase,
-    ErrorCode.TooHeavy,
-    ErrorCode.TooManyRequests,
-    ErrorCode.Internal,
-  ];
-  const failures = codes.map(
-    (code) => [String(errorCatalogue[code].status), failure(errorCatalogue[code].text[language])] as const,
+  const failures = failureMeanings.map(
+    ({ code, meaning }) => [String(errorCatalogue[code].status), failure(meaning[language])] as const,
   );
   return { ...answerOf(route, language), ...Object.fromEntries(failures) };
 }

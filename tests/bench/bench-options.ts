@@ -33,6 +33,8 @@ export interface BenchOptions {
   tools: boolean;
   /** Whether clusters of keywords alone are measured, how good they are and what they cost. */
   clusters: boolean;
+  /** Whether of the big base runs of clustering projects alone are measured. */
+  clusterRuns: boolean;
   /** Whether the requests' ratios, what too many requests do, and what a user would pick instead (`peer`) are told of the big base too. */
   whole: boolean;
   /** Whether the ratios alone are told, on the sample, in place of all other measurements. */
@@ -46,7 +48,7 @@ export interface BenchOptions {
 /**
  * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`,
  * `--requests SECONDS`, `--overload SECONDS`, `--soak MINUTES`, `--peer DIR`, `--groups N`, `--group-views`, `--tools`, `--lists N`,
- * `--clusters`, `--stages FORMAT`, `--whole`, `--quick`, `--keep`.
+ * `--clusters`, `--cluster-runs`, `--stages FORMAT`, `--whole`, `--quick`, `--keep`.
  * @throws Error with one line for a person
  */
 export function benchOptions(argv: readonly string[], dataDir: string): BenchOptions {
@@ -68,6 +70,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
       'group-views': { type: 'boolean', default: false },
       tools: { type: 'boolean', default: false },
       clusters: { type: 'boolean', default: false },
+      'cluster-runs': { type: 'boolean', default: false },
       stages: { type: 'string', default: '' },
       whole: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
@@ -90,6 +93,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
     groupViews: values['group-views'],
     tools: values.tools,
     clusters: values.clusters,
+    clusterRuns: values['cluster-runs'],
     stages: values.stages,
     whole: values.whole,
     quick: values.quick,

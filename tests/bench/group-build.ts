@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { send, type Measured } from './measure.js';
+import { ask } from './ask.js';
+import type { Measured } from './measure.js';
 
 /** A group report that was built for the measurement. */
 export interface BuiltGroup {
@@ -35,14 +36,4 @@ export async function buildGroup(server: Measured, domains: readonly string[]): 
     }
     await sleep(100);
   }
-}
-
-async function ask(server: Measured, query: string, variables: object): Promise<unknown> {
-  const body = JSON.stringify({ query, variables });
-  const response = await send(server, { method: 'POST', path: '/graphql', body });
-  let text = '';
-  for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
-  const { data } = JSON.parse(text) as { data?: { answer: unknown } | null };
-  if (!data) throw new Error(text.slice(0, 300));
-  return data.answer;
 }

@@ -8,6 +8,8 @@ import { asAdministrator } from './as-administrator.js';
 import { benchOptions, type BenchOptions } from './bench-options.js';
 import { buildData, type ImportRate } from './build-data.js';
 import { measureClusters } from './clusters/measure-clusters.js';
+import { clusterRunRows } from './cluster-run-rows.js';
+import { clusteredKeywords, measureClusterRuns } from './cluster-runs.js';
 import { benchCases, groupCases, type BenchCase } from './cases.js';
 import { buildGroup } from './group-build.js';
 import { measureDisk } from './disk-use.js';
@@ -118,6 +120,12 @@ async function run(): Promise<void> {
   const subjects = await pickSubjects(config, log);
   if (options.soak > 0) {
     console.log(tableText(soakRows(await measureSoak(options.soak, options.dataDir, subjects))));
+    return;
+  }
+  if (options.clusterRuns) {
+    const { keywords } = await pickToolLists(config, log, Math.max(...clusteredKeywords));
+    const costs = await measureClusterRuns(options.dataDir, keywords, subjects);
+    console.log(tableText(clusterRunRows(costs)));
     return;
   }
   const { giant, middle, small } = subjects;

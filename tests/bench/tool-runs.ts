@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../support/running-server.js';
 import { asAdministrator } from './as-administrator.js';
+import { ask } from './ask.js';
 import { quantile, send, type Measured } from './measure.js';
 import type { ToolLists } from './tool-lists.js';
 
@@ -130,14 +131,4 @@ async function readFirst(server: Measured, path: string): Promise<ToolRunCost['p
     rows = (JSON.parse(text) as { total: number }).total;
   }
   return { path: path.slice(0, path.lastIndexOf('/')), rows, milliseconds: quantile(times, 0.5) };
-}
-
-async function ask(server: Measured, query: string, variables: object): Promise<unknown> {
-  const body = JSON.stringify({ query, variables });
-  const response = await send(server, { method: 'POST', path: '/graphql', body });
-  let text = '';
-  for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
-  const { data } = JSON.parse(text) as { data?: { answer: unknown } | null };
-  if (!data) throw new Error(text.slice(0, 300));
-  return data.answer;
 }

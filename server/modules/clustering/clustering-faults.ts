@@ -1,3 +1,4 @@
+import { plansHolding } from '../../config/plans-holding.js';
 import type { Localised } from '../../contract/localised.js';
 import { clusterFileTypes, mostClusteredKeywords, mostImportedKeywords } from '../../contract/clustering.js';
 import { AppError } from '../../errors/app-error.js';
@@ -19,12 +20,16 @@ function fileTypes(or: string): string {
   return `${clusterFileTypes.slice(0, -1).join(', ')} ${or} ${clusterFileTypes.at(-1)}`;
 }
 
+const clustering = plansHolding((limits) => limits.clustering.keywords > 0);
 const clustered = counted(mostClusteredKeywords);
 const imported = counted(mostImportedKeywords);
 
 /** The refusals of projects of keyword clusters (Reports §8), each once. */
 export const clusteringFaults = {
-  notHeld: { en: 'Keyword clusters are not part of your plan.', ru: 'Кластеризация не входит в ваш тариф.' },
+  notHeld: {
+    en: `Keyword clustering comes with ${clustering.en}.`,
+    ru: `Кластеризация доступна на ${clustering.ru}.`,
+  },
   noKeywords: { en: 'Enter at least one keyword.', ru: 'Укажите хотя бы одну фразу.' },
   wrongFile: {
     en: `Choose a file of the type ${fileTypes('or')}.`,

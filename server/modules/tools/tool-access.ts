@@ -1,3 +1,4 @@
+import { plansHolding } from '../../config/plans-holding.js';
 import type { Plan, PlanLimits } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -11,9 +12,10 @@ export function isHeldBy({ right }: Pick<ToolKind, 'right'>, limits: PlanLimits)
 /** Throws ReportRestricted for a plan that does not hold the tool. */
 export function assertHeld({ right, page }: ToolKind, { limits }: Plan): void {
   if (isHeldBy({ right }, limits)) return;
+  const plans = plansHolding((held) => isHeldBy({ right }, held));
   const what = {
-    en: `${page.title.en} is not part of your plan.`,
-    ru: `«${page.title.ru}» не входит в ваш тариф.`,
+    en: `“${page.title.en}” comes with ${plans.en}.`,
+    ru: `«${page.title.ru}» есть на ${plans.ru}.`,
   };
   throw new AppError(ErrorCode.ReportRestricted, { what });
 }

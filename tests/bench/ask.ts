@@ -1,0 +1,15 @@
+import { send, type Measured } from './measure.js';
+
+/** Sends an operation whose one field is named `answer`, and answers it. */
+export async function ask<Answer>(server: Measured, query: string, variables: object): Promise<Answer> {
+  const response = await send(server, {
+    method: 'POST',
+    path: '/graphql',
+    body: JSON.stringify({ query, variables }),
+  });
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
+  const { data } = JSON.parse(text) as { data?: { answer: Answer } | null };
+  if (!data) throw new Error(text.slice(0, 300));
+  return data.answer;
+}

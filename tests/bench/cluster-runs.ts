@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startServer } from '../support/running-server.js';
+import { ask } from './ask.js';
+import { asAdministrator } from './as-administrator.js';
+import { peakMemoryMb } from './export-memory.js';
+import { quantile, send, type Measured } from './measure.js';
+import { engineOf } from './processor-time.js';
+import type { Subjects } from './subjects.js';
+
+/** What it takes to cluster a project over the big base, and to work with it then. Times in milliseconds unless they say otherwise. */
+export interface ClusterRunCost {
+  keywords: number;
+  folders: number;
+  /** From the call that starts the run until its folders can be read. */
+  seconds: number;
+  /** First pages of a report that was asked for meanwhile, one after the other. */
+  reports: { median: number; slowest: number };
+  /** Figures for each strength, as the slider shows them before a run. */
+  preview: number;
+  /** The whole tree of folders. */
+  tree: number;
+  /** A first page of 500 keywords. */
+  table: number;
+  /** A thousand keywords into another folder, until it is confirmed. */
+  move: number;
+  /** The most memory that both processes have held so far, in megabytes. */
+  serverMb: number;
+  engineMb: number;
+}
+
+/** Projects are measured of so many keywords; the largest is the most that a run takes. */
+export const clusteredKeywords = [100_000, 200_000] as const;
+
+const movedKeywords = 1000;
+/** Keywords of one call: a body holds a megabyte. */
+const keywordsOfCall = 15_000;
+const readings = 5;
+const pollMs = 100;
+
+/** Clusters the most searched keywords of the big base at the usual strength, first the smaller project, then the larger. */
+export async function measureClusterRuns(
+  dataDir: string,
+  keywords: readonly string[],
+  { middle }: Subjects,
+): Promise<ClusterRunCost[]> {
+  const server = await startServer({ dataDir, env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn' } });
+  try {
+    const measured = await asAdministrator(server.url);
+    const { pid = 0 } = server.process;
+    const engine = await engineOf(pid);
+    const report = `/api/report/simple/organic/keywords?base=gny&domain=${middle.name}&per_page=25`;
+    const costs: ClusterRunCost[] = [];
+    for (const count of clusteredKeywords) {
+      const cost = await measureProject(measured, keywords.slice(0, count), report);
+      costs.push({ ...cost, serverMb: await peakMemoryMb(pid), engineMb: await peakMemoryMb(engine) });
+    }
+    return costs;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureProject(
+  server: Measured,
+  keywords: readonly string[],
+  report: string,
+): Promise<Omit<ClusterRunCost, 'serverMb' | 'engineMb'>> {
+  const uid = await makeProject(server, keywords);
+  const { seconds, reports } = await run(server, uid, report);
+  const ofProject = { uid };
+  const { keywords: clustered, folders } = await ask<{ keywords: number; folders: number }>(
+    server,
+    'query ($uid: ID!) { answer: clustering(uid: $uid) { keywords folders } }',
+    ofProject,
+  );
+  const preview =
+    'query ($uid: ID!) { answer: clusteringPreview(uid: $uid, settings: {}) { strength clusters } }';
+  const tree =
+    'query ($uid: ID!) { answer: clusteringTree(uid: $uid) { folders { ids names parents } figures { ids keywords volumes } } }';
+  return {
+    keywords: clustered,
+    folders,
+    seconds,
+    reports,
+    preview: await timed(() => ask(server, preview, ofProject)),
+    tree: await timed(() => ask(server, tree, ofProject)),
+    table: await timed(() => pageOf(server, uid, 1)),
+    move: await measureMove(server, uid),
+  };
+}
+
+async function makeProject(server: Measured, keywords: readonly string[]): Promise<string> {
+  let uid: string | undefined;
+  for (let from = 0; from < keywords.length; from += keywordsOfCall) {
+    const of = { keywords: keywords.slice(from, from + keywordsOfCall) };
+    if (uid === undefined) {
+      const made =
+        'mutation ($of: ImportSource!) { answer: createClustering(base: "gny", name: "Measured", from: $of) { uid } }';
+      uid = (await ask<{ uid: string }>(server, made, { of })).uid;
+    } else {
+      const added =
+        'mutation ($uid: ID!, $of: ImportSource!) { answer: importClusteringKeywords(uid: $uid, from: $of) { clustering { keywords } } }';
+      await ask(server, added, { uid, of });
+    }
+  }
+  return uid ?? '';
+}
+
+/** Clusters a project, while somebody reads a report again and again. */
+async function run(
+  server: Measured,
+  uid: string,
+  report: string,
+): Promise<Pick<ClusterRunCost, 'seconds' | 'reports'>> {
+  const started = performance.now();
+  const body = JSON.stringify({});
+  await read(server, { method: 'POST', path: `/api/clustering/${uid}/build`, body });
+  const times: number[] = [];
+  for (;;) {
+    const state = 'query ($uid: ID!) { answer: clusteringState(uid: $uid) { state } }';
+    if ((await ask<{ state: string }>(server, state, { uid })).state !== 'processing') break;
+    times.push(await timed(() => read(server, { method: 'GET', path: report }), 1));
+    await sleep(pollMs);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  return { seconds, reports: { median: quantile(times, 0.5), slowest: Math.max(...times) } };
+}
+
+/** There and back again. */
+async function measureMove(server: Measured, uid: string): Promise<number> {
+  const pages = await Promise.all([pageOf(server, uid, 1), pageOf(server, uid, 2)]);
+  const keywords = pages.flatMap(({ data }) => data.map(({ id }) => String(id))).slice(0, movedKeywords);
+  const folders = await ask<{ folders: { ids: number[] } }>(
+    server,
+    'query ($uid: ID!) { answer: clusteringTree(uid: $uid) { folders { ids } } }',
+    { uid },
+  );
+  const [one = 0, other = 0] = folders.folders.ids;
+  const move =
+    'mutation ($uid: ID!, $keywords: [ID!], $to: Int!) { answer: moveClusteringKeywords(uid: $uid, keywords: $keywords, to: $to) { edit { keywords } } }';
+  let turn = 0;
+  return timed(() => ask(server, move, { uid, keywords, to: turn++ % 2 === 0 ? one : other }));
+}
+
+/** A page of 500 keywords that are in no folder. */
+async function pageOf(server: Measured, uid: string, page: number): Promise<{ data: { id: number }[] }> {
+  const path = `/api/clustering/node/${uid}/-1/keywords?per_page=500&page=${page}`;
+  return JSON.parse(await read(server, { method: 'GET', path })) as { data: { id: number }[] };
+}
+
+async function read(server: Measured, question: Parameters<typeof send>[1]): Promise<string> {
+  const response = await send(server, question);
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
+  if (response.statusCode !== 200) throw new Error(`${question.path}: ${text.slice(0, 300)}`);
+  return text;
+}
+
+/** Median of a few calls, one after the other. */
+async function timed(call: () => Promise<unknown>, times = readings): Promise<number> {
+  const taken: number[] = [];
+  for (let round = 0; round < times; round++) {
+    const started = performance.now();
+    await call();
+    taken.push(performance.now() - started);
+  }
+  return quantile(taken, 0.5);
+}
