@@ -28,7 +28,6 @@ import { useFirstInSight, useRowRuns } from './use-row-runs.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
 import { useLongestFigures } from './use-longest-figures.js';
 import { useRowPlaces } from './use-row-places.js';
-import { useRowsAhead } from './use-rows-ahead.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import { useSlow } from '../../lib/use-slow.js';
 
@@ -80,6 +79,12 @@ const rowSelection: RowSelectionOptions<GridRow> = {
   headerCheckbox: false,
   enableClickSelection: false,
 };
+
+/** Rows that stand ready above and below those in sight; each costs as much as one in sight when the page changes. */
+const rowsBeyondSight = 4;
+
+/** Pages of so many rows are drawn whole, so that the browser's own search finds what is in them. */
+const drawnWhole = 50;
 
 /** Pixels of the frame's borders. */
 const frameEdges = 2;
@@ -145,7 +150,6 @@ export function DataGrid({
     [columns, environment.words, narrow, longest, boxesNamedBy, fit, goesOn],
   );
   const rowData = useMemo(() => [...rows], [rows]);
-  const { rowsAhead, noteFirstRows } = useRowsAhead(rows.length);
   const placeOf = useRowPlaces(rows);
   const { page, toggle } = useCheckedNodes(api, rows, checks);
   const openMenuByKey = useCellMenu({ frame, api, columns, onMenu: onCellMenu });
@@ -210,8 +214,7 @@ export function DataGrid({
                 defaultColDef={defaultColumn}
                 icons={icons}
                 rowHeight={rowHeight}
-                rowBuffer={rowsAhead}
-                onFirstDataRendered={noteFirstRows}
+                rowBuffer={rows.length <= drawnWhole ? drawnWhole : rowsBeyondSight}
                 suppressMultiSort
                 enableCellTextSelection
                 ensureDomOrder
