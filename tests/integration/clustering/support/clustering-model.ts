@@ -189,7 +189,10 @@ export class ClusteringModel {
         return { ...now, folders: moved };
       }
       case 'merge': {
-        if (!folder || !target || folder.id === target.id || this.trailOf(target.id).includes(folder.id)) {
+        if (!folder || !target) return undefined;
+        // Into itself: those under it are put together with it, where there are any.
+        const isItself = folder.id === target.id;
+        if (isItself ? this.heightOf(folder.id) === 1 : this.trailOf(target.id).includes(folder.id)) {
           return undefined;
         }
         return this.without(folder.id, target.id);
