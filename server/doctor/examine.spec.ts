@@ -37,10 +37,10 @@ async function found(env: Record<string, string>): Promise<string[]> {
   );
 }
 
-/** A port that nothing listens on. */
 /** Names as ClickHouse answers them in `FORMAT JSONEachRow`. */
 const lines = (...names: string[]) => names.map((name) => `${JSON.stringify({ name })}\n`).join('');
 
+/** A port that nothing listens on. */
 async function freePort(): Promise<string> {
   const port = await listening(json({}));
   const server = servers.pop();
