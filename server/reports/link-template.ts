@@ -1,6 +1,6 @@
 import { sitePages } from '../contract/site-pages.js';
 import { toolPages } from '../contract/tools/tool-pages.js';
-import type { PageLink } from './engine/report-definition.js';
+import type { PageLink } from './engine/report-column.js';
 import { reportRegistry } from './report-registry.js';
 
 /** The address of a link with `{column}` in place of what the row, or the subject, fills in. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { reportRegistry } from './report-registry.js';
 import { groupedBy } from './columns/column-kinds.js';
 import { validateReports } from './engine/validate-reports.js';
-import type { CellLink, ReportDefinition } from './engine/report-definition.js';
+import type { CellLink } from './engine/report-column.js';
+import type { ReportDefinition } from './engine/report-definition.js';
 
 /** One on a domain and one on a page of it. */
 const [first, other] = reportRegistry as [ReportDefinition, ReportDefinition];

@@ -1,6 +1,6 @@
 import { type CellClass, cellFormatRules } from '../reports/cell-formats.js';
 import type { Language } from '../contract/localised.js';
-import type { Column } from '../reports/engine/report-definition.js';
+import type { Column } from '../reports/engine/report-column.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 import { cellFormatRules } from '../reports/cell-formats.js';
 import type { Language } from '../contract/localised.js';
-import type { Column, ReportDefinition } from '../reports/engine/report-definition.js';
+import type { Column } from '../reports/engine/report-column.js';
+import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import { describeColumn } from '../schema-kit/describe.js';
 import { paginationLinks } from './pagination-links.js';
 import { presentRow } from './present-row.js';

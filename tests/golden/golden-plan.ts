@@ -13,11 +13,8 @@ import { snapshotsBefore } from '../../server/reports/engine/compare-days.js';
 import { withoutOwnFigures } from '../../server/reports/engine/own/own-beside.js';
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
 import { sourceOf } from '../../server/reports/engine/plan-report.js';
-import type {
-  ReportArguments,
-  ReportDefinition,
-  SourceContext,
-} from '../../server/reports/engine/report-definition.js';
+import type { ReportArguments, ReportDefinition } from '../../server/reports/engine/report-definition.js';
+import type { SourceContext } from '../../server/reports/engine/report-source.js';
 import type { ReportQuery } from '../../server/reports/engine/report-query.js';
 import type { Statement } from '../../server/reports/engine/statement.js';
 import { unlimitedViewer } from '../../server/reports/engine/viewer.js';

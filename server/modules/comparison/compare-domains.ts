@@ -4,7 +4,7 @@ import { domainRef } from '../../reports/engine/domain-refs.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { openedComparison } from '../../reports/engine/opened-report.js';
 import { readListedTotals } from '../../reports/engine/read-generation.js';
-import type { DomainTotals } from '../../reports/engine/report-definition.js';
+import type { DomainTotals } from '../../reports/engine/report-source.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
 import type { ComparedDomain, ComparisonSummary, ComparisonView } from './comparison.type.js';

@@ -3,12 +3,8 @@ import { cellFormatRules } from '../../reports/cell-formats.js';
 import type { FilterType } from '../../contract/column-vocabulary.js';
 import type { Language } from '../../contract/localised.js';
 import { comparesDays } from '../../reports/engine/compare-days.js';
-import type {
-  CellLink,
-  Column,
-  ReportArgument,
-  ReportDefinition,
-} from '../../reports/engine/report-definition.js';
+import type { CellLink, Column } from '../../reports/engine/report-column.js';
+import type { ReportArgument, ReportDefinition } from '../../reports/engine/report-definition.js';
 import { linkTemplate } from '../../reports/link-template.js';
 import { operatorsFor } from '../../reports/engine/operators/operators.js';
 import { unitName } from '../../schema-kit/describe.js';

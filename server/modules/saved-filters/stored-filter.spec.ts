@@ -5,7 +5,8 @@ import { type OperatorName, takesList } from '../../contract/filter-language/ope
 import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';
 import { readFilter } from '../../reports/engine/filter/read-filter.js';
 import { operatorsFor } from '../../reports/engine/operators/operators.js';
-import type { Column, ReportDefinition } from '../../reports/engine/report-definition.js';
+import type { Column } from '../../reports/engine/report-column.js';
+import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { reportRegistry } from '../../reports/report-registry.js';
 import { checkedFilter, filterStringOf } from './stored-filter.js';
 

@@ -1,4 +1,4 @@
-import type { Column } from '../engine/report-definition.js';
+import type { Column } from '../engine/report-column.js';
 import { countColumn, idColumn, textColumn, type ColumnTexts } from './column-kinds.js';
 
 /** Id of an ad: of its domain, page, title and text together. */

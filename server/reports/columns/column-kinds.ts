@@ -1,5 +1,5 @@
 import type { Localised } from '../../contract/localised.js';
-import type { Column } from '../engine/report-definition.js';
+import type { Column } from '../engine/report-column.js';
 
 /** What is said of a column in both languages. */
 export interface ColumnTexts {

@@ -1,4 +1,4 @@
-import type { Column } from '../engine/report-definition.js';
+import type { Column } from '../engine/report-column.js';
 import { decimalColumn, toCents } from './column-kinds.js';
 
 /** Which keywords a pair of domains or pages is compared by: the competitor's total, and what it counts. */

@@ -1,4 +1,4 @@
-import type { Column } from '../engine/report-definition.js';
+import type { Column } from '../engine/report-column.js';
 import { adKeywordCountColumn, adTextColumns } from './ad-columns.js';
 import { asAttributes, textColumn, type ColumnTexts } from './column-kinds.js';
 import { domainNameColumn } from './domain-columns.js';

@@ -1,6 +1,6 @@
 import { deepestPosition } from '../../contract/depth.js';
 import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';
-import type { Column, PageLink } from '../engine/report-definition.js';
+import type { Column, PageLink } from '../engine/report-column.js';
 import { countColumn, textColumn } from './column-kinds.js';
 
 /** Name of the domain, opening its dashboard. */

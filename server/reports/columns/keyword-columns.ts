@@ -1,4 +1,4 @@
-import type { Column } from '../engine/report-definition.js';
+import type { Column } from '../engine/report-column.js';
 import { countColumn, flagColumn, idColumn, textColumn, uncoveredColumn } from './column-kinds.js';
 
 /** The keyword itself, opening its dashboard. */

@@ -1,4 +1,4 @@
-import type { Column } from '../engine/report-definition.js';
+import type { Column } from '../engine/report-column.js';
 import { adPlaceColumns, adTextColumns } from './ad-columns.js';
 import { uncoveredColumn } from './column-kinds.js';
 import { keywordIdColumn, resultPageColumns, wordColumn, wordingColumns } from './keyword-columns.js';

@@ -1,4 +1,4 @@
-import type { Column } from '../engine/report-definition.js';
+import type { Column } from '../engine/report-column.js';
 import { countColumn, decimalColumn, toCents, type ColumnTexts } from './column-kinds.js';
 
 const known = (sql: string) => `if(own_known = 1, ${sql}, NULL)`;

@@ -1,4 +1,4 @@
-import type { Column } from '../engine/report-definition.js';
+import type { Column } from '../engine/report-column.js';
 import { countColumn, decimalColumn, toCents } from './column-kinds.js';
 
 /** What a search engine tells the owner of a site, of one row. */

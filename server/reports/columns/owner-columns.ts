@@ -1,5 +1,5 @@
 import type { Localised } from '../../contract/localised.js';
-import type { Column, PageLink } from '../engine/report-definition.js';
+import type { Column, PageLink } from '../engine/report-column.js';
 import { textColumn } from './column-kinds.js';
 
 /** Identifiers that a domain's owner leaves on its pages, each opening the owner's sites. */

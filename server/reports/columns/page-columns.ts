@@ -1,4 +1,4 @@
-import type { Column } from '../engine/report-definition.js';
+import type { Column } from '../engine/report-column.js';
 import { flagColumn, textColumn } from './column-kinds.js';
 
 /** Address of a page within its domain. `from` is the path's column. */

@@ -1,5 +1,5 @@
 import { inGeneration, subjectDomainId } from '../engine/generation-scope.js';
-import type { SourceAttributes } from '../engine/report-definition.js';
+import type { SourceAttributes } from '../engine/report-source.js';
 import { asAttributes, textColumn } from './column-kinds.js';
 
 /** Titles of the pages of the report's domain, whose rows hold `url_hash`. */

@@ -1,5 +1,5 @@
 import { visitsSql } from '../ctr-curve.js';
-import type { Column } from '../engine/report-definition.js';
+import type { Column } from '../engine/report-column.js';
 import { countColumn, decimalColumn, flagColumn, toCents } from './column-kinds.js';
 
 /** Position of the domain or page for the keyword, opening its history. */

@@ -1,6 +1,7 @@
 import { searchIntents } from '../../contract/search-intents.js';
 import { inGeneration } from '../engine/generation-scope.js';
-import type { Column, SourceAttributes } from '../engine/report-definition.js';
+import type { Column } from '../engine/report-column.js';
+import type { SourceAttributes } from '../engine/report-source.js';
 import { asAttributes, decimalColumn, textColumn } from './column-kinds.js';
 
 /** SQL of the range that a volume is known as, `100-1000`; empty where it is a figure of its own. */

@@ -1,4 +1,4 @@
-import type { Column } from '../engine/report-definition.js';
+import type { Column } from '../engine/report-column.js';
 import { averageBid } from './average-bid.js';
 import { countColumn, decimalColumn, uncoveredColumn } from './column-kinds.js';
 

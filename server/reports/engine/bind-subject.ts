@@ -5,7 +5,7 @@ import { groupParameters } from './group/group-scope.js';
 import { runParameters } from './run/run-scope.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportBase } from './report-base.js';
-import type { SourceContext } from './report-definition.js';
+import type { SourceContext } from './report-source.js';
 
 /**
  * Values of the placeholders that every source may name: `base`, `generation`; by subject `domain`, `path`, `keyword`, `owner`,

@@ -12,7 +12,8 @@ import {
   usedColumns,
 } from './join-attributes.js';
 import type { ParsedQuery } from './parsed-query.js';
-import type { Column, Source } from './report-definition.js';
+import type { Column } from './report-column.js';
+import type { Source } from './report-source.js';
 import type { Statement } from './statement.js';
 import type { WhereClause } from './where-builder.js';
 

@@ -1,6 +1,8 @@
 import type { DaySpan } from '../../contract/day-spans.js';
 import { generationScope, subjectDomainId } from './generation-scope.js';
-import type { AskedKeys, Column, ReportDefinition, Source } from './report-definition.js';
+import type { Column } from './report-column.js';
+import type { ReportDefinition } from './report-definition.js';
+import type { AskedKeys, Source } from './report-source.js';
 
 /** The search results of one date, as reports may compare with them. */
 export interface PublishedSnapshot {

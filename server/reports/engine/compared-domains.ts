@@ -1,6 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Column, ReportArguments, ReportDefinition } from './report-definition.js';
+import type { Column } from './report-column.js';
+import type { ReportArguments, ReportDefinition } from './report-definition.js';
 import type { Viewer } from './viewer.js';
 
 type Comparing = Pick<ReportDefinition, 'compares'>;

@@ -1,6 +1,7 @@
 import type { BaseFact } from '../../contract/base-facts.js';
 import { cellFormatRules } from '../cell-formats.js';
-import type { Column, ColumnConstant, ReportDefinition } from './report-definition.js';
+import type { Column, ColumnConstant } from './report-column.js';
+import type { ReportDefinition } from './report-definition.js';
 
 /** Whether a base that holds these facts has the column. */
 export function isHeld({ basedOn }: Column, facts: readonly BaseFact[]): boolean {

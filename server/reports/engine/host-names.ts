@@ -1,5 +1,5 @@
 import { cellFormatRules } from '../cell-formats.js';
-import type { Column } from './report-definition.js';
+import type { Column } from './report-column.js';
 
 /** Whether a column holds names of domains, which are stored in ASCII and shown in Unicode. */
 export function isHostColumn({ format }: Column): boolean {

@@ -1,7 +1,7 @@
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { inGeneration } from './generation-scope.js';
 import type { ParsedQuery } from './parsed-query.js';
-import type { AskedKeys, Source, SourceAttributes } from './report-definition.js';
+import type { AskedKeys, Source, SourceAttributes } from './report-source.js';
 
 /** The columns that decide which rows there are and how they stand. */
 export function usedColumns(query: Pick<ParsedQuery, 'filter' | 'sort'>): string[] {

@@ -1,6 +1,7 @@
 import { sitePages } from '../../contract/site-pages.js';
 import { toolPages } from '../../contract/tools/tool-pages.js';
-import type { CellLink, ReportDefinition } from './report-definition.js';
+import type { CellLink } from './report-column.js';
+import type { ReportDefinition } from './report-definition.js';
 
 /** What is wrong with the links of cells: pages that are not there, columns that the row does not have. */
 export function linkFaults(reports: readonly ReportDefinition[]): string[] {

@@ -1,6 +1,6 @@
 import { generationScope, subjectUrlHash } from './generation-scope.js';
 import type { PlannedReport } from './plan-report.js';
-import type { DomainTotals } from './report-definition.js';
+import type { DomainTotals } from './report-source.js';
 import { generationOptions, type ReportDependencies } from './report-dependencies.js';
 
 const ofDomains = `SELECT keyword_id FROM position_by_domain WHERE ${generationScope} AND domain_id IN {pageless_domains:Array(UInt64)} AND best = 1`;

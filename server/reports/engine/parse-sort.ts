@@ -2,7 +2,7 @@ import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { SortKey } from './parsed-query.js';
-import type { Column } from './report-definition.js';
+import type { Column } from './report-column.js';
 
 /** Keys of one sort, at most. */
 const maxKeys = 8;

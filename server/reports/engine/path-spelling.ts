@@ -1,5 +1,5 @@
 import type { OperatorName } from '../../contract/filter-language/operators.js';
-import type { Column } from './report-definition.js';
+import type { Column } from './report-column.js';
 
 /** Whether a filter names addresses as people read them, whose stored letters may be escaped. */
 export function namesReadableAddress({ format }: Column, values: readonly string[]): boolean {

@@ -21,7 +21,7 @@ import { besideSource, factsBeside } from './own/own-beside.js';
 import type { OwnFacts } from './own/own-facts.js';
 import { factsFor } from './own/own-scope.js';
 import type { ReportBase } from './report-base.js';
-import type { DomainTotals, ListedDomains, Source, SourceContext } from './report-definition.js';
+import type { DomainTotals, ListedDomains, Source, SourceContext } from './report-source.js';
 import type { ReportDependencies } from './report-dependencies.js';
 
 /** A report whose SQL's parts are chosen, by the facts of its subject and its base. */

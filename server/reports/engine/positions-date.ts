@@ -1,6 +1,6 @@
 import { readSnapshots } from './read-generation.js';
 import type { ReportBase } from './report-base.js';
-import type { DomainTotals } from './report-definition.js';
+import type { DomainTotals } from './report-source.js';
 import { requestOptions, type ReportDependencies } from './report-dependencies.js';
 
 /**

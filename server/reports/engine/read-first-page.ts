@@ -14,7 +14,7 @@ import {
   readLaidViews,
   rememberDomainTotals,
 } from './read-generation.js';
-import type { DomainTotals } from './report-definition.js';
+import type { DomainTotals } from './report-source.js';
 import { generationOptions, type ReportDependencies } from './report-dependencies.js';
 import type { ReportRow } from './report-query.js';
 

@@ -9,7 +9,8 @@ import { generationScope, subjectDomainId, subjectKeywordId, subjectUrlHash } fr
 import type { ReportBase } from './report-base.js';
 import type { ThemeForms } from '../words/theme-words.js';
 import { askThemeForms } from './theme-forms.js';
-import type { DomainTotals, ListedDomains, ReportArguments, ReportDefinition } from './report-definition.js';
+import type { ReportArguments, ReportDefinition } from './report-definition.js';
+import type { DomainTotals, ListedDomains } from './report-source.js';
 import { generationOptions, requestOptions, type ReportDependencies } from './report-dependencies.js';
 
 /** Totals of a domain by their names, as its row in the table has them. */

@@ -6,7 +6,9 @@ import { duplicates } from './duplicates.js';
 import { firstPageFaults } from './first-page-form.js';
 import { linkFaults } from './link-faults.js';
 import { placeFaults } from './place-faults.js';
-import type { Column, ReportDefinition, Source } from './report-definition.js';
+import type { Column } from './report-column.js';
+import type { ReportDefinition } from './report-definition.js';
+import type { Source } from './report-source.js';
 
 /** Checks declarations as a whole and answers them. Throws one error that lists everything wrong. */
 export function validateReports(reports: readonly ReportDefinition[]): readonly ReportDefinition[] {

@@ -7,7 +7,7 @@ import { inEitherSpelling, isHostColumn, readableColumn } from './host-names.js'
 import { operatorForms } from './operators/operators.js';
 import { namesReadableAddress, unescapedColumn, unescapedValues } from './path-spelling.js';
 import type { WordParameter, WordParameters } from '../words/word-parameters.js';
-import type { Column } from './report-definition.js';
+import type { Column } from './report-column.js';
 
 /** A filter as conditions of SQL, joined by AND, with the values that they name. */
 export interface WhereClause {

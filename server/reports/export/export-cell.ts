@@ -2,7 +2,7 @@ import { cellWords, isReadByWords, wordOf } from '../../contract/cell-words.js';
 import type { Language } from '../../contract/localised.js';
 import { type CellClass, cellFormatRules } from '../cell-formats.js';
 import { readableDomain } from '../engine/normalise-subject.js';
-import type { Column } from '../engine/report-definition.js';
+import type { Column } from '../engine/report-column.js';
 
 /** A value of a file's cell: numbers stay numbers, everything else is text. */
 export type Cell = number | string;

@@ -7,7 +7,8 @@ import { cellFormatRules } from '../cell-formats.js';
 import { isHeld } from '../engine/held-columns.js';
 import { isOfCompared } from '../engine/compared-domains.js';
 import type { ReportBase } from '../engine/report-base.js';
-import type { Column, ReportDefinition } from '../engine/report-definition.js';
+import type { Column } from '../engine/report-column.js';
+import type { ReportDefinition } from '../engine/report-definition.js';
 
 /** A column of a file. */
 export interface ExportColumn {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
-import type { Column } from '../../../server/reports/engine/report-definition.js';
+import type { Column } from '../../../server/reports/engine/report-column.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';

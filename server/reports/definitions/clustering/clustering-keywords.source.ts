@@ -1,7 +1,7 @@
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { foldersWhere, knownKeywords, placementsWhere } from '../../engine/clustering/clustering-scope.js';
 import { generationScope } from '../../engine/generation-scope.js';
-import type { AskedKeys, Source, SourceAttributes } from '../../engine/report-definition.js';
+import type { AskedKeys, Source, SourceAttributes } from '../../engine/report-source.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
 
 const kept = 'cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt';

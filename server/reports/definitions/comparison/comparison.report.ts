@@ -7,7 +7,8 @@ import {
 } from '../../columns/keyword-columns.js';
 import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
-import { defineReport, type Column, type ReportArgument } from '../../engine/report-definition.js';
+import type { Column } from '../../engine/report-column.js';
+import { defineReport, type ReportArgument } from '../../engine/report-definition.js';
 import { maxComparedDomains } from '../../../contract/comparison.js';
 import { comparisonSource } from './comparison.source.js';
 

@@ -1,12 +1,7 @@
 import { maxComparedDomains } from '../../../contract/comparison.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { inGeneration } from '../../engine/generation-scope.js';
-import type {
-  DomainTotals,
-  Source,
-  SourceAttributes,
-  SourceContext,
-} from '../../engine/report-definition.js';
+import type { DomainTotals, Source, SourceAttributes, SourceContext } from '../../engine/report-source.js';
 
 /** Where the keywords of a domain stand, and which of its rows count, one a keyword. */
 const tables = {

@@ -9,7 +9,8 @@ import {
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { identifierColumns } from '../../columns/owner-columns.js';
 import { inGeneration } from '../../engine/generation-scope.js';
-import type { Column, Source } from '../../engine/report-definition.js';
+import type { Column } from '../../engine/report-column.js';
+import type { Source } from '../../engine/report-source.js';
 
 /** The domains of a base that have a position. */
 export const rankedDomains: Source = {

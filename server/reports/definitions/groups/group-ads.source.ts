@@ -1,5 +1,5 @@
 import { rowsOfGroup } from '../../engine/group/group-scope.js';
-import type { Source } from '../../engine/report-definition.js';
+import type { Source } from '../../engine/report-source.js';
 
 /** Different ads that a group's domains show for its paid keywords; of an ad's pictures on several pages the fullest counts. */
 export const groupAdsSource: Source = {

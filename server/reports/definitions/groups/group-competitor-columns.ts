@@ -9,7 +9,7 @@ import {
   visibilityColumn,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
-import type { Column } from '../../engine/report-definition.js';
+import type { Column } from '../../engine/report-column.js';
 
 /** Columns of a list of a group's competitors: of which total the shared keywords are a part, and what these are. */
 export function groupCompetitorColumns(total: 'it50' | 'adkeyscnt', shared: Localised) {

@@ -1,7 +1,7 @@
 import { attributesOfTable } from '../../engine/join-attributes.js';
 import { competitorsInGroup } from '../../engine/group/group-scope.js';
 import type { GroupChannel } from '../../engine/group/group-version.js';
-import type { Source } from '../../engine/report-definition.js';
+import type { Source } from '../../engine/report-source.js';
 
 /** Domains that share keywords with a group, as they were counted last. */
 export function groupCompetitorsSource(channel: GroupChannel): Source {

@@ -4,7 +4,7 @@ import { resultPageColumns, wordColumn, wordingColumns } from '../../columns/key
 import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { groupDomainIds } from '../../engine/group/group-scope.js';
-import type { Column } from '../../engine/report-definition.js';
+import type { Column } from '../../engine/report-column.js';
 
 /** How many of the group's domains have the keyword. */
 const weightColumn: Column = countColumn(

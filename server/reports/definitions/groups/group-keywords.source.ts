@@ -1,7 +1,7 @@
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { inGroup } from '../../engine/group/group-scope.js';
 import type { GroupChannel } from '../../engine/group/group-version.js';
-import type { Source } from '../../engine/report-definition.js';
+import type { Source } from '../../engine/report-source.js';
 
 /** Keywords that a group report collects in a channel, each with the place of every domain of the group. */
 export function groupKeywordsSource(channel: GroupChannel): Source {

@@ -1,7 +1,7 @@
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { inGeneration } from '../../engine/generation-scope.js';
-import type { Source, SourceContext } from '../../engine/report-definition.js';
+import type { Source, SourceContext } from '../../engine/report-source.js';
 import { asciiTokens, withoutOwners } from '../../words/split-words.js';
 import type { WordParameter } from '../../words/word-parameters.js';
 import { phrasePattern } from '../../words/word-pattern.js';

@@ -2,7 +2,8 @@ import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.j
 import { subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { pageTitleAttributes, pageTitleColumn } from '../../columns/page-title-column.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
-import { defineReport, type Column } from '../../engine/report-definition.js';
+import type { Column } from '../../engine/report-column.js';
+import { defineReport } from '../../engine/report-definition.js';
 
 /** What a page had; nothing is there any more for a link to lead to. */
 function former(column: Column): Column {

@@ -1,5 +1,5 @@
 import { attributesOfTable } from '../../engine/join-attributes.js';
-import type { Source, SourceContext } from '../../engine/report-definition.js';
+import type { Source, SourceContext } from '../../engine/report-source.js';
 import { generationScope, subjectDomainId } from '../../engine/generation-scope.js';
 import { sharedResults } from './shared-results.js';
 

@@ -10,7 +10,8 @@ import { urlColumn } from '../../columns/page-columns.js';
 import { changeColumns, positionColumn, positionVisitsColumn } from '../../columns/position-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
-import { defineReport, type Source, type SourceContext } from '../../engine/report-definition.js';
+import { defineReport } from '../../engine/report-definition.js';
+import type { Source, SourceContext } from '../../engine/report-source.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 
 // The figure of vendors that most look at stands before what owners know, so that a usual window shows both.

@@ -1,5 +1,5 @@
 import { generationScope, subjectDomainId, subjectUrlHash } from '../../engine/generation-scope.js';
-import type { AskedKeys, Source, SourceContext } from '../../engine/report-definition.js';
+import type { AskedKeys, Source, SourceContext } from '../../engine/report-source.js';
 import { sharedResults } from './shared-results.js';
 
 const ownKeywords = `SELECT keyword_id FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`;

@@ -12,7 +12,8 @@ import { positionColumn } from '../../columns/position-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
-import { type AskedKeys, defineReport } from '../../engine/report-definition.js';
+import { defineReport } from '../../engine/report-definition.js';
+import type { AskedKeys } from '../../engine/report-source.js';
 
 const ofDomain = [...inGeneration, `domain_id = ${subjectDomainId}`];
 

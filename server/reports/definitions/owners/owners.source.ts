@@ -10,7 +10,7 @@ import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { identifierColumns, rareIdentifierColumns } from '../../columns/owner-columns.js';
 import { inGeneration } from '../../engine/generation-scope.js';
 import type { OwnerKind } from '../../engine/owner-form.js';
-import type { Source } from '../../engine/report-definition.js';
+import type { Source } from '../../engine/report-source.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
 
 /** The domains of an owner, which lie side by side: reading them costs their own number of rows. */

@@ -1,5 +1,5 @@
 import { generationScope, subjectDomainId } from '../../engine/generation-scope.js';
-import type { Source } from '../../engine/report-definition.js';
+import type { Source } from '../../engine/report-source.js';
 
 const ofDomain = `${generationScope} AND domain_id = ${subjectDomainId}`;
 

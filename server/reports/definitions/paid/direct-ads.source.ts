@@ -1,6 +1,6 @@
 import { generationScope, subjectDomainId, subjectKeywordId } from '../../engine/generation-scope.js';
 import { attributesOfTable } from '../../engine/join-attributes.js';
-import type { Source } from '../../engine/report-definition.js';
+import type { Source } from '../../engine/report-source.js';
 
 /** Ads that one condition on domain and ad picks, each with the keywords it is shown for and the dates it was seen between. */
 function directAdsWhere(name: string, chosen: string): Source {

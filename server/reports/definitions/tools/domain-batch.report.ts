@@ -1,7 +1,8 @@
 import { longestList } from '../../../contract/list-tools.js';
 import { countColumn, uncoveredColumn } from '../../columns/column-kinds.js';
 import { inGeneration } from '../../engine/generation-scope.js';
-import { defineReport, type Source, type SourceContext } from '../../engine/report-definition.js';
+import { defineReport } from '../../engine/report-definition.js';
+import type { Source, SourceContext } from '../../engine/report-source.js';
 import { rankColumn, rankedDomainColumns } from '../domains/domain-ranking.js';
 
 /** Figures of a list of domains, side by side. */

@@ -14,7 +14,9 @@ import {
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { attributesOfTable } from '../../engine/join-attributes.js';
-import { type Column, defineReport, type Source } from '../../engine/report-definition.js';
+import type { Column } from '../../engine/report-column.js';
+import { defineReport } from '../../engine/report-definition.js';
+import type { Source } from '../../engine/report-source.js';
 import { inRun } from '../../engine/run/run-scope.js';
 import { toolPlace } from './tool-place.js';
 

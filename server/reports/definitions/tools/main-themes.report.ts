@@ -3,7 +3,8 @@ import { countColumn, textColumn } from '../../columns/column-kinds.js';
 import { resultPageColumns, wordingColumns, wordColumn } from '../../columns/keyword-columns.js';
 import { subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { costColumns, superVolumeColumn } from '../../columns/volume-columns.js';
-import { defineReport, type Column, type ReportArgument } from '../../engine/report-definition.js';
+import type { Column } from '../../engine/report-column.js';
+import { defineReport, type ReportArgument } from '../../engine/report-definition.js';
 import { mainThemesSource } from './main-themes.source.js';
 
 function bound(en: string, ru: string): ReportArgument {

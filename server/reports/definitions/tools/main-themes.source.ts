@@ -1,10 +1,6 @@
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
-import type {
-  ReportArguments,
-  Source,
-  SourceAttributes,
-  SourceContext,
-} from '../../engine/report-definition.js';
+import type { ReportArguments } from '../../engine/report-definition.js';
+import type { Source, SourceAttributes, SourceContext } from '../../engine/report-source.js';
 import { wordsOfKeyword } from '../../words/theme-words.js';
 import { functionWords } from '../../words/function-words.js';
 import { asciiTokens, withoutOwners } from '../../words/split-words.js';

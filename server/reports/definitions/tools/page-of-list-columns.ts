@@ -1,5 +1,5 @@
 import { textColumn } from '../../columns/column-kinds.js';
-import type { Column } from '../../engine/report-definition.js';
+import type { Column } from '../../engine/report-column.js';
 
 /** Domain and path of a page that `page` holds as one text, host and path. */
 export function pageOfListColumns(page: string): { name: Column; url: Column } {

@@ -1,7 +1,8 @@
 import { toolPage } from '../../../contract/tools/tool-pages.js';
 import { countColumn, decimalColumn, flagColumn, textColumn, toCents } from '../../columns/column-kinds.js';
 import { wordColumn } from '../../columns/keyword-columns.js';
-import { type Column, defineReport, type ReportDefinition } from '../../engine/report-definition.js';
+import type { Column } from '../../engine/report-column.js';
+import { defineReport, type ReportDefinition } from '../../engine/report-definition.js';
 import { inRun } from '../../engine/run/run-scope.js';
 import { pageOfListColumns } from './page-of-list-columns.js';
 import { toolKeywordColumns } from './tool-keyword-columns.js';

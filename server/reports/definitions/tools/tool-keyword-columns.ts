@@ -1,7 +1,7 @@
 import { keywordIdColumn, resultPageColumns, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, keiColumn, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
-import type { Column } from '../../engine/report-definition.js';
+import type { Column } from '../../engine/report-column.js';
 
 /** What every list of keywords that a tool found shows of each, behind the keyword itself. */
 export const toolKeywordColumns = {

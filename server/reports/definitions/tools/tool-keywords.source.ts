@@ -1,5 +1,5 @@
 import { vendorAttributes } from '../../columns/vendor-columns.js';
-import type { Source } from '../../engine/report-definition.js';
+import type { Source } from '../../engine/report-source.js';
 import { inRun } from '../../engine/run/run-scope.js';
 
 /** Keywords that a run of a tool found, one row a line that it was found by. */

@@ -5,7 +5,7 @@ import type { OperatorName } from '../../../contract/filter-language/operators.j
 import { AppError } from '../../../errors/app-error.js';
 import { countColumn, textColumn } from '../../columns/column-kinds.js';
 import { operatorsFor } from '../operators/operators.js';
-import type { Column } from '../report-definition.js';
+import type { Column } from '../report-column.js';
 import { readFilter, readRow } from './read-filter.js';
 
 const texts = { title: { en: 'Title', ru: 'Имя' }, description: { en: 'Text.', ru: 'Текст.' } };

@@ -4,7 +4,7 @@ import { takesList } from '../../../contract/filter-language/operators.js';
 import { type FilterFields, parseFilter } from '../../../contract/filter-language/parse-filter.js';
 import { readWrittenList } from '../../../contract/filter-language/written-values.js';
 import { operatorsFor } from '../operators/operators.js';
-import type { Column } from '../report-definition.js';
+import type { Column } from '../report-column.js';
 import type { FilterRow } from '../report-query.js';
 import { filterLimits } from './filter-limits.js';
 import { badFilter, refusalOf } from './filter-refusals.js';

@@ -1,6 +1,6 @@
 import type { ColumnType } from '../../../contract/column-vocabulary.js';
 import { endsOf } from '../../../contract/filter-language/filter-model.js';
-import type { Column } from '../report-definition.js';
+import type { Column } from '../report-column.js';
 import type { Bind, OperatorForm, OperatorForms } from './operator-form.js';
 import { bindOrdered, bindValue, illTyped, lowered, readOrdered } from './read-value.js';
 

@@ -1,5 +1,5 @@
 import type { ColumnType } from '../../../contract/column-vocabulary.js';
-import type { Column } from '../report-definition.js';
+import type { Column } from '../report-column.js';
 import type { Bind, OperatorForms } from './operator-form.js';
 import { lowered, readClassId, readDate, readFlag, readNumber, readWholeText } from './read-value.js';
 

@@ -1,7 +1,7 @@
 import type { ColumnType } from '../../../contract/column-vocabulary.js';
 import type { OperatorName } from '../../../contract/filter-language/operators.js';
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
-import type { Column } from '../report-definition.js';
+import type { Column } from '../report-column.js';
 
 /**
  * Binds a value and answers the placeholder that stands for it in the SQL. Types beside the store's own: `Regexp`, a pattern that

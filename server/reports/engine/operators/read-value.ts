@@ -5,7 +5,7 @@ import { isDayText, readNumberText } from '../../../contract/filter-language/val
 import type { AppError } from '../../../errors/app-error.js';
 import { filterLimits } from '../filter/filter-limits.js';
 import { badFilter } from '../filter/filter-refusals.js';
-import type { Column } from '../report-definition.js';
+import type { Column } from '../report-column.js';
 import type { Bind } from './operator-form.js';
 
 const int64 = { lowest: -(2n ** 63n), highest: 2n ** 63n - 1n };

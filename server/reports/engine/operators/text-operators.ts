@@ -2,7 +2,7 @@ import { asEnginePattern } from '../../../stores/clickhouse/patterns.js';
 import type { ColumnType } from '../../../contract/column-vocabulary.js';
 import { filterLimits } from '../filter/filter-limits.js';
 import { badFilter } from '../filter/filter-refusals.js';
-import type { Column } from '../report-definition.js';
+import type { Column } from '../report-column.js';
 import { wordsOf } from '../../words/split-words.js';
 import type { Bind, OperatorForm, OperatorForms } from './operator-form.js';
 import { bindText, illTyped, lowered } from './read-value.js';

@@ -1,7 +1,9 @@
 import type { SearchEngine } from '../../../contract/search-engine.js';
 import { subjectUrlHash } from '../generation-scope.js';
 import type { ParsedQuery } from '../parsed-query.js';
-import type { AskedKeys, Column, ReportDefinition, Source } from '../report-definition.js';
+import type { Column } from '../report-column.js';
+import type { ReportDefinition } from '../report-definition.js';
+import type { AskedKeys, Source } from '../report-source.js';
 import { dimsOf, type OwnBeside } from './own-dimensions.js';
 import { bestFacts, sourcesOf, type OwnFacts } from './own-facts.js';
 import { ownScope, ownSums, usualDays } from './own-scope.js';

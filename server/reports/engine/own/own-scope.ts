@@ -1,7 +1,7 @@
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
 import { dimsOf, type OwnDimension } from './own-dimensions.js';
 import { bestFacts, isTotal, type OwnFacts } from './own-facts.js';
-import type { SourceContext } from '../report-definition.js';
+import type { SourceContext } from '../report-source.js';
 
 type Asked = Pick<SourceContext, 'own' | 'engine' | 'arguments'>;
 

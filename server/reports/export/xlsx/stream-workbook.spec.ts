@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import readWorkbook from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import type { Column } from '../../engine/report-definition.js';
+import type { Column } from '../../engine/report-column.js';
 import type { Cell } from '../export-cell.js';
 import type { ExportRows } from '../export-rows.js';
 import { streamWorkbook } from './stream-workbook.js';

@@ -1,5 +1,5 @@
 import { cellFormatRules } from '../../cell-formats.js';
-import type { Column } from '../../engine/report-definition.js';
+import type { Column } from '../../engine/report-column.js';
 
 /** Attributes of cells by what they hold; they count the formats of `stylesXml`. */
 export const styles = {
