@@ -1,5 +1,6 @@
 import type { Language, Localised } from '../contract/localised.js';
-import { type PlanLimits, plansOnSale } from './plans.js';
+import type { PlanLimits } from './plan-limits.js';
+import { plansOnSale } from './plans.js';
 
 /** The plans on sale that hold something, as texts name them: `the Team plan`, `the Professional and Team plans`. */
 export function plansHolding(holds: (limits: PlanLimits) => boolean): Localised {

@@ -1,6 +1,5 @@
-import { maxComparedDomains } from '../contract/comparison.js';
-import { deepestPosition } from '../contract/depth.js';
 import type { Localised } from '../contract/localised.js';
+import { limitsOfPlans, type PlanLimits } from './plan-limits.js';
 
 /** Ids of the plans. The documents number 3 to 6; the others are states of access that nobody buys. */
 export enum PlanId {
@@ -12,73 +11,6 @@ export enum PlanId {
   Promo = 6,
   /** Of administrators: no limits. */
   Unlimited = 100,
-}
-
-/** A limit that starts again; null means none. */
-export interface PeriodLimits {
-  perDay: number | null;
-  perMonth: number | null;
-}
-
-/** What a person with a plan may see and do. `null` means no limit. Everything that refuses or counts reads it here. */
-export interface PlanLimits {
-  /** Different reports that may be opened in a day: the demo's measure. */
-  reportsPerDay: number | null;
-  /** Different domains and keywords that may be analysed in a day: the paid plans' measure. */
-  analyzePerDay: number | null;
-  /** Rows that may be read of one report. */
-  recordsPerReport: number | null;
-  /** Rows of one CSV file. */
-  exportRows: number | null;
-  /** Deepest position that is shown. */
-  deepestPosition: number;
-  paging: boolean;
-  perPage: boolean;
-  sort: boolean;
-  filter: boolean;
-  /** Conditions of one filter. */
-  conditions: number | null;
-  copy: boolean;
-  /** Lists of competitors: on the summary of a domain, and the reports that hold them whole. */
-  competitorLists: boolean;
-  adExport: boolean;
-  pdf: boolean;
-  sitesToCompare: number;
-  /** Keywords in the top 50 of each site of a comparison. */
-  compareKeywords: number | null;
-  groupReports: number | null;
-  keysPerGroupReport: number | null;
-  domainsPerGroupReport: number;
-  semanticKernel: boolean;
-  ownerSearch: boolean;
-  keywordExtension: boolean;
-  dictionaryByPage: boolean;
-  competitorShare: boolean;
-  /** People of a corporate account, its owner included. */
-  users: number;
-  /** Minutes without activity after which a session ends. */
-  sessionMinutes: number;
-  api: boolean;
-  apiRequestsPerDay: number | null;
-  /** Domains that the panel keeps. */
-  domains: number;
-  /** Entries of a list in the keyword tools. */
-  listEntries: number;
-  /** Lines of a list in the tools that work on plain lists; null leaves it to the tool. */
-  plainListLines: number | null;
-  /** Whether the words of lists may be counted. */
-  uniqueWords: boolean;
-  /** Keyword search: different searches, and phrases of one. */
-  searchKeys: PeriodLimits & { list: number };
-  domainsBatch: PeriodLimits & { list: number };
-  keywordsByList: PeriodLimits & { list: number };
-  treePagesRows: number | null;
-  competitorsByKeywords: number;
-  extendedKeywords: number;
-  clustering: { keywords: number; atOnce: number; projects: number | null };
-  /** Positions projects, and keywords of each. */
-  positions: { projects: number | null; keywords: number };
-  checkTopKeywords: number;
 }
 
 /** A plan of the price list, or a state of access without one. */
@@ -96,159 +28,6 @@ export interface Plan {
   limits: PlanLimits;
 }
 
-/** Phrases that one keyword search may have: each is looked for in the words of every keyword. */
-const searchedPhrases = 100;
-
-const unlimited: PlanLimits = {
-  reportsPerDay: null,
-  analyzePerDay: null,
-  recordsPerReport: null,
-  exportRows: null,
-  deepestPosition,
-  paging: true,
-  perPage: true,
-  sort: true,
-  filter: true,
-  conditions: null,
-  copy: true,
-  competitorLists: true,
-  adExport: true,
-  pdf: true,
-  sitesToCompare: maxComparedDomains,
-  compareKeywords: 300_000,
-  groupReports: null,
-  keysPerGroupReport: null,
-  domainsPerGroupReport: 100,
-  semanticKernel: true,
-  ownerSearch: true,
-  keywordExtension: true,
-  dictionaryByPage: true,
-  competitorShare: true,
-  users: 5,
-  sessionMinutes: 60,
-  api: true,
-  apiRequestsPerDay: null,
-  domains: 100,
-  listEntries: 5000,
-  plainListLines: null,
-  uniqueWords: true,
-  searchKeys: { perDay: null, perMonth: null, list: searchedPhrases },
-  domainsBatch: { perDay: null, perMonth: null, list: 5000 },
-  keywordsByList: { perDay: null, perMonth: null, list: 5000 },
-  treePagesRows: null,
-  competitorsByKeywords: 5000,
-  extendedKeywords: 5000,
-  clustering: { keywords: 200_000, atOnce: 5, projects: null },
-  positions: { projects: null, keywords: 10_000 },
-  checkTopKeywords: 5000,
-};
-
-const team: PlanLimits = {
-  ...unlimited,
-  analyzePerDay: 1000,
-  exportRows: 250_000,
-  groupReports: 500,
-  keysPerGroupReport: 500_000,
-  domainsPerGroupReport: 50,
-  sessionMinutes: 10,
-  apiRequestsPerDay: 20_000,
-  domains: 50,
-  searchKeys: { perDay: 1000, perMonth: 20_000, list: searchedPhrases },
-  domainsBatch: { perDay: 200, perMonth: 4000, list: 5000 },
-  keywordsByList: { perDay: 200, perMonth: 4000, list: 5000 },
-  clustering: { keywords: 200_000, atOnce: 3, projects: 500 },
-  positions: { projects: 100, keywords: 5000 },
-};
-
-const professional: PlanLimits = {
-  ...team,
-  analyzePerDay: 300,
-  recordsPerReport: 50_000,
-  exportRows: 50_000,
-  sitesToCompare: 5,
-  groupReports: 100,
-  keysPerGroupReport: 100_000,
-  domainsPerGroupReport: 20,
-  users: 1,
-  apiRequestsPerDay: 5000,
-  domains: 20,
-  searchKeys: { perDay: 300, perMonth: 6000, list: searchedPhrases },
-  domainsBatch: { perDay: 60, perMonth: 1200, list: 2000 },
-  keywordsByList: { perDay: 60, perMonth: 1200, list: 5000 },
-  clustering: { keywords: 100_000, atOnce: 2, projects: 100 },
-  positions: { projects: 20, keywords: 1000 },
-};
-
-const basic: PlanLimits = {
-  ...professional,
-  analyzePerDay: 100,
-  recordsPerReport: 10_000,
-  exportRows: 10_000,
-  adExport: false,
-  sitesToCompare: 3,
-  groupReports: 30,
-  keysPerGroupReport: 20_000,
-  domainsPerGroupReport: 10,
-  semanticKernel: false,
-  dictionaryByPage: false,
-  sessionMinutes: 30,
-  api: false,
-  apiRequestsPerDay: 0,
-  domains: 5,
-  searchKeys: { perDay: 100, perMonth: 2000, list: searchedPhrases },
-  domainsBatch: { perDay: 20, perMonth: 400, list: 500 },
-  keywordsByList: { perDay: 20, perMonth: 400, list: 1000 },
-  treePagesRows: 10_000,
-  clustering: { keywords: 0, atOnce: 0, projects: 0 },
-  positions: { projects: 3, keywords: 100 },
-  checkTopKeywords: 1000,
-};
-
-const promo: PlanLimits = { ...basic, analyzePerDay: 50 };
-
-const demo: PlanLimits = {
-  ...basic,
-  reportsPerDay: 15,
-  analyzePerDay: null,
-  recordsPerReport: 15,
-  exportRows: 10,
-  deepestPosition: 10,
-  paging: false,
-  perPage: false,
-  sort: false,
-  conditions: 3,
-  copy: false,
-  pdf: false,
-  sitesToCompare: 2,
-  compareKeywords: 15,
-  groupReports: 1,
-  keysPerGroupReport: 15,
-  domainsPerGroupReport: 3,
-  ownerSearch: false,
-  competitorShare: false,
-  domains: 1,
-  listEntries: 3,
-  plainListLines: 3,
-  uniqueWords: false,
-  searchKeys: { perDay: 15, perMonth: null, list: 3 },
-  domainsBatch: { perDay: 15, perMonth: null, list: 3 },
-  keywordsByList: { perDay: 15, perMonth: null, list: 3 },
-  treePagesRows: 15,
-  competitorsByKeywords: 3,
-  extendedKeywords: 3,
-  positions: { projects: 1, keywords: 3 },
-  checkTopKeywords: 3,
-};
-
-const guest: PlanLimits = {
-  ...demo,
-  reportsPerDay: 5,
-  competitorLists: false,
-  groupReports: 0,
-  positions: { projects: 0, keywords: 0 },
-  domains: 0,
-};
-
 const name = (name: string): Localised => ({ en: name, ru: name });
 
 const plan = (
@@ -262,14 +41,21 @@ const plan = (
 
 /** Every plan. The order of comparison is the documents': 6, 3, 4, 5. */
 export const plans: Readonly<Record<PlanId, Plan>> = {
-  [PlanId.Guest]: plan(PlanId.Guest, { en: 'Guest', ru: 'Гость' }, { en: 'Guest', ru: 'Гость' }, 0, 0, guest),
+  [PlanId.Guest]: plan(
+    PlanId.Guest,
+    { en: 'Guest', ru: 'Гость' },
+    { en: 'Guest', ru: 'Гость' },
+    0,
+    0,
+    limitsOfPlans.guest,
+  ),
   [PlanId.Demo]: plan(
     PlanId.Demo,
     { en: 'Free', ru: 'Бесплатный' },
     { en: 'Free', ru: 'Бесплатный' },
     1,
     0,
-    demo,
+    limitsOfPlans.demo,
   ),
   [PlanId.Promo]: plan(
     PlanId.Promo,
@@ -277,18 +63,25 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     { en: 'Day', ru: 'День' },
     2,
     2000,
-    promo,
+    limitsOfPlans.promo,
   ),
-  [PlanId.Basic]: plan(PlanId.Basic, name('Basic'), name('Basic'), 3, 4900, basic),
-  [PlanId.Professional]: plan(PlanId.Professional, name('Professional'), name('Pro'), 4, 9900, professional),
-  [PlanId.Team]: plan(PlanId.Team, name('Team'), name('Team'), 5, 19_900, team),
+  [PlanId.Basic]: plan(PlanId.Basic, name('Basic'), name('Basic'), 3, 4900, limitsOfPlans.basic),
+  [PlanId.Professional]: plan(
+    PlanId.Professional,
+    name('Professional'),
+    name('Pro'),
+    4,
+    9900,
+    limitsOfPlans.professional,
+  ),
+  [PlanId.Team]: plan(PlanId.Team, name('Team'), name('Team'), 5, 19_900, limitsOfPlans.team),
   [PlanId.Unlimited]: plan(
     PlanId.Unlimited,
     { en: 'Unlimited', ru: 'Без ограничений' },
     { en: 'Unlimited', ru: 'Без ограничений' },
     6,
     0,
-    unlimited,
+    limitsOfPlans.unlimited,
   ),
 };
 

@@ -2,7 +2,7 @@ import { cellFormatRules } from '../reports/cell-formats.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Float, Int } from 'type-graphql';
 import type { Column } from '../reports/engine/report-column.js';
-import type { ReportArgument } from '../reports/engine/report-definition.js';
+import type { ReportArgument } from '../reports/engine/report-argument.js';
 import type { TypeThunk } from '../schema-kit/type-thunk.js';
 
 /** GraphQL type of a column's values. Counts and ids may pass 2^31, so whole numbers are SafeInt. */

@@ -11,7 +11,8 @@ import {
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Int } from 'type-graphql';
 import { comparesDays } from '../reports/engine/compare-days.js';
-import type { ReportArguments, ReportDefinition } from '../reports/engine/report-definition.js';
+import type { ReportArguments } from '../reports/engine/report-argument.js';
+import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportQuery } from '../reports/engine/report-query.js';
 import { describeArgument } from '../schema-kit/describe.js';
 import type { TypeThunk } from '../schema-kit/type-thunk.js';

@@ -3,7 +3,8 @@ import { subjectParameters, tableParameters } from '../contract/report-parameter
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { comparesDays } from '../reports/engine/compare-days.js';
-import type { ReportArgument, ReportDefinition } from '../reports/engine/report-definition.js';
+import type { ReportArgument } from '../reports/engine/report-argument.js';
+import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import { fileParameters } from './file-parameters.js';
 import { operationFor } from './operation.js';
 import { envelope, envelopeSchema } from './report-envelope.js';

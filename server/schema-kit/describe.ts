@@ -1,6 +1,6 @@
 import type { Language } from '../contract/localised.js';
 import type { Column } from '../reports/engine/report-column.js';
-import type { ReportArgument } from '../reports/engine/report-definition.js';
+import type { ReportArgument } from '../reports/engine/report-argument.js';
 
 /** Units of columns for who reads Russian. */
 export const russianUnits: Readonly<Record<string, string>> = {

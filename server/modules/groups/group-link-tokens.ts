@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import type { PlanLimits } from '../../config/plans.js';
+import type { PlanLimits } from '../../config/plan-limits.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
 import { findPerson } from '../accounts/person-reader.js';
 import { tokenHash } from '../accounts/random-token.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IsNull, MoreThan, type DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import type { PlanLimits } from '../../config/plans.js';
+import type { PlanLimits } from '../../config/plan-limits.js';
 import { longestGroupLinkDays, mostGroupLinks } from '../../contract/group-limits.js';
 import { GroupLinkRecord } from '../../entities/group-link.entity.js';
 import { AppError } from '../../errors/app-error.js';

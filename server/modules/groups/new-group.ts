@@ -1,4 +1,4 @@
-import type { PlanLimits } from '../../config/plans.js';
+import type { PlanLimits } from '../../config/plan-limits.js';
 import { fewestGroupDomains, longestGroupName } from '../../contract/group-limits.js';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';

@@ -1,4 +1,4 @@
-import type { PlanLimits } from '../../config/plans.js';
+import type { PlanLimits } from '../../config/plan-limits.js';
 import { taskStateOf } from '../../contract/task-states.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { Person } from '../../request/visitor.js';

@@ -1,4 +1,4 @@
-import type { PeriodLimits, PlanLimits } from '../../config/plans.js';
+import type { PeriodLimits, PlanLimits } from '../../config/plan-limits.js';
 import type { ListTool } from '../../contract/list-tools.js';
 import type { ToolsUsed } from '../usage/usage-meter.service.js';
 import type { UsageMeter } from '../usage/usage-meter.type.js';

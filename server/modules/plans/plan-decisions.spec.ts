@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PlanId, plans, plansOnSale, type PlanLimits } from '../../config/plans.js';
+import type { PlanLimits } from '../../config/plan-limits.js';
+import { PlanId, plans, plansOnSale } from '../../config/plans.js';
 import type { Visitor } from '../../request/visitor.js';
 import type { Account } from '../../entities/account.entity.js';
 import { allowanceOf, viewerOf } from './allowance.js';

@@ -1,5 +1,6 @@
 import { plansHolding } from '../../config/plans-holding.js';
-import type { Plan, PlanLimits } from '../../config/plans.js';
+import type { PlanLimits } from '../../config/plan-limits.js';
+import type { Plan } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ToolKind } from './tool-kind.js';

@@ -2,7 +2,7 @@ import type { Config } from '../../config/config.js';
 import type { Localised } from '../../contract/localised.js';
 import type { ListTool } from '../../contract/list-tools.js';
 import type { ToolId, ToolPage } from '../../contract/tools/tool-pages.js';
-import type { PlanLimits } from '../../config/plans.js';
+import type { PlanLimits } from '../../config/plan-limits.js';
 import type { BaseState } from '../databases/base-catalogue.service.js';
 import type { ImportConfig, ImportStores } from '../../ingest/import-run.js';
 import type { OutgoingRules } from '../../outgoing/outgoing.js';

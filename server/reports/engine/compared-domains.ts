@@ -1,7 +1,8 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Column } from './report-column.js';
-import type { ReportArguments, ReportDefinition } from './report-definition.js';
+import type { ReportArguments } from './report-argument.js';
+import type { ReportDefinition } from './report-definition.js';
 import type { Viewer } from './viewer.js';
 
 type Comparing = Pick<ReportDefinition, 'compares'>;

@@ -6,7 +6,8 @@ import { subjectDomainId } from './generation-scope.js';
 import { carriedName, carriedBy } from './join-attributes.js';
 import type { ParsedQuery } from './parsed-query.js';
 import { domainTotalColumns } from './read-generation.js';
-import type { ReportArguments, ReportDefinition } from './report-definition.js';
+import type { ReportArguments } from './report-argument.js';
+import type { ReportDefinition } from './report-definition.js';
 import type { DomainTotals, Source } from './report-source.js';
 
 /** Rows of a first page that is laid down: what a page has where nobody names a number. */

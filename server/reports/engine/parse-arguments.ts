@@ -2,7 +2,8 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { readDomainRefs, readKnownRefs } from './domain-refs.js';
 import { normalisePath } from './normalise-subject.js';
-import type { ReportArgument, ReportArguments, ReportDefinition } from './report-definition.js';
+import type { ReportArgument, ReportArguments } from './report-argument.js';
+import type { ReportDefinition } from './report-definition.js';
 
 type ArgumentValue = number | string | boolean | readonly string[];
 

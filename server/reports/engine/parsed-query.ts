@@ -1,6 +1,7 @@
 import type { Filter } from '../../contract/filter-language/filter-model.js';
 import type { DaySpan } from '../../contract/day-spans.js';
-import type { ReportArguments, ReportDefinition } from './report-definition.js';
+import type { ReportArguments } from './report-argument.js';
+import type { ReportDefinition } from './report-definition.js';
 
 /** One key of a sort. */
 export interface SortKey {

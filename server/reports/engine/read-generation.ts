@@ -9,7 +9,8 @@ import { generationScope, subjectDomainId, subjectKeywordId, subjectUrlHash } fr
 import type { ReportBase } from './report-base.js';
 import type { ThemeForms } from '../words/theme-words.js';
 import { askThemeForms } from './theme-forms.js';
-import type { ReportArguments, ReportDefinition } from './report-definition.js';
+import type { ReportArguments } from './report-argument.js';
+import type { ReportDefinition } from './report-definition.js';
 import type { DomainTotals, ListedDomains } from './report-source.js';
 import { generationOptions, requestOptions, type ReportDependencies } from './report-dependencies.js';
 

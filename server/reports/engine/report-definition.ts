@@ -1,7 +1,6 @@
 import type { MenuPlace, TabPlace } from '../../contract/catalogued-page.js';
 import type { Localised } from '../../contract/localised.js';
 import type {
-  ArgumentType,
   ReportMethod,
   ReportSection,
   ReportSubject,
@@ -11,39 +10,12 @@ import type { SearchEngine } from '../../contract/search-engine.js';
 import type { ListTool } from '../../contract/list-tools.js';
 import type { OwnerKind } from './owner-form.js';
 import type { OwnBeside, OwnDimension } from './own/own-dimensions.js';
+import type { ReportArgument, ReportArguments } from './report-argument.js';
 import type { Column } from './report-column.js';
 import type { Source, SourceContext } from './report-source.js';
 
 /** What a plan holds or not, beside the amounts of rows: the names are those of the plan's limits. */
 export type PlanRight = 'competitorLists' | 'ownerSearch' | 'adExport';
-
-/** An argument of a report beyond its subject, as `top` of the competitors. */
-export interface ReportArgument {
-  /** `domainList`: names or ids of domains, split by commas or lines; the base holds them, or the report is refused. */
-  type: ArgumentType;
-  description: Localised;
-  required: boolean;
-  /** Id of another argument: where that one is not given, this one must be. */
-  requiredUnless?: string;
-  default?: number | string | boolean;
-  /** Another name that addresses and calls may use. */
-  alias?: string;
-  /** The only values it takes. The page offers them as a switch and keeps the chosen one in the address. */
-  oneOf?: ArgumentChoices;
-  /** Of a list: the lines that it may have, 100 where it is missing. A plan may hold fewer (`ReportDefinition.batch`). */
-  mostLines?: number;
-  /** Of a `domainList`: domains that the base does not hold are told beside the rows, and refuse nothing. */
-  toldUnknown?: boolean;
-}
-
-/** The values of an argument that takes a few only, with the words of its switch. */
-export interface ArgumentChoices {
-  /** What is chosen. */
-  title: Localised;
-  values: readonly { value: number | string; title: Localised }[];
-  /** Values of the public API whose subject this service does not cover: answered as not found. */
-  uncovered?: readonly string[];
-}
 
 /** What a row stands for, and how it is known again on another page, in another order. */
 export interface ReportRowIdentity {
@@ -125,11 +97,6 @@ export interface ReportDefinition {
    */
   compares?: readonly string[];
 }
-
-/** Values of a report's own arguments after parsing. */
-export type ReportArguments = Readonly<
-  Record<string, number | string | boolean | readonly string[] | undefined>
->;
 
 /** Declares a report; keeps the column ids as a type for whoever needs them. */
 export function defineReport<const Definition extends ReportDefinition>(definition: Definition): Definition {

@@ -2,7 +2,7 @@ import type { DaySpan } from '../../contract/day-spans.js';
 import type { ReportParameterKey, reportParameters } from '../../contract/report-parameters.js';
 import type { Localised } from '../../contract/localised.js';
 import type { RowKey } from './chosen-rows.js';
-import type { ReportArguments } from './report-definition.js';
+import type { ReportArguments } from './report-argument.js';
 
 type Parameters = typeof reportParameters;
 

@@ -5,7 +5,7 @@ import type { WordParameters } from '../words/word-parameters.js';
 import type { ClusteringState } from './clustering/clustering-state.js';
 import type { GroupVersion } from './group/group-version.js';
 import type { OwnFacts } from './own/own-facts.js';
-import type { ReportArguments } from './report-definition.js';
+import type { ReportArguments } from './report-argument.js';
 import type { RunResult } from './run/tool-runs.js';
 
 /** Where a report's rows come from: static SQL whose values are `{name:Type}` placeholders (bind-subject.ts lists them). */

@@ -1,4 +1,4 @@
-import type { PlanLimits } from '../../../config/plans.js';
+import type { PlanLimits } from '../../../config/plan-limits.js';
 import { type Combination, countVariations } from '../../../contract/tools/combination.js';
 import { combinedLists, mostVariations } from '../../../contract/tools/list-limits.js';
 import type { Localised } from '../../../contract/localised.js';

@@ -1,7 +1,7 @@
 import { longestLine } from '../../../contract/tools/list-limits.js';
 import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
 import { linesOf } from '../../../contract/tools/text-lines.js';
-import type { PlanLimits } from '../../../config/plans.js';
+import type { PlanLimits } from '../../../config/plan-limits.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { mapInTurns } from '../../../reports/words/in-turns.js';

@@ -8,7 +8,8 @@ import {
 import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import type { Column } from '../../engine/report-column.js';
-import { defineReport, type ReportArgument } from '../../engine/report-definition.js';
+import type { ReportArgument } from '../../engine/report-argument.js';
+import { defineReport } from '../../engine/report-definition.js';
 import { maxComparedDomains } from '../../../contract/comparison.js';
 import { comparisonSource } from './comparison.source.js';
 

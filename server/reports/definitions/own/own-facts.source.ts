@@ -2,7 +2,7 @@ import type { OwnDimension } from '../../engine/own/own-dimensions.js';
 import { factsFor, ownScope, ownSums, usualDays } from '../../engine/own/own-scope.js';
 import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
 import { normaliseDomain, normalisePath } from '../../engine/normalise-subject.js';
-import type { ReportArgument } from '../../engine/report-definition.js';
+import type { ReportArgument } from '../../engine/report-argument.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
 

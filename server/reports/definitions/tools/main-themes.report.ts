@@ -4,7 +4,8 @@ import { resultPageColumns, wordingColumns, wordColumn } from '../../columns/key
 import { subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { costColumns, superVolumeColumn } from '../../columns/volume-columns.js';
 import type { Column } from '../../engine/report-column.js';
-import { defineReport, type ReportArgument } from '../../engine/report-definition.js';
+import type { ReportArgument } from '../../engine/report-argument.js';
+import { defineReport } from '../../engine/report-definition.js';
 import { mainThemesSource } from './main-themes.source.js';
 
 function bound(en: string, ru: string): ReportArgument {

@@ -1,5 +1,5 @@
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
-import type { ReportArguments } from '../../engine/report-definition.js';
+import type { ReportArguments } from '../../engine/report-argument.js';
 import type { Source, SourceAttributes, SourceContext } from '../../engine/report-source.js';
 import { wordsOfKeyword } from '../../words/theme-words.js';
 import { functionWords } from '../../words/function-words.js';
