@@ -27,6 +27,8 @@ import { copyClustering } from './copy-clustering.js';
 import { clusteringFaults, refused } from './clustering-faults.js';
 import type { ReadClustering } from './clustering-rows.js';
 import { assertHeld, readClustering } from './clustering.service.js';
+import { figuresOf, figuresSet } from './figures-sql.js';
+import { isBase, listedEdits } from './listed-edits.js';
 import { nextRevision } from './next-revision.js';
 
 /** What one edit wrote, beside its rows. */
@@ -135,7 +137,7 @@ export class ClusteringEditService {
 
   /** The edits of a project, newest first, those that are undone before them. Throws NotFound. */
   async list(person: Person, uid: string): Promise<ListedClusteringEdit[]> {
-    return this.editsOf(await readClustering(this.postgres.manager, person, uid));
+    return listedEdits(this.postgres, await readClustering(this.postgres.manager, person, uid));
   }
 
   /**
@@ -258,7 +260,7 @@ export class ClusteringEditService {
     }: Awaited<ReturnType<typeof readChange>> & { revision: number; outcome?: EditOutcome },
   ): Promise<ClusteringChange> {
     const project = await readClustering(this.postgres.manager, person, uid);
-    const edits = await this.editsOf(project);
+    const edits = await listedEdits(this.postgres, project);
     return {
       ...tree,
       project,
@@ -268,22 +270,7 @@ export class ClusteringEditService {
       newFolder: outcome?.newFolder ?? null,
     };
   }
-
-  private editsOf({ id, path, undone, ...project }: ReadClustering): Promise<ListedClusteringEdit[]> {
-    const shown = isBase(project, path.slice(0, 1)) ? path.slice(1) : path;
-    return this.postgres.query<ListedClusteringEdit[]>(
-      `SELECT edit.revision, edit.kind, edit.what, edit.keywords, edit.folders, edit.at, coalesce(account.email, '') AS who,
-         edit.revision = ANY($3) AS "isUndone"
-       FROM clustering_edit AS edit LEFT JOIN account ON account.id = edit.account_id
-       WHERE edit.clustering_id = $1 AND edit.revision = ANY($2 || $3) ORDER BY edit.revision DESC`,
-      [id, shown, undone],
-    );
-  }
 }
-
-/** Whether a path has come to the state that all edits before the latest ones were written down as: behind it nothing is undone. */
-const isBase = ({ epoch }: { epoch: number }, path: readonly number[]): boolean =>
-  epoch > 1 && path.length === 1;
 
 interface StepTo {
   path: number[];
@@ -291,20 +278,6 @@ interface StepTo {
   /** The revisions of the state without the edit. */
   without: number[];
   revision: number;
-}
-
-const figuresOf = ({ keywords, unsorted, unknown, folders }: ProjectFigures): number[] => [
-  keywords,
-  unsorted,
-  unknown,
-  folders,
-];
-
-/** Columns of the figures, set to the parameters from a number on. */
-function figuresSet(from: number): string {
-  return ['keywords', 'unsorted', 'unknown', 'folders']
-    .map((name, at) => `${name} = $${from + at}`)
-    .join(', ');
 }
 
 /** Throws ClusteringKeywordsLimit where a project has grown above what a plan holds. */

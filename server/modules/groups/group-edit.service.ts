@@ -1,8 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import { undoableEdits, type GroupEditAction, type GroupEditSource } from '../../contract/group-edits.js';
-import { formatMomentLong } from '../../contract/format-moment.js';
-import type { Localised } from '../../contract/localised.js';
+import type { GroupEditAction, GroupEditSource } from '../../contract/group-edits.js';
 import { taskStates } from '../../contract/task-states.js';
 import { GroupEditRecord } from '../../entities/group-edit.entity.js';
 import { AppError } from '../../errors/app-error.js';
@@ -24,6 +22,7 @@ import { rowsOf } from '../../ingest/publish/rows-of.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { Person } from '../../request/visitor.js';
 import { assertMayEdit } from './group-access.js';
+import { changedBy, mostEdits, notUndoable, tooMany, tooManyEdits } from './group-edit-faults.js';
 import type { GroupReportService } from './group-report.service.js';
 import type { ReadGroupReport } from './group-rows.js';
 import { readyReport, type ReadyReport } from './ready-report.js';
@@ -55,9 +54,6 @@ interface EditRequest {
   /** The version that whoever asks has looked at; any where it is missing. */
   seenVersion?: number | null;
 }
-
-/** Edits of one report that are not undone: so many are replayed when it is brought up to date. */
-const mostEdits = 1000;
 
 /** Edits under way in this process, and those of one report: they take turns by its lock, each holding a connection. */
 const editsAtOnce = { places: 4, placesPerKey: 1, waitingPerKey: 20 } as const;
@@ -277,28 +273,4 @@ async function versionOf(connection: QueryRunner, id: number): Promise<FormerVer
   );
   if (!found) throw new Error(`The version ${id} of a group report is gone.`);
   return found;
-}
-
-const notUndoable: Localised = {
-  en: `Only the latest edit can be undone, and no more than ${undoableEdits} one after another.`,
-  ru: `Отменить можно только последнюю правку, и не больше ${undoableEdits} подряд.`,
-};
-
-const tooManyEdits: Localised = {
-  en: `A report remembers up to ${mostEdits} edits. Make a new one to go on.`,
-  ru: `Отчёт помнит не больше ${mostEdits} правок. Чтобы продолжить, создайте новый.`,
-};
-
-function tooMany(given: number): Localised {
-  const { en, ru } = counted(given);
-  return { en: `The report would have ${en} keywords`, ru: `В отчёте стало бы ${ru} фраз` };
-}
-
-function changedBy(latest: { at: Date; who: string } | undefined): Localised {
-  if (!latest) return { en: 'The report was changed.', ru: 'Отчёт изменился.' };
-  const when = (language: 'en' | 'ru') => formatMomentLong(latest.at.toISOString(), language, 'UTC');
-  return {
-    en: `The report was changed by ${latest.who} on ${when('en')}.`,
-    ru: `Отчёт изменил ${latest.who} ${when('ru')}.`,
-  };
 }
