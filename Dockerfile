@@ -16,6 +16,8 @@ WORKDIR /app
 # What was freed of large blocks goes back to the system: they are never taken from the C library's own heap (docs/benchmark.md).
 ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=131072
 COPY --from=build /app/package.json ./
+# By which `npm run doctor` and the other commands start what is built.
+COPY --from=build /app/server/cli/launch.mjs server/cli/launch.mjs
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 # Those of PostgreSQL are compiled.

@@ -1,4 +1,6 @@
 // Starts a compiled entry of the project after building what is not built: `node server/cli/launch.mjs server/main.js [arguments]`.
+// In the container's image, which has neither sources nor what builds them, it starts what was built there (Dockerfile).
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -8,16 +10,17 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const { buildStale } = await import('./build.mjs');
 const entry = process.argv[2] ?? '';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-// The schema must be writable before the client that is generated from it can be built.
-const only = entry === 'server/cli/emit-schema.js' ? ['server'] : undefined;
-
-await buildStale({ only }).catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+if (existsSync(new URL('./build.mjs', import.meta.url))) {
+  const { buildStale } = await import('./build.mjs');
+  // The schema must be writable before the client that is generated from it can be built.
+  const only = entry === 'server/cli/emit-schema.js' ? ['server'] : undefined;
+  await buildStale({ only }).catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}
 process.argv.splice(1, 2, path.join(root, 'dist', entry));
 await import(pathToFileURL(process.argv[1]).href);

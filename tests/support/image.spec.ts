@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/** What who runs the image calls, as messages and documents name it. */
+const forOperators = [
+  'worker',
+  'import',
+  'administrator',
+  'maintenance',
+  'add-database',
+  'sample',
+  'doctor',
+  'backup',
+  'move',
+  'restore',
+  'database-password',
+  'forget-lost-results',
+];
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+let image: string;
+
+/** The folder of the image as far as it is not built: what the last stage of Dockerfile copies that stands in the project. */
+beforeAll(() => {
+  image = mkdtempSync(path.join(tmpdir(), 'rivalscope-image-'));
+  const copied = [...readFileSync('Dockerfile', 'utf8').matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)];
+  expect(copied.length).toBeGreaterThan(3);
+  for (const [, from = '', to = ''] of copied) {
+    if (['node_modules', 'dist'].includes(from)) continue;
+    const place = to.endsWith('/') ? path.join(to, path.basename(from)) : to;
+    cpSync(from, path.join(image, place), { recursive: true });
+  }
+});
+afterAll(() => rmSync(image, { recursive: true, force: true }));
+
+it.each(forOperators)('npm run %s starts in the image what was built, by the same words', (name) => {
+  const script = scripts[name] ?? '';
+  const entry = /launch\.mjs (\S+)$/.exec(script)?.[1] ?? '';
+  expect(existsSync(entry.replace(/\.js$/, '.ts'))).toBe(true);
+  const built = path.join(image, 'dist', entry);
+  mkdirSync(path.dirname(built), { recursive: true });
+  writeFileSync(built, 'console.log(JSON.stringify(process.argv.slice(1)));');
+  const said = execFileSync('sh', ['-c', `${script} "$@"`, 'sh', 'a word', '--option'], { cwd: image });
+  expect(JSON.parse(said.toString())).toEqual([built, 'a word', '--option']);
+});
