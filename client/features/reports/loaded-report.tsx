@@ -52,7 +52,7 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
     return (
       <div className={styles.strips} style={{ paddingTop: 12 }}>
         <FaultStrip
-          title={t('state.failed', { title: t('state.report') })}
+          title={t('state.failedReport')}
           error={error}
           onRetry={() => void refetch()}
         />

@@ -31,7 +31,7 @@ export const clustering = {
     actions: 'Actions',
   },
   state: {
-    done: 'Ready',
+    done: 'Available',
     processing: 'Clustering',
     failed: 'Run failed',
     ofProject: '{{name}}: clustering',

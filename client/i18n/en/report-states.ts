@@ -1,6 +1,7 @@
 /** Texts of tables without rows and of what keeps them from being read. */
 export const reportStates = {
   report: 'This report',
+  failedReport: 'The report did not load.',
   failed: '{{title}} did not load.',
   kept: 'Rows below are from {{time}}.',
   request: 'Request {{id}}',

@@ -31,7 +31,7 @@ export const clustering = {
     actions: 'Действия',
   },
   state: {
-    done: 'Готов',
+    done: 'Доступен',
     processing: 'Кластеризация',
     failed: 'Сбой',
     ofProject: '{{name}}: идёт кластеризация',

@@ -1,7 +1,8 @@
 /** Texts of tables without rows and of what keeps them from being read. */
 export const reportStates = {
   report: 'Этот отчёт',
-  failed: '«{{title}}»: данные не загрузились.',
+  failedReport: 'Данные отчёта не загрузились.',
+  failed: 'Данные отчёта «{{title}}» не загрузились.',
   kept: 'Строки ниже – от {{time}}.',
   request: 'Запрос {{id}}',
   resetSort: 'Сбросить сортировку',
