@@ -51,11 +51,7 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
   if (error) {
     return (
       <div className={styles.strips} style={{ paddingTop: 12 }}>
-        <FaultStrip
-          title={t('state.failedReport')}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <FaultStrip title={t('state.failedReport')} error={error} onRetry={() => void refetch()} />
       </div>
     );
   }
