@@ -3,32 +3,29 @@ import { expect } from 'vitest';
 import { docsExamples } from '../../server/rest/docs-examples.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { openGroup } from './support/group-page.js';
+import { deadLinksOf } from './support/links.js';
 
-/** Reads the page with one call's parts unfolded, as it is opened and on a telephone. */
-async function readsWell(page: Page): Promise<void> {
+/** Articles of the list of calls are made alike; looking at all of them takes seconds. */
+const furtherCalls = 'article:nth-of-type(n + 6)';
+
+/** Reads the list of calls with the parts of one unfolded, as it is opened and on a telephone of that width. */
+async function readsWell(page: Page, telephone: number): Promise<void> {
   await page.goto('/api/docs');
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const fold of await page.locator('article').first().locator('summary').all()) await fold.click();
   await page.getByRole('table').first().waitFor();
+  await page.setViewportSize({ width: telephone, height: 860 });
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y, 'the list of calls leaves the first screen to the page').toBeLessThan(200);
+  const list = page.locator('details', { has: page.locator('nav') });
+  await list.locator('> summary').click();
+  await list.getByRole('link').first().waitFor();
+  await list.locator('> summary').click();
+  expect(await deadLinksOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.locator(furtherCalls).evaluateAll((calls) => calls.forEach((call) => call.remove()));
   await expectAccessible(page);
-  for (const width of [768, 480]) {
-    await page.setViewportSize({ width, height: 860 });
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(title?.y, 'the list of calls leaves the first screen to the page').toBeLessThan(200);
-    const list = page.locator('details', { has: page.locator('nav') });
-    await list.locator('> summary').click();
-    await list.getByRole('link').first().waitFor();
-    await list.locator('> summary').click();
-  }
 }
-
-describePages('the documentation of the calls', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('reads well in the light, and on a telephone', readsWell);
-  atWidthsInTurn('reads well in the dark, in Russian, and on a telephone', readsWell, {
-    colorScheme: 'dark',
-    locale: 'ru-RU',
-  });
-});
 
 const chapters = ['/api/docs/about', '/api/docs/simple', '/api/docs/group', '/api/docs/graphql'];
 
@@ -48,9 +45,9 @@ async function runExamples(page: Page): Promise<{ asked: string; status: string;
   return answers;
 }
 
-describePages('the examples of the documentation (R65)', ({ atWidthsInTurn }) => {
+describePages('the documentation of the calls and its examples (R65)', ({ atWidthsInTurn }) => {
   atWidthsInTurn(
-    'answer who has a plan and a group report, each by a click',
+    'reads well in the light; the examples answer who has a plan and a group report, each by a click',
     async (page) => {
       await openGroup(page, 'Examples');
       const asked: string[] = [];
@@ -63,16 +60,18 @@ describePages('the examples of the documentation (R65)', ({ atWidthsInTurn }) =>
           if (printed.startsWith('query')) expect(answer).toMatch(/^\{\s+"data": \{/);
           asked.push(printed);
         }
-        await expectAccessible(page);
       }
+      await expectAccessible(page);
       expect(asked).toHaveLength(2 * docsExamples.length);
+      await readsWell(page, 768);
     },
     { as: 'team', timeout: 90_000 },
   );
 
   atWidthsInTurn(
-    'answer a guest what a guest sees, and say in Russian what else they need',
+    'reads well in the dark, in Russian; the examples answer a guest what a guest sees, and say what else they need',
     async (page) => {
+      await readsWell(page, 480);
       for (const chapter of chapters.slice(0, 3)) {
         await page.goto(chapter);
         const answers = await runExamples(page);
@@ -80,8 +79,8 @@ describePages('the examples of the documentation (R65)', ({ atWidthsInTurn }) =>
           const isOfAccounts = asked.includes('Authorization');
           expect([asked, status]).toEqual([asked, expect.stringMatching(isOfAccounts ? /^401/ : /^200/)]);
         }
-        await expectAccessible(page);
       }
+      await expectAccessible(page);
       await page.getByRole('link', { name: 'GraphQL на примерах' }).click();
       await page.getByRole('link', { name: 'Открыть песочницу' }).waitFor();
     },

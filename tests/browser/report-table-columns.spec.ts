@@ -8,6 +8,7 @@ import {
   rowsOf,
 } from './support/arranged-table.js';
 import { describePages, expectAccessible } from './support/browser.js';
+import { visit } from './support/moving.js';
 import { logInAs } from './support/people.js';
 import { dragHead, headIds, heads, widen } from './support/table-head.js';
 
@@ -49,6 +50,11 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
       expect(arranged.map(({ id }) => id).slice(0, 4)).toEqual(['word', 'ws', 'docs', 'pos']);
       expect(arranged.map(({ id }) => id)).not.toContain('delta');
 
+      // The height of rows is one for all tables.
+      await afterKeeping(page, /SaveTableDensity/, () =>
+        page.getByRole('button', { name: 'Make rows shorter' }).click(),
+      );
+
       const device = await onAnotherDevice(page, person);
       try {
         const other = await device.newPage();
@@ -66,6 +72,21 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
             return (await headIds(other)).slice(0, 3);
           })
           .toEqual(['word', 'pos', 'delta']);
+        await visit(other, '/sitepages?domain=northtrail.example&db=gny');
+        await rowsOf(other);
+        await expect
+          .poll(async () => (await other.locator('.ag-row').first().boundingBox())?.height)
+          .toBe(28);
+
+        await openKeywords(other, 'ws>=100', 'ws|asc');
+        await other.getByRole('button', { name: 'Columns' }).click();
+        await columnBox(other, 'Volume').uncheck();
+        await expect.poll(() => headIds(other)).not.toContain('ws');
+        await other.keyboard.press('Escape');
+        await rowsOf(other);
+        expect(decodeURIComponent(other.url())).toContain('sort=ws|asc');
+        await other.getByText('Volume', { exact: false }).first().waitFor();
+        await other.getByText('did not load').waitFor({ state: 'detached' });
       } finally {
         await device.close();
       }
@@ -73,30 +94,38 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
     sessionTakenOver,
   );
 
-  atWidthsInTurn('T11 keeps them in the browser for guests, as the height of rows', async (page) => {
-    await openKeywords(page);
-    const before = await page.locator('.ag-row').first().boundingBox();
-    expect(before?.height).toBe(34);
-    await page.getByRole('button', { name: 'Make rows shorter' }).click();
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await columnBox(page, 'Change').uncheck();
-    await expect.poll(() => headIds(page)).not.toContain('delta');
-    await page.reload();
-    await rowsOf(page);
-    expect(await headIds(page)).not.toContain('delta');
-    expect((await page.locator('.ag-row').first().boundingBox())?.height).toBe(28);
-  });
-
   atWidthsInTurn(
-    'T11 takes those of a guest over into the account that they register',
+    'T11 keeps them in the browser for guests, as the height of rows, and takes them over into the account that they register',
     async (page) => {
-      await openKeywords(page);
+      await openKeywords(page, 'ws>=100');
+      // What they save as a filter is kept for people alone.
+      await page.getByRole('button', { name: /^View/ }).click();
+      const note = page.getByRole('dialog', { name: 'Save filters and views' });
+      await note.waitFor();
+      await expectAccessible(page);
+      const way = await note.getByRole('link', { name: 'Log in' }).getAttribute('href');
+      expect(decodeURIComponent(decodeURIComponent(way ?? ''))).toContain('filter=ws>=100');
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: /^Filter/ })
+        .first()
+        .click();
+      expect(await page.getByRole('button', { name: 'Save filter' }).count()).toBe(0);
+      await page.keyboard.press('Escape');
+
+      const before = await page.locator('.ag-row').first().boundingBox();
+      expect(before?.height).toBe(34);
+      await page.getByRole('button', { name: 'Make rows shorter' }).click();
       await page.getByRole('button', { name: 'Columns' }).click();
       await columnBox(page, 'Change').uncheck();
-      await page.keyboard.press('Escape');
       await expect.poll(() => headIds(page)).not.toContain('delta');
+      await page.reload();
+      await rowsOf(page);
+      expect(await headIds(page)).not.toContain('delta');
+      expect((await page.locator('.ag-row').first().boundingBox())?.height).toBe(28);
+
       const person = { email: `guest-${Date.now()}@people.example`, password: 'a long enough pass' };
-      await page.goto('/login#register');
+      await visit(page, '/login#register');
       await page.getByLabel('E-mail').last().fill(person.email);
       for (const name of ['Password', 'Confirm password']) {
         await page.getByRole('textbox', { name, exact: true }).last().fill(person.password);
@@ -113,42 +142,6 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
       }
       const left = await page.evaluate("localStorage.getItem('rivalscope.columns.organic-keywords')");
       expect(left).toBe('null');
-    },
-    sessionTakenOver,
-  );
-
-  atWidthsInTurn('T11 sorts and filters by a column that is hidden', async (page) => {
-    await logInAs(page, 'basic');
-    await openKeywords(page, 'ws>=100', 'ws|asc');
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await columnBox(page, 'Volume').uncheck();
-    await expect.poll(() => headIds(page)).not.toContain('ws');
-    await page.keyboard.press('Escape');
-    await rowsOf(page);
-    expect(decodeURIComponent(page.url())).toContain('sort=ws|asc');
-    await page.getByText('Volume', { exact: false }).first().waitFor();
-    await page.getByText('did not load').waitFor({ state: 'detached' });
-  });
-
-  atWidthsInTurn(
-    'T11 keeps one height of rows for all tables, on every device',
-    async (page) => {
-      const person = await logInAs(page, 'demo');
-      await openKeywords(page);
-      await afterKeeping(page, /SaveTableDensity/, () =>
-        page.getByRole('button', { name: 'Make rows shorter' }).click(),
-      );
-      const device = await onAnotherDevice(page, person);
-      try {
-        const other = await device.newPage();
-        await other.goto('/sitepages?domain=northtrail.example&db=gny');
-        await rowsOf(other);
-        await expect
-          .poll(async () => (await other.locator('.ag-row').first().boundingBox())?.height)
-          .toBe(28);
-      } finally {
-        await device.close();
-      }
     },
     sessionTakenOver,
   );

@@ -169,21 +169,3 @@ describePages(
   },
   { as: 'basic', onePage: true },
 );
-
-describePages('saved filters for guests', ({ atWidthsInTurn }) => {
-  atWidthsInTurn('T11 say what they take, with the way back to the same table', async (page) => {
-    await openKeywords(page, 'ws>=100');
-    await viewButton(page).click();
-    const note = page.getByRole('dialog', { name: 'Save filters and views' });
-    await note.waitFor();
-    await expectAccessible(page);
-    const way = await note.getByRole('link', { name: 'Log in' }).getAttribute('href');
-    expect(decodeURIComponent(decodeURIComponent(way ?? ''))).toContain('filter=ws>=100');
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('button', { name: /^Filter/ })
-      .first()
-      .click();
-    expect(await page.getByRole('button', { name: 'Save filter' }).count()).toBe(0);
-  });
-});

@@ -5,10 +5,11 @@ import { HashModel, randomOf, type TableState } from './support/hash-model.js';
 
 const domain = 'northtrail.example';
 const address = `/keywords?domain=${domain}&db=gny`;
-/** They take every size, order and filter of the model, back and forward among them. */
-const steps = 44;
+/** Those of this seed take every size, all but two orders and one filter of the model, and go back and forward among them. */
+const steps = 20;
+const seed = 1020;
 /** More than a page of 500 rows keeps: what is above it grows with every page. */
-const allowedGrowth = 12 * 2 ** 20;
+const allowedGrowth = 5 * 2 ** 20;
 
 /** What the page asked for last, by its GraphQL variables. */
 function watchAsked(page: Page): () => TableState | undefined {
@@ -84,7 +85,7 @@ describePages(
     atWidthsInTurn(
       'keeps address, request and screen equal, and the memory flat',
       async (page) => {
-        const random = randomOf(20264849);
+        const random = randomOf(seed);
         const model = new HashModel(random);
         const asked = watchAsked(page);
         await page.goto(address);

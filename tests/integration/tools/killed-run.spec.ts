@@ -31,7 +31,7 @@ const listed = numbers(1000).map(wordOf);
 let stores: TestStores;
 let services: AppServices;
 let person: Person;
-const workers = new WaitingWorkers(() => stores, { TASKS_AT_ONCE: '5' });
+const workers = new WaitingWorkers(() => stores, { TASKS_AT_ONCE: '6' });
 
 beforeAll(async () => {
   stores = await openOwnServers();
@@ -72,36 +72,14 @@ async function countRows(table: string, { number }: ToolRunRecord): Promise<numb
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Kills the process when a table has rows of each run. */
-const whenWritten = (table: string) => async (runs: readonly ToolRunRecord[]) => {
-  const worker = workers.work();
-  for (const run of runs) {
-    for (let tries = 0; (await countRows(table, run)) === 0; tries++) {
-      if (tries > 3000) throw new Error(`nothing was written\n${printed()}`);
-      await sleep(5);
-    }
+/** Until a table has rows of a run. */
+async function untilWritten(table: string, run: ToolRunRecord): Promise<void> {
+  for (let tries = 0; tries < 3000; tries++) {
+    if ((await countRows(table, run)) > 0) return;
+    await sleep(5);
   }
-  await worker.end('SIGKILL');
-};
-
-/** Kills the process while a statement that begins so waits for the row of a run; `first` comes before the rows are locked. */
-const whileWaiting =
-  (statement: string, first?: (run: ToolRunRecord) => Promise<void>) =>
-  async (runs: readonly ToolRunRecord[]) => {
-    const holder = stores.postgres.createQueryRunner();
-    await holder.startTransaction();
-    try {
-      const worker = first && workers.work();
-      if (first) await Promise.all(runs.map(first));
-      await holder.query('SELECT FROM tool_run WHERE id = ANY ($1) FOR UPDATE', [runs.map(({ id }) => id)]);
-      const killed = worker ?? workers.work();
-      await untilWaiting(stores.postgres, [statement], printed);
-      await killed.end('SIGKILL');
-    } finally {
-      await holder.rollbackTransaction();
-      await holder.release();
-    }
-  };
+  throw new Error(`nothing was written\n${printed()}`);
+}
 
 const begun = async ({ id }: ToolRunRecord): Promise<void> => {
   for (let tries = 0; tries < 8000; tries++) {
@@ -111,13 +89,6 @@ const begun = async ({ id }: ToolRunRecord): Promise<void> => {
   }
   throw new Error(`it did not begin\n${printed()}`);
 };
-
-/** Another process takes up what was killed and does it. */
-async function expectMade(runs: readonly ToolRunRecord[]): Promise<void> {
-  const worker = workers.work();
-  for (const run of runs) await untilDone(run);
-  await workers.rest(worker);
-}
 
 async function untilDone({ taskId }: Pick<ToolRunRecord, 'taskId'>): Promise<void> {
   for (let tries = 0; tries < 12_000; tries++) {
@@ -148,8 +119,10 @@ const pages = ['site0.example/0', 'site1.example/1'];
 /** Keywords of these pages and of those beside them: of their classes. */
 const ofPages = numbers(keywords).filter((keyword) => ofClass(keyword) < pages.length);
 
+type Tool = readonly [id: ToolId, asked: TypedToolInput, select: string, expected: () => string[]];
+
 /** Each tool with what it is asked, what its rows are, and what they must be by a plain evaluation. */
-const tools: readonly [ToolId, TypedToolInput, string, () => string[]][] = [
+const tools: readonly [Tool, Tool, Tool, Tool, Tool] = [
   [
     'tool-mass-check',
     { list: listed, options: {} },
@@ -185,67 +158,73 @@ const tools: readonly [ToolId, TypedToolInput, string, () => string[]][] = [
   ],
 ];
 
+/** A project of the list, of which a folder was made by hand. */
+async function clusteringMade() {
+  const reports = { clickhouse: stores.clickhouse, bases: services.bases };
+  const uid = await services.clusterings.create(person, { base: 'gny', usualName: 'killed' });
+  await services.clusteringEdits.edit(person, uid, reports, importAct(readKeywordList(listed)));
+  await services.clusteringEdits.edit(person, uid, reports, newFolderAct(0, 'by hand', []));
+  return {
+    uid,
+    read: () => services.clusteringReader.tree(person, uid, reports),
+    run: () => services.clusteringRuns.start(person, uid, usualClusterSettings, reports),
+  };
+}
+
 describe('#55 runs of tools whose process is killed', () => {
-  it.each([
-    ['before their attempts are begun', whileWaiting('UPDATE tool_run SET attempts')],
-    ['when their lists are written', whenWritten('tool_line')],
-    ['before their results are published', whileWaiting('UPDATE "tool_run"', begun)],
-  ])(
-    '%s: another process makes each result once',
-    async (_, kill) => {
-      const runs: ToolRunRecord[] = [];
-      for (const [tool, asked] of tools) runs.push(await started(tool, asked));
-      await kill(runs);
-      await expectMade(runs);
-      for (const [at, [tool, , select, expected]] of tools.entries()) {
-        const run = runs[at] ?? expect.fail();
-        expect([tool, await rowsOf(select, run)]).toEqual([tool, expected().sort()]);
-        const { attempt, attempts } = await stores.postgres.manager.findOneByOrFail(ToolRunRecord, {
-          id: run.id,
-        });
-        expect([tool, attempt]).toEqual([tool, attempts]);
-      }
-    },
-    240_000,
-  );
+  it('before their attempts are begun, when their lists or a part of their rows are written, before they are published: others make each result once', async () => {
+    const clustering = await clusteringMade();
+    const former = await clustering.read();
+    const start = ([tool, asked]: Tool) => started(tool, asked);
+    const [check, buildup, competitors, pageKeywords, vocabulary] = tools;
 
-  it('when the keywords of a vocabulary are written and its words are not: it is made once', async () => {
-    const [tool, asked, select, expected] = tools.at(-1) ?? expect.fail();
-    const run = await started(tool, asked);
-    await whenWritten('tool_keyword')([run]);
-    await expectMade([run]);
-    expect(await rowsOf(select, run)).toEqual(expected().sort());
-    expect(await rowsOf('SELECT DISTINCT attempt FROM tool_page', run)).toHaveLength(1);
-  }, 120_000);
-
-  it('a clustering leaves the former folders, and another process makes the new ones', async () => {
-    const reports = { clickhouse: stores.clickhouse, bases: services.bases };
-    const uid = await services.clusterings.create(person, { base: 'gny', usualName: 'killed' });
-    await services.clusteringEdits.edit(person, uid, reports, importAct(readKeywordList(listed)));
-    await services.clusteringEdits.edit(person, uid, reports, newFolderAct(0, 'by hand', []));
-    const read = () => services.clusteringReader.tree(person, uid, reports);
-    const former = await read();
-    const { taskId } = await services.clusteringRuns.start(person, uid, usualClusterSettings, reports);
+    // One process is killed with runs that stand at four different moments.
+    const { taskId } = await clustering.run();
+    const notBegun = await start(check);
+    const notPublished = await start(buildup);
     const holder = stores.postgres.createQueryRunner();
     await holder.startTransaction();
-    await holder.query('SELECT FROM clustering WHERE id = $1 FOR UPDATE', [uid]);
-    const killed = workers.work();
-    await untilWaiting(stores.postgres, ['UPDATE "clustering"'], printed);
-    await killed.end('SIGKILL');
+    const hold = (table: string, id: string) =>
+      holder.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
+    await hold('clustering', clustering.uid);
+    await hold('tool_run', notBegun.id);
+    const first = workers.work();
+    await begun(notPublished);
+    await hold('tool_run', notPublished.id);
+    for (const statement of ['UPDATE tool_run SET attempts', 'UPDATE "tool_run"', 'UPDATE "clustering"']) {
+      await untilWaiting(stores.postgres, [statement], printed);
+    }
+    const halfWritten = await start(vocabulary);
+    await untilWritten('tool_keyword', halfWritten);
+    await first.end('SIGKILL');
     await holder.rollbackTransaction();
     await holder.release();
-    expect(await read()).toEqual(former);
-    const worker = workers.work();
-    await untilDone({ taskId });
-    await worker.end('SIGTERM');
-    const { folders, figures } = await read();
+    expect(await clustering.read()).toEqual(former);
+
+    // The next one, which takes them up, is killed when two more have their lists.
+    const listWritten = [await start(competitors), await start(pageKeywords)];
+    const second = workers.work();
+    for (const run of listWritten) await untilWritten('tool_line', run);
+    await second.end('SIGKILL');
+
+    const runs = [notBegun, notPublished, ...listWritten, halfWritten];
+    workers.work();
+    for (const run of [...runs, { taskId }]) await untilDone(run);
+    for (const [at, [tool, , select, expected]] of tools.entries()) {
+      const run = runs[at] ?? expect.fail();
+      expect([tool, await rowsOf(select, run)]).toEqual([tool, expected().sort()]);
+      const { attempt, attempts } = await stores.postgres.manager.findOneByOrFail(ToolRunRecord, {
+        id: run.id,
+      });
+      expect([tool, attempt]).toEqual([tool, attempts]);
+    }
+    expect(await rowsOf('SELECT DISTINCT attempt FROM tool_page', halfWritten)).toHaveLength(1);
+    const { folders, figures } = await clustering.read();
     expect(folders).toHaveLength(classes);
     expect(figures.map(({ keywords: count }) => count)).toEqual(
       numbers(classes).map(() => listed.length / classes),
     );
-  }, 120_000);
-
-  it('are those that somebody asked for', async () => {
-    expect(await stores.postgres.manager.countBy(ToolRunRecord, {})).toBe(3 * tools.length + 1);
-  });
+    // Those that somebody asked for, and no others.
+    expect(await stores.postgres.manager.countBy(ToolRunRecord, {})).toBe(tools.length);
+  }, 240_000);
 });
