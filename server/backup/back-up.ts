@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { OperatorError } from '../errors/operator-error.js';
 import { lockBase } from '../ingest/publish/import-locks.js';
 import { backupsFolder } from '../stores/clickhouse/embedded/engine-settings.js';
+import { assertKept } from '../stores/assert-kept.js';
 import { openStores } from '../stores/open-stores.js';
 import { readNote, whereFilesAre } from '../stores/postgres/embedded/cluster-files.js';
 import type { Stores, StoresConfig } from '../stores/stores.js';
@@ -12,10 +13,11 @@ import { copyRunningDatabase, writeBackupNote } from './database-files.js';
 /**
  * Writes both embedded stores, as they are at one moment, into a new folder. Works while the server runs and while it does
  * not; imports wait meanwhile, people do not.
- * @throws OperatorError where the folder is taken, or a store is not embedded
+ * @throws OperatorError where the folder is taken, a store is not embedded, or there is none
  */
 export async function backUp(folder: string, config: StoresConfig, log: Logger): Promise<void> {
   assertEmbedded(config);
+  assertKept(config.dataDir);
   await assertNew(folder);
   const stores = await openStores(config, log, { role: 'tool' });
   const connection = stores.postgres.createQueryRunner();

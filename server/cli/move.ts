@@ -2,7 +2,9 @@ import 'reflect-metadata';
 import { loadConfig } from '../config/config.js';
 import { OperatorError } from '../errors/operator-error.js';
 import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
+import { checkConnections } from '../doctor/check-connections.js';
 import { moveStores } from '../move/move-stores.js';
+import { assertKept } from '../stores/assert-kept.js';
 import { openStores } from '../stores/open-stores.js';
 import { runCommand } from './run-command.js';
 
@@ -17,6 +19,8 @@ run. The embedded stores stay as they are; start the server with the same addres
     if (config.databaseUrl === undefined || config.clickhouseUrl === undefined) {
       throw new OperatorError('Set DATABASE_URL and CLICKHOUSE_URL to the servers to move to.');
     }
+    assertKept(config.dataDir);
+    await assertServersFit(config);
     const embedded = {
       ...config,
       databaseUrl: undefined,
@@ -41,3 +45,11 @@ run. The embedded stores stay as they are; start the server with the same addres
     }
   },
 });
+
+/** Looks at the servers as the doctor does, before anything is opened. @throws OperatorError where one is at fault */
+async function assertServersFit(config: Parameters<typeof checkConnections>[0]): Promise<void> {
+  for (const { level, what, advice } of await checkConnections({ ...config, smtpUrl: undefined })) {
+    if (level === 'fault') throw new OperatorError(`${what}: ${advice}.`);
+    if (level === 'warning') console.error(`${what}: ${advice}`);
+  }
+}

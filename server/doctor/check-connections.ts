@@ -2,6 +2,7 @@ import nodemailer from 'nodemailer';
 import { Client } from 'pg';
 import type { Config } from '../config/config.js';
 import { connectClient } from '../stores/clickhouse/client.js';
+import { serverFault } from '../stores/server-fault.js';
 import { type Finding, fault, ok, warning } from './finding.js';
 
 const timeoutMs = 5000;
@@ -36,7 +37,7 @@ async function checkPostgres(connectionString: string): Promise<Finding> {
       `older than what the tests run on, ${testedPostgres}`,
     );
   } catch (error) {
-    return fault(`DATABASE_URL: ${sayingOf(error)}`, 'check the address, the password, and who may connect');
+    return faultOf('DATABASE_URL', error);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -65,7 +66,7 @@ async function checkClickHouse(url: string, cluster: string | undefined): Promis
       `it knows ${known.join(', ') || 'none'}`,
     );
   } catch (error) {
-    return fault(`CLICKHOUSE_URL: ${sayingOf(error)}`, 'check the address, the user and the password');
+    return faultOf('CLICKHOUSE_URL', error);
   } finally {
     await client.close();
   }
@@ -78,14 +79,13 @@ async function checkMail(url: string): Promise<Finding> {
     await transport.verify();
     return ok('Mail server by SMTP_URL lets in');
   } catch (error) {
-    return fault(`SMTP_URL: ${sayingOf(error)}`, 'check the address, the account and the port (587 or 465)');
+    return faultOf('SMTP_URL', error);
   } finally {
     transport.close();
   }
 }
 
-/** What went wrong in a few words; of a connection that was tried at several addresses the code alone is told. */
-function sayingOf(error: unknown): string {
-  const { message, code, cause } = error as { message?: string; code?: string; cause?: { code?: string } };
-  return cause?.code ?? (message || code) ?? 'does not answer';
+function faultOf(...given: Parameters<typeof serverFault>): Finding {
+  const { what, advice } = serverFault(...given);
+  return fault(what, advice);
 }

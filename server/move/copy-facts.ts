@@ -11,10 +11,10 @@ const unhurried = { max_execution_time: 0, max_partitions_per_insert_block: 0 };
 
 /** Copies every table of search results into the same one of another store, whose tables are there and empty. */
 export async function copyFacts(from: ClickHouseStore, to: ClickHouseStore): Promise<CopiedTable[]> {
-  const wanted = new Set(await tablesOf(to));
+  const wanted = new Set(await factTablesOf(to));
   const copied: CopiedTable[] = [];
   // What no migration made is left from imports under way.
-  for (const table of (await tablesOf(from)).filter((name) => wanted.has(name))) {
+  for (const table of (await factTablesOf(from)).filter((name) => wanted.has(name))) {
     await copyTable(from, to, table);
     copied.push({ table, rows: await assertWhole(from, to, table) });
   }
@@ -43,7 +43,7 @@ async function assertWhole(from: ClickHouseStore, to: ClickHouseStore, table: st
 }
 
 /** Tables that the migrations make, as the application names them: on a cluster those over all shards. */
-async function tablesOf(store: ClickHouseStore): Promise<string[]> {
+export async function factTablesOf(store: ClickHouseStore): Promise<string[]> {
   const engine = store.cluster === undefined ? `engine LIKE '%MergeTree'` : `engine = 'Distributed'`;
   const { rows } = await store.query<{ name: string }>(
     `SELECT name FROM system.tables

@@ -1,5 +1,5 @@
-import { OperatorError } from '../errors/operator-error.js';
 import type { Stores } from '../stores/stores.js';
+import { assertEmpty } from './assert-empty.js';
 import { copyAccounts } from './copy-accounts.js';
 import { copyFacts } from './copy-facts.js';
 
@@ -25,15 +25,4 @@ export async function moveStores(from: Pair, to: Pair): Promise<Moved> {
     accounts: rowsOf('public.account'),
     results: facts.find(({ table }) => table === 'result')?.rows ?? 0,
   };
-}
-
-async function assertEmpty({ postgres, clickhouse }: Pair): Promise<void> {
-  const [found] = await postgres.query<{ accounts: number; published: number }[]>(
-    `SELECT (SELECT count(*)::int FROM account) AS accounts, (SELECT count(*)::int FROM base WHERE generation > 0) AS published`,
-  );
-  const { rows } = await clickhouse.query<{ rows: number }>('SELECT count() AS rows FROM result');
-  if ((found?.accounts ?? 0) + (found?.published ?? 0) + (rows[0]?.rows ?? 0) === 0) return;
-  throw new OperatorError(
-    'The servers of DATABASE_URL and CLICKHOUSE_URL hold accounts or search results already: name empty databases.',
-  );
 }

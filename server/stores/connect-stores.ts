@@ -5,6 +5,7 @@ import { countedMemory } from './clickhouse/embedded/engine-settings.js';
 import { createDatabase } from './clickhouse/migrations/migrate-clickhouse.js';
 import { openDataSource } from './postgres/data-source.js';
 import { migrateStores } from './migrate.js';
+import { serverError } from './server-fault.js';
 import type { Stores, StoresConfig } from './stores.js';
 
 /** Where both stores are. */
@@ -13,7 +14,10 @@ export interface StoreAddresses {
   clickhouse: ClickHouseAddress;
 }
 
-/** Connects to stores that run. With `migrate` they are brought to the newest form first. */
+/**
+ * Connects to stores that run. With `migrate` they are brought to the newest form first.
+ * @throws OperatorError where a server that is named does not answer or does not let in
+ */
 export async function connectStores(
   config: StoresConfig,
   addresses: StoreAddresses,
@@ -31,12 +35,17 @@ export async function connectStores(
     const first = storeOf('default');
     try {
       await createDatabase(first, target);
+    } catch (error) {
+      throw 'url' in addresses.clickhouse ? serverError('CLICKHOUSE_URL', error) : error;
     } finally {
       await first.close();
     }
   }
   const clickhouse = storeOf(target.database);
-  const postgres = await openDataSource(addresses.postgresUrl, log);
+  const postgres = await openDataSource(addresses.postgresUrl, log).catch(async (error: unknown) => {
+    await clickhouse.close();
+    throw config.databaseUrl === undefined ? error : serverError('DATABASE_URL', error);
+  });
   const close = async () => {
     await clickhouse.close();
     if (postgres.isInitialized) await postgres.destroy();

@@ -76,8 +76,26 @@ it('ids go on where they were', async () => {
   expect(await next(there)).toEqual(await next(app.stores));
 });
 
-it('servers that hold anything are refused, and nothing of theirs changes', async () => {
+it('a move that broke off leaves search results alone: these are refused by what to do, and nothing of theirs changes', async () => {
+  const other = await copyTemplate(inject('servers'), 'migrated');
+  const broken = await connectTo(inject('servers'), other, app.stores.config, app.stores.log, {
+    migrate: false,
+  });
+  try {
+    await broken.clickhouse.command(
+      `INSERT INTO keyword (base, generation, keyword_id) SELECT 1, 1, 7 SETTINGS max_execution_time = 60`,
+    );
+    const before = await contents(broken);
+    await expect(moveStores(app.stores, broken)).rejects.toThrow(/broke off.*DROP DATABASE \w+ SYNC/);
+    expect(await contents(broken)).toEqual(before);
+  } finally {
+    await broken.close();
+    await dropDatabases(inject('servers'), other);
+  }
+});
+
+it('a database that holds accounts is refused, and nothing of it changes', async () => {
   const before = await contents(there);
-  await expect(moveStores(app.stores, there)).rejects.toThrow(/hold accounts or search results already/);
+  await expect(moveStores(app.stores, there)).rejects.toThrow(/DATABASE_URL holds accounts/);
   expect(await contents(there)).toEqual(before);
 });

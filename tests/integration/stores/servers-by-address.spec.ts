@@ -3,6 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { OperatorError } from '../../../server/errors/operator-error.js';
 import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
 import { openStores } from '../../../server/stores/open-stores.js';
 import { EmbeddedPostgres } from '../../../server/stores/postgres/embedded/embedded-postgres.js';
@@ -61,9 +62,18 @@ it('stores with addresses are migrated and used, by any number of processes, and
   expect(existsSync(path.join(folder, 'data', 'run'))).toBe(false);
 });
 
-it('a server that is away is reported as such', async () => {
-  const nowhere = { ...config(), clickhouseUrl: 'http://127.0.0.1:9' };
-  await expect(openStores(nowhere, log, { role: 'server' })).rejects.toMatchObject({
-    code: 'STORE_UNAVAILABLE',
-  });
+it('a server that is away or does not let in is named by its variable, in one line that says what to look at', async () => {
+  const opened = (wrong: object) => openStores({ ...config(), ...wrong }, log, { role: 'server' });
+  await expect(opened({ clickhouseUrl: 'http://127.0.0.1:9' })).rejects.toThrow(
+    /^CLICKHOUSE_URL: .*ECONNREFUSED.*: check the address/,
+  );
+  await expect(opened({ databaseUrl: 'postgres://nobody:secret@127.0.0.1:9/x' })).rejects.toThrow(
+    /^DATABASE_URL: .*ECONNREFUSED.*: check the address/,
+  );
+  const stranger = new URL(postgres.url);
+  stranger.password = 'wrong';
+  const said = await opened({ databaseUrl: stranger.href }).catch((error: unknown) => error);
+  expect(said).toBeInstanceOf(OperatorError);
+  expect(String(said)).toMatch(/DATABASE_URL: password authentication failed/);
+  expect(String(said)).not.toMatch(/wrong|\n/);
 });

@@ -1,0 +1,33 @@
+import { OperatorError } from '../errors/operator-error.js';
+import type { Stores } from '../stores/stores.js';
+import { factTablesOf } from './copy-facts.js';
+
+/**
+ * Makes sure that the stores to move to hold nothing: whatever table a move that broke off had come to, its rows would be there
+ * twice. Asked of migrated stores, and changes nothing of them.
+ * @throws OperatorError that says which of both is to be emptied, and how
+ */
+export async function assertEmpty({
+  postgres,
+  clickhouse,
+}: Pick<Stores, 'postgres' | 'clickhouse'>): Promise<void> {
+  const [found] = await postgres.query<{ is: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM account) OR EXISTS (SELECT FROM base WHERE generation > 0) AS is`,
+  );
+  if (found?.is) {
+    throw new OperatorError(
+      'The database of DATABASE_URL holds accounts or search results already: name an empty one.',
+    );
+  }
+  for (const table of await factTablesOf(clickhouse)) {
+    const { rows } = await clickhouse.query(`SELECT 1 AS found FROM ${table} LIMIT 1`);
+    if (rows.length > 0) throw new OperatorError(await leftover({ clickhouse }));
+  }
+}
+
+/** A server would not start on them, as PostgreSQL does not know of them; so they may go. */
+async function leftover({ clickhouse }: Pick<Stores, 'clickhouse'>): Promise<string> {
+  const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
+  const everywhere = clickhouse.cluster === undefined ? '' : ` ON CLUSTER ${clickhouse.cluster}`;
+  return `The database of CLICKHOUSE_URL holds search results already, as after a move that broke off: if they are of one, empty it there (DROP DATABASE ${rows[0]?.name}${everywhere} SYNC) and begin again, else name another by CLICKHOUSE_DATABASE.`;
+}
