@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths, positionsPath } from '../../addresses/paths.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
@@ -47,7 +47,11 @@ export function ProjectList() {
       <PageHead
         title={title}
         help={<PositionsHelp />}
-        facts={isDemo ? t('demo') : undefined}
+        facts={
+          isDemo ? (
+            <Trans ns="positions" i18nKey="demo" components={{ plans: <Link to={paths.pricing} /> }} />
+          ) : undefined
+        }
         actions={projects && projects.length > 0 ? make : null}
       />
       {error ? <FaultStrip title={t('failedList')} error={error} onRetry={() => void refetch()} /> : null}

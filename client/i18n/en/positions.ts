@@ -188,5 +188,5 @@ export const positions = {
     notRemoved: 'The key was not forgotten',
     saved: 'Key saved',
   },
-  demo: 'On the free plan positions come from the database alone; longer lists, own keys and deeper positions are part of paid plans.',
+  demo: 'On the free plan positions come from the database alone; longer lists, own keys and deeper positions are part of <plans>paid plans</plans>.',
 } as const;
