@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from '../errors/operator-error.js';
@@ -6,6 +6,7 @@ import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
 import { ClickHouseClientStore } from '../stores/clickhouse/clickhouse-client.store.js';
 import { EmbeddedClickHouse } from '../stores/clickhouse/embedded/embedded-clickhouse.js';
 import { backupsFolder } from '../stores/clickhouse/embedded/engine-settings.js';
+import { keptParts } from '../stores/assert-kept.js';
 import { openStores } from '../stores/open-stores.js';
 import { placeFor, writeNote } from '../stores/postgres/embedded/cluster-files.js';
 import { databaseUser } from '../stores/postgres/embedded/database-user.js';
@@ -21,7 +22,7 @@ export async function restore(folder: string, config: StoresConfig, log: Logger)
   assertEmbedded(config);
   const note = await readBackupNote(folder);
   if (note?.form !== 1) throw new OperatorError(`${folder} holds no whole backup.`);
-  await assertEmpty(config.dataDir);
+  assertEmpty(config.dataDir);
   await restoreDatabase(folder, note, config, log);
   await restoreResults(folder, note, config, log);
   const stores = await openStores(config, log, { role: 'tool' });
@@ -33,9 +34,8 @@ export async function restore(folder: string, config: StoresConfig, log: Logger)
   return note;
 }
 
-async function assertEmpty(dataDir: string): Promise<void> {
-  const names = await readdir(dataDir).catch(() => [] as string[]);
-  const taken = ['postgres', 'postgres.json', 'clickhouse'].filter((name) => names.includes(name));
+function assertEmpty(dataDir: string): void {
+  const taken = keptParts(dataDir);
   if (taken.length === 0) return;
   throw new OperatorError(
     `DATA_DIR ${dataDir} is not empty (${taken.join(', ')}): set DATA_DIR to a new folder, or move this one away.`,

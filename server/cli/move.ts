@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { loadConfig } from '../config/config.js';
+import { loadConfig, type Config } from '../config/config.js';
 import { OperatorError } from '../errors/operator-error.js';
 import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
 import { checkConnections } from '../doctor/check-connections.js';
@@ -47,7 +47,7 @@ run. The embedded stores stay as they are; start the server with the same addres
 });
 
 /** Looks at the servers as the doctor does, before anything is opened. @throws OperatorError where one is at fault */
-async function assertServersFit(config: Parameters<typeof checkConnections>[0]): Promise<void> {
+async function assertServersFit(config: Config): Promise<void> {
   for (const { level, what, advice } of await checkConnections({ ...config, smtpUrl: undefined })) {
     if (level === 'fault') throw new OperatorError(`${what}: ${advice}.`);
     if (level === 'warning') console.error(`${what}: ${advice}`);

@@ -50,8 +50,8 @@ const answering = [
 const desk = { viewport: { width: 1280, height: 860 } };
 
 /**
- * Tools of a list take turns: each is seen in one language and at one width, and all of them in each. The forms, tables and
- * files of a list are made by the same parts.
+ * Tools of a list take turns: every other one is used in English in the light, the others in Russian in the dark. The forms,
+ * tables and files of a list are made by the same parts.
  */
 function turn<T>(tools: readonly T[], at: 0 | 1): T[] {
   return tools.filter((_, place) => place % 2 === at);
@@ -134,10 +134,18 @@ async function compareTheBatch(page: Page): Promise<void> {
   await comparison.close();
 }
 
+interface HelpWords {
+  /** Name of the field. */
+  find: string;
+  word: string;
+  /** Title of the page that the word leads to. */
+  found: string;
+}
+
 /** Finds a page of the help by a word of it. */
-async function findInHelp(page: Page, { find, word, found }: Record<string, string>): Promise<void> {
+async function findInHelp(page: Page, { find, word, found }: HelpWords): Promise<void> {
   await visit(page, '/help');
-  await page.getByRole('searchbox', { name: find }).fill(word ?? '');
+  await page.getByRole('searchbox', { name: find }).fill(word);
   await page.getByRole('main').getByRole('link', { name: found, exact: true }).waitFor();
 }
 
@@ -204,13 +212,15 @@ describePages(
     );
 
     atWidthsInTurn(
-      'have a list, and a help that is found by its words',
+      'have a list, and a help that is found by its words and from the figures',
       async (page) => {
         await visit(page, '/tools');
         await page.getByRole('heading', { level: 1, name: 'Tools' }).waitFor();
+        await expectAccessible(page);
         await findInHelp(page, { find: 'Find in the help', word: 'similarity', found: 'Keyword buildup' });
+        await followTheFigure(page, 'How it is counted', 'volume × CTR(position) ÷ 30');
       },
-      { ...desk },
+      { ...desk, timeout: 60_000 },
     );
   },
   { as: 'team', onePage: true },
