@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { letterTo, linkIn } from './support/letters.js';
 import { visit } from './support/moving.js';
-import { logInAs } from './support/people.js';
+import { becomeGuest, logInAs } from './support/people.js';
 
 const password = 'lantern over still water';
 const newEmail = () => `visitor-${randomBytes(5).toString('hex')}@people.example`;
@@ -30,12 +30,6 @@ async function fillLogin(page: Page, who: { email: string; password: string }): 
 /** Opens the menu that holds the account: the avatar's where there is room, else the one of everything. */
 async function openAccountMenu(page: Page, width: number): Promise<void> {
   await page.getByRole('button', width > 600 ? { name: /^Account / } : { name: 'Menu' }).click();
-}
-
-/** Leaves the page, which would go on asking as somebody, and forgets who that was. */
-async function becomeGuest(page: Page): Promise<void> {
-  await page.goto('about:blank');
-  await page.context().clearCookies();
 }
 
 /** Shows the ways in: in the header where there is room, else in the menu. */

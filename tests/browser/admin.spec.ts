@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/moving.js';
-import { logInAs } from './support/people.js';
+import { becomeGuest, logInAs } from './support/people.js';
 
 /** Runs in the page. */
 const opacityOfDialog = `getComputedStyle(document.querySelector('[role="dialog"]')).opacity`;
@@ -11,7 +11,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     await page.goto('/admin');
     await page.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
-    await page.context().clearCookies();
+    await becomeGuest(page);
     await logInAs(page, 'demo');
     await page.goto('/admin');
     await page.getByRole('main').getByRole('link', { name: 'Open my account' }).waitFor();
@@ -47,7 +47,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
 
   atWidthsInTurn('finds a person, grants a plan, blocks and unblocks', async (page) => {
     const other = await logInAs(page, 'demo');
-    await page.context().clearCookies();
+    await becomeGuest(page);
     const { password } = await logInAs(page, 'administrator');
     await page.goto('/admin');
     await page.getByRole('table', { name: 'Users' }).waitFor();
@@ -86,7 +86,7 @@ describePages('the administrator’s page', ({ atWidthsInTurn }) => {
     async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       const other = await logInAs(page, 'demo');
-      await page.context().clearCookies();
+      await becomeGuest(page);
       await logInAs(page, 'administrator');
       await page.goto('/admin?section=codes');
       await page.getByLabel('Days').fill('3');

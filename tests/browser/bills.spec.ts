@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { asPageOwner, freshCode, newBill, somebodyPaysWith } from './support/bills.js';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
 import { visit } from './support/moving.js';
-import { asAdministrator, logInAs } from './support/people.js';
+import { asAdministrator, becomeGuest, logInAs } from './support/people.js';
 
 /** What can be opened without money: the dialog in place of a payment system. */
 const testPayment = (page: Page) => page.getByRole('dialog', { name: 'Test payment' });
@@ -90,11 +90,11 @@ describePages('A25 A26 a bill and its payment by card', ({ atFirstWidth, atWidth
   atWidthsInTurn('says of somebody else’s bill that there is none', async (page) => {
     await logInAs(page, 'demo');
     const foreign = await newBill(page, 3);
-    await page.context().clearCookies();
+    await becomeGuest(page);
     await logInAs(page, 'demo');
     await page.goto(`/bills/${foreign}`);
     await page.getByRole('heading', { name: 'There is no such bill to pay' }).waitFor();
-    await page.context().clearCookies();
+    await becomeGuest(page);
     await page.goto('/bills');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
   });

@@ -4,7 +4,7 @@ import { legalPages } from '../../server/contract/legal-pages.js';
 import { textOfPdf } from '../integration/rest/support/pdf-text.js';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
 import { visit } from './support/moving.js';
-import { logInAs } from './support/people.js';
+import { becomeGuest, logInAs } from './support/people.js';
 
 const company = {
   'Company name': 'ООО «Ромашка»',
@@ -87,7 +87,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, 
       }
 
       const payer = await page.context().cookies();
-      await page.context().clearCookies();
+      await becomeGuest(page);
       await logInAs(page, 'administrator');
       await page.goto('/admin?section=invoices');
       await page.getByRole('button', { name: `Mark invoice ${bill} as paid` }).click();
@@ -117,7 +117,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, 
       await refund.getByRole('button', { name: 'Note the refund' }).click();
       await page.getByText(`Refund of invoice ${bill} noted`).waitFor();
 
-      await page.context().clearCookies();
+      await becomeGuest(page);
       await page.context().addCookies(payer);
       await page.goto(`/bills/${bill}/company`);
       await page.getByText('Closing documents').waitFor();
@@ -167,7 +167,7 @@ describePages('A27 bills that companies pay by bank transfer', ({ atFirstWidth, 
   atWidthsInTurn('say why there is no invoice: no such bill, a guest', async (page) => {
     await page.goto('/bills/1/company');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
-    await page.context().clearCookies();
+    await becomeGuest(page);
     await logInAs(page, 'demo');
     await page.goto('/bills/999999/company');
     await page.getByRole('heading', { name: 'Bill not found' }).waitFor();

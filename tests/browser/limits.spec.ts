@@ -4,7 +4,7 @@ import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/moving.js';
 import { openWatchingScripts } from './support/named-scripts.js';
 import { letterTo, linkIn } from './support/letters.js';
-import { logInAs } from './support/people.js';
+import { becomeGuest, logInAs } from './support/people.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
@@ -59,7 +59,7 @@ describePages('the limits of a day', ({ atWidthsInTurn }) => {
     'a guest runs out: the popup lets them log in over the page, which they then read, and the page without it says why and where to go',
     async (page) => {
       const account = await logInAs(page, 'demo');
-      await page.context().clearCookies();
+      await becomeGuest(page);
       await useUpTheGuestsDay(page);
       const address = `${oneMore}#filter=${encodeURIComponent('ws>=1')}`;
       await page.goto(address);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { asPageOwner, newBill } from './support/bills.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/moving.js';
-import { logInAs } from './support/people.js';
+import { becomeGuest, logInAs } from './support/people.js';
 
 const fresh = (prefix: string) => `${prefix}-${randomBytes(4).toString('hex')}`;
 
@@ -97,7 +97,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
       await page.goto('/partner');
       await page.getByRole('heading', { level: 1, name: 'Партнёрская программа' }).waitFor();
       await expectAccessible(page);
-      await page.context().clearCookies();
+      await becomeGuest(page);
       await logInAs(page, 'demo');
       await page.goto('/partner');
       await page.getByText('Партнёрский баланс').first().waitFor();
@@ -201,7 +201,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
 
     // Whoever registers by a link with the code finds it on the first bill.
     const link = `/?ref=${await linkCode(page)}&promo=${name}`;
-    await page.context().clearCookies();
+    await becomeGuest(page);
     await page.goto(link);
     expect(new URL(page.url()).search).toBe('');
     await registers(page);
@@ -249,7 +249,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
       await sumOf(page, 'Being withdrawn').getByText('$12.50').waitFor();
 
       const cookies = await page.context().cookies();
-      await page.context().clearCookies();
+      await becomeGuest(page);
       await logInAs(page, 'administrator');
       await page.goto('/admin?section=withdrawals');
       const row = page.getByRole('row').filter({ hasText: partner.email }).first();
@@ -272,7 +272,7 @@ describePages('#A30 the affiliate programme', ({ atWidthsInTurn }) => {
       await page.getByText('partner rewards blocked').first().waitFor();
       await expectAccessible(page);
 
-      await page.context().clearCookies();
+      await becomeGuest(page);
       await page.context().addCookies(cookies);
       await page.goto('/partner');
       await page.getByText('An administrator has blocked your rewards.').waitFor();

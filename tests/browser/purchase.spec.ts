@@ -5,7 +5,7 @@ import { awaitLetter } from '../integration/support/mailbox.js';
 import { asPageOwner, newBill } from './support/bills.js';
 import { describePages, expectAccessible, expectAccessibleAtEachWidth } from './support/browser.js';
 import { visit } from './support/moving.js';
-import { logInAs } from './support/people.js';
+import { becomeGuest, logInAs } from './support/people.js';
 
 const password = 'a harbour under violet rain';
 const newEmail = () => `buyer-${randomBytes(5).toString('hex')}@people.example`;
@@ -66,7 +66,7 @@ describePages('A20 from the page of plans to a bill', ({ atFirstWidth, atWidthsI
 
   atWidthsInTurn('who has an account logs in there, and sees what it comes to first', async (page) => {
     const person = await logInAs(page, 'demo');
-    await page.context().clearCookies();
+    await becomeGuest(page);
     await page.goto('/pricing');
     await page.getByRole('link', { name: 'Register for Professional' }).click();
     await page
@@ -151,8 +151,7 @@ describePages('A22 A23 the subscription', ({ atFirstWidth, atWidthsInTurn }) => 
     await people.getByLabel('E-mail of a team member').fill(email);
     await people.getByRole('button', { name: 'Add', exact: true }).click();
     const { link } = await awaitLetter(inject('dataDir'), { to: email, template: 'activation' });
-    await page.goto('about:blank');
-    await page.context().clearCookies();
+    await becomeGuest(page);
     await page.goto(new URL(link ?? '').pathname);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm password').fill(password);

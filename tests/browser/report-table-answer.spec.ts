@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages } from './support/browser.js';
-import { logInAs, type PersonKind } from './support/people.js';
+import { becomeGuest, logInAs, type PersonKind } from './support/people.js';
 import { openTable, texts } from './support/report-page.js';
 
 const subject = { domain: 'northtrail.example' };
@@ -76,8 +76,7 @@ describePages('what a table is answered', ({ atWidthsInTurn }) => {
     async (page) => {
       const kinds: readonly (PersonKind | undefined)[] = [undefined, 'demo', 'basic'];
       for (const kind of kinds) {
-        await page.goto('about:blank');
-        await page.context().clearCookies();
+        await becomeGuest(page);
         if (kind) await logInAs(page, kind);
         const answer = await openBoth(page, 'per_page=25&sort=ws|desc');
         expect([answer.authorized, answer.payed]).toEqual([kind !== undefined, kind === 'basic']);

@@ -3,6 +3,7 @@ import { published, publishedRows } from './import-files.js';
 import {
   expectedState,
   type ExpectedLostPage,
+  type ExpectedPage,
   type ExpectedPosition,
   type ExpectedTotals,
   type GivenRow,
@@ -60,11 +61,15 @@ const fields = <Row extends { vis: number }>(row: Row) =>
 /** Rows in an order of their own, with visits that sums in another order do not change. */
 const rounded = (list: readonly { vis: number }[]) => list.map(fields).toSorted(byText);
 
-/** Holds that the reports of a base show what a plain evaluation of all rows tells. */
+/**
+ * Holds that the reports of a base show what a plain evaluation of all rows tells; where dates have aged out, but for since when
+ * pages are there, which those dates are still counted in.
+ */
 export async function expectState(
   stores: TestStores,
   base: string,
   rows: readonly GivenRow[],
+  { isAged = false } = {},
 ): Promise<void> {
   const expected = expectedState(rows);
   const names = `(SELECT domain_id, any(name) AS name FROM host GROUP BY domain_id) AS host`;
@@ -81,6 +86,14 @@ export async function expectState(
     `SELECT host.name AS domain, word AS keyword, pos FROM lost_position INNER JOIN ${names} USING (domain_id) WHERE ${published}`,
   );
   expect(lost.toSorted(byText)).toEqual(expected.lost.toSorted(byText));
+  if (!isAged) {
+    const pages = await publishedRows<ExpectedPage>(
+      stores,
+      base,
+      `SELECT host.name AS domain, path, found_date FROM page INNER JOIN ${names} USING (domain_id) WHERE ${published}`,
+    );
+    expect(pages.toSorted(byText)).toEqual(expected.foundPages.toSorted(byText));
+  }
   const lostPages = await publishedRows<ExpectedLostPage>(
     stores,
     base,

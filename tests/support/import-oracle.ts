@@ -22,6 +22,13 @@ export interface ExpectedPosition {
   url_changed: number;
 }
 
+/** A page in the results, and since which date it is there without a break. */
+export interface ExpectedPage {
+  domain: string;
+  path: string;
+  found_date: string;
+}
+
 /** A page that has none of the results it had on the previous pages of its keywords. */
 export interface ExpectedLostPage {
   domain: string;
@@ -95,6 +102,7 @@ export function expectedState(rows: readonly GivenRow[]) {
   const lost: { domain: string; keyword: string; pos: number }[] = [];
   const volumes = new Map<string, number>();
   const former: FormerResult[] = [];
+  const seen = new SeenPages(rows.map(({ date }) => date));
   const pageless = new Set<string>();
   const completeOn = (domain: string) =>
     new Set(
@@ -109,7 +117,9 @@ export function expectedState(rows: readonly GivenRow[]) {
     volumes.set(keyword, Math.max(...ofKeyword.filter(({ date }) => date === newest).map((row) => row.ws)));
     if (ofKeyword.every((row) => row.export !== undefined)) pageless.add(keyword);
     for (const domain of new Set(ofKeyword.map((row) => domainOf(row.url)))) {
-      const [latest, previous] = observations(ofKeyword, domain, completeOn(domain));
+      const observed = observations(ofKeyword, domain, completeOn(domain));
+      seen.add(observed);
+      const [latest, previous] = observed;
       const [best] = latest?.rows ?? [];
       const [before] = previous?.rows ?? [];
       for (const row of latest?.rows ?? []) {
@@ -131,9 +141,38 @@ export function expectedState(rows: readonly GivenRow[]) {
   return {
     positions,
     lost,
+    foundPages: [...new Map(positions.map((row) => [row.domain + row.path, row])).values()].map(
+      ({ domain, path }) => ({ domain, path, found_date: seen.sinceWhen(domain + path) }),
+    ),
     lostPages: lostPagesOf(positions, former, volumes),
     totals: totalsOf(positions, lost, volumes, pageless),
   };
+}
+
+/** On which dates each page is in the results: what is observed stands until the next observation. */
+class SeenPages {
+  private readonly dates: readonly string[];
+  private readonly seenOn = new Map<string, Set<string>>();
+
+  constructor(dates: readonly string[]) {
+    this.dates = [...new Set(dates)].toSorted();
+  }
+
+  /** Every observation of a domain for a keyword, the newest first. */
+  add(observed: readonly Observation[]): void {
+    for (const date of this.dates) {
+      for (const row of observed.find((one) => one.date <= date)?.rows ?? []) {
+        const page = pageOf(row.url);
+        this.seenOn.set(page, (this.seenOn.get(page) ?? new Set()).add(date));
+      }
+    }
+  }
+
+  /** The date since which a page is there without a break. */
+  sinceWhen(page: string): string {
+    const gone = this.dates.findLastIndex((date) => !this.seenOn.get(page)?.has(date));
+    return this.dates[gone + 1] ?? '';
+  }
 }
 
 /** A result of a keyword's previous page, with the date of its latest one. */

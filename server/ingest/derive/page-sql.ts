@@ -1,5 +1,4 @@
 import { inRange } from '../load/keyword-range.js';
-import { recordKinds } from '../staging/staging-table.js';
 import { dateOf, type GenerationContext } from './generation-context.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
@@ -20,7 +19,7 @@ FROM (
 ) AS pages
 GLOBAL LEFT JOIN (
   SELECT url_hash, found_date FROM page WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domain_id')}
-) AS known ON known.url_hash = pages.url_hash${importedSql(context)}${exportedSql(context)}${recountedSql(context)}`;
+) AS known ON known.url_hash = pages.url_hash${exportedSql(context)}${recountedSql(context)}`;
 }
 
 function isNewSql({ overlaid }: GenerationContext): string {
@@ -41,37 +40,26 @@ GLOBAL LEFT JOIN (
 ) AS exported ON exported.domain_id = pages.domain_id`;
 }
 
-/** An import of one date that is newer than all others cannot tell that a known page is older than known. */
-function foundSql(context: GenerationContext): string {
-  const found = foundByImportSql(context);
-  return context.shifted.length === 0
-    ? found
-    : `if(recounted.first_date > toDate(0), recounted.first_date, ${found})`;
-}
-
-function foundByImportSql({ onlyNewDate }: GenerationContext): string {
+/**
+ * An import of one date that is newer than all others cannot tell that a known page is older than known, nor that it was gone in
+ * between; any other is counted anew over the kept dates. Dates that aged out count on in what was known by the oldest kept one;
+ * dates that were removed do not.
+ */
+function foundSql({ onlyNewDate, shifted }: GenerationContext): string {
   const known = 'known.found_date > toDate(0)';
   if (onlyNewDate !== undefined) return `if(${known}, known.found_date, toDate({onlyNewDate:String}))`;
-  return `multiIf(${known} AND imported.first_date > toDate(0), least(known.found_date, imported.first_date), ${known}, known.found_date, imported.first_date)`;
-}
-
-function importedSql({ onlyNewDate, staging }: GenerationContext): string {
-  if (onlyNewDate !== undefined) return '';
-  return `
-GLOBAL LEFT JOIN (
-  SELECT url_hash, min(date) AS first_date FROM ${staging}
-  WHERE reason = 0 AND kind = ${recordKinds.organic} AND base = {code:String} AND ${inRange('domain_id')}
-  GROUP BY url_hash
-) AS imported ON imported.url_hash = pages.url_hash`;
+  const counted = 'recounted.first_date > toDate(0)';
+  const longSince = `${known} AND recounted.first_date = {dates:Array(Date)}[1], least(known.found_date, recounted.first_date)`;
+  return `multiIf(NOT (${counted}), known.found_date, ${shifted.length === 0 ? `${longSince}, ` : ''}recounted.first_date)`;
 }
 
 /**
- * Where snapshots come back or go: since when each page of the touched keywords is in the results without a break. A result page
+ * Where dates come, come back or go: since when each page of the touched keywords is in the results without a break. A result page
  * stands until the next time that the keyword, or its domain for it, was looked at, so that it shows a page on each date from its
  * own to before that one.
  */
-function recountedSql({ shifted, touched, overlaid }: GenerationContext): string {
-  if (shifted.length === 0) return '';
+function recountedSql({ onlyNewDate, touched, overlaid }: GenerationContext): string {
+  if (onlyNewDate !== undefined) return '';
   const kept = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
   const ofRange = `${kept} AND ${inRange('domain_id')}`;
   const place = 'toUInt16(indexOf({snapshots:Array(UInt32)}, snapshot))';

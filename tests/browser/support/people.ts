@@ -46,6 +46,12 @@ export async function logInAs(page: Page, kind: PersonKind): Promise<BrowserPers
   return person;
 }
 
+/** Leaves the page, which would go on asking as somebody, and forgets who that was. */
+export async function becomeGuest(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** A GraphQL request of the logged-in administrator; throws where it is refused. */
 export async function asAdministrator(
   query: string,
