@@ -1,6 +1,7 @@
 import { loadConfig } from '../config/config.js';
 import { ConfigError } from '../config/config-error.js';
 import { Lease } from '../stores/lease/lease.js';
+import { checkAgreement } from './check-agreement.js';
 import { checkConnections } from './check-connections.js';
 import { checkDataFolder } from './check-data-folder.js';
 import { checkMachine } from './check-machine.js';
@@ -12,12 +13,15 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const config = configOf(env);
   if ('level' in config) return [config];
   const [service, connections] = await Promise.all([checkService(config), checkConnections(config)]);
+  // Of a server that does not let in, this is said already.
+  const isReached = connections.every(({ level }) => level !== 'fault');
   return [
     ok('Configuration: every variable can be used'),
     ...checkMachine(config),
     ...checkDataFolder(config, Lease.holder(config.dataDir)),
     service,
     ...connections,
+    ...(isReached ? await checkAgreement(config) : []),
     ...checkPublicService(config),
   ];
 }

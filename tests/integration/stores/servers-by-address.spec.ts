@@ -3,6 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkAgreement } from '../../../server/doctor/check-agreement.js';
 import { OperatorError } from '../../../server/errors/operator-error.js';
 import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
 import { openStores } from '../../../server/stores/open-stores.js';
@@ -47,6 +48,16 @@ function config() {
   });
 }
 
+/** What the doctor says of both servers together: `level what: advice`. */
+const agreement = async (given = config()) =>
+  (await checkAgreement(given)).map(({ level, what, advice }) => [level, what, advice].join(' '));
+
+it('the doctor says of servers that hold nothing that a start makes their tables, and makes none', async () => {
+  for (const _ of [1, 2]) {
+    expect(await agreement()).toEqual([expect.stringMatching(/^ok .*are made by the next start/)]);
+  }
+});
+
 it('stores with addresses are migrated and used, by any number of processes, and nothing embedded is started', async () => {
   const opened = await Promise.all([1, 2, 3].map(() => openStores(config(), log, { role: 'server' })));
   for (const stores of opened) {
@@ -76,4 +87,25 @@ it('a server that is away or does not let in is named by its variable, in one li
   expect(said).toBeInstanceOf(OperatorError);
   expect(String(said)).toMatch(/DATABASE_URL: password authentication failed/);
   expect(String(said)).not.toMatch(/wrong|\n/);
+});
+
+it('the doctor says whether both servers hold one service', async () => {
+  const stores = await openStores(config(), log, { role: 'server' });
+  try {
+    expect(await agreement()).toEqual([expect.stringMatching(/^ok .*belong together/)]);
+    const elsewhere = { ...config(), clickhouseDatabase: 'nothing' };
+    expect(await agreement(elsewhere)).toEqual([expect.stringMatching(/^ok .*belong together/)]);
+    await stores.postgres.query(
+      `WITH made AS (INSERT INTO generation (base_id, state, form, counts) SELECT id, 'published', 1, '{"keyword": 5}' FROM base WHERE code = 'gny' RETURNING id)
+       UPDATE base SET generation = made.id FROM made WHERE code = 'gny'`,
+    );
+    expect(await agreement(elsewhere)).toEqual([
+      expect.stringMatching(/^fault .*none in its database nothing .*CLICKHOUSE_DATABASE/),
+    ]);
+    expect(await agreement()).toEqual([
+      expect.stringMatching(/^fault .*PostgreSQL knows search results that ClickHouse does not hold \(gny\)/),
+    ]);
+  } finally {
+    await stores.close();
+  }
 });

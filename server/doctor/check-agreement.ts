@@ -1,0 +1,67 @@
+import { pino } from 'pino';
+import type { Config } from '../config/config.js';
+import { OperatorError } from '../errors/operator-error.js';
+import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
+import { connectClient } from '../stores/clickhouse/client.js';
+import { connectStores } from '../stores/connect-stores.js';
+import type { Stores } from '../stores/stores.js';
+import { type Finding, fault, ok } from './finding.js';
+
+/** What a start would find fault with is said by the finding alone. */
+const log = pino({ level: 'silent' });
+
+/**
+ * Whether the two servers that are named belong together, as a start asks it; nothing of either is changed. It is for servers
+ * that answer and let in.
+ */
+export async function checkAgreement(config: Config): Promise<Finding[]> {
+  const { databaseUrl, clickhouseUrl, clickhouseDatabase: database } = config;
+  if (databaseUrl === undefined || clickhouseUrl === undefined) return [];
+  const addresses = { postgresUrl: databaseUrl, clickhouse: { url: clickhouseUrl } };
+  const stores = await connectStores(config, addresses, log, { migrate: false });
+  try {
+    const isKnown = await knowsResults(stores);
+    if (await hasTables(clickhouseUrl, database)) {
+      if (isKnown !== undefined) await assertStoresAgree(stores);
+    } else if (isKnown === true) {
+      return [
+        fault(
+          `Stores: DATABASE_URL knows search results, and CLICKHOUSE_URL has none in its database ${database}`,
+          'look at CLICKHOUSE_DATABASE, or restore both stores from one backup',
+        ),
+      ];
+    }
+    if (isKnown === undefined) return [ok('Stores: the tables of PostgreSQL are made by the next start')];
+    return [ok('Stores: PostgreSQL and ClickHouse belong together')];
+  } catch (error) {
+    if (error instanceof OperatorError) return [fault('Stores do not belong together', error.message)];
+    throw error;
+  } finally {
+    await stores.close();
+  }
+}
+
+/** Whether PostgreSQL knows published search results; undefined where it holds no tables yet. */
+async function knowsResults({ postgres }: Pick<Stores, 'postgres'>): Promise<boolean | undefined> {
+  const ask = async (query: string) => {
+    const [row] = await postgres.query<{ found: boolean }[]>(query);
+    return row?.found === true;
+  };
+  if (!(await ask(`SELECT to_regclass('base') IS NOT NULL AS found`))) return undefined;
+  return ask('SELECT EXISTS (SELECT 1 FROM base WHERE generation > 0) AS found');
+}
+
+/** Whether a database of ClickHouse holds tables; asked of one that is always there, as it may not be there itself. */
+async function hasTables(url: string, database: string): Promise<boolean> {
+  const client = connectClient({ url }, 'default');
+  try {
+    const answer = await client.query({
+      query: 'SELECT name FROM system.tables WHERE database = {database:String} LIMIT 1',
+      query_params: { database },
+      format: 'JSONEachRow',
+    });
+    return (await answer.json()).length > 0;
+  } finally {
+    await client.close();
+  }
+}
