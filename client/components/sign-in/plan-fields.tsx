@@ -8,18 +8,21 @@ import type { RegistrationValues } from './registration-values.js';
 
 type PlanOnSale = PlanChoiceQuery['plans'][number];
 
-/** A plan and its period, for those who know already; nothing while the price list is not there. */
+/**
+ * A plan and its period, for those who know already. The field has its place before the price list is there, so that the button
+ * below does not move from under a click.
+ */
 export function PlanFields() {
   const { t } = useTranslation('accounts');
   const { data } = usePlanChoiceQuery({ errorPolicy: 'ignore' });
   const { values } = useFormikContext<RegistrationValues>();
   const planName = usePlanName();
   const termName = useTermName();
-  if (!data) return null;
-  const chosen = data.plans.find((plan) => String(plan.id) === values.plan);
+  const onSale = data?.plans ?? [];
+  const chosen = onSale.find((plan) => String(plan.id) === values.plan);
   const plans = [
     { value: '', label: t('registration.noPlan') },
-    ...data.plans.map((plan) => ({ value: String(plan.id), label: planName(plan) })),
+    ...onSale.map((plan) => ({ value: String(plan.id), label: planName(plan) })),
   ];
   return (
     <div className={chosen ? styles.plan : undefined}>

@@ -136,7 +136,7 @@ function FreePlan() {
   const format = useFormat();
   const limits = useDefaultLimits();
   return (
-    <p className={styles.promise}>
+    <p className={styles.freePlan}>
       {limits
         ? t('registration.promise', {
             reports: format.integer(limits.reportsPerDay),

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { awaitLetter } from '../../integration/support/mailbox.js';
+import { asPageOwner } from './bills.js';
+import { logInAs } from './people.js';
+
+/** Makes the page that of somebody who was taken into another's corporate account and has set a password by the letter's link. */
+export async function logInAsTeamMember(page: Page): Promise<void> {
+  await logInAs(page, 'team');
+  const email = `member-${randomBytes(5).toString('hex')}@people.example`;
+  await asPageOwner(page, 'mutation ($email: String!) { addCorporateUser(email: $email) }', { email });
+  const { link = '' } = await awaitLetter(inject('dataDir'), { to: email, template: 'activation' });
+  await page.context().clearCookies();
+  await page.goto(new URL(link).pathname);
+  await page.getByLabel('Password', { exact: true }).fill('a password for two');
+  await page.getByLabel('Confirm password').fill('a password for two');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
