@@ -9,7 +9,7 @@ import { EmbeddedPostgres } from '../../server/stores/postgres/embedded/embedded
 import type { Stores } from '../../server/stores/stores.js';
 
 /** A PostgreSQL that holds the positions of one generation, as a user would lay them down there. */
-interface PeerDatabase {
+export interface PeerDatabase {
   url: string;
   /** Positions. */
   rows: number;

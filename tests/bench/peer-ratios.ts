@@ -12,7 +12,7 @@ import { openStores } from '../../server/stores/open-stores.js';
 import { startServer } from '../support/running-server.js';
 import { asAdministrator } from './as-administrator.js';
 import { send, type Measured } from './measure.js';
-import { fillPeerDatabase, largestDomains, type PeerDomain } from './peer-database.js';
+import { fillPeerDatabase, largestDomains, type PeerDatabase, type PeerDomain } from './peer-database.js';
 import type { Ratio } from './request-ratios.js';
 
 /** Asks one question; the turn tells which. */
@@ -42,9 +42,10 @@ const rounds = 3;
 export async function measurePeer(folder: string, seconds: number): Promise<Ratio[]> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rivalscope-beside-'));
   try {
-    const kept = await withBoth(dataDir, folder, {}, (both) => contend(pageContests(both), seconds));
+    const kept = await withBoth(dataDir, folder, {}, (both) => contend(repeatedContests(both), seconds));
+    // Rounds go on where the one before ended, and begin again at the first domain: nothing may be kept of it.
     const asked = await withBoth(dataDir, folder, { ANSWERS_KEPT_MB: '0' }, (both) =>
-      contend(competitorContests(both), seconds),
+      contend(askedContests(both), seconds),
     );
     return [...kept, ...asked];
   } finally {
@@ -67,7 +68,7 @@ export async function measurePeerOfBigBase(dataDir: string, seconds: number): Pr
   try {
     const database = await fillPeerDatabase(stores, base);
     console.log(`${database.rows.toLocaleString('en')} positions in both`);
-    const pool = new pg.Pool({ connectionString: database.url, max: clients });
+    const pool = poolOf(database);
     try {
       const domains = await largestDomains(stores, base, biggest);
       const ours = await asAdministrator(server.url.replace('localhost', '127.0.0.1'));
@@ -107,7 +108,7 @@ async function withBoth(
     console.log(`${database.rows.toLocaleString('en')} positions in both`);
     const program = fileURLToPath(new URL('peer-server.js', import.meta.url));
     const child = fork(program, [path.resolve(folder), database.url]);
-    const pool = new pg.Pool({ connectionString: database.url, max: clients });
+    const pool = poolOf(database);
     try {
       const [port] = (await once(child, 'message')) as [number];
       const domains = await largestDomains(stores, base, distinct);
@@ -125,16 +126,26 @@ async function withBoth(
   }
 }
 
-function pageContests({ ours, peer, domains }: Both): Contest[] {
-  const of = (turn: number, count: number) => domains[turn % Math.min(count, domains.length)];
-  const page = (count: number) => ({
+/** Clients that open first pages of so many domains in turn. */
+function firstPages({ ours, peer, domains }: Both, count: number) {
+  const of = (turn: number) => domains[turn % Math.min(count, domains.length)];
+  return {
     clients,
-    peer: (turn: number) => graphql(peer, firstPage(of(turn, count)?.id)),
-    ours: (turn: number) => rest(ours, 'organic/keywords', { domain: of(turn, count)?.name ?? '' }),
-  });
+    peer: (turn: number) => graphql(peer, firstPage(of(turn)?.id)),
+    ours: (turn: number) => rest(ours, 'organic/keywords', { domain: of(turn)?.name ?? '' }),
+  };
+}
+
+/** What is asked again and again, so that answers may be kept. */
+function repeatedContests(both: Both): Contest[] {
+  return [{ name: 'repeated first pages', least: 1, ...firstPages(both, repeated) }];
+}
+
+/** What is asked of a server that keeps no answers. */
+function askedContests(both: Both): Contest[] {
+  const { ours, peer, domains } = both;
   return [
-    { name: 'distinct first pages', least: 0.5, ...page(distinct) },
-    { name: 'repeated first pages', least: 1, ...page(repeated) },
+    { name: 'distinct first pages', least: 0.5, ...firstPages(both, distinct) },
     {
       name: 'the biggest domain, filtered and sorted by position',
       least: 2,
@@ -142,13 +153,6 @@ function pageContests({ ours, peer, domains }: Both): Contest[] {
       peer: (turn) => graphql(peer, filtered(domains[0]?.id, letters(turn), turn)),
       ours: (turn) => filteredPage(ours, domains[0]?.name, turn),
     },
-  ];
-}
-
-type OursAndSql = Pick<Both, 'ours' | 'pool' | 'domains'>;
-
-function competitorContests(both: OursAndSql): Contest[] {
-  return [
     {
       name: 'competitors of the eight biggest domains, to plain SQL',
       least: 2,
@@ -156,6 +160,8 @@ function competitorContests(both: OursAndSql): Contest[] {
     },
   ];
 }
+
+type OursAndSql = Pick<Both, 'ours' | 'pool' | 'domains'>;
 
 function wideContests(both: OursAndSql): Contest[] {
   const { ours, pool, domains } = both;
@@ -181,6 +187,11 @@ function askedForCompetitors({ ours, pool, domains }: OursAndSql, count: number)
     peer: (turn: number) => plainSql(pool, competitors, [domains[turn % count]?.id]),
     ours: (turn: number) => rest(ours, 'organic/concurents', { domain: domains[turn % count]?.name ?? '' }),
   };
+}
+
+/** Connections that may be told of the database's end, as the pool does not wait until they are closed. */
+function poolOf({ url }: PeerDatabase): pg.Pool {
+  return new pg.Pool({ connectionString: url, max: clients }).on('error', () => undefined);
 }
 
 /** An answer without rows would compare nothing. */

@@ -104,9 +104,8 @@ export async function expectState(
   const sets = await publishedRows<{ keyword: string; domain: string; top10: number }>(
     stores,
     base,
-    `SELECT words.word AS keyword, host.name AS domain, place <= top10 AS top10
-     FROM (SELECT keyword_id, top10, domain_id, place FROM result_set
-       ARRAY JOIN domain_ids AS domain_id, arrayEnumerate(domain_ids) AS place WHERE ${published}) AS sets
+    `SELECT words.word AS keyword, host.name AS domain, has(top_domain_ids, domain_id) AS top10
+     FROM (SELECT keyword_id, top_domain_ids, domain_id FROM result_set ARRAY JOIN domain_ids AS domain_id WHERE ${published}) AS sets
      INNER JOIN ${names} USING (domain_id) INNER JOIN (SELECT keyword_id, word FROM keyword WHERE ${published}) AS words USING (keyword_id)`,
   );
   const onPages = expected.positions.filter(({ best }) => best === 1);

@@ -73,7 +73,7 @@ export function countCompetitorsSql(channel: GroupChannel): string {
   const found =
     channel === 'organic'
       ? `SELECT domain_id, count() AS shared FROM (
-  SELECT arrayJoin(if({top:UInt8} = 10, arraySlice(domain_ids, 1, top10), domain_ids)) AS domain_id FROM result_set
+  SELECT arrayJoin(if({top:UInt8} = 10, top_domain_ids, domain_ids)) AS domain_id FROM result_set
   WHERE ${generationScope} AND keyword_id GLOBAL IN (${ofGroup})
 )`
       : `SELECT domain_id, uniqExact(keyword_id) AS shared FROM ad_by_domain

@@ -3,7 +3,7 @@ import { lineIds } from './run-tool-sql.js';
 
 /** The domains of each keyword of a run within `top`, or of its ads: one row a keyword and domain. */
 const pairs: Readonly<Record<'organic' | 'context', string>> = {
-  organic: `SELECT keyword_id, arrayJoin(if({top:UInt8} = 10, arraySlice(domain_ids, 1, top10), domain_ids)) AS domain_id
+  organic: `SELECT keyword_id, arrayJoin(if({top:UInt8} = 10, top_domain_ids, domain_ids)) AS domain_id
   FROM result_set WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`,
   context: `SELECT DISTINCT keyword_id, domain_id FROM ad_by_domain
   WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`,

@@ -60,7 +60,7 @@ WHERE base = {base:UInt16}
 
 -- rows of the page
 SELECT cnt, toString(key_id) AS row_key_id, toString(cnt) AS row_cnt
-FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND indexOf(domain_ids, bitShiftRight(cityHash64({domain:String}), 11)) BETWEEN 1 AND top10) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id)
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(top_domain_ids) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND has(top_domain_ids, bitShiftRight(cityHash64({domain:String}), 11))) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id)
 ORDER BY cnt DESC, key_id DESC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
@@ -80,7 +80,7 @@ SETTINGS prefer_column_name_to_alias = 1;
 
 -- count
 SELECT count() AS total
-FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND indexOf(domain_ids, bitShiftRight(cityHash64({domain:String}), 11)) BETWEEN 1 AND top10) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id);
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(top_domain_ids) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND has(top_domain_ids, bitShiftRight(cityHash64({domain:String}), 11))) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id);
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
@@ -118,7 +118,7 @@ FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(domain_ids) AS key_id
 
 -- page
 SELECT name
-FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND pos <= 10)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id) AS s
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(top_domain_ids) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND has(top_domain_ids, bitShiftRight(cityHash64({domain:String}), 11))) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id) AS s
 GLOBAL LEFT ANY JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS a ON a.domain_id = s.key_id
 ORDER BY it50 DESC, cnt DESC, key_id DESC
 LIMIT 25
@@ -129,7 +129,7 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 
 -- count
 SELECT count() AS total
-FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND pos <= 10)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id);
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(top_domain_ids) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND has(top_domain_ids, bitShiftRight(cityHash64({domain:String}), 11))) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id);
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"

@@ -2,7 +2,7 @@
 
 -- rows of the page
 SELECT if({domain_it50:UInt32} = 0, 0, floor((cnt * 100 / {domain_it50:UInt32}) * 100 + 0.5) / 100) AS theme, cnt, key_id AS id, toString(key_id) AS row_key_id, toString(cnt) AS row_cnt
-FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND pos <= 10)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id)
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(top_domain_ids) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND has(top_domain_ids, bitShiftRight(cityHash64({domain:String}), 11))) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id)
 ORDER BY cnt DESC, key_id DESC
 LIMIT 25
 SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_read_in_order = 0;
@@ -23,7 +23,7 @@ SETTINGS prefer_column_name_to_alias = 1;
 
 -- count
 SELECT count() AS total
-FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND pos <= 10)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id);
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(top_domain_ids) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND has(top_domain_ids, bitShiftRight(cityHash64({domain:String}), 11))) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id);
 -- base = 1
 -- generation = 42
 -- domain = "shop.example"
@@ -32,7 +32,7 @@ FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids
 
 -- page
 SELECT name, if(it50 = 0, 0, floor((cnt * 100 / it50) * 100 + 0.5) / 100) AS perc, if({domain_it50:UInt32} = 0, 0, floor((cnt * 100 / {domain_it50:UInt32}) * 100 + 0.5) / 100) AS theme, cnt, it1, it3, it5, it10, it50, pages AS pagesinindex, toUInt64(floor(vis + 0.5)) AS vis, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, adsense_id AS adsenseid, analytics_id AS analytics, key_id AS id
-FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND pos <= 10)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id) AS s
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(top_domain_ids) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND has(top_domain_ids, bitShiftRight(cityHash64({domain:String}), 11))) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id) AS s
 GLOBAL LEFT ANY JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS a ON a.domain_id = s.key_id
 WHERE NOT ((position(name, {f0:String}) > 0 OR name GLOBAL IN (SELECT name FROM readable_host WHERE position(readable, {f1:String}) > 0)))
   AND ((cnt >= {f2:Int64} AND cnt <= {f3:Int64}) OR (name IN {f4:Array(String)} OR name GLOBAL IN (SELECT name FROM readable_host WHERE readable IN {f5:Array(String)})))
@@ -52,7 +52,7 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 
 -- count
 SELECT count() AS total
-FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(arraySlice(domain_ids, 1, top10)) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND keyword_id GLOBAL IN (SELECT keyword_id FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11) AND best = 1 AND pos <= 10)) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id) AS s
+FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(top_domain_ids) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND has(top_domain_ids, bitShiftRight(cityHash64({domain:String}), 11))) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id) AS s
 GLOBAL LEFT ANY JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS a ON a.domain_id = s.key_id
 WHERE NOT ((position(name, {f0:String}) > 0 OR name GLOBAL IN (SELECT name FROM readable_host WHERE position(readable, {f1:String}) > 0)))
   AND ((cnt >= {f2:Int64} AND cnt <= {f3:Int64}) OR (name IN {f4:Array(String)} OR name GLOBAL IN (SELECT name FROM readable_host WHERE readable IN {f5:Array(String)})));

@@ -5,39 +5,40 @@ import { sharedResults } from './shared-results.js';
 
 /**
  * From this share of the base's keywords on, reading every result page and asking whether the domain is on it is faster
- * than looking up the domain's keywords one by one (measured, docs/adr/0001).
+ * than looking up the domain's keywords one by one: for the top 10, whose domains stand by themselves, and for whole pages
+ * (measured, docs/benchmark.md, Competitors by the top 10 alone).
  */
-const scanShare = 1 / 5;
+const scanShare = { top10: 1 / 500, page: 1 / 5 } as const;
 
 /** Domains that share keywords with the subject: `key_id` and `cnt`, in one of two forms that answer the same. */
 export function competitorsSource({ arguments: { top }, domain, baseKeywords }: SourceContext): Source {
-  const scan = (domain?.it50 ?? 0) > (baseKeywords ?? 0) * scanShare;
+  const depth = top === 10 ? 'top10' : 'page';
+  const scan = (domain?.it50 ?? 0) > (baseKeywords ?? 0) * scanShare[depth];
   return {
     name: scan ? 'competitors by scan' : 'competitors by keywords',
-    from: `(${scan ? byScan(top === 10) : byKeywords(top === 10)})`,
+    from: `(${scan ? byScan(depth) : byKeywords(depth)})`,
     where: [],
     identity: ['key_id'],
     attributes: { row: attributesOfTable('domain', 'domain_id', { carried: { cnt: 'UInt64' } }) },
   };
 }
 
-function shownDomains(top10: boolean): string {
-  return top10 ? 'arraySlice(domain_ids, 1, top10)' : 'domain_ids';
+/** The domains of a result page within a depth. */
+const domainsWithin = { top10: 'top_domain_ids', page: 'domain_ids' } as const;
+
+type Depth = keyof typeof domainsWithin;
+
+function byScan(depth: Depth): string {
+  return shared(depth, `has(${domainsWithin[depth]}, ${subjectDomainId})`);
 }
 
-/** The domain's place in the array says whether it stands in the top 10, without cutting an array for every keyword. */
-function byScan(top10: boolean): string {
-  const place = `indexOf(domain_ids, ${subjectDomainId})`;
-  return shared(top10, top10 ? `${place} BETWEEN 1 AND top10` : `has(domain_ids, ${subjectDomainId})`);
-}
-
-function byKeywords(top10: boolean): string {
+function byKeywords(depth: Depth): string {
   const keywords =
     `SELECT keyword_id FROM position_by_domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} AND best = 1` +
-    (top10 ? ' AND pos <= 10' : '');
-  return shared(top10, `keyword_id GLOBAL IN (${keywords})`);
+    (depth === 'top10' ? ' AND pos <= 10' : '');
+  return shared(depth, `keyword_id GLOBAL IN (${keywords})`);
 }
 
-function shared(top10: boolean, on: string): string {
-  return sharedResults({ elements: shownDomains(top10), on, counted: `key_id != ${subjectDomainId}` });
+function shared(depth: Depth, on: string): string {
+  return sharedResults({ elements: domainsWithin[depth], on, counted: `key_id != ${subjectDomainId}` });
 }
