@@ -160,8 +160,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorTraits>> = {
     status: 507,
     reported: true,
     text: {
-      en: "The server's disk is full. Nothing of the file was kept.",
-      ru: 'На диске сервера нет места. От файла ничего не осталось.',
+      en: "The server's disk is full. Nothing of this was kept.",
+      ru: 'На диске сервера нет места. Ничего не сохранено.',
     },
   },
   [ErrorCode.UnsupportedType]: {

@@ -19,6 +19,12 @@ describe('the last words of a program (S20)', () => {
     expect(lastWords(error)).toMatch(/^The disk is full: [^\n]+$/);
   });
 
+  it('say a full disk of the facts’ store to those who use the service too', () => {
+    const fault = ofStore(new ClickHouseError({ message: 'Cannot reserve 1 MiB', code: '243' }));
+    expect(fault.code).toBe(ErrorCode.DiskFull);
+    expect(fault.message).toContain('disk is full');
+  });
+
   it.each([
     ['that refuses connections', coded('ECONNREFUSED')],
     ['that breaks one off', new Error('socket hang up')],

@@ -1,7 +1,8 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { usePasswordEye } from '../../components/form/use-password-eye.js';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import {
   BlockAccountDocument,
@@ -28,6 +29,7 @@ export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
   const { say } = useToasts();
   const [asked, setAsked] = useState<Act>();
   const [password, setPassword] = useState('');
+  const { type, eye } = usePasswordEye();
   const [block, isBlocking] = useAct(BlockAccountDocument, t('person.actionFailed'));
   const [endSession, isEnding] = useAct(EndSessionDocument, t('person.actionFailed'));
   const [make, isMaking] = useAct(MakeAdministratorDocument, t('person.actionFailed'));
@@ -104,7 +106,11 @@ export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
         onConfirm={() => void act?.run()}
         fault={
           asked === undefined || asked === 'end' ? null : (
-            <PasswordInput
+            <TextInput
+              className={styles.asked}
+              size="md"
+              type={type}
+              rightSection={eye}
               label={t('person.ownPassword')}
               autoComplete="current-password"
               value={password}

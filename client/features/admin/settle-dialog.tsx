@@ -6,6 +6,7 @@ import { useAct } from '../../components/ui/use-act.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type AdminOpenWithdrawalsQuery, SettleWithdrawalDocument } from './withdrawals.generated.js';
+import styles from './admin.module.css';
 
 /** A withdrawal, and what is to become of it. */
 export interface Settling extends Pick<
@@ -63,7 +64,7 @@ export function SettleDialog({ settling, onClose, changed }: SettleDialogProps) 
             maxLength={200}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
-            style={{ marginTop: 12 }}
+            className={styles.asked}
           />
         ) : null
       }

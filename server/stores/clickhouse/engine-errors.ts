@@ -16,6 +16,7 @@ const codeOf: Readonly<Record<string, ErrorCode>> = {
   // Who gives a query up here is told by its signal: else it is the engine that goes away.
   394: ErrorCode.StoreUnavailable, // QUERY_WAS_CANCELLED
   734: ErrorCode.StoreUnavailable, // QUERY_WAS_CANCELLED_BY_CLIENT
+  243: ErrorCode.DiskFull, // NOT_ENOUGH_SPACE
   427: ErrorCode.BadFilter, // CANNOT_COMPILE_REGEXP
   457: ErrorCode.BadFilter, // BAD_QUERY_PARAMETER
   202: ErrorCode.StoreUnavailable, // TOO_MANY_SIMULTANEOUS_QUERIES

@@ -1,0 +1,20 @@
+import { ActionIcon } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** How a password stands in its field: as dots until its reader asks to see it, by the button at the right end. */
+export function usePasswordEye(): { type: 'text' | 'password'; eye: ReactNode } {
+  const { t } = useTranslation('forms');
+  const [isShown, setShown] = useState(false);
+  const label = t(isShown ? 'hidePassword' : 'showPassword');
+  const Icon = isShown ? IconEyeOff : IconEye;
+  return {
+    type: isShown ? 'text' : 'password',
+    eye: (
+      <ActionIcon size={26} onClick={() => setShown((was) => !was)} aria-label={label} title={label}>
+        <Icon aria-hidden="true" />
+      </ActionIcon>
+    ),
+  };
+}
