@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import { OperatorError } from '../errors/operator-error.js';
+import { openedByNewer } from './opened-by-newer.js';
 import { migrateJobs } from './postgres/job-tables/migrate-jobs.js';
 import type { ClickHouseStore } from './clickhouse/clickhouse-store.js';
 import type { MigrationTarget } from './clickhouse/migrations/cluster-form.js';
@@ -43,7 +43,5 @@ async function assertNotNewer(postgres: DataSource): Promise<void> {
   const known = new Set(postgres.migrations.map(({ name, constructor }) => name ?? constructor.name));
   const newer = ran.filter(({ name }) => !known.has(name));
   if (newer.length === 0) return;
-  throw new OperatorError(
-    'These stores were opened by a newer version of Rivalscope: start that version, or restore the backup of before the upgrade.',
-  );
+  throw openedByNewer();
 }

@@ -12,4 +12,12 @@ it('stores that a newer version has opened are refused in one line, and opened a
   await expect(migrate()).rejects.toThrow(/opened by a newer version/);
   await postgres.query(`DELETE FROM migrations WHERE timestamp = 9999999999999`);
   await migrate();
+  await clickhouse.command(
+    `INSERT INTO schema_migration (version, name, checksum) VALUES (9999, '9999-of-tomorrow.sql', '')`,
+  );
+  await expect(migrate()).rejects.toThrow(/opened by a newer version/);
+  await clickhouse.command('ALTER TABLE schema_migration DELETE WHERE version = 9999', {
+    settings: { mutations_sync: '2' },
+  });
+  await migrate();
 });

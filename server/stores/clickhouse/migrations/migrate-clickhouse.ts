@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClickHouseStore } from '../clickhouse-store.js';
 import { projectRoot } from '../../../programs/project-root.js';
+import { openedByNewer } from '../../opened-by-newer.js';
 import { statementsFor, type MigrationTarget } from './cluster-form.js';
 import { splitStatements } from './split-statements.js';
 
@@ -30,7 +31,7 @@ export async function createDatabase(
  * Runs the numbered SQL migrations that have not run yet, in order, and notes each with the checksum of its text. Callers see
  * to it that only one process does so at a time.
  * @returns names of those that ran
- * @throws Error when one that has run was changed since
+ * @throws Error when one that has run was changed since, OperatorError where one has run that is not known
  */
 export async function migrateClickHouse(
   store: ClickHouseStore,
@@ -39,8 +40,10 @@ export async function migrateClickHouse(
 ): Promise<string[]> {
   await store.command(historyTable(target));
   const applied = await appliedMigrations(store);
+  const migrations = await readMigrations(folder);
+  const versions = new Set(migrations.map(({ version }) => version));
   const ran: string[] = [];
-  for (const migration of await readMigrations(folder)) {
+  for (const migration of migrations) {
     const known = applied.get(migration.version);
     if (known === migration.checksum) continue;
     if (known !== undefined) {
@@ -49,6 +52,7 @@ export async function migrateClickHouse(
     await run(store, migration, target);
     ran.push(migration.name);
   }
+  if ([...applied.keys()].some((version) => !versions.has(version))) throw openedByNewer();
   return ran;
 }
 
