@@ -1,3 +1,4 @@
+import { domainsWithinTop } from '../../reports/engine/domains-within.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import type { GroupChannel } from '../../reports/engine/group/group-version.js';
 import { groupPageColumns, groupPagesSql } from '../../reports/group-pages-sql.js';
@@ -73,7 +74,7 @@ export function countCompetitorsSql(channel: GroupChannel): string {
   const found =
     channel === 'organic'
       ? `SELECT domain_id, count() AS shared FROM (
-  SELECT arrayJoin(if({top:UInt8} = 10, top_domain_ids, domain_ids)) AS domain_id FROM result_set
+  SELECT arrayJoin(${domainsWithinTop}) AS domain_id FROM result_set
   WHERE ${generationScope} AND keyword_id GLOBAL IN (${ofGroup})
 )`
       : `SELECT domain_id, uniqExact(keyword_id) AS shared FROM ad_by_domain

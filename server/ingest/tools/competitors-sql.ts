@@ -1,9 +1,10 @@
+import { domainsWithinTop } from '../../reports/engine/domains-within.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { lineIds } from './run-tool-sql.js';
 
 /** The domains of each keyword of a run within `top`, or of its ads: one row a keyword and domain. */
 const pairs: Readonly<Record<'organic' | 'context', string>> = {
-  organic: `SELECT keyword_id, arrayJoin(if({top:UInt8} = 10, top_domain_ids, domain_ids)) AS domain_id
+  organic: `SELECT keyword_id, arrayJoin(${domainsWithinTop}) AS domain_id
   FROM result_set WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`,
   context: `SELECT DISTINCT keyword_id, domain_id FROM ad_by_domain
   WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`,

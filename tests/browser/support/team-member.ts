@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { awaitLetter } from '../../integration/support/mailbox.js';
 import { asPageOwner } from './bills.js';
-import { logInAs } from './people.js';
+import { becomeGuest, logInAs } from './people.js';
 
 /** Makes the page that of somebody who was taken into another's corporate account and has set a password by the letter's link. */
 export async function logInAsTeamMember(page: Page): Promise<void> {
@@ -11,7 +11,7 @@ export async function logInAsTeamMember(page: Page): Promise<void> {
   const email = `member-${randomBytes(5).toString('hex')}@people.example`;
   await asPageOwner(page, 'mutation ($email: String!) { addCorporateUser(email: $email) }', { email });
   const { link = '' } = await awaitLetter(inject('dataDir'), { to: email, template: 'activation' });
-  await page.context().clearCookies();
+  await becomeGuest(page);
   await page.goto(new URL(link).pathname);
   await page.getByLabel('Password', { exact: true }).fill('a password for two');
   await page.getByLabel('Confirm password').fill('a password for two');

@@ -1,3 +1,4 @@
+import { domainsWithin } from '../../engine/domains-within.js';
 import { attributesOfTable } from '../../engine/join-attributes.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
 import { generationScope, subjectDomainId } from '../../engine/generation-scope.js';
@@ -22,9 +23,6 @@ export function competitorsSource({ arguments: { top }, domain, baseKeywords }: 
     attributes: { row: attributesOfTable('domain', 'domain_id', { carried: { cnt: 'UInt64' } }) },
   };
 }
-
-/** The domains of a result page within a depth. */
-const domainsWithin = { top10: 'top_domain_ids', page: 'domain_ids' } as const;
 
 type Depth = keyof typeof domainsWithin;
 

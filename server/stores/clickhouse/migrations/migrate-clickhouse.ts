@@ -41,19 +41,18 @@ export async function migrateClickHouse(
   await store.command(historyTable(target));
   const applied = await appliedMigrations(store);
   const migrations = await readMigrations(folder);
+  assertKnown(applied, migrations);
+  const missing = migrations.filter(({ version }) => !applied.has(version));
+  for (const migration of missing) await run(store, migration, target);
+  return missing.map(({ name }) => name);
+}
+
+/** What has run must be of this program, as it was then: said before anything else runs. */
+function assertKnown(applied: ReadonlyMap<number, string>, migrations: readonly Migration[]): void {
+  const changed = migrations.find(({ version, checksum }) => (applied.get(version) ?? checksum) !== checksum);
+  if (changed) throw new Error(`The ClickHouse migration ${changed.name} was changed after it had run.`);
   const versions = new Set(migrations.map(({ version }) => version));
-  const ran: string[] = [];
-  for (const migration of migrations) {
-    const known = applied.get(migration.version);
-    if (known === migration.checksum) continue;
-    if (known !== undefined) {
-      throw new Error(`The ClickHouse migration ${migration.name} was changed after it had run.`);
-    }
-    await run(store, migration, target);
-    ran.push(migration.name);
-  }
   if ([...applied.keys()].some((version) => !versions.has(version))) throw openedByNewer();
-  return ran;
 }
 
 async function run(store: ClickHouseStore, migration: Migration, target: MigrationTarget): Promise<void> {
