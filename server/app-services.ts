@@ -145,7 +145,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const invitations = new Invitations(postgres, now, mail);
 
   const usage = new UsageService(postgres, now, config);
-  const history = new HistoryService(postgres, now);
+  const history = new HistoryService(postgres, now, log);
 
   const spool = new Spool(config.dataDir);
   const uploads = new UploadService(postgres, now, spool, config.uploadMaxMb * 1024 * 1024);
@@ -280,6 +280,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
 
     /** Ends what the services hold open. */
     close: async (): Promise<void> => {
+      await history.writeDown();
       transport.close();
       sender.close();
       await drawer.close();

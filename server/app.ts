@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { appSchema } from './app-schema.js';
 import { createAppServices } from './app-services.js';
 import { Door, doorLimits } from './fairness/door.js';
+import { FirstPageStore } from './reports/first-pages/first-page-store.js';
 import { KeepingStore } from './stores/clickhouse/keeping-store.js';
 import { GatedStore } from './stores/clickhouse/gated-store.js';
 import type { Config } from './config/config.js';
@@ -65,6 +66,8 @@ interface AppParts {
   outgoing?: OutgoingRules;
 }
 
+const megabyte = 1024 * 1024;
+
 /** Puts the faces together: GraphQL, REST, exports, pages, health. Nothing listens yet. */
 export async function createApp({
   config,
@@ -98,9 +101,16 @@ export async function createApp({
   const apollo = await startApollo({ schema, log, sessions, audit: services.audit });
   const routes = restRoutes(schema);
   const gated = new GatedStore(new ObservedStore(stores.clickhouse, metrics), services.gates);
-  const keptBytes = config.answersKeptMb * 1024 * 1024;
+  const copying = new FirstPageStore(gated, {
+    folder: path.join(config.dataDir, 'run'),
+    most: config.firstPagesMb * megabyte,
+    log,
+  });
+  const keptBytes = config.answersKeptMb * megabyte;
   const clickhouse =
-    keptBytes === 0 ? gated : new KeepingStore(gated, keptBytes, (wasKept) => metrics.countLookup(wasKept));
+    keptBytes === 0
+      ? copying
+      : new KeepingStore(copying, keptBytes, (wasKept) => metrics.countLookup(wasKept));
   const door = new Door(doorLimits(config));
   const browsers = { cookies, csrf };
   const contextFor = contextFactory({ ...services, postgres, clickhouse, browsers, door });
@@ -154,6 +164,7 @@ export async function createApp({
     app.addHook('onReady', () => tellUnfilledRules(services.operatorPages, log));
   }
   app.addHook('onClose', () => apollo.stop());
+  app.addHook('onClose', () => copying.end());
   // Hooks of the close run from the last to the first: the jobs end before what they work with.
   app.addHook('onClose', () => services.close());
   const { jobsAtOnce, tasksAtOnce } = config;

@@ -39,6 +39,8 @@ export interface Config {
   querySeconds: number;
   /** Memory of the answers that this process keeps of published generations, in megabytes; 0 for none. */
   answersKeptMb: number;
+  /** Bytes on the disk for this process's copy of the first pages of each base, in megabytes; 0 for none. */
+  firstPagesMb: number;
   /** Queries of pages that run at once in this process, and those of one account or guest; the others take turns. */
   queriesAtOnce: number;
   queriesPerAccount: number;
@@ -136,6 +138,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sampleSeed: values.SAMPLE_SEED,
     querySeconds: values.QUERY_SECONDS,
     answersKeptMb: values.ANSWERS_KEPT_MB,
+    firstPagesMb: values.FIRST_PAGES_MB,
     queriesAtOnce: values.QUERIES_AT_ONCE ?? usualQueriesAtOnce(values.CLICKHOUSE_URL),
     queriesPerAccount: values.QUERIES_PER_ACCOUNT,
     overloadMs: values.OVERLOAD_MS,

@@ -1,7 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
 const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /** Whether a name or an address, as it stands in a URL, leads to the machine itself. */
@@ -14,5 +13,5 @@ export function isLoopbackName(hostname: string): boolean {
 export function isLoopbackAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:/i, '');
   const version = isIP(plain);
-  return version !== 0 && loopback.check(plain, version === 6 ? 'ipv6' : 'ipv4');
+  return version === 4 ? plain.startsWith('127.') : version === 6 && loopback.check(plain, 'ipv6');
 }

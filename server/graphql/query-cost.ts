@@ -1,6 +1,7 @@
 import { GraphQLError, Kind, type DocumentNode, type GraphQLSchema, type TypeNode } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { pageSizes } from '../contract/page-sizes.js';
+import { oncePer } from '../reports/engine/once-per.js';
 
 /** Cost of a query field that says nothing of it. */
 const plainCost = 1;
@@ -18,7 +19,6 @@ interface WeighedOperation {
 }
 
 /** What documents cost by the values that decide it: a page is asked for with ever other words, but of few sizes. */
-const known = new WeakMap<DocumentNode, KnownCosts>();
 const mostKnown = 100;
 /** Characters of values beyond which a cost is weighed each time. */
 const longestKey = 1_000;
@@ -35,21 +35,23 @@ interface KnownCosts {
  */
 export function costOf(operation: WeighedOperation): number {
   const { document, name = '', variables } = operation;
-  const { texts, costs } = known.get(document) ?? {
-    texts: textsOf(document),
-    costs: new Map<string, number>(),
-  };
-  known.set(document, { texts, costs });
-  const deciding = Object.entries(variables).map(([key, value]) => [
-    key,
-    typeof value === 'string' && texts.has(key) ? '' : value,
-  ]);
-  const key = JSON.stringify([name, deciding]);
+  const { texts, costs } = knownCosts(document);
+  const deciding: unknown[] = [name];
+  for (const key in variables) {
+    const value = variables[key];
+    deciding.push(key, typeof value === 'string' && texts.has(key) ? '' : value);
+  }
+  const key = JSON.stringify(deciding);
   const cost = costs.get(key) ?? weigh(operation);
   if (costs.size >= mostKnown) costs.clear();
   if (key.length <= longestKey) costs.set(key, cost);
   return cost;
 }
+
+const knownCosts = oncePer((document: DocumentNode): KnownCosts => ({
+  texts: textsOf(document),
+  costs: new Map(),
+}));
 
 function textsOf({ definitions }: DocumentNode): ReadonlySet<string> {
   const declared = definitions.flatMap((definition) =>

@@ -7,7 +7,13 @@ import { isFromThisMachine } from './loopback.js';
 const longest = { address: 45, userAgent: 300, token: 200 };
 
 /** What a request says of who makes it, beside its cookies. */
-export function callerOf(request: FastifyRequest): Origin & { token: string | undefined } {
+export interface Caller extends Origin {
+  /** The API token that it shows; undefined where it shows none. */
+  token: string | undefined;
+}
+
+/** Reads what a request says of who makes it. */
+export function callerOf(request: FastifyRequest): Caller {
   return {
     address: request.ip.slice(0, longest.address),
     isLocal: isFromThisMachine(request) && isLoopbackName(request.hostname),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import { cardWidget } from '../contract/card-widget.js';
@@ -9,7 +9,8 @@ const nonces = new WeakMap<object, string>();
 export function nonceOf(response: ServerResponse): string {
   const known = nonces.get(response);
   if (known) return known;
-  const nonce = randomBytes(16).toString('base64');
+  // 122 random bits, of which Node draws many at once.
+  const nonce = randomUUID();
   nonces.set(response, nonce);
   return nonce;
 }

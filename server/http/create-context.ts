@@ -20,7 +20,7 @@ import { isLoggedIn } from '../request/visitor.js';
 import type { Stores } from '../stores/stores.js';
 import { baseCookie } from './base-cookie.js';
 import { CookieBrowser, type BrowserParts } from './browser.js';
-import { callerOf } from './caller.js';
+import { callerOf, type Caller } from './caller.js';
 import { knownCode } from './page-database.js';
 
 /** Makes the context of a request: everything in it is bound to this request and dropped with it. */
@@ -44,7 +44,8 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const { scope, gone: signal } = request;
     const { language, requestId } = scope;
     const browser = new CookieBrowser(request, reply, browsers);
-    const way = door.enter(shownBy(request, browser));
+    const caller = callerOf(request);
+    const way = door.enter(shownBy(caller, browser));
     reply.raw.once('close', way.over);
     // A file that is sent comes as fast as its sender can, and says nothing of this process.
     if (request.headers['content-type']?.startsWith('multipart/')) way.over();
@@ -53,7 +54,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const groups = new GroupCatalogue(postgres, groupLinkTokens);
     const runs = new ToolRunCatalogue(postgres);
     const clusterings = new ClusteringCatalogue(postgres);
-    const { visitor, refused } = await admitted(request, browser, parts);
+    const { visitor, refused } = await admitted(request, caller, browser, parts);
     const asker = new Asker(turnsOf(visitor), way);
     return {
       ...reportAccess.of(visitor, {
@@ -80,8 +81,8 @@ export function contextFactory(parts: ContextParts): ContextFactory {
 }
 
 /** What a request shows of who makes it, before anybody has looked whether it is true. */
-function shownBy(request: FastifyRequest, browser: Browser): string {
-  return callerOf(request).token ?? browser.session ?? browser.visitor ?? networkOf(request.ip);
+function shownBy({ token, address }: Caller, browser: Browser): string {
+  return token ?? browser.session ?? browser.visitor ?? networkOf(address);
 }
 
 /**
@@ -90,17 +91,18 @@ function shownBy(request: FastifyRequest, browser: Browser): string {
  */
 async function admitted(
   request: FastifyRequest,
+  caller: Caller,
   browser: Browser,
   { identity, requestLimits }: ContextParts,
 ): Promise<Pick<RequestContext, 'visitor' | 'refused'>> {
   try {
-    const visitor = await identity.identify(callerOf(request), browser);
+    const visitor = await identity.identify(caller, browser);
     if (!isLoggedIn(visitor)) return { visitor, refused: await requestLimits.overLimit(visitor.address) };
     request.counted = await requestLimits.admit(visitor);
     return { visitor, refused: null };
   } catch (error) {
     const isWrongToken = error instanceof AppError && error.code === ErrorCode.InvalidToken;
     if (!isWrongToken) throw error;
-    throw (await requestLimits.overLimit(request.ip)) ?? error;
+    throw (await requestLimits.overLimit(caller.address)) ?? error;
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oncePer } from '../reports/engine/once-per.js';
 import { listed, type ListedParameter, type RestParameters } from './rest-parameters.js';
 import type { JsonSchema } from './rest-route.js';
 
@@ -10,16 +11,10 @@ export interface DocumentedParameter extends ListedParameter {
   json: JsonSchema;
 }
 
-const known = new WeakMap<RestParameters, readonly DocumentedParameter[]>();
-
 /** The parameters of a call with their JSON schemas, worked out once for each call. */
-export function documented(parameters: RestParameters): readonly DocumentedParameter[] {
-  const found = known.get(parameters) ?? document(parameters);
-  known.set(parameters, found);
-  return found;
-}
+export const documented = oncePer(document);
 
-function document(parameters: RestParameters): DocumentedParameter[] {
+function document(parameters: RestParameters): readonly DocumentedParameter[] {
   const { properties = {} } = z.toJSONSchema(parameters, { unrepresentable: 'any', override: withoutLimits });
   return listed(parameters).map((parameter) => ({
     ...parameter,

@@ -1,5 +1,6 @@
 import { type CellClass, cellFormatRules } from '../reports/cell-formats.js';
 import type { Language } from '../contract/localised.js';
+import { oncePer } from '../reports/engine/once-per.js';
 import type { Column } from '../reports/engine/report-column.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,13 +21,9 @@ export function presentRow(
 
 type Cell = readonly [id: string, column: Column];
 
-const known = new WeakMap<object, readonly Cell[]>();
-
-function cellsOf(columns: Readonly<Record<string, Column>>): readonly Cell[] {
-  const cells = known.get(columns) ?? Object.entries(columns);
-  known.set(columns, cells);
-  return cells;
-}
+const cellsOf = oncePer((columns: Readonly<Record<string, Column>>): readonly Cell[] =>
+  Object.entries(columns),
+);
 
 function presentValue(column: Column, value: unknown, language: Language): unknown {
   const { classes } = cellFormatRules[column.format];

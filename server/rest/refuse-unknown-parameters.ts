@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { namesOf } from '../contract/report-parameters.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
+import { oncePer } from '../reports/engine/once-per.js';
 import { proofNames } from './proof-names.js';
 import { sentInBody } from './read-parameters.js';
 import { listed, type RestParameters } from './rest-parameters.js';
@@ -20,18 +21,16 @@ export function refuseUnknownParameters(
   parameters: RestParameters,
   { query, body }: Pick<FastifyRequest, 'query' | 'body'>,
 ): void {
-  const declared = listed(parameters);
   // What stands in these two counts like the rest.
   const { params: _params, data: _data, ...sent } = sentInBody(body);
-  const known = new Set([
-    ...alwaysTaken,
-    ...declared.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
-  ]);
+  const known = namesTaken(parameters);
   const names = [...Object.keys((query as object | null) ?? {}), ...Object.keys(sent)];
   const unknown = names.find((name) => !known.has(name));
   if (unknown === undefined) return;
   const shown = unknown.slice(0, 60);
-  const taken = declared.map(({ name }) => name).join(', ');
+  const taken = listed(parameters)
+    .map(({ name }) => name)
+    .join(', ');
   throw new AppError(ErrorCode.BadRequest, {
     what: {
       en: `There is no parameter “${shown}”; this report takes ${taken}.`,
@@ -39,3 +38,8 @@ export function refuseUnknownParameters(
     },
   });
 }
+
+const namesTaken = oncePer(
+  (parameters: RestParameters): ReadonlySet<string> =>
+    new Set([...alwaysTaken, ...listed(parameters).flatMap(({ name, aliases = [] }) => [name, ...aliases])]),
+);

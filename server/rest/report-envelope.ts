@@ -1,8 +1,11 @@
 import { cellFormatRules } from '../reports/cell-formats.js';
 import type { Language } from '../contract/localised.js';
+import { oncePer } from '../reports/engine/once-per.js';
 import type { Column } from '../reports/engine/report-column.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
+import type { ReportRow } from '../reports/engine/report-query.js';
 import { describeColumn } from '../schema-kit/describe.js';
+import { jsonAround, type JsonText } from './json-text.js';
 import { paginationLinks } from './pagination-links.js';
 import { presentRow } from './present-row.js';
 import type { JsonSchema, ShapeContext } from './rest-route.js';
@@ -10,16 +13,17 @@ import type { JsonSchema, ShapeContext } from './rest-route.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The table answer of the documents: a page of rows and what stands around it. */
-export function envelope(definition: ReportDefinition, page: Fields, context: ShapeContext): Fields {
+export function envelope(definition: ReportDefinition, page: Fields, context: ShapeContext): JsonText {
   const { language } = context.request.scope;
-  return {
+  const range = {
     current_page: page['currentPage'],
     per_page: page['perPage'],
     total: page['total'],
     last_page: page['lastPage'],
     from: page['from'],
     to: page['to'],
-    data: context.rows.map((row) => presentRow(definition.columns, row, language)),
+  };
+  return jsonAround(range, 'data', presentedRows(context.rows, definition, language), {
     links: {
       pagination: paginationLinks(context.request, Number(page['currentPage']), Number(page['lastPage'])),
     },
@@ -33,8 +37,15 @@ export function envelope(definition: ReportDefinition, page: Fields, context: Sh
     isSort: page['isSort'],
     message: page['message'],
     ...(definition.batch && collapsed(page['unknown'] as readonly string[], language)),
-  };
+  });
 }
+
+/** A page's rows as JSON, written once for each language: those of a page that is kept are handed out again. */
+const presentedRows = oncePer(
+  (rows: readonly ReportRow[], { columns }: ReportDefinition, language: Language): string =>
+    JSON.stringify(rows.map((row) => presentRow(columns, row, language))),
+  ({ id }, language) => `${id} ${language}`,
+);
 
 /** The lines of a list that the database does not hold, in the documents' words; nothing where it holds them all. */
 function collapsed(unknown: readonly string[], language: Language): Fields {

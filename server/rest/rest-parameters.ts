@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Localised } from '../contract/localised.js';
+import { oncePer } from '../reports/engine/once-per.js';
 
 /** What a call is asked with: its parameters by their names, each read, checked and documented by one schema. */
 export type RestParameters = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
@@ -44,13 +45,13 @@ function placedIn(place: ParameterFacts['in']) {
 }
 
 /** The parameters of a call in their order. Throws for one that was not placed. */
-export function listed({ shape }: RestParameters): ListedParameter[] {
-  return Object.entries(shape).map(([name, schema]) => {
+export const listed = oncePer(({ shape }: RestParameters): readonly ListedParameter[] =>
+  Object.entries(shape).map(([name, schema]) => {
     const known = facts.get(schema);
     if (!known) throw new Error(`The parameter ${name} has no place.`);
     return { ...known, name, schema };
-  });
-}
+  }),
+);
 
 /** A call without parameters. */
 export const noParameters = z.object({});

@@ -15,6 +15,7 @@ import { documented } from './documented-parameters.js';
 import { answerExport } from './export-answer.js';
 import { answerImages } from './images-answer.js';
 import { orRefusalPage, type AskingPage } from './refusal-page.js';
+import { JsonText } from './json-text.js';
 import { readParameters } from './read-parameters.js';
 import { refuseUnknownParameters } from './refuse-unknown-parameters.js';
 import { listed, type RestValues } from './rest-parameters.js';
@@ -108,8 +109,11 @@ async function answer(
   if (route.report) context.takesRows = (rows) => (asked.rows = rows);
   const body = await shaped(route, parts, context, asked);
   if (reply.sent) return reply;
-  if (body instanceof Readable) reply.type('application/json; charset=utf-8');
-  return reply.headers({ 'cache-control': 'private, no-store', vary: 'Accept, Accept-Language' }).send(body);
+  const isJson = body instanceof Readable || body instanceof JsonText;
+  if (isJson) reply.type('application/json; charset=utf-8');
+  return reply
+    .headers({ 'cache-control': 'private, no-store', vary: 'Accept, Accept-Language' })
+    .send(body instanceof JsonText ? body.text : body);
 }
 
 async function shaped(

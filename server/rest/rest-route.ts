@@ -105,7 +105,7 @@ export interface OperationRoute<
   operation: string;
   /** Variables that are made of several parameters; beside those of single ones. */
   variables?(values: ValuesOf<Parameters>): Readonly<Record<string, unknown>>;
-  /** The body of the answer, from the operation's data; a stream is JSON already. */
+  /** The body of the answer, from the operation's data; a stream and a `JsonText` are JSON already. */
   shape(data: Readonly<Record<string, unknown>>, context: ShapeContext<Parameters>): unknown;
   /** Set on reports: files and the text for the clipboard are streamed beside GraphQL. */
   report?: ReportDefinition;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../../contract/localised.js';
 import { sitePages } from '../../contract/site-pages.js';
@@ -15,9 +16,17 @@ const deletedAtOnce = 20;
 /** For so long the newest entry of a person is not written again: paging through a report writes nothing. */
 const restMs = 60_000;
 
+/** For so long entries wait for others, to be written together: no reader of a report waits for its entry. */
+const gatherMs = 200;
+
+/** Entries of several people; an account that was deleted meanwhile has none. */
 const toTheTop = {
-  name: 'report to the top of the history',
-  text: `INSERT INTO request_history (account_id, report, subject, base, path, requested_at) VALUES ($1, $2, $3, $4, $5, $6)
+  name: 'reports to the top of the history',
+  text: `INSERT INTO request_history (account_id, report, subject, base, path, requested_at)
+    SELECT entry.* FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])
+      AS entry (account_id, report, subject, base, path, requested_at)
+    JOIN account ON account.id = entry.account_id
+    ORDER BY entry.requested_at
     ON CONFLICT (account_id, report, base, md5(subject)) DO UPDATE
     SET requested_at = excluded.requested_at, path = excluded.path,
         id = nextval(pg_get_serial_sequence('request_history', 'id'))`,
@@ -32,7 +41,7 @@ interface HistoryRow {
   requested_at: Date;
 }
 
-/** What this process wrote last of a person, and how many entries since it deleted the oldest. */
+/** What this process kept last of a person, and how many entries since it deleted the oldest. */
 interface NewestEntry {
   path: string;
   report: string;
@@ -40,34 +49,78 @@ interface NewestEntry {
   written: number;
 }
 
+/** An entry that is still to be written. */
+interface PendingEntry {
+  account: number;
+  report: string;
+  subject: string;
+  base: string;
+  path: string;
+  at: Date;
+}
+
 /** The reports that people opened last. */
 export class HistoryService {
   private readonly newest = new LRUCache<string, NewestEntry>({
     max: 10_000,
   });
+  /** By what the table keeps once; the latest opening stands last. */
+  private readonly pending = new Map<string, PendingEntry>();
+  private readonly overfull = new Set<number>();
+  private timer: NodeJS.Timeout | undefined;
+  private writing: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
+    private readonly log: Logger,
   ) {}
 
-  /** Puts a report to the top of a person's history; nothing for a guest. */
-  async keep({ account }: Visitor, { report, shown, base, path }: OpenedReport): Promise<void> {
+  /** Puts a report to the top of a person's history, written within a moment; nothing for a guest. */
+  keep({ account }: Visitor, { report, shown, base, path }: OpenedReport): void {
     if (account === null) return;
     const now = this.now();
     const latest = this.newest.get(String(account.id));
     const isThere = latest?.path === path && latest.report === report;
     if (isThere && Math.abs(now.getTime() - latest.at) < restMs) return;
-    const values = [account.id, report, shown.slice(0, 2048), base, path.slice(0, 4096), now];
-    await runStatement(this.postgres, toTheTop, values);
+    const subject = shown.slice(0, 2048);
+    const key = JSON.stringify([account.id, report, base, subject]);
+    this.pending.delete(key);
+    this.pending.set(key, { account: account.id, report, subject, base, path: path.slice(0, 4096), at: now });
     const written = (latest?.written ?? deletedAtOnce) + 1;
     const isFull = written > deletedAtOnce;
-    if (isFull) await this.forgetOldest(account.id);
+    if (isFull) this.overfull.add(account.id);
     this.newest.set(String(account.id), { path, report, at: now.getTime(), written: isFull ? 0 : written });
+    this.timer ??= setTimeout(() => void this.writeDown(), gatherMs);
+  }
+
+  /** Writes what waits. A reader of reports is told nothing of a failure: the log is. */
+  async writeDown(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const [entries, overfull] = [[...this.pending.values()], [...this.overfull]];
+    this.pending.clear();
+    this.overfull.clear();
+    const before = this.writing;
+    this.writing = before.then(() => this.write(entries, overfull));
+    await this.writing;
+  }
+
+  private async write(entries: readonly PendingEntry[], overfull: readonly number[]): Promise<void> {
+    if (entries.length === 0) return;
+    const listOf = <Name extends keyof PendingEntry>(name: Name) => entries.map((entry) => entry[name]);
+    const values = (['account', 'report', 'subject', 'base', 'path', 'at'] as const).map(listOf);
+    try {
+      await runStatement(this.postgres, toTheTop, values);
+      for (const account of overfull) await this.forgetOldest(account);
+    } catch (error) {
+      this.log.error({ err: error, entries: entries.length }, 'history not written');
+    }
   }
 
   /** What a person opened, newest first. */
   async list({ account }: Person, language: Language): Promise<HistoryEntry[]> {
+    await this.writeDown();
     const rows: HistoryRow[] = await this.postgres.query(
       `SELECT id, report, subject, base, path, requested_at FROM request_history WHERE account_id = $1
        ORDER BY requested_at DESC, id DESC LIMIT $2`,

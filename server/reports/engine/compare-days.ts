@@ -1,5 +1,6 @@
 import type { DaySpan } from '../../contract/day-spans.js';
 import { generationScope, subjectDomainId } from './generation-scope.js';
+import { oncePer } from './once-per.js';
 import type { Column } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { AskedKeys, Source } from './report-source.js';
@@ -12,15 +13,15 @@ export interface PublishedSnapshot {
 }
 
 /** Whether a report has columns that can be counted against older results than the previous ones. */
-export function comparesDays({ columns }: Pick<ReportDefinition, 'columns'>): boolean {
-  return Object.values(columns).some(({ compared }) => compared !== undefined);
-}
+export const comparesDays = oncePer(({ columns }: Pick<ReportDefinition, 'columns'>): boolean =>
+  Object.values(columns).some(({ compared }) => compared !== undefined),
+);
 
 /** The report with its changes counted against older results: those columns then need a lookup. */
-export function comparedDefinition(definition: ReportDefinition): ReportDefinition {
+export const comparedDefinition = oncePer((definition: ReportDefinition): ReportDefinition => {
   const columns = Object.entries(definition.columns).map(([id, column]) => [id, comparedColumn(column)]);
   return { ...definition, columns: Object.fromEntries(columns) as ReportDefinition['columns'] };
-}
+});
 
 function comparedColumn({ compared, ...column }: Column): Column {
   return compared === undefined

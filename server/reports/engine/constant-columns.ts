@@ -1,4 +1,7 @@
+import { oncePer } from './once-per.js';
 import type { ParsedQuery } from './parsed-query.js';
+import type { ColumnConstant } from './report-column.js';
+import type { ReportDefinition } from './report-definition.js';
 import type { ReportRow } from './report-query.js';
 
 /**
@@ -16,14 +19,20 @@ export function withConstants(
   { columns, definition }: ParsedQuery,
   rows: readonly ReportRow[],
 ): readonly ReportRow[] {
-  const constants = columns.flatMap((id) => {
-    const constant = definition.columns[id]?.constant;
-    return constant === undefined ? [] : [[id, constant] as const];
-  });
-  if (constants.length === 0) return rows;
+  const [first = {}] = rows;
+  // Rows of one answer have the same columns.
+  const missing = constantsOf(definition).filter(([id]) => columns.includes(id) && !(id in first));
+  if (missing.length === 0) return rows;
   return rows.map((row) => {
     const whole = { ...row };
-    for (const [id, constant] of constants) if (!(id in row)) whole[id] = constant;
+    for (const [id, constant] of missing) whole[id] = constant;
     return whole;
   });
 }
+
+/** The columns of a report that have one value in all rows, each with it. */
+const constantsOf = oncePer(({ columns }: ReportDefinition): readonly (readonly [string, ColumnConstant])[] =>
+  Object.entries(columns).flatMap(([id, { constant }]) =>
+    constant === undefined ? [] : [[id, constant] as const],
+  ),
+);

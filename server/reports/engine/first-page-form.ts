@@ -5,6 +5,7 @@ import { orderBy } from './build-sql.js';
 import { subjectDomainId } from './generation-scope.js';
 import { carriedName, carriedBy } from './join-attributes.js';
 import type { ParsedQuery } from './parsed-query.js';
+import { oncePer } from './once-per.js';
 import { domainTotalColumns } from './read-generation.js';
 import type { ReportArguments } from './report-argument.js';
 import type { ReportDefinition } from './report-definition.js';
@@ -50,7 +51,16 @@ export function firstPageForm(
   { definition, sort, ties }: OwnOrder,
   engine: SearchEngine,
 ): FirstPageForm | undefined {
-  if (definition.firstPage !== true) return undefined;
+  return definition.firstPage === true ? formOf(definition, { sort, ties }, engine) : undefined;
+}
+
+const formOf = oncePer(workOutForm, (order, engine) => JSON.stringify([order, engine]));
+
+function workOutForm(
+  definition: ReportDefinition,
+  { sort, ties }: Omit<OwnOrder, 'definition'>,
+  engine: SearchEngine,
+): FirstPageForm | undefined {
   const source = ownSource(definition, engine);
   if (source.rowCount === undefined) return undefined;
   const columns = Object.entries(definition.columns).filter(

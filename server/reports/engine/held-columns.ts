@@ -1,5 +1,6 @@
 import type { BaseFact } from '../../contract/base-facts.js';
 import { cellFormatRules } from '../cell-formats.js';
+import { oncePer } from './once-per.js';
 import type { Column, ColumnConstant } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 
@@ -9,7 +10,9 @@ export function isHeld({ basedOn }: Column, facts: readonly BaseFact[]): boolean
 }
 
 /** The report on a base: what the base does not hold is unknown in every row, and costs nothing to be asked. */
-export function heldDefinition(definition: ReportDefinition, facts: readonly BaseFact[]): ReportDefinition {
+export const heldDefinition = oncePer(held, String);
+
+function held(definition: ReportDefinition, facts: readonly BaseFact[]): ReportDefinition {
   const columns = Object.entries(definition.columns).map(([id, column]) => [
     id,
     isHeld(column, facts) ? column : { ...column, ...unknownOf(column), attribute: undefined },

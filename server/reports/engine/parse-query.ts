@@ -8,6 +8,7 @@ import { comparedDefinition, comparesDays } from './compare-days.js';
 import { refuseTooFew } from './compared-domains.js';
 import { heldDefinition } from './held-columns.js';
 import { readFilter, readRow } from './filter/read-filter.js';
+import { oncePer } from './once-per.js';
 import { parseArguments } from './parse-arguments.js';
 import { parseSort } from './parse-sort.js';
 import { parseSubject } from './parse-subject.js';
@@ -53,9 +54,16 @@ export function ownOrder(
   definition: ReportDefinition,
   { engine, volumesDate }: Pick<ReportBase, 'engine' | 'volumesDate'>,
 ): Pick<ParsedQuery, 'sort' | 'ties'> {
-  const sort = parseSort(defaultSortOf(definition, engine), definition.columns);
-  return { sort, ties: [...sort, ...(volumesDate === null ? orderWithoutVolumes(definition) : [])] };
+  return orderOf(definition, engine, volumesDate !== null);
 }
+
+const orderOf = oncePer(
+  (definition: ReportDefinition, engine: SearchEngine, hasVolumes: boolean) => {
+    const sort = parseSort(defaultSortOf(definition, engine), definition.columns);
+    return { sort, ties: [...sort, ...(hasVolumes ? [] : orderWithoutVolumes(definition))] };
+  },
+  (engine, hasVolumes) => `${engine} ${hasVolumes}`,
+);
 
 /** Where no volumes are known every row ties in an order by them. */
 function orderWithoutVolumes({ columns, sortWithoutVolumes }: ReportDefinition): readonly SortKey[] {

@@ -7,6 +7,8 @@ import {
   type FirstPageForm,
 } from './first-page-form.js';
 import { generationScope, subjectDomainId } from './generation-scope.js';
+import { LaidPage } from './laid-page.js';
+import { oncePer } from './once-per.js';
 import type { PreparedReport } from './prepare-report.js';
 import {
   domainTotalColumns,
@@ -18,10 +20,16 @@ import type { DomainTotals } from './report-source.js';
 import { generationOptions, type ReportDependencies } from './report-dependencies.js';
 import type { ReportRow } from './report-query.js';
 
-/** A page as it was laid down: every row that anybody sees on it, without attributes. */
+/** A page that was laid down, and the store's time for it. */
 export interface FirstPage {
-  rows: readonly ReportRow[];
+  page: LaidPage;
   storeMs: number;
+}
+
+/** A row of `first_page`: JSON texts of the domain's totals and of the page's rows, each a list of values. */
+export interface LaidRow {
+  totals: string;
+  rows: string;
 }
 
 const firstPageSql = `SELECT totals, rows FROM first_page WHERE ${generationScope} AND domain_id = ${subjectDomainId} AND view = {view:UInt64}`;
@@ -42,14 +50,15 @@ export async function readFirstPage(
   const least = (await readLaidViews(base, deps)).get(form.view);
   const rowsInAll = knownDomainTotals(domain, base, deps)?.[form.rowCount] ?? Infinity;
   if (least === undefined || Number(rowsInAll) < least) return undefined;
-  const { rows, elapsedMs } = await deps.clickhouse.query<Record<'totals' | 'rows', string>>(firstPageSql, {
+  const { rows, elapsedMs } = await deps.clickhouse.query<LaidRow>(firstPageSql, {
     parameters: { base: base.id, generation: base.generation, domain, view: form.view },
     ...generationOptions(deps, query.definition.id, base),
+    firstPage: { domain, view: form.view },
   });
   const [found, ...others] = rows;
   if (found === undefined || others.length > 0) return undefined;
   rememberDomainTotals(domain, base, totalsIn(found.totals), deps);
-  return { rows: rowsIn(found.rows, form), storeMs: elapsedMs };
+  return { page: pageIn(found, form), storeMs: elapsedMs };
 }
 
 /** Whether a request asks for rows of the first page in the report's own order, and its viewer sees rows of every depth. */
@@ -65,13 +74,16 @@ function asksForFirstPage({ base, query, where, viewer }: PreparedReport): boole
   );
 }
 
-function totalsIn(text: string): DomainTotals {
+/** Totals of a domain as a laid row has them. */
+export function totalsIn(text: string): DomainTotals {
   return named(Object.keys(domainTotalColumns), JSON.parse(text) as unknown[]) as unknown as DomainTotals;
 }
 
-function rowsIn(text: string, { names }: FirstPageForm): ReportRow[] {
-  return (JSON.parse(text) as unknown[][]).map((values) => named(names, values));
-}
+/** Read once from each row of the store: one that is kept is handed out again. */
+const pageIn = oncePer(
+  ({ rows }: LaidRow, { names }: FirstPageForm): LaidPage =>
+    new LaidPage((JSON.parse(rows) as unknown[][]).map((values): ReportRow => named(names, values))),
+);
 
 function named(names: readonly string[], values: readonly unknown[]): Record<string, unknown> {
   const row: Record<string, unknown> = {};

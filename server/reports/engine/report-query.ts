@@ -38,7 +38,7 @@ export type ReportRow = Readonly<Record<string, unknown>>;
 
 /** One page of a report with what the table around it says. */
 export interface ReportPage {
-  rows: ReportRow[];
+  rows: readonly ReportRow[];
   page: number;
   perPage: number;
   /** Exact number of rows that pass the filter, of those that the viewer may see for their position. */

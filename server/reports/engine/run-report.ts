@@ -74,7 +74,7 @@ export async function runPrepared(
   const countedBefore = knownTotal(report, deps);
   const isTotal = isWhole && isCountedByDomain(report);
   const counts = { counted: countedBefore === undefined && !isTotal, known: countedBefore };
-  const [domain, answer, whole, unfiltered, notes] = await Promise.all([
+  const [domain, { rows, ...answer }, whole, unfiltered, notes] = await Promise.all([
     report.subject,
     first === undefined ? readPage(report, window, counts, deps) : answerFrom(first, report, window, deps),
     plan.cut !== undefined && isWhole ? countAll(withoutCut(report), deps) : undefined,
@@ -84,14 +84,14 @@ export async function runPrepared(
   const total = Number(countedBefore ?? (isTotal ? rowsOf(domain, report) : undefined) ?? answer.total ?? 0);
   rememberTotal(report, total, deps);
   return {
-    rows: mapRows(query.definition, withConstants(query, answer.rows)),
+    rows,
     page: query.page,
     perPage: query.perPage,
     total,
     totalUnfiltered: isWhole ? total : (unfiltered ?? null),
     lastPage: Math.max(1, Math.ceil(total / query.perPage)),
-    from: answer.rows.length === 0 ? null : window.offset + 1,
-    to: answer.rows.length === 0 ? null : window.offset + answer.rows.length,
+    from: rows.length === 0 ? null : window.offset + 1,
+    to: rows.length === 0 ? null : window.offset + rows.length,
     // What an owner is told of a site has days of its own.
     positionsDate: query.definition.own === undefined ? await positionsDateOf(base, domain, deps) : null,
     volumesDate: query.definition.own === undefined ? base.volumesDate : null,
@@ -133,6 +133,20 @@ async function readPage(
   total: { counted: boolean; known: number | undefined },
   deps: ReportDependencies,
 ): Promise<Answer> {
+  return answered(report, await readRows(report, window, total, deps));
+}
+
+/** The store's rows in the form of an answer. */
+function answered({ query }: PlannedReport, { rows, ...answer }: Answer): Answer {
+  return { ...answer, rows: mapRows(query.definition, withConstants(query, rows)) };
+}
+
+async function readRows(
+  report: PlannedReport,
+  window: RowWindow,
+  total: { counted: boolean; known: number | undefined },
+  deps: ReportDependencies,
+): Promise<Answer> {
   if (total.known !== undefined && window.offset >= total.known) {
     return { rows: [], total: total.known, storeMs: 0 };
   }
@@ -144,15 +158,16 @@ async function readPage(
 
 /** What of a page that is laid down this viewer sees, with the attributes that it asks for. */
 async function answerFrom(
-  { rows: laid, storeMs }: FirstPage,
+  { page, storeMs }: FirstPage,
   report: PlannedReport,
   { limit }: RowWindow,
   deps: ReportDependencies,
 ): Promise<Answer> {
-  const { plan } = report;
-  const rows = chosenOf(plan, limit === null ? laid : laid.slice(0, limit));
-  if (rows.length === 0 || !looksUpLater(plan)) return { rows, total: undefined, storeMs };
-  return lookUp(report, rows, { total: undefined, storeMs }, deps);
+  const { query, plan } = report;
+  const told = { total: undefined, storeMs };
+  if (page.rows.length === 0 || !looksUpLater(plan)) return { rows: page.shown(query, plan, limit), ...told };
+  const chosen = chosenOf(plan, limit === null ? page.rows : page.rows.slice(0, limit));
+  return answered(report, await lookUp(report, chosen, told, deps));
 }
 
 async function readAtOnce(

@@ -24,6 +24,8 @@ export interface QueryOptions {
    * be kept. Missing where anything else has a say, as what an account imported of its own site.
    */
   generation?: GenerationRef;
+  /** The laid first page that it reads, by which a copy of the generation's pages has it. */
+  firstPage?: { domain: string; view: number };
   /** For which request it is asked: it takes its turn among others. Missing where the process asks for itself. */
   asker?: Asker;
   /** Of a stream: whether it is read as fast as it comes by who waits for the whole, and not at the pace of a file's reader. */

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import os from 'node:os';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { removeSnapshot, restoreSnapshot } from '../../../server/ingest/publish/change-snapshots.js';
 import { deepestPosition } from '../../../server/contract/depth.js';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
@@ -10,7 +11,9 @@ import type { ReportDependencies } from '../../../server/reports/engine/report-d
 import type { ReportPage, ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimited, unlimitedViewer, type Viewer } from '../../../server/reports/engine/viewer.js';
+import { FirstPageStore } from '../../../server/reports/first-pages/first-page-store.js';
 import { reportOf, reportRegistry } from '../../../server/reports/report-registry.js';
+import { createLog } from '../../../server/http/log.js';
 import { KeepingStore } from '../../../server/stores/clickhouse/keeping-store.js';
 import { importParts, targetOf } from '../../support/base-state.js';
 import { csvOf, randomNumbers, randomRows } from '../../support/derived-state.js';
@@ -226,6 +229,66 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     await expectPages(given.flat());
     await deriveAnew(importParts(stores), target);
     await expectPages(given.flat());
+  });
+
+  describe('in a copy of the server’s own', () => {
+    const megabyte = 1024 * 1024;
+    const beneath = () => new RecordingStore(stores.clickhouse);
+    const copies: FirstPageStore[] = [];
+    const copyOver = (store: RecordingStore, most = megabyte) => {
+      const copy = new FirstPageStore(store, { folder: os.tmpdir(), most, log: createLog('silent') });
+      copies.push(copy);
+      return copy;
+    };
+    afterAll(() => Promise.all(copies.map((copy) => copy.end())));
+
+    const lookupsOf = ({ statements }: RecordingStore) =>
+      statements.filter((sql) => sql.includes('rows FROM first_page')).length;
+
+    /** Reads each domain's page by a server's store, beside that of the wide tables; answers how often the engine was asked. */
+    async function readAll(store: FirstPageStore, engine: RecordingStore): Promise<number> {
+      const before = lookupsOf(engine);
+      const definition = reportOf('organic-keywords');
+      const bases = new BaseCatalogue(stores.postgres);
+      for (const domain of domains) {
+        const [page, wide] = await Promise.all([
+          runReport(definition, { base, domain }, unlimitedViewer, { clickhouse: store, bases }),
+          runReport(fromWideTables(definition), { base, domain }, unlimitedViewer, {
+            clickhouse: stores.clickhouse,
+            bases,
+          }),
+        ]);
+        expect(comparable(page)).toEqual(comparable(wide));
+      }
+      return lookupsOf(engine) - before;
+    }
+
+    it('are those of its generation, which the engine is not asked for again, also where another one is published', async () => {
+      const engine = beneath();
+      const store = copyOver(engine);
+      expect(await readAll(store, engine)).toBeGreaterThan(0);
+      await vi.waitFor(async () => expect(await readAll(store, engine)).toBe(0), { timeout: 20_000 });
+      const generation = async () => (await new BaseCatalogue(stores.postgres).byCode(base)).generation;
+      const before = await generation();
+      await importContents(
+        stores,
+        { 'more.csv': csvOf(randomRows(random, '2026-10-20', 220, 70)) },
+        { base },
+      );
+      expect(await generation()).toBeGreaterThan(before);
+      await readAll(store, engine);
+      await vi.waitFor(async () => expect(await readAll(store, engine)).toBe(0), { timeout: 20_000 });
+    });
+
+    it('are asked of the engine where they do not fit, and where a server keeps none', async () => {
+      for (const most of [1, 0]) {
+        const engine = beneath();
+        const store = copyOver(engine, most);
+        await readAll(store, engine);
+        await store.end();
+        expect(await readAll(store, engine)).toBeGreaterThan(0);
+      }
+    });
   });
 
   it('are not looked for once the totals of a domain say that it is too small to have one', async () => {

@@ -1,5 +1,6 @@
 import type { SearchEngine } from '../../../contract/search-engine.js';
 import { subjectUrlHash } from '../generation-scope.js';
+import { oncePer } from '../once-per.js';
 import type { ParsedQuery } from '../parsed-query.js';
 import type { Column } from '../report-column.js';
 import type { ReportDefinition } from '../report-definition.js';
@@ -29,13 +30,13 @@ export function factsBeside(
 }
 
 /** The report for whoever may see nothing of the site: own columns are there, are null in every row, and cost nothing. */
-export function withoutOwnFigures(definition: ReportDefinition): ReportDefinition {
+export const withoutOwnFigures = oncePer((definition: ReportDefinition): ReportDefinition => {
   const columns = Object.entries(definition.columns).map(([id, column]) => [
     id,
     column.own === true ? nothingKnown(column) : column,
   ]);
   return { ...definition, columns: Object.fromEntries(columns) as ReportDefinition['columns'] };
-}
+});
 
 function nothingKnown({ attribute: _, ...column }: Column): Column {
   const type = column.type === 'decimal' ? 'Float64' : 'Int64';

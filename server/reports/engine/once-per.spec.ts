@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import { oncePer } from './once-per.js';
+
+describe('what is worked out once', () => {
+  it('is worked out for each object and key, and never again', () => {
+    const work = vi.fn((of: { name: string }, part: number) => `${of.name} ${part}`);
+    const once = oncePer(work, String);
+    const [one, other] = [{ name: 'one' }, { name: 'one' }];
+    expect([once(one, 1), once(one, 1), once(one, 2), once(other, 1)]).toEqual([
+      'one 1',
+      'one 1',
+      'one 2',
+      'one 1',
+    ]);
+    expect(work.mock.calls).toEqual([
+      [one, 1],
+      [one, 2],
+      [other, 1],
+    ]);
+  });
+
+  it('may be nothing', () => {
+    const work = vi.fn(() => undefined);
+    const once = oncePer(work);
+    const of = {};
+    expect([once(of), once(of)]).toEqual([undefined, undefined]);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('is not kept where it cannot be worked out', () => {
+    let fails = true;
+    const once = oncePer(() => {
+      if (fails) throw new Error('not yet');
+      return 1;
+    });
+    const of = {};
+    expect(() => once(of)).toThrow('not yet');
+    fails = false;
+    expect(once(of)).toBe(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FirstPageCopy } from './first-page-copy.js';
+
+interface Line {
+  view: number;
+  domain: string;
+  rows: string;
+}
+
+const everything = Number.MAX_SAFE_INTEGER;
+const nameOf = (totals: string) => (JSON.parse(totals) as [string])[0];
+const totalsOf = (domain: string) => JSON.stringify([domain]);
+const textOf = ({ view, domain, rows }: Line) => `${view}\t${totalsOf(domain)}\t${JSON.stringify(rows)}\n`;
+
+/** What a copy says of a line's domain. */
+const foundOf = ({ domain, rows }: Line) => ({ totals: totalsOf(domain), rows: JSON.stringify(rows) });
+
+describe('a copy of first pages', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'first-pages-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function filled(chunks: Iterable<Buffer>, most = everything): Promise<FirstPageCopy> {
+    const copy = await FirstPageCopy.open(folder);
+    await copy.fill(Readable.from(chunks), nameOf, most);
+    return copy;
+  }
+
+  it('finds every page as it was, however its lines came in pieces', async () => {
+    const line = fc.record({
+      view: fc.integer({ min: 1, max: 3 }),
+      domain: fc.string({ unit: 'grapheme', maxLength: 8 }),
+      rows: fc.string({ unit: 'grapheme', maxLength: 40 }),
+    });
+    const lines = fc.uniqueArray(line, {
+      selector: ({ view, domain }) => `${view} ${domain}`,
+      maxLength: 20,
+    });
+    await fc.assert(
+      fc.asyncProperty(lines, fc.integer({ min: 1, max: 50 }), async (given, piece) => {
+        const bytes = Buffer.from(given.map(textOf).join(''));
+        const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, at) =>
+          bytes.subarray(at * piece, (at + 1) * piece),
+        );
+        const copy = await filled(pieces);
+        for (const one of given) expect(await copy.find(one.view, one.domain)).toEqual(foundOf(one));
+        expect(await copy.find(1, 'a name that no domain has')).toBeNull();
+        expect(await copy.find(9, given[0]?.domain ?? '')).toBeNull();
+        await copy.close();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('knows nothing of what did not fit, and of what is not there yet', async () => {
+    const [one, other] = ['a.example', 'b.example'].map((domain) => ({ view: 1, domain, rows: '[]' }));
+    if (!one || !other) return expect.fail();
+    const copy = await filled([Buffer.from(textOf(one)), Buffer.from(textOf(other))], textOf(one).length);
+    expect(await copy.find(1, one.domain)).toEqual(foundOf(one));
+    expect(await copy.find(1, other.domain)).toBeUndefined();
+    await copy.close();
+    const broken = await FirstPageCopy.open(folder);
+    const source = Readable.from(
+      (function* () {
+        yield Buffer.from(textOf(one));
+        throw new Error('the store went away');
+      })(),
+    );
+    await expect(broken.fill(source, nameOf, everything)).rejects.toThrow('the store went away');
+    expect(await broken.find(1, one.domain)).toEqual(foundOf(one));
+    expect(await broken.find(1, other.domain)).toBeUndefined();
+    await broken.close();
+  });
+
+  it('answers who reads while it is closed, and nobody afterwards', async () => {
+    const line = { view: 1, domain: 'a.example', rows: 'x'.repeat(50_000) };
+    const copy = await filled([Buffer.from(textOf(line))]);
+    const reading = copy.find(1, line.domain);
+    await copy.close();
+    expect(await reading).toEqual(foundOf(line));
+    expect(await copy.find(1, line.domain)).toBeUndefined();
+  });
+
+  it('leaves no file, whether it was closed or not', async () => {
+    await FirstPageCopy.open(folder);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
