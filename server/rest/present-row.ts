@@ -14,16 +14,22 @@ export function presentRow(
   row: Fields,
   language: Language,
 ): Fields {
-  const presented: Record<string, unknown> = {};
-  for (const [id, column] of cellsOf(columns)) presented[id] = presentValue(column, row[id], language);
+  const { blank, cells } = formOf(columns);
+  const presented = { ...blank };
+  for (const [id, column] of cells) presented[id] = presentValue(column, row[id], language);
   return presented;
 }
 
-type Cell = readonly [id: string, column: Column];
+/** What every row of a report begins as: copies of one object are several times as quick to fill and to write as others. */
+interface RowForm {
+  blank: Record<string, unknown>;
+  cells: readonly (readonly [id: string, column: Column])[];
+}
 
-const cellsOf = oncePer((columns: Readonly<Record<string, Column>>): readonly Cell[] =>
-  Object.entries(columns),
-);
+const formOf = oncePer((columns: Readonly<Record<string, Column>>): RowForm => ({
+  blank: Object.fromEntries(Object.keys(columns).map((id) => [id, null])),
+  cells: Object.entries(columns),
+}));
 
 function presentValue(column: Column, value: unknown, language: Language): unknown {
   const { classes } = cellFormatRules[column.format];

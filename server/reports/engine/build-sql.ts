@@ -61,17 +61,9 @@ export function buildChosen(plan: SqlPlan, window: RowWindow, counted: boolean):
   });
 }
 
-/** Of rows that were laid down whole what `buildChosen` would have answered; a column with one value in all rows is not laid down. */
-export function chosenOf<Row extends Record<string, unknown>>(
-  plan: SqlPlan,
-  rows: readonly Row[],
-): Record<string, unknown>[] {
-  const names = [...knownColumns(plan).map(([id]) => id), ...carriedColumns(plan).map(carriedName)];
-  return rows.map((row) => {
-    const chosen: Record<string, unknown> = {};
-    for (const name of names) if (name in row) chosen[name] = row[name];
-    return chosen;
-  });
+/** Names of what `buildChosen` answers. */
+export function chosenNames(plan: SqlPlan): string[] {
+  return [...knownColumns(plan).map(([id]) => id), ...carriedColumns(plan).map(carriedName)];
 }
 
 /** The shown columns that are asked for with the rows. */

@@ -1,5 +1,4 @@
-import { chosenOf, type SqlPlan } from './build-sql.js';
-import { withConstants } from './constant-columns.js';
+import { chosenNames, type SqlPlan } from './build-sql.js';
 import { mapRows } from './map-rows.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportDefinition } from './report-definition.js';
@@ -9,20 +8,60 @@ import type { ReportRow } from './report-query.js';
 export class LaidPage {
   /** Whole rows by the declaration that they are shown by: that of who has own columns, or of who has none. */
   private readonly whole = new WeakMap<ReportDefinition, readonly ReportRow[]>();
+  private readonly placeOf: ReadonlyMap<string, number>;
 
-  constructor(readonly rows: readonly ReportRow[]) {}
+  /**
+   * @param names of the values of a line, in their order
+   * @param lines the values of each row
+   */
+  constructor(
+    names: readonly string[],
+    private readonly lines: readonly (readonly unknown[])[],
+  ) {
+    this.placeOf = new Map(names.map((name, at) => [name, at]));
+  }
+
+  /** Rows that it has. */
+  get length(): number {
+    return this.lines.length;
+  }
 
   /** The rows in the form of an answer. All columns of all rows are put together once, which most calls ask for. */
-  shown(query: ParsedQuery, plan: SqlPlan, limit: number | null): readonly ReportRow[] {
+  shown(query: ParsedQuery, limit: number | null): readonly ReportRow[] {
     const { definition, columns } = query;
-    const isWhole = columns.length === Object.keys(definition.columns).length;
-    const rows = (isWhole && this.whole.get(definition)) || this.answered(query, plan);
-    if (isWhole) this.whole.set(definition, shared(rows));
+    if (columns.length < Object.keys(definition.columns).length) return this.answered(query, limit);
+    const rows = this.whole.get(definition) ?? shared(this.answered(query, null));
+    this.whole.set(definition, rows);
     return limit === null || limit >= rows.length ? rows : rows.slice(0, limit);
   }
 
-  private answered(query: ParsedQuery, plan: SqlPlan): readonly ReportRow[] {
-    return mapRows(query.definition, withConstants(query, chosenOf(plan, this.rows)));
+  /** What `buildChosen` would have answered: with what the lookup of further attributes is given. */
+  chosen(plan: SqlPlan, limit: number | null): readonly ReportRow[] {
+    return this.rowsOf(chosenNames(plan), {}, limit);
+  }
+
+  private answered({ definition, columns }: ParsedQuery, limit: number | null): readonly ReportRow[] {
+    const constants = Object.fromEntries(columns.map((id) => [id, definition.columns[id]?.constant]));
+    return mapRows(definition, this.rowsOf(columns, constants, limit));
+  }
+
+  /**
+   * Rows with these names in their order; those that are not laid down have the same value in each. They are copies of one
+   * object, as the engine of the language knows such ones by their form and is several times as quick with them.
+   */
+  private rowsOf(names: readonly string[], others: ReportRow, limit: number | null): readonly ReportRow[] {
+    const places = names.flatMap((name) => {
+      const at = this.placeOf.get(name);
+      return at === undefined ? [] : [{ name, at }];
+    });
+    const known = names.filter((name) => this.placeOf.has(name) || name in others);
+    const form: Record<string, unknown> = Object.fromEntries(known.map((name) => [name, others[name]]));
+    const lines = limit === null ? this.lines : this.lines.slice(0, limit);
+    return lines.map((line) => {
+      const row = { ...form };
+      for (const { name, at } of places) row[name] = line[at];
+      return row;
+    });
   }
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { depthCut, pageWindow } from './apply-limits.js';
 import {
   firstPageForm,
@@ -8,7 +9,6 @@ import {
 } from './first-page-form.js';
 import { generationScope, subjectDomainId } from './generation-scope.js';
 import { LaidPage } from './laid-page.js';
-import { oncePer } from './once-per.js';
 import type { PreparedReport } from './prepare-report.js';
 import {
   domainTotalColumns,
@@ -18,7 +18,6 @@ import {
 } from './read-generation.js';
 import type { DomainTotals } from './report-source.js';
 import { generationOptions, type ReportDependencies } from './report-dependencies.js';
-import type { ReportRow } from './report-query.js';
 
 /** A page that was laid down, and the store's time for it. */
 export interface FirstPage {
@@ -76,17 +75,19 @@ function asksForFirstPage({ base, query, where, viewer }: PreparedReport): boole
 
 /** Totals of a domain as a laid row has them. */
 export function totalsIn(text: string): DomainTotals {
-  return named(Object.keys(domainTotalColumns), JSON.parse(text) as unknown[]) as unknown as DomainTotals;
+  const values = JSON.parse(text) as unknown[];
+  return Object.fromEntries(totalNames.map((name, at) => [name, values[at]])) as unknown as DomainTotals;
 }
 
-/** Read once from each row of the store: one that is kept is handed out again. */
-const pageIn = oncePer(
-  ({ rows }: LaidRow, { names }: FirstPageForm): LaidPage =>
-    new LaidPage((JSON.parse(rows) as unknown[][]).map((values): ReportRow => named(names, values))),
-);
+const totalNames = Object.keys(domainTotalColumns);
 
-function named(names: readonly string[], values: readonly unknown[]): Record<string, unknown> {
-  const row: Record<string, unknown> = {};
-  for (const [at, name] of names.entries()) row[name] = values[at];
-  return row;
+/** Pages that were asked for last, by the rows of the store that they are made of: what is kept there is handed out again. */
+const recentPages = new LRUCache<LaidRow, LaidPage>({ max: 100 });
+
+function pageIn(found: LaidRow, { names }: FirstPageForm): LaidPage {
+  const recent = recentPages.get(found);
+  if (recent) return recent;
+  const page = new LaidPage(names, JSON.parse(found.rows) as unknown[][]);
+  recentPages.set(found, page);
+  return page;
 }

@@ -6,7 +6,6 @@ import {
   buildCount,
   buildLookup,
   buildPage,
-  chosenOf,
   looksUpLater,
   withAttributes,
 } from './build-sql.js';
@@ -165,9 +164,8 @@ async function answerFrom(
 ): Promise<Answer> {
   const { query, plan } = report;
   const told = { total: undefined, storeMs };
-  if (page.rows.length === 0 || !looksUpLater(plan)) return { rows: page.shown(query, plan, limit), ...told };
-  const chosen = chosenOf(plan, limit === null ? page.rows : page.rows.slice(0, limit));
-  return answered(report, await lookUp(report, chosen, told, deps));
+  if (page.length === 0 || !looksUpLater(plan)) return { rows: page.shown(query, limit), ...told };
+  return answered(report, await lookUp(report, page.chosen(plan, limit), told, deps));
 }
 
 async function readAtOnce(

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { ClickHouseStore, GenerationRef, QueryAnswer, QueryOptions } from './clickhouse-store.js';
 import { ForwardingStore } from './forwarding-store.js';
 
-/** Bytes of one character in memory, at most, of the answer and of what is made of it; and what an answer takes beside its text. */
-const characterBytes = 4;
+/** Bytes of one character in memory, at most; and what an answer takes beside its text. */
+const characterBytes = 2;
 const answerBytes = 500;
 
 /** Of the whole bound, what one answer may take: a single big one must not drive out all others. */
