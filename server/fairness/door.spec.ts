@@ -35,9 +35,9 @@ describe('the door of a process', () => {
 
   it('sends away who asks most, and lets in who asks little', async () => {
     const door = await doorOf(5_000);
-    come(door, 'flood', 8);
+    void Promise.all(come(door, 'flood', 8));
     // Up to 12 on the way of two: 6 each.
-    come(door, 'other', 4);
+    void Promise.all(come(door, 'other', 4));
     await expect(door.enter('flood')).rejects.toEqual(sentAway);
     await door.enter('third');
   });
@@ -45,7 +45,7 @@ describe('the door of a process', () => {
   it('notices that those on the way do not get on, before one of them has arrived', async () => {
     let time = 0;
     const door = new Door(limits, () => time);
-    come(door, 'flood', 8);
+    void Promise.all(come(door, 'flood', 8));
     time = 100;
     await door.enter('flood');
     time = 101;
