@@ -69,6 +69,8 @@ describePages('a session that a newer one ended', ({ atWidthsInTurn }) => {
         await page.getByText(/^(?:26|51)–\d+ of /).waitFor();
       });
 
+      // Where the panel lies over the middle of the window, as the dialog does.
+      await page.setViewportSize({ width: 768, height: 860 });
       await typeCondition(page, 'tents');
       const address = page.url();
       await onAnotherDevice(page, person, async () => {
@@ -167,6 +169,10 @@ describePages('the header', ({ atWidthsInTurn }) => {
       await page.getByRole('menuitem', { name, exact: true }).waitFor();
     }
     await expectAccessible(page);
+    // By the browser's way back too, it would lie over a page that it was not opened on.
+    await visit(page, '/tools');
+    await page.getByRole('heading', { level: 1, name: 'Tools' }).waitFor();
+    expect(await page.getByRole('menu').count()).toBe(0);
   });
 });
 

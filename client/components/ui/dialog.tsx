@@ -12,7 +12,7 @@ interface DialogProps {
   width?: 440 | 640 | 860;
   /** Buttons: Cancel, then the filled verb. */
   foot?: ReactNode;
-  /** Set where it may be asked for from a panel that stays open under it. */
+  /** Set where it may come while a panel is open, which stays so under it. */
   isOverPanels?: boolean;
   children: ReactNode;
 }

@@ -30,6 +30,7 @@ export function SessionDialog({ why, viewer }: { why: SessionFaultCode; viewer: 
       opened
       onClose={putSessionEndAside}
       title={t(isReplaced ? 'session.replacedTitle' : 'session.expiredTitle')}
+      isOverPanels
     >
       <p>{t(isReplaced ? 'session.replaced' : 'session.expired')}</p>
       <p className={styles.stays}>{t(isReplaced ? 'session.replacedStays' : 'session.expiredStays')}</p>

@@ -6,16 +6,18 @@ import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import { SettingsItems } from '../../features/preferences/settings-menu.js';
 import { paths } from '../../addresses/paths.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
+import { useOpenOnPage } from '../../lib/use-open-on-page.js';
 import { AccountItems } from './account-items.js';
 import styles from './visitor-corner.module.css';
 
 /** The avatar with everything of the person's own. */
 export function AccountMenu({ viewer, account }: { viewer: ViewerData; account: AccountOfViewer }) {
   const { t } = useTranslation();
+  const [opened, setOpened] = useOpenOnPage();
   const isOpen = isOpenAccess();
   const name = isOpen ? t('account.kept') : t('account.open', { email: account.email });
   return (
-    <Menu position="bottom-end" width={264} withinPortal={false}>
+    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={264} withinPortal={false}>
       <Menu.Target>
         <button
           type="button"

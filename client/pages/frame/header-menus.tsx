@@ -7,6 +7,7 @@ import { subjectOfPage } from '../../addresses/page-subject.js';
 import { paths } from '../../addresses/paths.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { blogAddress, isOpenAccess } from '../../lib/document-meta.js';
+import { useOpenOnPage } from '../../lib/use-open-on-page.js';
 import { isOfTools } from '../../addresses/tool-address.js';
 import { DomainEntries, KeywordEntries, ToolEntries } from './menu-items.js';
 import styles from './header-menus.module.css';
@@ -67,8 +68,9 @@ function HeaderMenu({
   isCurrent: boolean;
   children: ReactNode;
 }) {
+  const [opened, setOpened] = useOpenOnPage();
   return (
-    <Menu position="bottom-start" width={272} withinPortal={false}>
+    <Menu opened={opened} onChange={setOpened} position="bottom-start" width={272} withinPortal={false}>
       <Menu.Target>
         <button type="button" className={`${styles.target} ${isCurrent ? styles.current : ''}`}>
           {title}

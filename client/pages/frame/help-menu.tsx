@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenOnPage } from '../../lib/use-open-on-page.js';
 import styles from './help-menu.module.css';
 
 const HelpEntries = lazy(async () => ({ default: (await import('./help-entries.js')).HelpEntries }));
@@ -9,9 +10,10 @@ const HelpEntries = lazy(async () => ({ default: (await import('./help-entries.j
 /** What explains the page in sight and the whole service; in narrow windows it stands in the menu of everything. */
 export function HelpMenu() {
   const { t } = useTranslation();
+  const [opened, setOpened] = useOpenOnPage();
   return (
     <div className={styles.place} data-tour="help">
-      <Menu position="bottom-end" width={248} withinPortal={false}>
+      <Menu opened={opened} onChange={setOpened} position="bottom-end" width={248} withinPortal={false}>
         <Menu.Target>
           <ActionIcon aria-label={t('menu.help')} title={t('menu.help')}>
             <IconHelp aria-hidden="true" />

@@ -1,10 +1,11 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useNotificationsQuery } from '../../features/notifications/notifications.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { useOpenOnPage } from '../../lib/use-open-on-page.js';
 import styles from './visitor-corner.module.css';
 
 /** How often the page looks for news, ms. */
@@ -18,7 +19,7 @@ const NotificationMenu = lazy(async () => ({
 export function NotificationBell() {
   const { t } = useTranslation();
   const format = useFormat();
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useOpenOnPage();
   const { data } = useNotificationsQuery({
     pollInterval: interval,
     skipPollAttempt: () => document.hidden,
@@ -35,7 +36,7 @@ export function NotificationBell() {
           aria-label={label}
           title={label}
           aria-expanded={opened}
-          onClick={() => setOpened((was) => !was)}
+          onClick={() => setOpened(!opened)}
         >
           <IconBell aria-hidden="true" />
           {count > 0 ? <span className={styles.dot} /> : null}
