@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/moving.js';
@@ -16,6 +16,17 @@ function topOfWord(part: Locator): Promise<number> {
     word.selectNodeContents(whole.lastChild ?? whole);
     return word.getBoundingClientRect().top;
   });
+}
+
+/** The other figures of a figure's row: how many stand in one is by the width. */
+async function figuresBeside(page: Page, name: string): Promise<Locator[]> {
+  const names = await page.locator('dl > div > dt').all();
+  const tops = await Promise.all(names.map(async (each) => (await each.boundingBox())?.y));
+  const texts = await Promise.all(names.map((each) => each.innerText()));
+  const own = texts.indexOf(name);
+  return names
+    .filter((_name, at) => at !== own && tops[at] === tops[own])
+    .map((each) => each.locator('xpath=following-sibling::dd'));
 }
 
 describePages(
@@ -74,8 +85,11 @@ describePages(
         await page.getByRole('link', { name: 'northtrail.example' }).first().waitFor();
         await expectAccessible(page);
         const competition = await topOfWord(page.locator('dl dd > span:has(> [aria-hidden] > i)'));
-        const costBeside = await topOfWord(page.locator('dl > div:nth-child(3) > dd').first());
-        expect(competition, 'L3: the word stands on the base line').toBeCloseTo(costBeside, 1);
+        const beside = await figuresBeside(page, 'Competition');
+        expect(beside.length).toBeGreaterThan(0);
+        for (const figure of beside) {
+          expect(await topOfWord(figure), 'L3: the word stands on the base line').toBeCloseTo(competition, 1);
+        }
       },
     );
   },

@@ -15,6 +15,9 @@ import { dragHead, headIds, heads, widen } from './support/table-head.js';
 /** Another device ends the session of the first, whose page may ask once more before it is closed. */
 const sessionTakenOver = { sessionEnds: true };
 
+/** As wide as the other device's: a head is dragged over others that must be in sight with it. */
+const desk = { viewport: { width: 1280, height: 860 } };
+
 describePages('columns of the report table', ({ atWidthsInTurn }) => {
   atWidthsInTurn(
     'T11 keeps how a person arranged them, on every device',
@@ -91,7 +94,7 @@ describePages('columns of the report table', ({ atWidthsInTurn }) => {
         await device.close();
       }
     },
-    sessionTakenOver,
+    { ...sessionTakenOver, ...desk },
   );
 
   atWidthsInTurn(

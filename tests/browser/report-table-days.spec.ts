@@ -43,7 +43,8 @@ describePages(
       await page.waitForURL(/#forDay=30$/);
       await expect.poll(() => changes(page)).not.toBe(before);
       const month = await changes(page);
-      if (width > 600) await page.getByText('Changes over', { exact: true }).waitFor();
+      // Narrower, its words would take the switch out of the line of the title.
+      if (width > 1000) await page.getByText('Changes over', { exact: true }).waitFor();
       await page.getByText('changes since 12 Aug 2026').waitFor();
       expect(await chosen(page, width)).toBe('Month');
       await expectAccessible(page);
