@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { describePages, expectAccessibleAtEachWidth } from './support/browser.js';
 import { leave, visit } from './support/moving.js';
 
@@ -27,4 +28,21 @@ describePages('R74 a page whose files are gone, as after an upgrade', ({ atFirst
       { locale, callsFail: true },
     );
   }
+});
+
+describePages('a page that is shorter than the window', ({ atFirstWidth }) => {
+  atFirstWidth(
+    'ends at the foot of the window, in however many lines its links stand there',
+    async (page) => {
+      await page.goto('/nowhere-at-all');
+      const foot = page.getByRole('contentinfo');
+      await foot.waitFor();
+      for (const width of [1280, 768, 480]) {
+        await page.setViewportSize({ width, height: 860 });
+        const { y = 0, height = 0 } = (await foot.boundingBox()) ?? {};
+        expect([width, Math.round(y + height)]).toEqual([width, 860]);
+      }
+    },
+    { locale: 'ru-RU' },
+  );
 });

@@ -34,24 +34,26 @@ export function AppFrame({ content }: { content?: ReactNode }) {
         {t('skip')}
       </a>
       {isLeaving ? <LoadingBar place="window" label={t('loading')} /> : null}
-      <Header />
-      <SubjectNavigation />
-      <main id="content" className={`${styles.page} ${hasFoot ? styles.whole : ''}`} tabIndex={-1}>
-        {isCutOff && (
-          <div className={styles.strip}>
-            <Strip tone="error" title={t('offline.title')}>
-              {t('offline.text')}
-            </Strip>
-          </div>
-        )}
-        {isMaintained() ? (
-          <Suspense>
-            <MaintenanceStrip />
-          </Suspense>
-        ) : null}
-        <Suspense>{content ?? <Outlet />}</Suspense>
-      </main>
-      {hasFoot ? <PageFoot /> : null}
+      <div className={styles.frame}>
+        <Header />
+        <SubjectNavigation />
+        <main id="content" className={styles.page} tabIndex={-1}>
+          {isCutOff && (
+            <div className={styles.strip}>
+              <Strip tone="error" title={t('offline.title')}>
+                {t('offline.text')}
+              </Strip>
+            </div>
+          )}
+          {isMaintained() ? (
+            <Suspense>
+              <MaintenanceStrip />
+            </Suspense>
+          ) : null}
+          <Suspense>{content ?? <Outlet />}</Suspense>
+        </main>
+        {hasFoot ? <PageFoot /> : null}
+      </div>
       <SessionKeeper />
       <CookieNotice />
       <DemoRequestHost />

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { legalPages, legalPath } from '../../../server/contract/legal-pages.js';
 import { servicePages } from '../../../server/contract/service-pages.js';
-import { pageAt, pageOf } from '../../addresses/catalogue.js';
+import { catalogue, pageOf } from '../../addresses/catalogue.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { blogAddress, isOpenAccess } from '../../lib/document-meta.js';
 import styles from './page-foot.module.css';
 
 /** Whether the page has a line at its end: tables take the window to its foot, and an open server has nobody to tell rules. */
 export function useHasFoot(): boolean {
-  const page = pageAt(useLocation().pathname);
+  const { pathname } = useLocation();
+  const page = catalogue.find(({ route }) => matchPath(route, pathname));
   return !isOpenAccess() && (page === undefined || servicePages.some(({ id }) => id === page.id));
 }
 
