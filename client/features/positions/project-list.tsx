@@ -147,8 +147,8 @@ function ProjectTable({
           },
           {
             key: 'remove',
-            title: '',
-            width: '60px',
+            title: t('list.actions'),
+            width: '84px',
             cell: ({ id, name }) => (
               <ActionIcon
                 aria-label={`${t('list.remove')}: ${name}`}

@@ -17,6 +17,7 @@ export const positions = {
     region: 'Region',
     keywords: 'Keywords',
     checked: 'Last check',
+    actions: 'Actions',
     next: 'Next check',
     byImports: 'with imports',
     byHand: 'on demand',

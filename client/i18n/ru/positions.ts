@@ -17,6 +17,7 @@ export const positions = {
     region: 'Регион',
     keywords: 'Фразы',
     checked: 'Последняя проверка',
+    actions: 'Действия',
     next: 'Следующая проверка',
     byImports: 'с импортом',
     byHand: 'по запросу',
