@@ -38,7 +38,7 @@ export function BillTable({ bills, changed }: BillTableProps) {
             width: '92px',
             cell: ({ id }) => <Link to={billPath(id)}>{words.name(id)}</Link>,
           },
-          { key: 'plan', title: t('table.plan'), width: '22%', isWideOnly: true, cell: words.plan },
+          { key: 'plan', title: t('table.plan'), isWideOnly: true, cell: words.plan },
           {
             key: 'state',
             title: t('table.state'),
@@ -48,6 +48,7 @@ export function BillTable({ bills, changed }: BillTableProps) {
           {
             key: 'sum',
             title: t('table.sum'),
+            width: '92px',
             isNumber: true,
             cell: ({ realCents }) => money(realCents),
           },
