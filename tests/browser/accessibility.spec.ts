@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describePages, faultsOf } from './support/browser.js';
+import { beyondWindow, describePages, faultsOf } from './support/browser.js';
 import { deadLinksOf } from './support/links.js';
 
 /** Puts faults into the page and, as an empty link, into a frame. */
@@ -40,6 +40,14 @@ describePages('the check of what everybody can use', ({ atWidthsInTurn }) => {
     expect(await faultsOf(page)).toEqual(['color-contrast: .pale']);
     await page.evaluate(`document.querySelector('.pale').style.color = '#111'`);
     expect(await faultsOf(page)).toEqual([]);
+  });
+
+  atWidthsInTurn('says how far a page goes on beyond the window', async (page, width) => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await beyondWindow(page)).toBe(0);
+    await page.evaluate(`document.querySelector('h1').style.width = '3000px'`);
+    expect(await beyondWindow(page)).toBeGreaterThan(2000 - width);
   });
 
   atWidthsInTurn('names a link of the page that leads nowhere', async (page) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { describePages } from './support/browser.js';
+import { describePages, expectWithinWindow } from './support/browser.js';
 import { deadLinksOf } from './support/links.js';
 import { visit } from './support/moving.js';
 import { logInAs, type PersonKind } from './support/people.js';
@@ -58,6 +58,9 @@ async function offeredBy(page: Page): Promise<Map<string, string>> {
   return offered;
 }
 
+/** Between the widths that cases are run at, where the pages are laid out in a way of their own. */
+const middle = { width: 768, height: 860 };
+
 const walkers: readonly Walker[] = [
   'guest',
   // With the partner programme, which is open to everybody who is logged in.
@@ -85,6 +88,7 @@ describePages('no link leads nowhere: the crawl of each kind of visitor', ({ atE
         expect(offered.size).toBeGreaterThan(20);
         // Who works with another's plan has no part in the programme.
         if (walker !== 'guest') expect(offered.has('/partner')).toBe(walker !== 'team member');
+        await page.setViewportSize(middle);
         for (const [address, href] of offered) {
           // One person's page is as another's.
           if (visited.has(address) || address.includes('?person=')) continue;
@@ -92,6 +96,7 @@ describePages('no link leads nowhere: the crawl of each kind of visitor', ({ atE
           await visit(page, href);
           await page.locator('main :is(h1, h2), main form').first().waitFor();
           expect([address, await deadLinksOf(page)]).toEqual([address, []]);
+          await expectWithinWindow(page);
         }
       },
       { timeout: 150_000 },

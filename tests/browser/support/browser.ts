@@ -112,13 +112,24 @@ export async function faultsOf(page: Page, { inAllRows = false } = {}): Promise<
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
+/** How far the page goes on beyond the window's right edge, px: tables and rows of tabs scroll in themselves, pages never. */
+export const beyondWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Fails where the page would scroll sideways; charts and tables follow the window's width a moment later. */
+export async function expectWithinWindow(page: Page): Promise<void> {
+  const where = `${page.url()} in ${page.viewportSize()?.width} px`;
+  await expect.poll(() => beyondWindow(page), { interval: 20, message: where }).toBe(0);
+}
+
 /**
  * Fails with the rule and the elements when axe finds anything that stays: what is only there while something fades in or
- * takes another's place is no fault of the page. Fails too where a link of the page leads nowhere: every page that any case
- * looks at, as whoever it looks as, is one of a crawl.
+ * takes another's place is no fault of the page. Fails too where the page scrolls sideways, and where a link of the page leads
+ * nowhere: every page that any case looks at, as whoever it looks as, is one of a crawl.
  */
 export async function expectAccessible(page: Page, options?: { inAllRows?: boolean }): Promise<void> {
   await expect.poll(() => faultsOf(page, options), { timeout: 5000, interval: 250 }).toEqual([]);
+  await expectWithinWindow(page);
   expect(await deadLinksOf(page)).toEqual([]);
 }
 
