@@ -72,7 +72,9 @@ describePages(
 
         await page.goto('/positions/00000000-0000-4000-8000-000000000000');
         await page.getByText('This project belongs to another account, or is gone').waitFor();
-        await page.getByRole('link', { name: 'Go to positions projects' }).waitFor();
+        await expectAccessible(page);
+        await page.getByRole('link', { name: 'Go to positions projects' }).click();
+        await page.getByRole('link', { name: `North Trail ${width}` }).waitFor();
         await expectAccessible(page);
       },
       { timeout: 120_000 },
