@@ -1,7 +1,6 @@
 import type { Config } from '../config/config.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { FairGate, type Leave } from './fair-gate.js';
 
 /** When a process is behind with finding out who asks and what for. */
 interface DoorLimits {
@@ -11,12 +10,10 @@ interface DoorLimits {
   onTheWay: number;
   /** Milliseconds for which whoever a gate has sent away is sent away at the door already. */
   shut: number;
-  /** Requests of one credential that are on the way at once while others ask too; the rest take turns. */
-  besideOthers: number;
 }
 
 /** A request that was let in at the door. */
-export interface Way {
+interface Way {
   /** It has come to a gate, which sends away on its own whoever would wait too long. */
   arrived: () => void;
   /** The gate has sent it away: more of the same would only come there to be told so. */
@@ -36,18 +33,14 @@ const comeAgain = 1;
  * wait there, so that the gate is never left with nothing to do.
  */
 export function doorLimits({ overloadMs }: Pick<Config, 'overloadMs'>): DoorLimits {
-  return { late: overloadMs / 4, onTheWay: 16, shut: overloadMs / 4, besideOthers: 2 };
+  return { late: overloadMs / 4, onTheWay: 16, shut: overloadMs / 4 };
 }
-
-/** No number of requests on the way is too many by itself. */
-const unlimited = Number.MAX_SAFE_INTEGER;
 
 /**
  * The door of a process that is behind: to know who asks and what for takes more than can be spared then, so requests are sent
  * away by what they show alone, before anything is read for them. Of those that show the same credential, so many may be on the
  * way as of others on average; whoever asks little is let in. Whoever has just been sent away at a gate is sent away here for a
- * moment: most of a flood then costs next to nothing. And whoever asks for much at once, as long as others ask too, goes this way
- * with a few requests at a time: the process has one thread for all, and what a copy or a kept answer gives comes to no gate.
+ * moment: most of a flood then costs next to nothing.
  */
 export class Door {
   private readonly onTheWay = new Map<string, number>();
@@ -55,25 +48,20 @@ export class Door {
   private readonly ways = new Map<Way, number>();
   /** Until when the door is shut to what shows such a credential. */
   private readonly shutUntil = new Map<string, number>();
-  private readonly turns: FairGate;
   private meanWay = 0;
 
   constructor(
     private readonly limits: DoorLimits,
     /** Milliseconds of a clock that never goes back. */
     private readonly now: () => number = () => performance.now(),
-  ) {
-    const { besideOthers: placesBesideOthers } = limits;
-    const gate = { places: unlimited, placesPerKey: unlimited, placesBesideOthers, waitingPerKey: unlimited };
-    this.turns = new FairGate(gate, now);
-  }
+  ) {}
 
   /**
-   * Lets a request in when its turn has come.
+   * Lets a request in.
    * @param shown what its caller shows of itself, true or not
-   * @throws AppError Overloaded, Cancelled where the signal gives it up
+   * @throws AppError Overloaded
    */
-  async enter(shown: string, signal?: AbortSignal): Promise<Way> {
+  enter(shown: string): Way {
     if (this.isShutTo(shown)) throw new AppError(ErrorCode.Overloaded, { retryAfter: comeAgain });
     const own = this.onTheWay.get(shown) ?? 0;
     if (own > 0 && own >= this.ways.size / this.onTheWay.size && this.isBehind()) {
@@ -81,27 +69,16 @@ export class Door {
     }
     this.onTheWay.set(shown, own + 1);
     const entered = this.now();
-    let leaveTurn: Leave = () => undefined;
-    const leave = () => {
-      this.leave(way, shown);
-      leaveTurn();
-    };
     const way: Way = {
-      over: leave,
+      over: () => this.leave(way, shown),
       sentAway: () => this.shutTo(shown),
       arrived: () => {
         if (this.ways.has(way)) this.meanWay += (this.now() - entered - this.meanWay) * latestShare;
-        leave();
+        this.leave(way, shown);
       },
     };
     this.ways.set(way, entered);
-    try {
-      leaveTurn = await this.turns.enter({ key: shown, signal });
-      return way;
-    } catch (error) {
-      this.leave(way, shown);
-      throw error;
-    }
+    return way;
   }
 
   private isShutTo(shown: string): boolean {

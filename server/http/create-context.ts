@@ -45,7 +45,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const { language, requestId } = scope;
     const browser = new CookieBrowser(request, reply, browsers);
     const caller = callerOf(request);
-    const way = await door.enter(shownBy(caller, browser), signal);
+    const way = door.enter(shownBy(caller, browser));
     reply.raw.once('close', way.over);
     // A file that is sent comes as fast as its sender can, and says nothing of this process.
     if (request.headers['content-type']?.startsWith('multipart/')) way.over();
