@@ -21,6 +21,8 @@ import { gridColumns, widthOfAll, withRoomForSorted, withSortedInSight } from '.
 import { checkOfPage, isCheckKey, keepFromBrowser, leaveTheGrid, openByEnter } from './grid-keys.js';
 import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
+import { cellPen } from './text-width.js';
+import { headTemplate } from './head-template.js';
 import { HeaderHelp } from './header-help.js';
 import { useCellMenu } from './use-cell-menu.js';
 import { useHeadsInSight } from './use-heads-in-sight.js';
@@ -123,7 +125,10 @@ export function DataGrid({
   // What orders runs says nothing of their rows, which are to be told apart.
   const sortedColumn = sorted?.groupedBy ? undefined : sort?.columnId;
   // Before the grid is made, as it would only make its columns anew.
-  useLayoutEffect(() => setRoom(frame.current?.clientWidth), []);
+  useLayoutEffect(() => {
+    setRoom(frame.current?.clientWidth);
+    cellPen();
+  }, []);
   // On a telephone the menu of what names the row checks it.
   const boxesNamedBy = narrow ? undefined : nameOf;
   const beside = (boxesNamedBy ? checkColumnWidth : 0) + besideColumns;
