@@ -140,10 +140,6 @@ export function DataGrid({
   }, [arranged, narrow, room, sortedColumn, longest, beside]);
   const taken = widthOfAll(columns, { narrow, longest }) + beside;
   const fit = room !== undefined && taken <= room;
-  useLayoutEffect(() => {
-    // Before there are rows: what hangs on it is inherited, so that the browser works out the look of every cell anew.
-    if (frame.current && room !== undefined) frame.current.dataset['overflow'] = String(!fit);
-  }, [fit, room]);
   const { goesOn, rowClassRules } = useRowRuns(columns, rows);
   const showFirstInSight = useFirstInSight(frame, rowHeight);
   useHeadsInSight(frame);
