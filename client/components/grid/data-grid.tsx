@@ -62,6 +62,7 @@ interface DataGridProps {
 }
 
 const defaultColumn: ColDef<GridRow> = {
+  headerComponentParams: { template: headTemplate },
   sortingOrder: ['desc', 'asc'],
   // The server orders the rows; the head only says and asks how.
   comparator: () => 0,
