@@ -218,7 +218,6 @@ export function DataGrid({
                 rowHeight={rowHeight}
                 rowBuffer={rows.length <= drawnWhole ? drawnWhole : rowsBeyondSight}
                 suppressMultiSort
-                enableCellTextSelection
                 ensureDomOrder
                 suppressNoRowsOverlay
                 suppressDragLeaveHidesColumns
