@@ -2,7 +2,7 @@ import { helpPath } from '../../../../server/contract/help/help-pages.js';
 import type { CellDialog } from '../../../../server/contract/column-vocabulary.js';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CellEnvironmentProvider } from '../../../components/grid/cell-environment.js';
+import { CellEnvironmentProvider, cellNames } from '../../../components/grid/cell-environment.js';
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHead } from '../../../components/ui/page-head.js';
@@ -61,6 +61,7 @@ export function ReportTable({ form, head, headed, ready, legend, ...props }: Rep
   );
   const environment = useMemo(
     () => ({
+      names: cellNames(t),
       words,
       t,
       wizards,
