@@ -34,22 +34,26 @@ export function RowsGrid({ answer, foot }: RowsGridProps) {
   const { rowHeight } = useDensity();
   // Not in one task with the page around it, which stands there first.
   const isMade = useDeferredValue(true, false);
-  const isFilled = useFilled(answer !== undefined);
+  const later = useDeferredValue(answer);
+  const isFilled = useFilled(later !== undefined);
+  // The first rows after all that stands around them; others at once with what is said of them.
+  const shown = isFilled ? answer : later;
   const isFooted = foot || selection.isWhole || selection.rows.size > 0;
+  const look = shown ? `${styles.table} ${isFooted ? styles.footed : ''}` : styles.awaited;
   return (
     <>
       <div
-        className={answer ? `${styles.table} ${isFooted ? styles.footed : ''}` : styles.awaited}
-        style={answer && { height: aroundRows + answer.data.length * rowHeight }}
+        className={`${look} ${isFilled ? '' : styles.filling}`}
+        style={shown && { height: aroundRows + shown.data.length * rowHeight }}
       >
-        {(isMade || answer) && <FilledGrid answer={answer} />}
+        {(isMade || shown) && <FilledGrid answer={shown} />}
         {!isFilled && (
           <div className={styles.outline}>
             <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} />
           </div>
         )}
       </div>
-      {foot}
+      {shown && foot}
     </>
   );
 }
