@@ -1,5 +1,5 @@
 import './styles/styles.js';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { nameDatabaseOfDocument } from './addresses/page-database.js';
 import { App } from './app.js';
@@ -13,9 +13,12 @@ shareStyleNonce();
 nameDatabaseOfDocument();
 // Not awaited at the top: texts come in files that wait for this one, which is built into one file with what it shares.
 void startTexts().then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // In slices, between which the browser answers its reader: at once it would be the longest task of some pages.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   ),
 );

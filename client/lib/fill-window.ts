@@ -3,9 +3,9 @@ export function fillWindow(page: HTMLElement | null): (() => void) | undefined {
   if (!page) return undefined;
   const measure = () =>
     page.style.setProperty('--above', `${Math.round(page.getBoundingClientRect().top + window.scrollY)}px`);
-  // What stands above may come or go: the subject's navigation, a strip about the connection.
+  // What stands above may come or go: the subject's navigation, a strip about the connection. It tells first before the page is
+  // painted, when all is laid out anyway.
   const watch = new ResizeObserver(measure);
   watch.observe(document.body);
-  measure();
   return () => watch.disconnect();
 }

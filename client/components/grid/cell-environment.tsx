@@ -17,6 +17,7 @@ export interface CellEnvironment {
   words: CellWords;
   /** The page's words, got once for all cells: asking for them in each costs more than drawing it. */
   t: TFunction<['frame', 'reports']>;
+  names: CellNames;
   subject: LinkSubject;
   wizards: ReadonlyMap<number, WizardClass>;
   /** Page that documents the columns, for their heads. */
@@ -25,6 +26,30 @@ export interface CellEnvironment {
   countedAt?: (column: string) => string | undefined;
   /** Opens the dialog that a column declares, for a row. */
   openDialog: (dialog: CellDialog, row: GridRow, column: GridColumn) => void;
+}
+
+/** What parts of cells are called. */
+export interface CellNames {
+  historyHint: string;
+  notInTop: string;
+  leads: string;
+  geo: string;
+  question: string;
+  pageChanged: string;
+  isNew: string;
+}
+
+/** Looked up once for all cells: hundreds of them ask for the same. */
+export function cellNames(t: CellEnvironment['t']): CellNames {
+  return {
+    historyHint: t('cell.historyHint', { ns: 'reports' }),
+    notInTop: t('notInTop'),
+    leads: t('leads'),
+    geo: t('geo'),
+    question: t('question'),
+    pageChanged: t('cell.pageChanged', { ns: 'reports' }),
+    isNew: t('change.new'),
+  };
 }
 
 const Environment = createContext<CellEnvironment | null>(null);

@@ -21,6 +21,8 @@ import { gridColumns, widthOfAll, withRoomForSorted, withSortedInSight } from '.
 import { checkOfPage, isCheckKey, keepFromBrowser, leaveTheGrid, openByEnter } from './grid-keys.js';
 import { gridModules } from './grid-modules.js';
 import { gridTheme } from './grid-theme.js';
+import { cellPen } from './text-width.js';
+import { headTemplate } from './head-template.js';
 import { HeaderHelp } from './header-help.js';
 import { useCellMenu } from './use-cell-menu.js';
 import { useHeadsInSight } from './use-heads-in-sight.js';
@@ -60,6 +62,7 @@ interface DataGridProps {
 }
 
 const defaultColumn: ColDef<GridRow> = {
+  headerComponentParams: { template: headTemplate },
   sortingOrder: ['desc', 'asc'],
   // The server orders the rows; the head only says and asks how.
   comparator: () => 0,
@@ -123,7 +126,10 @@ export function DataGrid({
   // What orders runs says nothing of their rows, which are to be told apart.
   const sortedColumn = sorted?.groupedBy ? undefined : sort?.columnId;
   // Before the grid is made, as it would only make its columns anew.
-  useLayoutEffect(() => setRoom(frame.current?.clientWidth), []);
+  useLayoutEffect(() => {
+    setRoom(frame.current?.clientWidth);
+    cellPen();
+  }, []);
   // On a telephone the menu of what names the row checks it.
   const boxesNamedBy = narrow ? undefined : nameOf;
   const beside = (boxesNamedBy ? checkColumnWidth : 0) + besideColumns;
@@ -135,10 +141,6 @@ export function DataGrid({
   }, [arranged, narrow, room, sortedColumn, longest, beside]);
   const taken = widthOfAll(columns, { narrow, longest }) + beside;
   const fit = room !== undefined && taken <= room;
-  useLayoutEffect(() => {
-    // Before there are rows: what hangs on it is inherited, so that the browser works out the look of every cell anew.
-    if (frame.current && room !== undefined) frame.current.dataset['overflow'] = String(!fit);
-  }, [fit, room]);
   const { goesOn, rowClassRules } = useRowRuns(columns, rows);
   const showFirstInSight = useFirstInSight(frame, rowHeight);
   useHeadsInSight(frame);
@@ -216,7 +218,6 @@ export function DataGrid({
                 rowHeight={rowHeight}
                 rowBuffer={rows.length <= drawnWhole ? drawnWhole : rowsBeyondSight}
                 suppressMultiSort
-                enableCellTextSelection
                 ensureDomOrder
                 suppressNoRowsOverlay
                 suppressDragLeaveHidesColumns

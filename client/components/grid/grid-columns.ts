@@ -151,7 +151,7 @@ export function gridColumns(
         : {}),
       headerClass: headerClass(column),
       ...headerStyle(column),
-      cellClass: cellClass(column),
+      cellClass: [...cellClass(column), ...(renderer ? [] : classesOf(styles.written))],
       ...(goesOn && column.groupedBy && styles.goingOn
         ? { cellClassRules: { [styles.goingOn]: ({ data }) => data !== undefined && goesOn(data) } }
         : {}),

@@ -25,7 +25,7 @@ export const gridTheme = themeQuartz.withParams({
   wrapperBorder: { width: 1, style: 'solid', color: 'var(--line)' },
   wrapperBorderRadius: 6,
   borderRadius: 4,
-  pinnedColumnBorder: { width: 1, style: 'solid', color: 'var(--pinned-edge, transparent)' },
+  pinnedColumnBorder: { width: 1, style: 'solid', color: 'transparent' },
   headerRowBorder: { width: 1, style: 'solid', color: 'var(--line)' },
   oddRowBackgroundColor: 'var(--surface)',
   rowHoverColor: 'var(--hover)',

@@ -19,7 +19,11 @@ function signWidth(sign: string): number {
   return width;
 }
 
-function cellPen(): CanvasRenderingContext2D | null {
+/**
+ * Makes ready what texts are measured with. Asked first while rows are being made, it would have the browser work out how all
+ * that is there already looks.
+ */
+export function cellPen(): CanvasRenderingContext2D | null {
   if (pen === undefined) {
     pen = document.createElement('canvas').getContext('2d');
     if (pen) pen.font = `14px ${getComputedStyle(document.body).fontFamily}`;

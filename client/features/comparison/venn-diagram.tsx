@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
 import type { Stance } from './compared-address.js';
@@ -22,7 +22,12 @@ interface VennDiagramProps {
 export function VennDiagram({ names, parts, stances, onPick }: VennDiagramProps) {
   const { t } = useTranslation('comparison');
   const drawn = names.join();
-  const { circles, regions } = useMemo(() => layVenn(parts, drawn.split(',')), [parts, drawn]);
+  // Not in one task with the page around it.
+  const isDue = useDeferredValue(true, false);
+  const { circles, regions } = useMemo(
+    () => layVenn(isDue ? parts : [], drawn.split(',')),
+    [isDue, parts, drawn],
+  );
   return (
     <svg
       className={styles.diagram}

@@ -5,7 +5,7 @@ import type { CellProps } from './cell-props.js';
 
 /** How far a keyword rose or fell since the snapshot before; `new` where it was not in the top 50 then. */
 export function ChangeCell({ value, data }: CellProps) {
-  const { t, words } = useCellEnvironment();
-  if (data?.['nw'] === 1 || data?.['nw'] === true) return <Tag>{t('change.new')}</Tag>;
+  const { t, names, words } = useCellEnvironment();
+  if (data?.['nw'] === 1 || data?.['nw'] === true) return <Tag>{names.isNew}</Tag>;
   return <ChangeFigure value={typeof value === 'number' ? value : null} language={words.language} t={t} />;
 }

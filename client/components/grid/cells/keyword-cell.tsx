@@ -7,15 +7,15 @@ import styles from './cells.module.css';
 
 /** The keyword, a link, and after it what kind of keyword it is: bound to a place, a question. */
 export function KeywordCell({ value, data, declaration }: CellProps) {
-  const { t } = useCellEnvironment();
+  const { names } = useCellEnvironment();
   if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;
   return (
     <span className={styles.keyword}>
       <CellLink column={declaration} row={data} className={styles.keywordText}>
         {plainText(value)}
       </CellLink>
-      {isSet(data['isgeo']) && <Mark icon={<IconMapPin />} name={t('geo')} />}
-      {isSet(data['isquest']) && <Mark icon={<IconHelpCircle />} name={t('question')} />}
+      {isSet(data['isgeo']) && <Mark icon={<IconMapPin />} name={names.geo} />}
+      {isSet(data['isquest']) && <Mark icon={<IconHelpCircle />} name={names.question} />}
     </span>
   );
 }

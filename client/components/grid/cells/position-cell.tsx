@@ -5,7 +5,7 @@ import type { CellProps } from './cell-props.js';
 
 /** The position in the colour of its depth; opens the history where the column declares it. Of domains side by side the best is marked. */
 export function PositionCell({ value, data, declaration }: CellProps) {
-  const { t, openDialog } = useCellEnvironment();
+  const { names, openDialog } = useCellEnvironment();
   const position = typeof value === 'number' ? value : null;
   const { dialog } = declaration;
   const open = dialog && data ? () => openDialog(dialog, data, declaration) : undefined;
@@ -13,9 +13,9 @@ export function PositionCell({ value, data, declaration }: CellProps) {
     <PositionFigure
       value={position}
       onOpen={open}
-      openName={t('cell.historyHint', { ns: 'reports' })}
-      outside={t('notInTop')}
-      leads={declaration.ofDomain && leads(position, data) ? t('leads') : undefined}
+      openName={names.historyHint}
+      outside={names.notInTop}
+      leads={declaration.ofDomain && leads(position, data) ? names.leads : undefined}
       tabIndex={-1}
     />
   );

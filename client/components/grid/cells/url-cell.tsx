@@ -15,7 +15,7 @@ const dotRoom = 12;
 
 /** A page's address, without steps in its middle where the column has no room for them; a dot where another page ranked before. */
 export function UrlCell({ value, data, declaration, column }: CellProps) {
-  const { t, subject } = useCellEnvironment();
+  const { names, subject } = useCellEnvironment();
   const width = useColumnWidth(column);
   if (isUnknown(value) || !data) return <span className={styles.unknown}>–</span>;
   const changed = data['churl'] === 1 || data['churl'] === true;
@@ -24,12 +24,7 @@ export function UrlCell({ value, data, declaration, column }: CellProps) {
   return (
     <span className={styles.url}>
       {changed && (
-        <span
-          className={styles.dot}
-          role="img"
-          aria-label={t('cell.pageChanged', { ns: 'reports' })}
-          title={t('cell.pageChanged', { ns: 'reports' })}
-        />
+        <span className={styles.dot} role="img" aria-label={names.pageChanged} title={names.pageChanged} />
       )}
       <CellLink column={declaration} row={data} className={styles.urlLink}>
         {head}

@@ -2,7 +2,7 @@ import { helpPath } from '../../../../server/contract/help/help-pages.js';
 import type { CellDialog } from '../../../../server/contract/column-vocabulary.js';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CellEnvironmentProvider } from '../../../components/grid/cell-environment.js';
+import { CellEnvironmentProvider, cellNames } from '../../../components/grid/cell-environment.js';
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import { PageHead } from '../../../components/ui/page-head.js';
@@ -16,7 +16,6 @@ import { Refusal } from '../restrictions/refusal.js';
 import { hidesRows, UpsellStub } from '../restrictions/upsell-stub.js';
 import { SelectionPanel } from '../selection/selection-panel.js';
 import { ReportToolbar } from '../toolbar/report-toolbar.js';
-import { useDensity } from '../toolbar/use-density.js';
 import { EmptyTable } from './empty-table.js';
 import { fillWindow } from '../../../lib/fill-window.js';
 import { type HistorySubject, HistoryDialog, historySubject } from './history-dialog.js';
@@ -27,7 +26,6 @@ import { type TableProps, TableProvider, useTable } from './table-context.js';
 import { TabSwitch } from './tab-switch.js';
 import { TableFoot } from './table-foot.js';
 import { TablePager } from './table-pager.js';
-import { TableSkeleton } from './table-skeleton.js';
 import { TableStrips } from './table-strips.js';
 import { isUnknownSubject, UnknownSubject } from './unknown-subject.js';
 import styles from './table.module.css';
@@ -63,6 +61,7 @@ export function ReportTable({ form, head, headed, ready, legend, ...props }: Rep
     () => ({
       words,
       t,
+      names: cellNames(t),
       wizards,
       docs: docsOf(meta),
       countedAt: (column: string) => helpPath(meta.id, column),
@@ -137,25 +136,22 @@ function LineAboveRows() {
   );
 }
 
-/** The rows; before the first ones their outline, or why there are none. */
+/** The rows, or why there are none. */
 function Rows() {
   const { rows } = useTable();
   const { answer, loading } = rows;
-  if (!answer) return <RowsAwaited />;
-  if (answer.data.length === 0) return <EmptyTable answer={answer} isPassing={loading} />;
+  if (!answer && !loading) return <NoAnswer />;
+  if (answer?.data.length === 0) return <EmptyTable answer={answer} isPassing={loading} />;
   return (
     <RowsGrid
       answer={answer}
-      foot={hidesRows(answer) && <UpsellStub answer={answer} onAccess={rows.retry} />}
+      foot={answer && hidesRows(answer) && <UpsellStub answer={answer} onAccess={rows.retry} />}
     />
   );
 }
 
-function RowsAwaited() {
-  const { t } = useTranslation('reports');
+function NoAnswer() {
   const { rows } = useTable();
-  const { rowHeight } = useDensity();
-  if (rows.loading) return <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} />;
   return (
     <div className={styles.frame}>
       {rows.error && limitOf(rows.error) && (

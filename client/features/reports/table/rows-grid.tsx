@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
 import type { MenuCell } from '../../../components/grid/cell-of.js';
 import { DataGrid, type SortMark } from '../../../components/grid/data-grid.js';
@@ -9,9 +10,11 @@ import { useGridChecks } from '../selection/use-grid-checks.js';
 import { useDensity } from '../toolbar/use-density.js';
 import { useTable } from './table-context.js';
 import styles from './table.module.css';
+import { TableSkeleton } from './table-skeleton.js';
 
 interface RowsGridProps {
-  answer: ReportAnswer;
+  /** Undefined until the first one. */
+  answer: ReportAnswer | undefined;
   /** Stands under the rows, in the same frame. */
   foot?: ReactNode;
 }
@@ -19,10 +22,52 @@ interface RowsGridProps {
 /** Head, borders, and a scroll bar where there is one. */
 const aroundRows = 32 + 2 + 16;
 
-/** The rows of a report: as high as they are, and at most as the window leaves. */
+const noRows: ReportAnswer['data'] = [];
+
+/**
+ * The rows of a report: as high as they are, and at most as the window leaves. Before the first ones their outline, under which
+ * the grid is made, so that their coming only fills it.
+ */
 export function RowsGrid({ answer, foot }: RowsGridProps) {
-  const { meta, layout, rows, sort, shownSort, selection, change } = useTable();
-  const columns = useComparedColumns(layout.shown, answer.comparedDate);
+  const { t } = useTranslation('reports');
+  const { selection } = useTable();
+  const { rowHeight } = useDensity();
+  // Not in one task with the page around it, which stands there first.
+  const isMade = useDeferredValue(true, false);
+  const later = useDeferredValue(answer);
+  const isFilled = useFilled(later !== undefined);
+  // The first rows after all that stands around them; others at once with what is said of them.
+  const shown = isFilled ? answer : later;
+  const isFooted = foot || selection.isWhole || selection.rows.size > 0;
+  const look = shown ? `${styles.table} ${isFooted ? styles.footed : ''}` : styles.awaited;
+  return (
+    <>
+      <div
+        className={`${look} ${isFilled ? '' : styles.filling}`}
+        style={shown && { height: aroundRows + shown.data.length * rowHeight }}
+      >
+        {(isMade || shown) && <FilledGrid answer={shown} />}
+        {!isFilled && (
+          <div className={styles.outline}>
+            <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} />
+          </div>
+        )}
+      </div>
+      {shown && foot}
+    </>
+  );
+}
+
+/** Whether rows that are there stand in the grid, which takes them after they were drawn around it. */
+function useFilled(areThere: boolean): boolean {
+  const [isFilled, setFilled] = useState(false);
+  useEffect(() => setFilled(areThere), [areThere]);
+  return isFilled;
+}
+
+function FilledGrid({ answer }: Pick<RowsGridProps, 'answer'>) {
+  const { meta, layout, rows, sort, shownSort, change } = useTable();
+  const columns = useComparedColumns(layout.shown, answer?.comparedDate ?? null);
   const { rowHeight } = useDensity();
   const environment = useCellEnvironment();
   const checks = useGridChecks();
@@ -30,26 +75,20 @@ export function RowsGrid({ answer, foot }: RowsGridProps) {
   const mark = useMemo(() => sortMark(shownSort), [shownSort]);
   return (
     <>
-      <div
-        className={`${styles.table} ${foot || selection.isWhole || selection.rows.size > 0 ? styles.footed : ''}`}
-        style={{ height: aroundRows + answer.data.length * rowHeight }}
-      >
-        <DataGrid
-          label={meta.title}
-          columns={columns}
-          rows={answer.data}
-          environment={environment}
-          rowHeight={rowHeight}
-          loading={rows.loading}
-          sort={mark}
-          checks={checks}
-          onCellMenu={setMenu}
-          onResize={layout.resize}
-          onReorder={layout.reorder}
-          onSort={(clicked) => change({ sort: askedNext(clicked, sort) })}
-        />
-      </div>
-      {foot}
+      <DataGrid
+        label={meta.title}
+        columns={columns}
+        rows={answer?.data ?? noRows}
+        environment={environment}
+        rowHeight={rowHeight}
+        loading={answer !== undefined && rows.loading}
+        sort={mark}
+        checks={checks}
+        onCellMenu={setMenu}
+        onResize={layout.resize}
+        onReorder={layout.reorder}
+        onSort={(clicked) => change({ sort: askedNext(clicked, sort) })}
+      />
       {menu && <CellMenu cell={menu} onClose={() => setMenu(undefined)} />}
     </>
   );
