@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
@@ -8,6 +9,8 @@ interface PageProgram {
   Component: ComponentType<{ page?: CataloguedPage }>;
   /** Parts of the texts that it reads, by blanks; the build writes them there (client/page-files.ts). */
   texts?: string;
+  /** Asks what a page of it is drawn from, as its reader is about to open it. */
+  prefetch?: (client: ApolloClient, pageId: string) => Promise<void>;
 }
 
 const files = import.meta.glob<PageProgram>('./*-route.tsx');

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBaseCode } from '../../graphql/use-base.js';
@@ -7,11 +6,8 @@ import { useEngine } from '../../graphql/use-engine.js';
 import { useOwnReports } from '../../graphql/use-own-sites.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { leadsTo, opensGroup, type RowSubject, rowOf, tabsFor, tabsOf } from '../../addresses/report-tabs.js';
-import { whenIdle } from '../../lib/when-idle.js';
 import { programs } from '../programs.js';
 import { LinkRow } from './link-row.js';
-
-const loadPrefetch = () => import('../../features/reports/prefetch-report.js');
 
 /**
  * The reports of a subject in one row. No tab has a count: those of some reports would cost a query over all their rows, and
@@ -37,13 +33,12 @@ export function TabRow({ subject, name }: { subject: RowSubject; name: string })
       opensPart: tab.group && opensGroup(tabs, place) ? t(`navigation.${tab.group}`) : undefined,
     };
   });
-  // A pointer that comes to a tab is soon followed by its click: what is done then is there before.
-  useEffect(() => whenIdle(() => void loadPrefetch().catch(() => undefined)), []);
   const prefetch = (id: string) => {
-    if (programs.nameFor(id) !== 'report') return;
+    const program = programs.nameFor(id);
+    if (program !== 'report') return;
     // Where it fails, the page that needs it says so.
-    loadPrefetch().then(
-      ({ prefetchReport }) => prefetchReport(client, id),
+    programs.load(program).then(
+      ({ prefetch: ask }) => ask?.(client, id),
       () => undefined,
     );
   };
