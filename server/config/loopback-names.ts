@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /** Whether a name or an address, as it stands in a URL, leads to the machine itself. */

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { type DocumentNode, Kind, OperationTypeNode, visit } from 'graphql';
+import { type DocumentNode, Kind, OperationTypeNode, type ValueNode, visit } from 'graphql';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { RequestContext } from '../request/request-context.js';
@@ -33,7 +33,7 @@ function holdsZero(value: unknown): boolean {
 /** Documents are kept and asked again and again; each is read through once. */
 const known = new WeakMap<DocumentNode, { name: string | undefined }>();
 
-/** Name of the argument that is given such a text in the document itself. */
+/** Name of the argument, or of the variable by its default, that is given such a text in the document itself. */
 function literalWithZero(document: DocumentNode): string | undefined {
   const read = known.get(document) ?? { name: readLiterals(document) };
   known.set(document, read);
@@ -42,13 +42,17 @@ function literalWithZero(document: DocumentNode): string | undefined {
 
 function readLiterals(document: DocumentNode): string | undefined {
   let found: string | undefined;
+  const lookInto = (literal: ValueNode, name: string): void => {
+    visit(literal, {
+      [Kind.STRING]: ({ value }) => {
+        if (value.includes('\0')) found ??= name;
+      },
+    });
+  };
   visit(document, {
-    [Kind.ARGUMENT]: (argument) => {
-      visit(argument.value, {
-        [Kind.STRING]: ({ value }) => {
-          if (value.includes('\0')) found ??= argument.name.value;
-        },
-      });
+    [Kind.ARGUMENT]: ({ name, value }) => lookInto(value, name.value),
+    [Kind.VARIABLE_DEFINITION]: ({ variable, defaultValue }) => {
+      if (defaultValue) lookInto(defaultValue, variable.name.value);
     },
   });
   return found;

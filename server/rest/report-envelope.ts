@@ -1,5 +1,6 @@
 import { cellFormatRules } from '../reports/cell-formats.js';
 import type { Language } from '../contract/localised.js';
+import { isHandedOut } from '../reports/engine/laid-page.js';
 import { oncePer } from '../reports/engine/once-per.js';
 import type { Column } from '../reports/engine/report-column.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
@@ -40,12 +41,18 @@ export function envelope(definition: ReportDefinition, page: Fields, context: Sh
   });
 }
 
-/** A page's rows as JSON, written once for each language: those of a page that is kept are handed out again. */
-const presentedRows = oncePer(
-  (rows: readonly ReportRow[], { columns }: ReportDefinition, language: Language): string =>
-    JSON.stringify(rows.map((row) => presentRow(columns, row, language))),
-  ({ id }, language) => `${id} ${language}`,
-);
+/** A page's rows as JSON, written once for each language where they are handed out again. */
+function presentedRows(rows: readonly ReportRow[], definition: ReportDefinition, language: Language): string {
+  return isHandedOut(rows)
+    ? presentedOnce(rows, definition, language)
+    : textOfRows(rows, definition, language);
+}
+
+const presentedOnce = oncePer(textOfRows, ({ id }, language) => `${id} ${language}`);
+
+function textOfRows(rows: readonly ReportRow[], { columns }: ReportDefinition, language: Language): string {
+  return JSON.stringify(rows.map((row) => presentRow(columns, row, language)));
+}
 
 /** The lines of a list that the database does not hold, in the documents' words; nothing where it holds them all. */
 function collapsed(unknown: readonly string[], language: Language): Fields {

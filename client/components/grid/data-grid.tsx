@@ -169,7 +169,7 @@ export function DataGrid({
   const scrolledTo = useRef(0);
   useEffect(() => {
     // Asking the grid where it stands costs a layout of all cells.
-    if (scrolledTo.current > 0) api?.ensureIndexVisible(0, 'top');
+    if (scrolledTo.current > 0 && rowData.length > 0) api?.ensureIndexVisible(0, 'top');
   }, [api, rowData]);
 
   const noteSort = (event: SortChangedEvent<GridRow>) => {

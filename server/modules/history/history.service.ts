@@ -83,10 +83,18 @@ export class HistoryService {
     const latest = this.newest.get(String(account.id));
     const isThere = latest?.path === path && latest.report === report;
     if (isThere && Math.abs(now.getTime() - latest.at) < restMs) return;
-    const subject = shown.slice(0, 2048);
+    // As PostgreSQL keeps it: entries that it holds for one must be one here.
+    const subject = storable(shown.slice(0, 2048));
     const key = JSON.stringify([account.id, report, base, subject]);
     this.pending.delete(key);
-    this.pending.set(key, { account: account.id, report, subject, base, path: path.slice(0, 4096), at: now });
+    this.pending.set(key, {
+      account: account.id,
+      report,
+      subject,
+      base,
+      path: storable(path.slice(0, 4096)),
+      at: now,
+    });
     const written = (latest?.written ?? deletedAtOnce) + 1;
     const isFull = written > deletedAtOnce;
     if (isFull) this.overfull.add(account.id);
@@ -108,14 +116,30 @@ export class HistoryService {
 
   private async write(entries: readonly PendingEntry[], overfull: readonly number[]): Promise<void> {
     if (entries.length === 0) return;
+    try {
+      await this.insert(entries);
+    } catch {
+      // One that cannot be written, as of an account that is being deleted, takes no other one with it.
+      for (const entry of entries)
+        await this.insert([entry]).catch((error: unknown) => this.giveUp(entry, error));
+    }
+    for (const account of overfull) {
+      await this.forgetOldest(account).catch((error: unknown) =>
+        this.log.warn({ err: error }, 'history not cut'),
+      );
+    }
+  }
+
+  private async insert(entries: readonly PendingEntry[]): Promise<void> {
     const listOf = <Name extends keyof PendingEntry>(name: Name) => entries.map((entry) => entry[name]);
     const values = (['account', 'report', 'subject', 'base', 'path', 'at'] as const).map(listOf);
-    try {
-      await runStatement(this.postgres, toTheTop, values);
-      for (const account of overfull) await this.forgetOldest(account);
-    } catch (error) {
-      this.log.error({ err: error, entries: entries.length }, 'history not written');
-    }
+    await runStatement(this.postgres, toTheTop, values);
+  }
+
+  /** The next opening of the same report is written again. */
+  private giveUp({ account, report }: PendingEntry, error: unknown): void {
+    this.newest.delete(String(account));
+    this.log.warn({ err: error, report }, 'history not written');
   }
 
   /** What a person opened, newest first. */
@@ -147,4 +171,9 @@ export class HistoryService {
 function titleOf(report: string, language: Language): string {
   const page = sitePages.find(({ id }) => id === report) ?? findReport(report);
   return page?.title[language] ?? report;
+}
+
+/** A text as PostgreSQL keeps it: without zero characters and halves of characters. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
 }

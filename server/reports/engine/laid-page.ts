@@ -65,8 +65,16 @@ export class LaidPage {
   }
 }
 
+const handedOut = new WeakSet<readonly ReportRow[]>();
+
+/** Whether these rows are those of a page that is asked for again and again: few are held at a time. */
+export function isHandedOut(rows: readonly ReportRow[]): boolean {
+  return handedOut.has(rows);
+}
+
 /** Whoever changed a row would change everybody's. */
 function shared(rows: readonly ReportRow[]): readonly ReportRow[] {
   for (const row of rows) Object.freeze(row);
+  handedOut.add(rows);
   return Object.freeze(rows);
 }

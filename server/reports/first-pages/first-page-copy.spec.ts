@@ -79,6 +79,13 @@ describe('a copy of first pages', () => {
     await broken.close();
   });
 
+  it('says nothing of a domain that has two lines of a view', async () => {
+    const line = { view: 1, domain: 'a.example', rows: '[]' };
+    const copy = await filled([Buffer.from(textOf(line) + textOf({ ...line, rows: '[1]' }))]);
+    expect(await copy.find(1, line.domain)).toBeUndefined();
+    await copy.close();
+  });
+
   it('answers who reads while it is closed, and nobody afterwards', async () => {
     const line = { view: 1, domain: 'a.example', rows: 'x'.repeat(50_000) };
     const copy = await filled([Buffer.from(textOf(line))]);

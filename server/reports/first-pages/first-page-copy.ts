@@ -6,6 +6,9 @@ import type { LaidRow } from '../engine/read-first-page.js';
 
 const [newline, tab] = [10, 9];
 
+/** Stands for the line of a domain that has several. */
+const ambiguous = -1;
+
 /** Reads the domain's name from the totals of a laid row. */
 type NameOf = (totals: string) => string;
 
@@ -52,6 +55,7 @@ export class FirstPageCopy {
   async find(view: number, domain: string): Promise<LaidRow | null | undefined> {
     const line = this.lines.get(view)?.get(domain);
     if (line === undefined) return this.isWhole ? null : undefined;
+    if (line === ambiguous) return undefined;
     const reading = this.read(line);
     this.reading.add(reading);
     try {
@@ -97,7 +101,9 @@ export class FirstPageCopy {
     const view = Number(line.toString('latin1', 0, totals - 1));
     const names = this.lines.get(view) ?? new Map<string, number>();
     this.lines.set(view, names);
-    names.set(nameOf(line.toString('utf8', totals, rows - 1)), this.starts.length - 1);
+    const name = nameOf(line.toString('utf8', totals, rows - 1));
+    // Of two rows nobody says which one holds: the engine is asked, whose answer is then refused.
+    names.set(name, names.has(name) ? ambiguous : this.starts.length - 1);
   }
 
   private async read(line: number): Promise<Buffer> {

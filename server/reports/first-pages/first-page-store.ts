@@ -7,7 +7,7 @@ import type {
 } from '../../stores/clickhouse/clickhouse-store.js';
 import { ForwardingStore } from '../../stores/clickhouse/forwarding-store.js';
 import { generationScope } from '../engine/generation-scope.js';
-import { totalsIn } from '../engine/read-first-page.js';
+import { totalsIn, type LaidRow } from '../engine/read-first-page.js';
 import { FirstPageCopy } from './first-page-copy.js';
 
 interface StoreParts {
@@ -22,7 +22,12 @@ interface StoreParts {
 interface BaseCopy {
   generation: number;
   copy: FirstPageCopy | undefined;
+  /** When it failed: it is tried again some time later. */
+  failedAt?: number;
 }
+
+/** For so long a copy that failed is not tried again, in milliseconds. */
+const restMs = 60_000;
 
 const linesSql = `SELECT view, totals, rows FROM first_page WHERE ${generationScope}`;
 
@@ -47,7 +52,7 @@ export class FirstPageStore extends ForwardingStore {
   override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
     const { firstPage, generation } = options;
     if (firstPage === undefined || generation === undefined) return this.store.query<Row>(sql, options);
-    const found = await this.copyOf(generation)?.find(firstPage.view, firstPage.domain);
+    const found = await this.find(generation, firstPage);
     if (found === undefined) return this.store.query<Row>(sql, options);
     return { rows: found === null ? [] : [found as Row], rowsBeforeLimit: undefined, elapsedMs: 0 };
   }
@@ -56,28 +61,40 @@ export class FirstPageStore extends ForwardingStore {
   async end(): Promise<void> {
     this.ending.abort();
     await this.making;
-    for (const { copy } of this.copies.values()) await copy?.close();
+    for (const known of this.copies.values()) await this.letGo(known);
     this.copies.clear();
   }
 
+  private async find(
+    generation: GenerationRef,
+    { view, domain }: { view: number; domain: string },
+  ): Promise<LaidRow | null | undefined> {
+    const known = this.copyOf(generation);
+    try {
+      return await known?.copy?.find(view, domain);
+    } catch (error) {
+      if (known) await this.fail(known, error);
+      return undefined;
+    }
+  }
+
   /** The copy of a generation as far as it is made; one that nobody asked for before is begun, unless a newer one was. */
-  private copyOf({ base, number }: GenerationRef): FirstPageCopy | undefined {
+  private copyOf({ base, number }: GenerationRef): BaseCopy | undefined {
     if (this.parts.most === 0) return undefined;
     const known = this.copies.get(base);
-    if (known?.generation === number) return known.copy;
+    const isOver = known?.failedAt !== undefined && performance.now() - known.failedAt > restMs;
+    if (known?.generation === number && !isOver) return known;
     if (known !== undefined && known.generation > number) return undefined;
     const begun: BaseCopy = { generation: number, copy: undefined };
     this.copies.set(base, begun);
-    this.making = this.making.then(async () => {
-      await known?.copy?.close();
-      await this.make(base, begun);
-    });
-    return undefined;
+    this.making = this.making.then(() => this.make(base, begun, known));
+    return begun;
   }
 
-  private async make(base: number, begun: BaseCopy): Promise<void> {
-    const { folder, most, log } = this.parts;
+  private async make(base: number, begun: BaseCopy, former: BaseCopy | undefined): Promise<void> {
+    const { folder, most } = this.parts;
     const { signal } = this.ending;
+    if (former) await this.letGo(former);
     if (signal.aborted) return;
     try {
       begun.copy = await FirstPageCopy.open(folder);
@@ -90,7 +107,20 @@ export class FirstPageStore extends ForwardingStore {
       });
       await begun.copy.fill(source, (totals) => totalsIn(totals).name, most);
     } catch (error) {
-      if (!signal.aborted) log.warn({ err: error, base }, 'first pages not copied');
+      await this.fail(begun, error);
     }
+  }
+
+  /** Gives a copy up for a while, its file with it: where the disk is full others need the room. */
+  private async fail(known: BaseCopy, error: unknown): Promise<void> {
+    known.failedAt = performance.now();
+    if (!this.ending.signal.aborted) this.parts.log.warn({ err: error }, 'no copy of first pages');
+    await this.letGo(known);
+  }
+
+  private async letGo(known: BaseCopy): Promise<void> {
+    const { copy } = known;
+    known.copy = undefined;
+    await copy?.close().catch((error: unknown) => this.parts.log.warn({ err: error }, 'copy not closed'));
   }
 }

@@ -26,18 +26,22 @@ describe('errors of GraphQL have a stable code and the id of the request', () =>
     const nested =
       'query ($rows: [FilterRowInput!]) { organicKeywords(domain: "alpha.example", conditions: $rows) { total } }';
     const literal = '{ organicKeywords(domain: "alpha.example", search: "a\\u0000b") { total } }';
+    const byDefault =
+      'query ($text: String = "a\\u0000b") { organicKeywords(domain: "alpha.example", search: $text) { total } }';
     const answers = [
       await here.graphql(query, { filter: 'wordLIKEa\0b' }),
       await here.graphql(nested, { rows: [{ field: 'word', operator: 'LIKE', value: 'a\0b' }] }),
       await here.graphql(literal),
+      await here.graphql(byDefault),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
     expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual([
       'filter must hold no zero character',
       'rows must hold no zero character',
       'search must hold no zero character',
+      'text must hold no zero character',
     ]);
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(Array(3).fill('BAD_REQUEST'));
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(Array(4).fill('BAD_REQUEST'));
   });
 
   it.each(cases)('%s → %s', async (query, code, message) => {

@@ -88,6 +88,17 @@ describe('#A7 the history', () => {
     expect(await opened(caller)).toEqual([['site-pages', 'alpha.example']]);
   });
 
+  it('is kept of everybody, whatever texts are written down together', async () => {
+    const [one, other] = [await aPerson(here, { kind: 'pro' }), await aPerson(here, { kind: 'pro' })];
+    const [broken, whole] = [here.as(one), here.as(other)];
+    const search = 'query ($text: [String!]!) { keywordSearch(phrases: $text) { total } }';
+    // Halves of characters: the database holds both for the same.
+    for (const text of ['\ud800', 'between', '\ud801']) await broken.graphql(search, { text: [text] });
+    await whole.graphql('{ sitePages(domain: "alpha.example") { total } }');
+    expect(await opened(whole)).toEqual([['site-pages', 'alpha.example']]);
+    expect((await opened(broken)).map(([, subject]) => subject)).toEqual(['\ufffd', 'between']);
+  });
+
   it('has nothing of what failed, nor of what is about nothing', async () => {
     const caller = here.as(await aPerson(here, { kind: 'pro' }));
     await caller.graphql('{ sitePages(domain: "nobody.example") { total } }');

@@ -46,7 +46,10 @@ export function RowsGrid({ answer, foot }: RowsGridProps) {
         className={`${look} ${isFilled ? '' : styles.filling}`}
         style={shown && { height: aroundRows + shown.data.length * rowHeight }}
       >
-        {(isMade || shown) && <FilledGrid answer={shown} />}
+        {/* What lies under the outline is there for nobody yet, whatever they point or read with. */}
+        <div className={styles.grid} inert={!isFilled}>
+          {(isMade || shown) && <FilledGrid answer={shown} />}
+        </div>
         {!isFilled && (
           <div className={styles.outline}>
             <TableSkeleton rowHeight={rowHeight} label={t('state.loading')} />
@@ -60,7 +63,7 @@ export function RowsGrid({ answer, foot }: RowsGridProps) {
 
 /** Whether rows that are there stand in the grid, which takes them after they were drawn around it. */
 function useFilled(areThere: boolean): boolean {
-  const [isFilled, setFilled] = useState(false);
+  const [isFilled, setFilled] = useState(areThere);
   useEffect(() => setFilled(areThere), [areThere]);
   return isFilled;
 }

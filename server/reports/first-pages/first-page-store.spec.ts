@@ -1,0 +1,96 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
+import { domainTotalColumns } from '../engine/read-generation.js';
+import { FirstPageStore } from './first-page-store.js';
+
+const domain = 'a.example';
+const totals = JSON.stringify(Object.keys(domainTotalColumns).map((name) => (name === 'name' ? domain : 1)));
+const rowOf = (generation: number) => ({ totals, rows: `[["page of ${generation}"]]` });
+
+/** An engine that answers of each generation by its number, and counts what it is asked. */
+function engine(streamed: (generation: number) => Readable) {
+  const query = vi.fn((_sql: string, { generation }: { generation: { number: number } }) =>
+    Promise.resolve({ rows: [rowOf(generation.number)], rowsBeforeLimit: 1, elapsedMs: 3 }),
+  );
+  const stream = vi.fn(
+    (_sql: string, _format: string, { parameters }: { parameters: { generation: number } }) =>
+      Promise.resolve(streamed(parameters.generation)),
+  );
+  return { store: { query, stream } as unknown as ClickHouseStore, query, stream };
+}
+
+/** A stream that breaks off before its first line. */
+async function* broken(): AsyncGenerator<Buffer> {
+  await Promise.resolve();
+  yield Promise.reject(new Error('gone'));
+}
+
+const whole = (generation: number) =>
+  Readable.from([Buffer.from(`7\t${totals}\t${rowOf(generation).rows}\n`)]);
+
+describe('a store with copies of first pages', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'first-page-store-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const log = pino({ level: 'silent' });
+  const storeOver = (store: ClickHouseStore, where = folder) =>
+    new FirstPageStore(store, { folder: where, most: 1_000_000, log });
+  const ask = async (store: FirstPageStore, generation: number) => {
+    const options = { generation: { base: 1, number: generation }, firstPage: { domain, view: 7 } };
+    return (await store.query('SELECT …', options)).rows;
+  };
+
+  it('answers of the generation that is asked for, an older one beside a newer one too', async () => {
+    const { store, query } = engine(whole);
+    const copying = storeOver(store);
+    await vi.waitFor(async () => {
+      query.mockClear();
+      expect(await ask(copying, 4)).toEqual([rowOf(4)]);
+      expect(query).not.toHaveBeenCalled();
+    });
+    expect(await ask(copying, 5)).toEqual([rowOf(5)]);
+    expect(await ask(copying, 4)).toEqual([rowOf(4)]);
+    await vi.waitFor(async () => {
+      query.mockClear();
+      expect(await ask(copying, 5)).toEqual([rowOf(5)]);
+      expect(query).not.toHaveBeenCalled();
+    });
+    await copying.end();
+    expect(await ask(copying, 5)).toEqual([rowOf(5)]);
+  });
+
+  it('asks the engine where copying fails, and tries again after a while', async () => {
+    let fails = true;
+    const { store, stream } = engine((generation) => (fails ? Readable.from(broken()) : whole(generation)));
+    const copying = storeOver(store);
+    expect(await ask(copying, 4)).toEqual([rowOf(4)]);
+    await vi.waitFor(() => expect(stream).toHaveBeenCalledOnce());
+    fails = false;
+    expect(await ask(copying, 4)).toEqual([rowOf(4)]);
+    expect(stream).toHaveBeenCalledOnce();
+    const later = performance.now() + 61_000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+    await ask(copying, 4);
+    clock.mockRestore();
+    await vi.waitFor(() => expect(stream).toHaveBeenCalledTimes(2));
+    await copying.end();
+  });
+
+  it('asks the engine where there is no room for a file', async () => {
+    const file = path.join(folder, 'no folder');
+    await writeFile(file, '');
+    const { store, query } = engine(whole);
+    const copying = storeOver(store, file);
+    for (let turn = 0; turn < 3; turn++) expect(await ask(copying, 4)).toEqual([rowOf(4)]);
+    expect(query).toHaveBeenCalledTimes(3);
+    await copying.end();
+  });
+});
