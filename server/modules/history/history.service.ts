@@ -120,8 +120,9 @@ export class HistoryService {
       await this.insert(entries);
     } catch {
       // One that cannot be written, as of an account that is being deleted, takes no other one with it.
-      for (const entry of entries)
+      for (const entry of entries) {
         await this.insert([entry]).catch((error: unknown) => this.giveUp(entry, error));
+      }
     }
     for (const account of overfull) {
       await this.forgetOldest(account).catch((error: unknown) =>
