@@ -60,7 +60,7 @@ export class FirstPageCopy {
     this.reading.add(reading);
     try {
       const bytes = await reading;
-      const [totals, rows] = [bytes.indexOf(tab) + 1, bytes.lastIndexOf(tab) + 1];
+      const { totals, rows } = placesIn(bytes);
       return {
         totals: bytes.toString('utf8', totals, rows - 1),
         rows: bytes.toString('utf8', rows, bytes.length - 1),
@@ -97,7 +97,7 @@ export class FirstPageCopy {
   }
 
   private enter(line: Buffer, nameOf: NameOf): void {
-    const [totals, rows] = [line.indexOf(tab) + 1, line.lastIndexOf(tab) + 1];
+    const { totals, rows } = placesIn(line);
     const view = Number(line.toString('latin1', 0, totals - 1));
     const names = this.lines.get(view) ?? new Map<string, number>();
     this.lines.set(view, names);
@@ -113,4 +113,9 @@ export class FirstPageCopy {
     if (bytesRead !== bytes.length) throw new Error('A first page was cut off.');
     return bytes;
   }
+}
+
+/** Where in a line its totals and its rows begin. */
+function placesIn(line: Buffer): { totals: number; rows: number } {
+  return { totals: line.indexOf(tab) + 1, rows: line.lastIndexOf(tab) + 1 };
 }
