@@ -68,4 +68,33 @@ describe('the door of a process', () => {
     time = 50;
     door.enter('flood');
   });
+
+  it('lets a flood in one by one beside others, and as before once it stayed away for as long as it was told', () => {
+    let time = 0;
+    const door = new Door(limits, () => time);
+    const ways = Array.from({ length: 8 }, () => door.enter('flood'));
+    time = 101;
+    expect(() => door.enter('flood')).toThrow();
+    for (const way of ways.slice(1)) way.over();
+    door.enter('other').over();
+    time = 1_100;
+    expect(() => door.enter('flood')).toThrow(expect.objectContaining({ details: { retryAfter: 1 } }));
+    ways[0]?.over();
+    door.enter('flood');
+    expect(() => door.enter('flood')).toThrow();
+    time = 2_100;
+    door.enter('other').over();
+    for (let each = 0; each < 7; each++) door.enter('flood');
+  });
+
+  it('lets a flood in as far as it gets on where nobody else asks', () => {
+    let time = 0;
+    const door = new Door(limits, () => time);
+    const ways = Array.from({ length: 8 }, () => door.enter('flood'));
+    time = 101;
+    expect(() => door.enter('flood')).toThrow();
+    for (const way of ways.slice(1)) way.over();
+    for (let each = 0; each < 7; each++) door.enter('flood');
+    expect(() => door.enter('flood')).toThrow();
+  });
 });

@@ -1,6 +1,8 @@
 import type { Config } from '../config/config.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
+import { Company } from './company.js';
+import { ExpiringKeys } from './expiring-keys.js';
 
 /** When a process is behind with finding out who asks and what for. */
 interface DoorLimits {
@@ -28,6 +30,9 @@ const latestShare = 1 / 8;
 /** Seconds after which who was sent away is asked to come again. */
 const comeAgain = 1;
 
+/** For so long after it had too many on the way a credential is one of a flood, in milliseconds: not any more when it comes as it was told. */
+const floodLasts = comeAgain * 1000;
+
 /**
  * Late is what leaves too little of the time after which the gate of queries sends away. The door is shut for less than those
  * wait there, so that the gate is never left with nothing to do.
@@ -39,22 +44,29 @@ export function doorLimits({ overloadMs }: Pick<Config, 'overloadMs'>): DoorLimi
 /**
  * The door of a process that is behind: to know who asks and what for takes more than can be spared then, so requests are sent
  * away by what they show alone, before anything is read for them. Of those that show the same credential, so many may be on the
- * way as of others on average; whoever asks little is let in. Whoever has just been sent away at a gate is sent away here for a
- * moment: most of a flood then costs next to nothing.
+ * way as of others on average; whoever asks little is let in. Whoever has more than that has one at a time on the way beside
+ * others until it asks less, so that theirs are answered as if it asked one after the other. Whoever has just been sent away at a
+ * gate is sent away here for a moment: most of a flood then costs next to nothing.
  */
 export class Door {
   private readonly onTheWay = new Map<string, number>();
   /** When each that is on the way came, the first one first. */
   private readonly ways = new Map<Way, number>();
-  /** Until when the door is shut to what shows such a credential. */
-  private readonly shutUntil = new Map<string, number>();
+  /** Credentials to which the door is shut, and those of a flood. */
+  private readonly shut: ExpiringKeys;
+  private readonly floods: ExpiringKeys;
+  private readonly company: Company;
   private meanWay = 0;
 
   constructor(
     private readonly limits: DoorLimits,
     /** Milliseconds of a clock that never goes back. */
     private readonly now: () => number = () => performance.now(),
-  ) {}
+  ) {
+    this.shut = new ExpiringKeys(limits.shut, now);
+    this.floods = new ExpiringKeys(floodLasts, now);
+    this.company = new Company(now);
+  }
 
   /**
    * Lets a request in.
@@ -62,16 +74,18 @@ export class Door {
    * @throws AppError Overloaded
    */
   enter(shown: string): Way {
-    if (this.isShutTo(shown)) throw new AppError(ErrorCode.Overloaded, { retryAfter: comeAgain });
+    this.company.note(shown);
+    if (this.shut.has(shown)) throw overloaded();
     const own = this.onTheWay.get(shown) ?? 0;
-    if (own > 0 && own >= this.ways.size / this.onTheWay.size && this.isBehind()) {
-      throw new AppError(ErrorCode.Overloaded, { retryAfter: comeAgain });
+    if (this.isTooMuch(shown, own)) {
+      this.floods.add(shown);
+      throw overloaded();
     }
     this.onTheWay.set(shown, own + 1);
     const entered = this.now();
     const way: Way = {
       over: () => this.leave(way, shown),
-      sentAway: () => this.shutTo(shown),
+      sentAway: () => this.shut.add(shown),
       arrived: () => {
         if (this.ways.has(way)) this.meanWay += (this.now() - entered - this.meanWay) * latestShare;
         this.leave(way, shown);
@@ -81,14 +95,10 @@ export class Door {
     return way;
   }
 
-  private isShutTo(shown: string): boolean {
-    return this.now() < (this.shutUntil.get(shown) ?? Number.NEGATIVE_INFINITY);
-  }
-
-  private shutTo(shown: string): void {
-    const now = this.now();
-    for (const [other, until] of this.shutUntil) if (until <= now) this.shutUntil.delete(other);
-    this.shutUntil.set(shown, now + this.limits.shut);
+  private isTooMuch(shown: string, own: number): boolean {
+    if (own === 0) return false;
+    if (this.floods.has(shown) && this.company.hasOthersThan(shown)) return true;
+    return own >= this.ways.size / this.onTheWay.size && this.isBehind();
   }
 
   private isBehind(): boolean {
@@ -103,4 +113,8 @@ export class Door {
     if (left > 0) this.onTheWay.set(shown, left);
     else this.onTheWay.delete(shown);
   }
+}
+
+function overloaded(): AppError {
+  return new AppError(ErrorCode.Overloaded, { retryAfter: comeAgain });
 }

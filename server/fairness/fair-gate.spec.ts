@@ -268,6 +268,26 @@ describe('a fair gate at overload', () => {
     expect(watched.insideOf('other')).toBe(1);
   });
 
+  it('leaves one place beside others to whoever was sent away, until it stayed away for as long as it was told', async () => {
+    let time = 0;
+    const shared = { ...busy, places: 10, placesPerKey: 4, placesBesideOthers: 2 };
+    const watched = new WatchedGate(shared, () => time);
+    for (let each = 0; each < 4; each++) await watched.ask({ key: 'flood' });
+    time = 2_000;
+    for (let each = 0; each < 4; each++) await watched.ask({ key: 'flood' });
+    expect(watched.refused).toHaveLength(1);
+    await watched.ask({ key: 'other' });
+    for (const number of [1, 2, 3]) await watched.leave(number);
+    expect(watched.insideOf('flood')).toBe(1);
+    time = 2_999;
+    await watched.leave(4);
+    expect(watched.insideOf('flood')).toBe(1);
+    await watched.leave(5);
+    time = 3_000;
+    for (let each = 0; each < 4; each++) await watched.ask({ key: 'flood' });
+    expect(watched.insideOf('flood')).toBe(4);
+  });
+
   it('never sends away what has begun, nor leaves fewer waiting than it lets', async () => {
     await fc.assert(
       fc.asyncProperty(

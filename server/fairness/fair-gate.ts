@@ -1,5 +1,7 @@
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
+import { Company } from './company.js';
+import { ExpiringKeys } from './expiring-keys.js';
 import { FairQueue, type Queued } from './fair-queue.js';
 
 /** How many a gate lets in, and how many wait before it. */
@@ -46,17 +48,11 @@ interface Waiting extends Queued {
   sendAway(reason: AppError): void;
 }
 
-/** When a key came. */
-interface Arrival {
-  key: string;
-  at: number;
-}
-
 /** How much the latest place counts in the mean time that places are held. */
 const latestShare = 1 / 16;
 
-/** For so long after it came a key is one of those that share the places, in milliseconds. */
-const presence = 1_000;
+/** For so long after one of it was sent away a key asks too much, in milliseconds. */
+const floodLasts = 1_000;
 
 /** Seconds after which who was sent away is asked to come again, at least and at most. */
 const comeAgain = { soonest: 1, latest: 60 } as const;
@@ -72,15 +68,17 @@ export class FairGate {
   /** Sum of the moments at which the held places were taken. */
   private since = 0;
   private meanHold = 0;
-  /** The key that came last, the one that came last before it, and when. */
-  private latest: Arrival | undefined;
-  private former: Arrival | undefined;
+  private readonly company: Company;
+  private readonly floods: ExpiringKeys;
 
   constructor(
     private readonly limits: GateLimits,
     /** Milliseconds of a clock that never goes back. */
     private readonly now: () => number = () => performance.now(),
-  ) {}
+  ) {
+    this.company = new Company(now);
+    this.floods = new ExpiringKeys(floodLasts, now);
+  }
 
   /**
    * Waits for a place.
@@ -88,7 +86,7 @@ export class FairGate {
    */
   async enter({ key, weight = 1, isBegun = false, signal }: Entrant): Promise<Leave> {
     if (signal?.aborted) throw new AppError(ErrorCode.Cancelled);
-    this.note(key);
+    this.company.note(key);
     if (this.mayEnter(key)) return this.occupy(key);
     if (!isBegun && this.queue.freshSizeOf(key) >= this.limits.waitingPerKey) throw this.overloaded(key);
     return new Promise((resolve, reject) => {
@@ -132,16 +130,14 @@ export class FairGate {
     return this.held < this.limits.places && (this.heldBy.get(key) ?? 0) < this.placesFor(key);
   }
 
-  /** Who asks alone may use what would be idle; beside others the share is smaller, so that theirs is not long in coming. */
+  /**
+   * Who asks alone may use what would be idle; beside others the share is smaller, so that theirs is not long in coming, and
+   * one place where more is asked than can be answered.
+   */
   private placesFor(key: string): number {
     const { placesPerKey, placesBesideOthers = placesPerKey } = this.limits;
-    const other = this.latest?.key === key ? this.former : this.latest;
-    return other !== undefined && this.now() - other.at < presence ? placesBesideOthers : placesPerKey;
-  }
-
-  private note(key: string): void {
-    if (this.latest?.key !== key) this.former = this.latest;
-    this.latest = { key, at: this.now() };
+    if (!this.company.hasOthersThan(key)) return placesPerKey;
+    return this.floods.has(key) ? 1 : placesBesideOthers;
   }
 
   private occupy(key: string): Leave {
@@ -184,6 +180,7 @@ export class FairGate {
   }
 
   private sendAway(key: string): void {
+    this.floods.add(key);
     this.queue.newestOf(key)?.sendAway(this.overloaded(key));
   }
 

@@ -7,7 +7,7 @@ import { openStores } from '../../server/stores/open-stores.js';
 import { administratorSession } from '../support/administrator-session.js';
 import { startServer, type RunningServer } from '../support/running-server.js';
 import { firstPages } from './first-pages.js';
-import { quantile } from './measure.js';
+import { mean, quantile } from './measure.js';
 
 /** What a server does with more than it can answer. */
 export interface Overload {
@@ -21,7 +21,10 @@ export interface Overload {
   refusedP95: number;
   /** Answers that were neither 200 nor 503 with `Retry-After`. */
   amiss: number;
-  /** Median of one who asks one after the other: alone, and while another account asks three times too much. */
+  /**
+   * Mean time of one who asks one after the other: alone, and while another account asks three times too much. No median: pages
+   * of small domains are asked of the engine and take several times those of the copy, so that it stands on the edge of the two.
+   */
   quietMs: number;
   besideFloodMs: number;
   /** Of the quiet one's requests beside the flood, those that were not answered. */
@@ -40,7 +43,8 @@ type Session = Readonly<Record<string, string>>;
 const sampleKeywords = '20000';
 /** People who ask, each with an account; all of them administrators, so that no limit of a day ends the measurement. */
 const people = ['promo', 'basic', 'pro', 'team', 'partner', 'admin'].map((name) => `${name}@example.com`);
-const clientsOfEach = 3;
+/** As many clients in all as a server takes on whatever happens; more would ask again at once where they are sent away. */
+const clientsOfEach = 2;
 const tooMuch = 3;
 /** Beyond so many connections at once the kernel breaks new ones off before the server hears of them; requests wait for a free one. */
 const connections = 256;
@@ -72,17 +76,17 @@ export async function measureOverload(seconds: number, dataDir?: string): Promis
 
     const everybody = sessions.flatMap((session) => Array<Session>(clientsOfEach).fill(session));
     await waiting(everybody, ask, seconds);
-    const capacity = (await waiting(everybody, ask, seconds)).length / seconds;
+    const capacity = answeredOf(await waiting(everybody, ask, seconds)).length / seconds;
     const offered = tooMuch * capacity;
+    const times = (answers: readonly Answer[]) => answers.map(({ milliseconds }) => milliseconds);
     const crowd = await arriving(sessions, offered, ask, seconds);
     await sleep(1000);
     const quiet = await waiting([first], ask, seconds);
     const flood = arriving([second], offered, ask, seconds);
     const beside = await waiting([first], ask, seconds);
     const all = [...crowd, ...(await flood)];
-    const answered = crowd.filter(({ status }) => status === 200);
+    const answered = answeredOf(crowd);
     const refused = all.filter(({ status }) => status === 503);
-    const times = (answers: readonly Answer[]) => answers.map(({ milliseconds }) => milliseconds);
     return {
       capacity,
       offered,
@@ -90,15 +94,17 @@ export async function measureOverload(seconds: number, dataDir?: string): Promis
       answeredP95: quantile(times(answered), 0.95),
       refusedP95: quantile(times(refused), 0.95),
       amiss: all.filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && retryAfter)).length,
-      quietMs: quantile(times(quiet), 0.5),
-      besideFloodMs: quantile(times(beside.filter(({ status }) => status === 200)), 0.5),
-      quietRefused: beside.filter(({ status }) => status !== 200).length,
+      quietMs: mean(times(quiet)),
+      besideFloodMs: mean(times(answeredOf(beside))),
+      quietRefused: beside.length - answeredOf(beside).length,
     };
   } finally {
     agent.destroy();
     await server.stop();
   }
 }
+
+const answeredOf = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200);
 
 async function makeAdministrators({ dataDir }: RunningServer): Promise<void> {
   const config = loadConfig({ ...process.env, DATA_DIR: path.resolve(dataDir) });

@@ -230,7 +230,7 @@ export function overloadRows(seen: Overload): TableRow[] {
       target: '0',
       met: amiss === 0,
     }),
-    tableRow('one who asks alone', { median: ms(quietMs) }),
+    tableRow('one who asks alone, on average', { median: ms(quietMs) }),
     tableRow(`the same beside another's flood, ${quietRefused} refused`, {
       median: ms(besideFloodMs),
       ratio: ratio.toFixed(2),

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { HostMessage, HostOptions } from './host-protocol.js';
 import { Engine } from './engine.js';
+import { giveWay } from './give-way.js';
 import { HostServer } from './http-server.js';
 import { Pipes } from './pipes.js';
 import { Slots } from './slots.js';
@@ -27,6 +28,7 @@ process.on('SIGTERM', () => void stop());
 process.on('disconnect', () => void stop());
 
 async function start(options: HostOptions): Promise<void> {
+  giveWay();
   const engine = Engine.open(options.dataDir, options.configFile);
   const { light, export: exports, job, aged } = options.slots;
   const pipes = new Pipes(options.runDir, light + exports + job + aged);

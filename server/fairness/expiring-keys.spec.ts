@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { ExpiringKeys } from './expiring-keys.js';
+
+describe('keys of which something holds for a while', () => {
+  it('hold from when it was last said of them, each by itself', () => {
+    let time = 0;
+    const keys = new ExpiringKeys(100, () => time);
+    keys.add('first');
+    time = 50;
+    keys.add('second');
+    keys.add('first');
+    time = 149;
+    expect([keys.has('first'), keys.has('second'), keys.has('third')]).toEqual([true, true, false]);
+    time = 150;
+    keys.add('third');
+    expect([keys.has('first'), keys.has('second'), keys.has('third')]).toEqual([false, false, true]);
+  });
+});
