@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, unlink, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import type { LaidRow } from '../engine/read-first-page.js';
 
 const [newline, tab] = [10, 9];
@@ -39,9 +38,9 @@ export class FirstPageCopy {
    * Takes over lines of `view`, `totals` and `rows`, parted by tabs; each is found as soon as it stands in the file.
    * @param most bytes beyond which no further line is taken
    */
-  async fill(source: Readable, nameOf: NameOf, most: number): Promise<void> {
+  async fill(source: AsyncIterable<Buffer>, nameOf: NameOf, most: number): Promise<void> {
     let rest: Buffer = Buffer.alloc(0);
-    for await (const chunk of source as AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
       const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
       const end = bytes.lastIndexOf(newline) + 1;
       if (this.size + end > most) return;

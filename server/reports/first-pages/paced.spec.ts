@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { paced } from './paced.js';
+
+const chunks = Array.from({ length: 20 }, (_, at) => Buffer.alloc(1_000, at));
+
+describe('bytes that are passed on at a pace', () => {
+  it('are all there in their order, and take as long as the pace says', async () => {
+    const began = performance.now();
+    const passed: Buffer[] = [];
+    for await (const chunk of paced(Readable.from(chunks), 100_000)) passed.push(chunk);
+    expect(Buffer.concat(passed)).toEqual(Buffer.concat(chunks));
+    // 20,000 bytes at 100,000 a second, of which 50 ms may be made up for.
+    expect(performance.now() - began).toBeGreaterThan(145);
+  });
+
+  it('lets go of its source when nobody reads on', async () => {
+    const source = Readable.from(chunks);
+    for await (const chunk of paced(source, 1_000_000)) if (chunk === chunks[2]) break;
+    expect(source.destroyed).toBe(true);
+  });
+
+  it('fails with its source', async () => {
+    const source = Readable.from(
+      (function* () {
+        yield chunks[0];
+        throw new Error('gone');
+      })(),
+    );
+    const read = async () => {
+      for await (const chunk of paced(source, 1_000_000)) expect(chunk).toEqual(chunks[0]);
+    };
+    await expect(read()).rejects.toThrow('gone');
+  });
+});
