@@ -106,6 +106,7 @@ export async function createApp({
     most: config.firstPagesMb * megabyte,
     log,
   });
+  metrics.watchFirstPages(() => copying.states());
   const keptBytes = config.answersKeptMb * megabyte;
   const clickhouse =
     keptBytes === 0

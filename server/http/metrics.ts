@@ -56,6 +56,19 @@ export class Metrics {
     });
   }
 
+  /** Has the scrape tell how many bases' first pages this process has copied, by how far it is. */
+  watchFirstPages(states: () => Readonly<Record<string, number>>): void {
+    new Gauge({
+      name: 'first_page_copies',
+      help: "Databases whose first pages this process copies, by the copy's state.",
+      labelNames: ['state'] as const,
+      registers: [this.registry],
+      collect() {
+        for (const [state, bases] of Object.entries(states())) this.set({ state }, bases);
+      },
+    });
+  }
+
   observe(request: FastifyRequest, reply: FastifyReply): void {
     const route = labelOf(request.routeOptions.url);
     this.requests.observe(

@@ -6,6 +6,7 @@ import { createLog } from '../../server/http/log.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import { administratorSession } from '../support/administrator-session.js';
 import { startServer, type RunningServer } from '../support/running-server.js';
+import { firstPagesCopied } from './copied-pages.js';
 import { firstPages } from './first-pages.js';
 import { mean, quantile } from './measure.js';
 
@@ -69,6 +70,7 @@ export async function measureOverload(seconds: number, dataDir?: string): Promis
     const [first, second] = sessions;
     if (!first || !second) throw new Error('nobody is logged in');
     const pages = await firstPages({ url: server.url, headers: first }, 'gny');
+    await firstPagesCopied({ url: server.url, headers: first }, pages[0] ?? '');
     let next = 0;
     // Each connection would look a name up, and on a busy machine that takes longer than the answer.
     const address = server.url.replace('localhost', '127.0.0.1');

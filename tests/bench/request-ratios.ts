@@ -4,6 +4,7 @@ import { openStores } from '../../server/stores/open-stores.js';
 import { type RunningServer, startServer } from '../support/running-server.js';
 import { asAdministrator } from './as-administrator.js';
 import { dropBestLayout, engineRate, pagesInBestLayout } from './engine-alone.js';
+import { firstPagesCopied } from './copied-pages.js';
 import { firstPages } from './first-pages.js';
 import { measurePageOpens, type PageOpens } from './page-open.js';
 import { costOfRequests } from './request-cost.js';
@@ -91,7 +92,9 @@ async function requestRatios(server: RunningServer, seconds: number): Promise<Ra
 
 /** First pages a second that the engine alone gives from its best layout. */
 async function rateAlone(server: RunningServer, seconds: number): Promise<number> {
-  const pages = await firstPages(await asAdministrator(server.url), base);
+  const administrator = await asAdministrator(server.url);
+  const pages = await firstPages(administrator, base);
+  await firstPagesCopied(administrator, pages[0] ?? '');
   const domains = pages.map((page) => new URL(page, server.url).searchParams.get('domain') ?? '');
   const stores = await openStores(configOf(server), createLog('warn'), { role: 'tool' });
   try {

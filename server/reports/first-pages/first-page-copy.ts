@@ -37,17 +37,19 @@ export class FirstPageCopy {
   /**
    * Takes over lines of `view`, `totals` and `rows`, parted by tabs; each is found as soon as it stands in the file.
    * @param most bytes beyond which no further line is taken
+   * @returns whether all of them stand there now
    */
-  async fill(source: AsyncIterable<Buffer>, nameOf: NameOf, most: number): Promise<void> {
+  async fill(source: AsyncIterable<Buffer>, nameOf: NameOf, most: number): Promise<boolean> {
     let rest: Buffer = Buffer.alloc(0);
     for await (const chunk of source) {
       const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
       const end = bytes.lastIndexOf(newline) + 1;
-      if (this.size + end > most) return;
+      if (this.size + end > most) return false;
       rest = bytes.subarray(end);
       if (end > 0) await this.append(bytes.subarray(0, end), nameOf);
     }
     this.isWhole = true;
+    return true;
   }
 
   /** Row of the domain, null where the generation has none of this view, undefined where it may have one that is not copied. */

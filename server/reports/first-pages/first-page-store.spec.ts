@@ -56,6 +56,7 @@ describe('a store with copies of first pages', () => {
       expect(await ask(copying, 4)).toEqual([rowOf(4)]);
       expect(query).not.toHaveBeenCalled();
     });
+    expect(copying.states()).toEqual({ making: 0, whole: 1, partial: 0, failed: 0 });
     expect(await ask(copying, 5)).toEqual([rowOf(5)]);
     expect(await ask(copying, 4)).toEqual([rowOf(4)]);
     await vi.waitFor(async () => {
@@ -76,6 +77,7 @@ describe('a store with copies of first pages', () => {
     fails = false;
     expect(await ask(copying, 4)).toEqual([rowOf(4)]);
     expect(stream).toHaveBeenCalledOnce();
+    expect(copying.states()).toMatchObject({ making: 0, failed: 1 });
     const later = performance.now() + 61_000;
     const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
     await ask(copying, 4);

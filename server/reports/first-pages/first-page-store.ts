@@ -19,9 +19,13 @@ interface StoreParts {
   log: Logger;
 }
 
+/** How far a copy is: being made, of all first pages, of as many as may be copied, or given up for a while. */
+export type CopyState = 'making' | 'whole' | 'partial' | 'failed';
+
 /** The copy of a generation that is asked for; undefined until it is begun, or where it failed. */
 interface BaseCopy {
   generation: number;
+  state: CopyState;
   copy: FirstPageCopy | undefined;
   /** When it failed: it is tried again some time later. */
   failedAt?: number;
@@ -61,6 +65,13 @@ export class FirstPageStore extends ForwardingStore {
     return { rows: found === null ? [] : [found as Row], rowsBeforeLimit: undefined, elapsedMs: 0 };
   }
 
+  /** Number of bases by how far their copies are. */
+  states(): Readonly<Record<CopyState, number>> {
+    const bases = { making: 0, whole: 0, partial: 0, failed: 0 };
+    for (const { state } of this.copies.values()) bases[state] += 1;
+    return bases;
+  }
+
   /** Ends what is being copied, and lets go of all files. */
   async end(): Promise<void> {
     this.ending.abort();
@@ -89,7 +100,7 @@ export class FirstPageStore extends ForwardingStore {
     const isOver = known?.failedAt !== undefined && performance.now() - known.failedAt > restMs;
     if (known?.generation === number && !isOver) return known;
     if (known !== undefined && known.generation > number) return undefined;
-    const begun: BaseCopy = { generation: number, copy: undefined };
+    const begun: BaseCopy = { generation: number, state: 'making', copy: undefined };
     this.copies.set(base, begun);
     this.making = this.making.then(() => this.make(base, begun, known));
     return begun;
@@ -108,7 +119,12 @@ export class FirstPageStore extends ForwardingStore {
         tag: { operation: 'copy-first-pages' },
         signal,
       });
-      await begun.copy.fill(paced(source, bytesPerSecond), (totals) => totalsIn(totals).name, most);
+      const isWhole = await begun.copy.fill(
+        paced(source, bytesPerSecond),
+        (totals) => totalsIn(totals).name,
+        most,
+      );
+      begun.state = isWhole ? 'whole' : 'partial';
     } catch (error) {
       await this.fail(begun, error);
     }
@@ -117,6 +133,7 @@ export class FirstPageStore extends ForwardingStore {
   /** Gives a copy up for a while, its file with it: where the disk is full others need the room. */
   private async fail(known: BaseCopy, error: unknown): Promise<void> {
     known.failedAt = performance.now();
+    known.state = 'failed';
     if (!this.ending.signal.aborted) this.parts.log.warn({ err: error }, 'no copy of first pages');
     await this.letGo(known);
   }
