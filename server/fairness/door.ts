@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { Company } from './company.js';
 import { ExpiringKeys } from './expiring-keys.js';
+import { Floods } from './floods.js';
 
 /** When a process is behind with finding out who asks and what for. */
 interface DoorLimits {
@@ -44,18 +44,16 @@ export function doorLimits({ overloadMs }: Pick<Config, 'overloadMs'>): DoorLimi
 /**
  * The door of a process that is behind: to know who asks and what for takes more than can be spared then, so requests are sent
  * away by what they show alone, before anything is read for them. Of those that show the same credential, so many may be on the
- * way as of others on average; whoever asks little is let in. Whoever has more than that has one at a time on the way beside
- * others until it asks less, so that theirs are answered as if it asked one after the other. Whoever has just been sent away at a
- * gate is sent away here for a moment: most of a flood then costs next to nothing.
+ * way as of others on average; whoever asks little is let in, and whoever has more is a flood for a while. Whoever has just been
+ * sent away at a gate is sent away here for a moment: most of a flood then costs next to nothing.
  */
 export class Door {
   private readonly onTheWay = new Map<string, number>();
   /** When each that is on the way came, the first one first. */
   private readonly ways = new Map<Way, number>();
-  /** Credentials to which the door is shut, and those of a flood. */
+  /** Credentials to which the door is shut. */
   private readonly shut: ExpiringKeys;
-  private readonly floods: ExpiringKeys;
-  private readonly company: Company;
+  private readonly floods: Floods;
   private meanWay = 0;
 
   constructor(
@@ -64,8 +62,7 @@ export class Door {
     private readonly now: () => number = () => performance.now(),
   ) {
     this.shut = new ExpiringKeys(limits.shut, now);
-    this.floods = new ExpiringKeys(floodLasts, now);
-    this.company = new Company(now);
+    this.floods = new Floods(floodLasts, now);
   }
 
   /**
@@ -74,7 +71,7 @@ export class Door {
    * @throws AppError Overloaded
    */
   enter(shown: string): Way {
-    this.company.note(shown);
+    this.floods.came(shown);
     if (this.shut.has(shown)) throw overloaded();
     const own = this.onTheWay.get(shown) ?? 0;
     if (this.isTooMuch(shown, own)) {
@@ -83,8 +80,14 @@ export class Door {
     }
     this.onTheWay.set(shown, own + 1);
     const entered = this.now();
+    let isOver = false;
     const way: Way = {
-      over: () => this.leave(way, shown),
+      over: () => {
+        if (isOver) return;
+        isOver = true;
+        this.leave(way, shown);
+        this.floods.over(shown, this.now() - entered);
+      },
       sentAway: () => this.shut.add(shown),
       arrived: () => {
         if (this.ways.has(way)) this.meanWay += (this.now() - entered - this.meanWay) * latestShare;
@@ -96,9 +99,8 @@ export class Door {
   }
 
   private isTooMuch(shown: string, own: number): boolean {
-    if (own === 0) return false;
-    if (this.floods.has(shown) && this.company.hasOthersThan(shown)) return true;
-    return own >= this.ways.size / this.onTheWay.size && this.isBehind();
+    if (this.floods.holdsBack(shown, own)) return true;
+    return own > 0 && own >= this.ways.size / this.onTheWay.size && this.isBehind();
   }
 
   private isBehind(): boolean {

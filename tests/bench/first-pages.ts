@@ -16,7 +16,12 @@ export async function firstPages(server: Measured, base: string): Promise<string
     names.push(...data.map(({ name }) => name));
     if (data.length < listed) break;
   }
-  return mixed(names).map((name) => `/api/report/simple/organic/keywords?base=${base}&domain=${name}`);
+  return mixed(names).map((name) => firstPageOf(name, base));
+}
+
+/** Address of the first page of a domain's keywords. */
+export function firstPageOf(domain: string, base: string): string {
+  return `/api/report/simple/organic/keywords?base=${base}&domain=${domain}`;
 }
 
 /** In an order that is the same each time and has nothing of the one before. */

@@ -10,6 +10,8 @@ import { buildData, type ImportRate } from './build-data.js';
 import { measureClusters } from './clusters/measure-clusters.js';
 import { clusterRunRows } from './cluster-run-rows.js';
 import { clusteredKeywords, measureClusterRuns } from './cluster-runs.js';
+import { firstPagesCopied } from './copied-pages.js';
+import { firstPageOf } from './first-pages.js';
 import { benchCases, groupCases, type BenchCase } from './cases.js';
 import { buildGroup } from './group-build.js';
 import { measureDisk } from './disk-use.js';
@@ -181,6 +183,7 @@ async function measureServer(options: BenchOptions, subjects: Subjects): Promise
       console.log(`it rests after ${Math.round(await untilEngineRests(pid))} s`);
     }
     const measured = await asAdministrator(server.url);
+    await firstPagesCopied(measured, firstPageOf(subjects.giant.name, 'gny'));
     const rows = await groupRows(measured, subjects, options.rounds);
     if (options.groupViews) return rows;
     const cases = benchCases(subjects);

@@ -20,7 +20,7 @@ interface StoreParts {
 }
 
 /** How far a copy is: being made, of all first pages, of as many as may be copied, or given up for a while. */
-export type CopyState = 'making' | 'whole' | 'partial' | 'failed';
+type CopyState = 'making' | 'whole' | 'partial' | 'failed';
 
 /** The copy of a generation that is asked for; undefined until it is begun, or where it failed. */
 interface BaseCopy {
