@@ -95,6 +95,16 @@ describe('the door of a process', () => {
     for (let each = 0; each < 7; each++) door.enter('flood');
   });
 
+  it('is not behind by long answers that ask no gate', () => {
+    let time = 0;
+    const door = new Door(limits, () => time);
+    for (let each = 0; each < 20; each++) door.enter(`reader ${each}`);
+    time = 2_001;
+    for (let each = 0; each < 7; each++) door.enter('browser');
+    time = 4_003;
+    for (let each = 0; each < 7; each++) door.enter('browser');
+  });
+
   it('lets a flood in as far as it gets on where nobody else asks', () => {
     let time = 0;
     const door = new Door(limits, () => time);

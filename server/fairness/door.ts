@@ -14,6 +14,12 @@ interface DoorLimits {
   shut: number;
 }
 
+/** What is known of a request on the way. */
+interface OnTheWay {
+  shown: string;
+  entered: number;
+}
+
 /** A request that was let in at the door. */
 interface Way {
   /** It has come to a gate, which sends away on its own whoever would wait too long. */
@@ -26,6 +32,9 @@ interface Way {
 
 /** How much the latest arrival counts in the mean time of the way. */
 const latestShare = 1 / 8;
+
+/** What takes longer than this, in milliseconds, is a long answer that asks no gate, and no longer one on the way. */
+const longestWay = 2_000;
 
 /** Seconds after which who was sent away is asked to come again. */
 const comeAgain = 1;
@@ -49,8 +58,8 @@ export function doorLimits({ overloadMs }: Pick<Config, 'overloadMs'>): DoorLimi
  */
 export class Door {
   private readonly onTheWay = new Map<string, number>();
-  /** When each that is on the way came, the first one first. */
-  private readonly ways = new Map<Way, number>();
+  /** Each that is on the way, the first one first. */
+  private readonly ways = new Map<Way, OnTheWay>();
   /** Credentials to which the door is shut. */
   private readonly shut: ExpiringKeys;
   private readonly floods: Floods;
@@ -72,6 +81,7 @@ export class Door {
    */
   enter(shown: string): Way {
     this.floods.came(shown);
+    this.forgetLongOnes();
     if (this.shut.has(shown)) throw overloaded();
     const own = this.onTheWay.get(shown) ?? 0;
     if (this.isTooMuch(shown, own)) {
@@ -85,16 +95,16 @@ export class Door {
       over: () => {
         if (isOver) return;
         isOver = true;
-        this.leave(way, shown);
+        this.leave(way);
         this.floods.over(shown, this.now() - entered);
       },
       sentAway: () => this.shut.add(shown),
       arrived: () => {
         if (this.ways.has(way)) this.meanWay += (this.now() - entered - this.meanWay) * latestShare;
-        this.leave(way, shown);
+        this.leave(way);
       },
     };
-    this.ways.set(way, entered);
+    this.ways.set(way, { shown, entered });
     return way;
   }
 
@@ -105,12 +115,23 @@ export class Door {
 
   private isBehind(): boolean {
     if (this.ways.size < this.limits.onTheWay) return false;
-    const [first = this.now()] = this.ways.values();
-    return Math.max(this.meanWay, this.now() - first) > this.limits.late;
+    const [first] = this.ways.values();
+    const age = first === undefined ? 0 : this.now() - first.entered;
+    return Math.max(this.meanWay, age) > this.limits.late;
   }
 
-  private leave(way: Way, shown: string): void {
-    if (!this.ways.delete(way)) return;
+  private forgetLongOnes(): void {
+    const since = this.now() - longestWay;
+    for (const [way, { entered }] of this.ways) {
+      if (entered >= since) return;
+      this.leave(way);
+    }
+  }
+
+  private leave(way: Way): void {
+    const { shown } = this.ways.get(way) ?? {};
+    if (shown === undefined) return;
+    this.ways.delete(way);
     const left = (this.onTheWay.get(shown) ?? 0) - 1;
     if (left > 0) this.onTheWay.set(shown, left);
     else this.onTheWay.delete(shown);

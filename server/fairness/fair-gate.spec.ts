@@ -277,6 +277,7 @@ describe('a fair gate at overload', () => {
     for (let each = 0; each < 4; each++) await watched.ask({ key: 'flood' });
     expect(watched.refused).toHaveLength(1);
     await watched.ask({ key: 'other' });
+    expect(watched.refused).toHaveLength(1);
     for (const number of [1, 2, 3]) await watched.leave(number);
     expect(watched.insideOf('flood')).toBe(1);
     time = 2_999;

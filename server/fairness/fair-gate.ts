@@ -87,6 +87,8 @@ export class FairGate {
   async enter({ key, weight = 1, isBegun = false, signal }: Entrant): Promise<Leave> {
     if (signal?.aborted) throw new AppError(ErrorCode.Cancelled);
     this.company.note(key);
+    // A key may have got its whole number of places back since somebody left.
+    this.letIn();
     if (this.mayEnter(key)) return this.occupy(key);
     if (!isBegun && this.queue.freshSizeOf(key) >= this.limits.waitingPerKey) throw this.overloaded(key);
     return new Promise((resolve, reject) => {
@@ -160,7 +162,11 @@ export class FairGate {
     const left = (this.heldBy.get(key) ?? 0) - 1;
     if (left > 0) this.heldBy.set(key, left);
     else this.heldBy.delete(key);
-    // More than one where a key has just got its whole number of places back.
+    this.letIn();
+  }
+
+  /** Lets those in that wait and may enter: more than one where a key has its whole number of places back. */
+  private letIn(): void {
     for (;;) {
       const next = this.queue.take((one) => this.mayEnter(one));
       if (!next) return;
@@ -168,19 +174,25 @@ export class FairGate {
     }
   }
 
-  /** Sends away the newest of who asks most for as long as those who wait are too many; `latest` has just come. */
+  /**
+   * Sends away the newest of who asks most for as long as those who wait are too many; `latest` has just come. They are floods
+   * afterwards: as one of them a key has fewer places, by which more of what waits already would be too much.
+   */
   private relieve(latest: string): void {
     const { overload } = this.limits;
     if (!overload) return;
     const { wait, waiting } = overload;
-    while (this.queue.freshSizeOf(latest) > waiting && this.ownWait(latest) > wait) this.sendAway(latest);
-    while (this.queue.freshSize > waiting && this.wholeWait() > wait) {
-      this.sendAway(this.queue.longest(latest));
-    }
+    const sentAway: string[] = [];
+    const sendAway = (key: string) => {
+      this.sendAway(key);
+      sentAway.push(key);
+    };
+    while (this.queue.freshSizeOf(latest) > waiting && this.ownWait(latest) > wait) sendAway(latest);
+    while (this.queue.freshSize > waiting && this.wholeWait() > wait) sendAway(this.queue.longest(latest));
+    for (const key of sentAway) this.floods.add(key);
   }
 
   private sendAway(key: string): void {
-    this.floods.add(key);
     this.queue.newestOf(key)?.sendAway(this.overloaded(key));
   }
 

@@ -2,9 +2,10 @@ import { Company } from './company.js';
 import { ExpiringKeys } from './expiring-keys.js';
 
 /**
- * Keys that asked for too much, until they have stayed away for a while, and what they may still ask beside others: one thing at
- * a time, and beside others that are no flood each is followed by a rest as long as it took (a file may take minutes: as long as
- * a flood lasts at most), so that theirs have two thirds of what there is. A flood that nobody else is beside is not held back.
+ * Keys that asked for too much, until nothing of theirs was too much for a while, and what they may still ask beside others: one
+ * thing at a time, and beside others that are no flood each is followed by a rest as long as it took (as long as a flood lasts at
+ * most: a file may take minutes), so that theirs have two thirds of what there is. A flood that nobody else is beside is not held
+ * back.
  */
 export class Floods {
   private readonly keys: ExpiringKeys;
@@ -15,7 +16,7 @@ export class Floods {
   private readonly modest: Company;
 
   /**
-   * @param lasts milliseconds that a key must stay away for
+   * @param lasts milliseconds for which a key is a flood after it asked for too much
    * @param now milliseconds of a clock that never goes back
    */
   constructor(
@@ -49,7 +50,8 @@ export class Floods {
     if (!this.keys.has(key)) return;
     const now = this.now();
     for (const [other, until] of this.restUntil) if (until <= now) this.restUntil.delete(other);
-    this.restUntil.set(key, now + Math.min(duration, this.lasts));
+    const until = now + Math.min(duration, this.lasts);
+    this.restUntil.set(key, Math.max(until, this.restUntil.get(key) ?? until));
   }
 
   private rests(key: string): boolean {

@@ -22,6 +22,10 @@ import { baseCookie } from './base-cookie.js';
 import { CookieBrowser, type BrowserParts } from './browser.js';
 import { callerOf, type Caller } from './caller.js';
 import { knownCode } from './page-database.js';
+import { whenOver } from './when-over.js';
+
+/** Characters of a credential by which the door tells callers apart. */
+const longestShown = 200;
 
 /** Makes the context of a request: everything in it is bound to this request and dropped with it. */
 export type ContextFactory = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
@@ -46,9 +50,10 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const browser = new CookieBrowser(request, reply, browsers);
     const caller = callerOf(request);
     const way = door.enter(shownBy(caller, browser));
-    reply.raw.once('close', way.over);
+    whenOver(request, reply, way.over);
     // A file that is sent comes as fast as its sender can, and says nothing of this process.
-    if (request.headers['content-type']?.startsWith('multipart/')) way.over();
+    const isFile = request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/');
+    if (isFile) way.over();
     const bases = new RequestBases(postgres);
     const own = new OwnSiteCatalogue(postgres);
     const groups = new GroupCatalogue(postgres, groupLinkTokens);
@@ -80,9 +85,9 @@ export function contextFactory(parts: ContextParts): ContextFactory {
   };
 }
 
-/** What a request shows of who makes it, before anybody has looked whether it is true. */
+/** What a request shows of who makes it, before anybody has looked whether it is true: cut, as it is kept for a while. */
 function shownBy({ token, address }: Caller, browser: Browser): string {
-  return token ?? browser.session ?? browser.visitor ?? networkOf(address);
+  return (token ?? browser.session ?? browser.visitor ?? networkOf(address)).slice(0, longestShown);
 }
 
 /**

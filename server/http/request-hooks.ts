@@ -8,6 +8,7 @@ import { languageOf } from './language.js';
 import type { Metrics } from './metrics.js';
 import type { ServedHosts } from './served-hosts.js';
 import { redactedUrl } from './redact.js';
+import { whenOver } from './when-over.js';
 
 /** Queries of one request that may listen for its end at once, before Node warns of a leak. */
 const maxQueries = 200;
@@ -40,7 +41,7 @@ export function addRequestHooks(app: FastifyInstance, metrics: Metrics, hosts: S
       storeMs: 0,
       storeQueries: 0,
     };
-    request.gone = goneSignal(reply);
+    request.gone = goneSignal(request, reply);
     void reply.header('x-request-id', request.id);
     enterScope(request.scope, done);
   });
@@ -62,10 +63,10 @@ export function addRequestHooks(app: FastifyInstance, metrics: Metrics, hosts: S
   });
 }
 
-function goneSignal(reply: FastifyReply): AbortSignal {
+function goneSignal(request: FastifyRequest, reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   setMaxListeners(maxQueries, controller.signal);
-  reply.raw.once('close', () => {
+  whenOver(request, reply, () => {
     if (!reply.raw.writableFinished) controller.abort();
   });
   return controller.signal;

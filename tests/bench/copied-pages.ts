@@ -12,7 +12,7 @@ export async function firstPagesCopied({ url, headers }: Measured, page: string)
     const measures = await (await fetch(new URL('/metrics', url))).text();
     const inState = (state: string) =>
       Number(new RegExp(`^first_page_copies\\{state="${state}"\\} (\\d+)$`, 'm').exec(measures)?.[1]);
-    if (inState('making') === 0 && inState('whole') > 0) return;
+    if (inState('making') === 0 && inState('whole') + inState('partial') > 0) return;
     await sleep(200);
   }
   throw new Error('first pages were not copied in time');

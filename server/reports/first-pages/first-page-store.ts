@@ -26,6 +26,8 @@ type CopyState = 'making' | 'whole' | 'partial' | 'failed';
 interface BaseCopy {
   generation: number;
   state: CopyState;
+  /** Aborted when a newer generation is asked for: nobody will look for what is not copied yet. */
+  outdated: AbortController;
   copy: FirstPageCopy | undefined;
   /** When it failed: it is tried again some time later. */
   failedAt?: number;
@@ -36,6 +38,9 @@ const restMs = 60_000;
 
 /** Copying as fast as it goes would take a whole processor of two from those who ask meanwhile. */
 const bytesPerSecond = 12_000_000;
+
+/** Seconds that a copy takes at most: a stream of the engine has ten minutes. */
+const longest = 500;
 
 const linesSql = `SELECT view, totals, rows FROM first_page WHERE ${generationScope}`;
 
@@ -100,7 +105,13 @@ export class FirstPageStore extends ForwardingStore {
     const isOver = known?.failedAt !== undefined && performance.now() - known.failedAt > restMs;
     if (known?.generation === number && !isOver) return known;
     if (known !== undefined && known.generation > number) return undefined;
-    const begun: BaseCopy = { generation: number, state: 'making', copy: undefined };
+    known?.outdated.abort();
+    const begun: BaseCopy = {
+      generation: number,
+      state: 'making',
+      outdated: new AbortController(),
+      copy: undefined,
+    };
     this.copies.set(base, begun);
     this.making = this.making.then(() => this.make(base, begun, known));
     return begun;
@@ -108,7 +119,7 @@ export class FirstPageStore extends ForwardingStore {
 
   private async make(base: number, begun: BaseCopy, former: BaseCopy | undefined): Promise<void> {
     const { folder, most } = this.parts;
-    const { signal } = this.ending;
+    const signal = AbortSignal.any([this.ending.signal, begun.outdated.signal]);
     if (former) await this.letGo(former);
     if (signal.aborted) return;
     try {
@@ -120,11 +131,12 @@ export class FirstPageStore extends ForwardingStore {
         signal,
       });
       const isWhole = await begun.copy.fill(
-        paced(source, bytesPerSecond),
+        paced(source, Math.max(bytesPerSecond, most / longest)),
         (totals) => totalsIn(totals).name,
         most,
       );
-      begun.state = isWhole ? 'whole' : 'partial';
+      // A read of what was copied already may have failed meanwhile.
+      if (begun.failedAt === undefined) begun.state = isWhole ? 'whole' : 'partial';
     } catch (error) {
       await this.fail(begun, error);
     }
@@ -134,7 +146,8 @@ export class FirstPageStore extends ForwardingStore {
   private async fail(known: BaseCopy, error: unknown): Promise<void> {
     known.failedAt = performance.now();
     known.state = 'failed';
-    if (!this.ending.signal.aborted) this.parts.log.warn({ err: error }, 'no copy of first pages');
+    const isWanted = !this.ending.signal.aborted && !known.outdated.signal.aborted;
+    if (isWanted) this.parts.log.warn({ err: error }, 'no copy of first pages');
     await this.letGo(known);
   }
 

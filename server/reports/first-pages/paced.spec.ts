@@ -10,8 +10,8 @@ describe('bytes that are passed on at a pace', () => {
     const passed: Buffer[] = [];
     for await (const chunk of paced(Readable.from(chunks), 100_000)) passed.push(chunk);
     expect(Buffer.concat(passed)).toEqual(Buffer.concat(chunks));
-    // 20,000 bytes at 100,000 a second, of which 50 ms may be made up for.
-    expect(performance.now() - began).toBeGreaterThan(145);
+    // 20,000 bytes at 100,000 a second; timers may be early by some milliseconds.
+    expect(performance.now() - began).toBeGreaterThan(180);
   });
 
   it('lets go of its source when nobody reads on', async () => {

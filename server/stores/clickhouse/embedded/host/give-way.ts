@@ -1,22 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import { getPriority, setPriority } from 'node:os';
 
-/** Niceness among all sessions of the machine: a tenth of the processor where everybody wants it, all of it where nobody does. */
-const ofSession = 10;
-
-/** Niceness of the engine's threads, where sessions are not weighed: any more would favour merges, which are at 19, over imports. */
-const ofThreads = 4;
+/** A tenth of the processor beside another session that wants all of it, all of it where nobody does. */
+const niceness = '10';
 
 /**
  * Has this process take what the processor has to spare: many short pieces of work of the server and of PostgreSQL wait behind
- * few long ones of the engine otherwise. To be called before there are threads that do its work: they inherit it.
+ * few long ones of the engine otherwise. Linux weighs whole sessions against each other, and this process has one of its own;
+ * its threads keep their weights among each other, so that merges stay behind imports.
  */
 export function giveWay(): void {
   try {
-    setPriority(Math.max(getPriority(), ofThreads));
-    // Linux weighs whole sessions against each other, and this process has one of its own.
-    writeFileSync('/proc/self/autogroup', String(ofSession));
+    writeFileSync('/proc/self/autogroup', niceness);
   } catch {
-    // Where the system knows no such thing, or forbids it, the engine works as any other process.
+    // Where sessions are not weighed, the engine works as any other process.
   }
 }
