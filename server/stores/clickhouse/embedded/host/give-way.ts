@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
-/** A tenth of the processor beside another session that wants all of it, all of it where nobody does. */
-const niceness = '10';
+/** A third of the processor beside another session that wants all of it, all of it where nobody does; much less would starve it. */
+const niceness = '3';
 
 /**
  * Has this process take what the processor has to spare: many short pieces of work of the server and of PostgreSQL wait behind
