@@ -16,6 +16,15 @@ function doorOf(wayMs: number): Door {
   return door;
 }
 
+/** A door that has just sent away the ninth of a flood, at 101 ms, with the eight that are on the way. */
+function floodedDoor(clock: { time: number }) {
+  const door = new Door(limits, () => clock.time);
+  const ways = Array.from({ length: 8 }, () => door.enter('flood'));
+  clock.time = 101;
+  expect(() => door.enter('flood')).toThrow();
+  return { door, ways };
+}
+
 describe('the door of a process', () => {
   it('lets everybody in while the way is short, and few however long it is', () => {
     const quick = doorOf(90);
@@ -70,27 +79,24 @@ describe('the door of a process', () => {
   });
 
   it('lets a flood in one by one beside others, and as before once it stayed away for as long as it was told', () => {
-    let time = 0;
-    const door = new Door(limits, () => time);
-    const ways = Array.from({ length: 8 }, () => door.enter('flood'));
-    time = 101;
-    expect(() => door.enter('flood')).toThrow();
+    const clock = { time: 0 };
+    const { door, ways } = floodedDoor(clock);
     for (const way of ways.slice(1)) way.over();
     door.enter('other').over();
     expect(() => door.enter('flood')).toThrow();
     ways[0]?.over();
-    time = 150;
+    clock.time = 150;
     expect(() => door.enter('flood')).toThrow();
-    time = 210;
+    clock.time = 210;
     const next = door.enter('flood');
     expect(() => door.enter('flood')).toThrow();
     next.over();
     next.over();
     door.enter('other').over();
-    time = 1_100;
+    clock.time = 1_100;
     door.enter('flood');
     expect(() => door.enter('flood')).toThrow(expect.objectContaining({ details: { retryAfter: 1 } }));
-    time = 2_100;
+    clock.time = 2_100;
     door.enter('other').over();
     for (let each = 0; each < 7; each++) door.enter('flood');
   });
@@ -106,11 +112,7 @@ describe('the door of a process', () => {
   });
 
   it('lets a flood in as far as it gets on where nobody else asks', () => {
-    let time = 0;
-    const door = new Door(limits, () => time);
-    const ways = Array.from({ length: 8 }, () => door.enter('flood'));
-    time = 101;
-    expect(() => door.enter('flood')).toThrow();
+    const { door, ways } = floodedDoor({ time: 0 });
     for (const way of ways.slice(1)) way.over();
     for (let each = 0; each < 7; each++) door.enter('flood');
     expect(() => door.enter('flood')).toThrow();

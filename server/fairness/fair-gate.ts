@@ -51,11 +51,11 @@ interface Waiting extends Queued {
 /** How much the latest place counts in the mean time that places are held. */
 const latestShare = 1 / 16;
 
-/** For so long after one of it was sent away a key asks too much, in milliseconds. */
-const floodLasts = 1_000;
-
 /** Seconds after which who was sent away is asked to come again, at least and at most. */
 const comeAgain = { soonest: 1, latest: 60 } as const;
+
+/** For so long after one of it was sent away a key asks too much, in milliseconds: not any more when it comes as it was told. */
+const floodLasts = comeAgain.soonest * 1000;
 
 /**
  * Places for which keys take turns: never more than so many at once, never more than so many of one key; the rest wait, each

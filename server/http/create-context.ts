@@ -50,7 +50,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const browser = new CookieBrowser(request, reply, browsers);
     const caller = callerOf(request);
     const way = door.enter(shownBy(caller, browser));
-    whenOver(request, reply, way.over);
+    whenOver(reply, way.over);
     // A file that is sent comes as fast as its sender can, and says nothing of this process.
     const isFile = request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/');
     if (isFile) way.over();

@@ -41,7 +41,7 @@ export function addRequestHooks(app: FastifyInstance, metrics: Metrics, hosts: S
       storeMs: 0,
       storeQueries: 0,
     };
-    request.gone = goneSignal(request, reply);
+    request.gone = goneSignal(reply);
     void reply.header('x-request-id', request.id);
     enterScope(request.scope, done);
   });
@@ -63,10 +63,10 @@ export function addRequestHooks(app: FastifyInstance, metrics: Metrics, hosts: S
   });
 }
 
-function goneSignal(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+function goneSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   setMaxListeners(maxQueries, controller.signal);
-  whenOver(request, reply, () => {
+  whenOver(reply, () => {
     if (!reply.raw.writableFinished) controller.abort();
   });
   return controller.signal;

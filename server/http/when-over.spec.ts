@@ -14,7 +14,7 @@ it('tells the end of every request: answered, broken off, behind another one, an
     if (url === '/late') await vi.waitFor(() => expect(raw.socket.destroyed).toBe(true));
   });
   app.addHook('onRequest', (request, reply, done) => {
-    whenOver(request, reply, () => over.push(request.url));
+    whenOver(reply, () => over.push(request.url));
     done();
   });
   app.get('/answered', () => 'yes');

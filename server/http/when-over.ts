@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
 /** What is to be called when a connection ends; one listener for all of its requests. */
 const endings = new WeakMap<Socket, Set<() => void>>();
@@ -8,8 +8,8 @@ const endings = new WeakMap<Socket, Set<() => void>>();
  * Calls back once when an answer is over, or its connection: of a request whose caller went away while another one before it was
  * still being answered, or before anybody listened, the answer tells no end.
  */
-export function whenOver(request: FastifyRequest, reply: FastifyReply, callback: () => void): void {
-  const { socket } = request.raw;
+export function whenOver(reply: FastifyReply, callback: () => void): void {
+  const { socket } = reply.request.raw;
   if (socket.destroyed) {
     callback();
     return;

@@ -80,7 +80,6 @@ export async function measureOverload(seconds: number, dataDir?: string): Promis
     await waiting(everybody, ask, seconds);
     const capacity = answeredOf(await waiting(everybody, ask, seconds)).length / seconds;
     const offered = tooMuch * capacity;
-    const times = (answers: readonly Answer[]) => answers.map(({ milliseconds }) => milliseconds);
     const crowd = await arriving(sessions, offered, ask, seconds);
     await sleep(1000);
     const quiet = await waiting([first], ask, seconds);
@@ -89,6 +88,7 @@ export async function measureOverload(seconds: number, dataDir?: string): Promis
     const all = [...crowd, ...(await flood)];
     const answered = answeredOf(crowd);
     const refused = all.filter(({ status }) => status === 503);
+    const times = (answers: readonly Answer[]) => answers.map(({ milliseconds }) => milliseconds);
     return {
       capacity,
       offered,

@@ -21,7 +21,7 @@ export class FirstPageCopy {
   /** Where each line begins, and where the last one ends. */
   private readonly starts: number[] = [0];
   private readonly reading = new Set<Promise<unknown>>();
-  private isWhole = false;
+  private taken: 'making' | 'whole' | 'partial' = 'making';
 
   private constructor(private readonly file: FileHandle) {}
 
@@ -37,25 +37,31 @@ export class FirstPageCopy {
   /**
    * Takes over lines of `view`, `totals` and `rows`, parted by tabs; each is found as soon as it stands in the file.
    * @param most bytes beyond which no further line is taken
-   * @returns whether all of them stand there now
    */
-  async fill(source: AsyncIterable<Buffer>, nameOf: NameOf, most: number): Promise<boolean> {
+  async fill(source: AsyncIterable<Buffer>, nameOf: NameOf, most: number): Promise<void> {
     let rest: Buffer = Buffer.alloc(0);
     for await (const chunk of source) {
       const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
       const end = bytes.lastIndexOf(newline) + 1;
-      if (this.size + end > most) return false;
+      if (this.size + end > most) {
+        this.taken = 'partial';
+        return;
+      }
       rest = bytes.subarray(end);
       if (end > 0) await this.append(bytes.subarray(0, end), nameOf);
     }
-    this.isWhole = true;
-    return true;
+    this.taken = 'whole';
+  }
+
+  /** Whether lines are still coming, all of them are there, or those for which there was room. */
+  get state(): 'making' | 'whole' | 'partial' {
+    return this.taken;
   }
 
   /** Row of the domain, null where the generation has none of this view, undefined where it may have one that is not copied. */
   async find(view: number, domain: string): Promise<LaidRow | null | undefined> {
     const line = this.lines.get(view)?.get(domain);
-    if (line === undefined) return this.isWhole ? null : undefined;
+    if (line === undefined) return this.taken === 'whole' ? null : undefined;
     if (line === ambiguous) return undefined;
     const reading = this.read(line);
     this.reading.add(reading);
@@ -74,7 +80,7 @@ export class FirstPageCopy {
   /** Lets go of the file, behind those who still read it. */
   async close(): Promise<void> {
     this.lines.clear();
-    this.isWhole = false;
+    this.taken = 'partial';
     await Promise.allSettled(this.reading);
     await this.file.close();
   }

@@ -20,12 +20,11 @@ interface StoreParts {
 }
 
 /** How far a copy is: being made, of all first pages, of as many as may be copied, or given up for a while. */
-type CopyState = 'making' | 'whole' | 'partial' | 'failed';
+type CopyState = FirstPageCopy['state'] | 'failed';
 
 /** The copy of a generation that is asked for; undefined until it is begun, or where it failed. */
 interface BaseCopy {
   generation: number;
-  state: CopyState;
   /** Aborted when a newer generation is asked for: nobody will look for what is not copied yet. */
   outdated: AbortController;
   copy: FirstPageCopy | undefined;
@@ -73,7 +72,7 @@ export class FirstPageStore extends ForwardingStore {
   /** Number of bases by how far their copies are. */
   states(): Readonly<Record<CopyState, number>> {
     const bases = { making: 0, whole: 0, partial: 0, failed: 0 };
-    for (const { state } of this.copies.values()) bases[state] += 1;
+    for (const known of this.copies.values()) bases[stateOf(known)] += 1;
     return bases;
   }
 
@@ -108,7 +107,6 @@ export class FirstPageStore extends ForwardingStore {
     known?.outdated.abort();
     const begun: BaseCopy = {
       generation: number,
-      state: 'making',
       outdated: new AbortController(),
       copy: undefined,
     };
@@ -130,13 +128,11 @@ export class FirstPageStore extends ForwardingStore {
         tag: { operation: 'copy-first-pages' },
         signal,
       });
-      const isWhole = await begun.copy.fill(
+      await begun.copy.fill(
         paced(source, Math.max(bytesPerSecond, most / longest)),
         (totals) => totalsIn(totals).name,
         most,
       );
-      // A read of what was copied already may have failed meanwhile.
-      if (begun.failedAt === undefined) begun.state = isWhole ? 'whole' : 'partial';
     } catch (error) {
       await this.fail(begun, error);
     }
@@ -145,7 +141,6 @@ export class FirstPageStore extends ForwardingStore {
   /** Gives a copy up for a while, its file with it: where the disk is full others need the room. */
   private async fail(known: BaseCopy, error: unknown): Promise<void> {
     known.failedAt = performance.now();
-    known.state = 'failed';
     const isWanted = !this.ending.signal.aborted && !known.outdated.signal.aborted;
     if (isWanted) this.parts.log.warn({ err: error }, 'no copy of first pages');
     await this.letGo(known);
@@ -156,4 +151,8 @@ export class FirstPageStore extends ForwardingStore {
     known.copy = undefined;
     await copy?.close().catch((error: unknown) => this.parts.log.warn({ err: error }, 'copy not closed'));
   }
+}
+
+function stateOf({ failedAt, copy }: BaseCopy): CopyState {
+  return failedAt === undefined ? (copy?.state ?? 'making') : 'failed';
 }

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 const niceness = '3';
 
 /**
- * Has this process take what the processor has to spare: many short pieces of work of the server and of PostgreSQL wait behind
+ * Has this process stand back where the processor is short: many short pieces of work of the server and of PostgreSQL wait behind
  * few long ones of the engine otherwise. Linux weighs whole sessions against each other, and this process has one of its own;
  * its threads keep their weights among each other, so that merges stay behind imports.
  */
