@@ -101,17 +101,16 @@ export async function createApp({
   const apollo = await startApollo({ schema, log, sessions, audit: services.audit });
   const routes = restRoutes(schema);
   const gated = new GatedStore(new ObservedStore(stores.clickhouse, metrics), services.gates);
-  const copying = new FirstPageStore(gated, {
+  const keptBytes = config.answersKeptMb * megabyte;
+  const keeping =
+    keptBytes === 0 ? gated : new KeepingStore(gated, keptBytes, (wasKept) => metrics.countLookup(wasKept));
+  // Before what is kept: a page that the copy has takes none of that room.
+  const clickhouse = new FirstPageStore(keeping, {
     folder: path.join(config.dataDir, 'run'),
     most: config.firstPagesMb * megabyte,
     log,
   });
-  metrics.watchFirstPages(() => copying.states());
-  const keptBytes = config.answersKeptMb * megabyte;
-  const clickhouse =
-    keptBytes === 0
-      ? copying
-      : new KeepingStore(copying, keptBytes, (wasKept) => metrics.countLookup(wasKept));
+  metrics.watchFirstPages(() => clickhouse.states());
   const door = new Door(doorLimits(config));
   const browsers = { cookies, csrf };
   const contextFor = contextFactory({ ...services, postgres, clickhouse, browsers, door });
@@ -165,7 +164,7 @@ export async function createApp({
     app.addHook('onReady', () => tellUnfilledRules(services.operatorPages, log));
   }
   app.addHook('onClose', () => apollo.stop());
-  app.addHook('onClose', () => copying.end());
+  app.addHook('onClose', () => clickhouse.end());
   // Hooks of the close run from the last to the first: the jobs end before what they work with.
   app.addHook('onClose', () => services.close());
   const { jobsAtOnce, tasksAtOnce } = config;

@@ -36,7 +36,7 @@ const environment = z.object({
   SAMPLE_KEYWORDS: z.coerce.number().int().min(0).max(5_000_000).default(20_000),
   SAMPLE_SEED: z.coerce.number().int().min(0).default(1),
   QUERY_SECONDS: z.coerce.number().min(1).max(600).default(30),
-  ANSWERS_KEPT_MB: z.coerce.number().int().min(0).max(65_536).default(64),
+  ANSWERS_KEPT_MB: z.coerce.number().int().min(0).max(65_536).default(48),
   FIRST_PAGES_MB: z.coerce.number().int().min(0).max(1_048_576).default(512),
   QUERIES_AT_ONCE: z.coerce.number().int().min(1).max(1000).optional(),
   QUERIES_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(4),

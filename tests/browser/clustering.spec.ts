@@ -79,6 +79,8 @@ describePages('keyword clusters', ({ atWidthsInTurn }) => {
         .getByRole('checkbox', { name: /^Select / })
         .nth(1)
         .click();
+      // The key is that of a button which comes with the choice.
+      await page.locator('button[title="M"]').waitFor();
       await page.keyboard.press('m');
       const picker = page.getByRole('dialog', { name: 'Move keywords to folder' });
       // What can be chosen is in sight before anything is typed.

@@ -73,11 +73,13 @@ describePages(
         await page.waitForURL((url) => decodeURIComponent(url.hash).includes('filter=pos<=10&sort=pos|asc'));
         await expect.poll(() => shownView(page)).toBe('View: money terms');
         await page.getByRole('button', { name: 'Columns' }).click();
-        await columnBox(page, 'Change').uncheck();
+        await afterKeeping(page, /SaveTableColumns/, () => columnBox(page, 'Change').uncheck());
         await page.keyboard.press('Escape');
         await expect.poll(() => shownView(page)).toBe('View: money terms · edited');
         await viewButton(page).click();
-        await viewMenu(page).getByRole('button', { name: 'Reset to saved' }).click();
+        await afterKeeping(page, /SaveTableColumns/, () =>
+          viewMenu(page).getByRole('button', { name: 'Reset to saved' }).click(),
+        );
         await expect.poll(() => shownView(page)).toBe('View: money terms');
         await expect.poll(() => headIds(page)).toContain('delta');
         // A link that says the same is recognised.

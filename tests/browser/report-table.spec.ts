@@ -230,6 +230,13 @@ describePages(
         await page.keyboard.press('Escape');
         await help.waitFor({ state: 'detached' });
         expect(await page.locator('.ag-header-cell[col-id="pos"]:focus').count()).toBe(1);
+        // A cell that may be cut is told whole.
+        const address = page.locator('.ag-row[row-index="0"] .ag-cell[col-id="url"]');
+        await address.hover();
+        await help.waitFor();
+        expect(await help.innerText()).toMatch(/^\/./);
+        await page.keyboard.press('Shift');
+        await help.waitFor({ state: 'detached' });
         // T6 the history of a position
         await page.locator('.ag-row .ag-cell[col-id="pos"] button').first().click();
         const dialog = page.getByRole('dialog');

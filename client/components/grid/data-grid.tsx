@@ -11,6 +11,7 @@ import { AgGridProvider, AgGridReact } from 'ag-grid-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cspNonce } from '../../lib/document-meta.js';
 import { type CellEnvironment, CellEnvironmentProvider } from './cell-environment.js';
+import { CellHelp } from './cell-help.js';
 import type { MenuCell } from './cell-of.js';
 import { checkColumn, checkColumnId, checkColumnWidth } from './check-column.js';
 import { LoadingBar } from '../ui/loading-bar.js';
@@ -222,7 +223,6 @@ export function DataGrid({
                 suppressNoRowsOverlay
                 suppressDragLeaveHidesColumns
                 suppressMovableColumns={columns !== arranged}
-                tooltipShowDelay={400}
                 tabToNextCell={leaveTheGrid}
                 onGridReady={(event: GridReadyEvent<GridRow>) => setApi(event.api)}
                 onSortChanged={noteSort}
@@ -257,6 +257,7 @@ export function DataGrid({
         </AgGridProvider>
       )}
       {slow && <LoadingBar place="head" />}
+      <CellHelp frame={frame} api={api} columns={columns} words={environment.words} narrow={narrow} />
       <HeaderHelp frame={frame} columns={columns} docs={environment.docs} countedAt={environment.countedAt} />
     </div>
   );

@@ -1,41 +1,17 @@
 import type { CellWords } from '../../../server/contract/cell-words.js';
-import type { ColDef, ITooltipParams, ValueFormatterParams } from 'ag-grid-community';
-import { formatPercent } from '../../../server/contract/format-number.js';
-import { readablePath } from '../../../server/contract/readable-path.js';
+import type { ColDef, ValueFormatterParams } from 'ag-grid-community';
 import { siteTile } from '../../../server/contract/site-tile.js';
-import { cellText } from './cell-text.js';
 import styles from './cells/cells.module.css';
 import { LinkedTextCell } from './cells/text-cell.js';
 import { columnWidth } from './column-width.js';
 import { headTitles } from './head-titles.js';
 import { shownFigure } from './longest-figures.js';
-import { rangeText, toldText } from './said-by.js';
+import { rangeText } from './said-by.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { cellFormatLooks } from './cell-formats.js';
 
 /** The last column gives way down to this before the table scrolls sideways. */
 const leastOfLast = 180;
-
-/** What the pointer brings up over a cell: the whole text, or a share with the decimals that its column leaves out. */
-function exactValue(
-  column: GridColumn,
-  value: unknown,
-  words: CellWords,
-  narrow: boolean,
-): string | undefined {
-  const { format, decimals } = column;
-  if (value === 0 && column.zeroIsUnknown) return undefined;
-  const { tip, names } = cellFormatLooks[format];
-  const whole = cellText(format, value, words);
-  if (whole !== shownFigure(column, value, words, narrow)) return whole;
-  if (typeof value === 'string') {
-    if (tip !== 'text') return undefined;
-    return names === 'page' ? readablePath(value) : value;
-  }
-  if (tip !== 'decimals' || typeof value !== 'number') return undefined;
-  const exact = formatPercent(value, words.language, 2);
-  return Number(value.toFixed(decimals)) === Number(value.toFixed(2)) ? undefined : exact;
-}
 
 /** What the widths of a table's columns follow from, beside the columns. */
 interface ColumnRoom {
@@ -157,8 +133,6 @@ export function gridColumns(
         : {}),
       valueFormatter: ({ value, data }: ValueFormatterParams<GridRow>) =>
         (data && rangeText(column, data, words)) ?? shownFigure(column, value, words, narrow),
-      tooltipValueGetter: ({ value, data }: ITooltipParams<GridRow>) =>
-        (data && toldText(column, data, words)) ?? exactValue(column, value, words, narrow),
       ...(renderer ? { cellRenderer: renderer, cellRendererParams: { declaration: column } } : {}),
     };
   });

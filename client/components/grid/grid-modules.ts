@@ -11,7 +11,6 @@ import {
   RowSelectionModule,
   RowStyleModule,
   ScrollApiModule,
-  TooltipModule,
 } from 'ag-grid-community';
 
 /** The parts of the grid that our tables use; all of them would weigh 95 KB more. */
@@ -26,6 +25,5 @@ export const gridModules: Module[] = [
   CellApiModule,
   CellStyleModule,
   RowStyleModule,
-  TooltipModule,
   LocaleModule,
 ];

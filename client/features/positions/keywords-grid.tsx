@@ -1,4 +1,10 @@
-import type { ColDef, GridApi, ICellRendererParams, RowSelectionOptions } from 'ag-grid-community';
+import {
+  type ColDef,
+  type GridApi,
+  type ICellRendererParams,
+  type RowSelectionOptions,
+  TooltipModule,
+} from 'ag-grid-community';
 import { AgGridProvider, AgGridReact } from 'ag-grid-react';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +29,9 @@ interface KeywordsGridProps {
 }
 
 type Params = ICellRendererParams<ReportRow>;
+
+/** Heads of dates say whether positions were checked then or imported. */
+const modules = [...gridModules, TooltipModule];
 
 const rowHeight = 34;
 
@@ -111,7 +120,7 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
       className={styles.grid}
       style={{ '--rows': `${aroundRows + rows.length * rowHeight}px` } as CSSProperties}
     >
-      <AgGridProvider modules={gridModules}>
+      <AgGridProvider modules={modules}>
         <AgGridReact<ReportRow>
           theme={gridTheme}
           styleNonce={nonce || undefined}

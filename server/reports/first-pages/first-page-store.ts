@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type {
   ClickHouseStore,
@@ -38,6 +39,9 @@ const restMs = 60_000;
 /** Copying as fast as it goes would take a whole processor of two from those who ask meanwhile. */
 const bytesPerSecond = 12_000_000;
 
+/** Of pages that are asked for again and again few are asked for at a time. */
+const recentRows = 100;
+
 /** Seconds that a copy takes at most: a stream of the engine has ten minutes. */
 const longest = 500;
 
@@ -50,6 +54,8 @@ const linesSql = `SELECT view, totals, rows FROM first_page WHERE ${generationSc
  */
 export class FirstPageStore extends ForwardingStore {
   private readonly copies = new Map<number, BaseCopy>();
+  /** Rows that were asked for last, handed out again as the same objects, so that what was made of them is found. */
+  private readonly recent = new LRUCache<string, LaidRow>({ max: recentRows });
   private readonly ending = new AbortController();
   /** Copies are made one after the other. */
   private making: Promise<void> = Promise.resolve();
@@ -82,6 +88,7 @@ export class FirstPageStore extends ForwardingStore {
     await this.making;
     for (const known of this.copies.values()) await this.letGo(known);
     this.copies.clear();
+    this.recent.clear();
   }
 
   private async find(
@@ -89,8 +96,13 @@ export class FirstPageStore extends ForwardingStore {
     { view, domain }: { view: number; domain: string },
   ): Promise<LaidRow | null | undefined> {
     const known = this.copyOf(generation);
+    const key = `${generation.base} ${generation.number} ${view} ${domain}`;
+    const recent = this.recent.get(key);
+    if (recent) return recent;
     try {
-      return await known?.copy?.find(view, domain);
+      const found = await known?.copy?.find(view, domain);
+      if (found) this.recent.set(key, found);
+      return found;
     } catch (error) {
       if (known) await this.fail(known, error);
       return undefined;

@@ -6,6 +6,7 @@ import { type CellEnvironment, CellEnvironmentProvider } from '../cell-environme
 import { gridColumns } from '../grid-columns.js';
 import type { GridColumn, GridRow } from '../grid-column.js';
 import type { CellProps } from './cell-props.js';
+import { wholeText } from '../whole-text.js';
 import { TrendCell } from './trend-cell.js';
 
 const column = (id: string, more: Partial<GridColumn> = {}): GridColumn => ({
@@ -33,13 +34,7 @@ function drawn(value: unknown, data: GridRow = {}, language: Language = 'en') {
   ).container;
 }
 
-/** What the pointer brings up over the cell of a column. */
-function tooltip(declared: GridColumn, row: GridRow): unknown {
-  const room = { narrow: false, fit: true };
-  const [first] = gridColumns([declared], cellWords.en, room);
-  const params = { value: row[declared.field], data: row } as never;
-  return first?.tooltipValueGetter?.(params);
-}
+const tooltip = (declared: GridColumn, row: GridRow) => wholeText(declared, row, cellWords.en, false);
 
 describe('the cell of a trend', () => {
   it('is a line that goes up and down with the figures, and is read as them', () => {

@@ -53,9 +53,12 @@ function useSending(reportName: string) {
 
   useEffect(() => {
     const sendNow = () => waiting.current?.send();
-    window.addEventListener('pagehide', sendNow);
+    // The next page has its settings asked for as soon as it comes: what is kept has to be on its way before that one is asked
+    // for, which browsers of phones do not tell.
+    const leaving = ['beforeunload', 'pagehide'] as const;
+    for (const event of leaving) window.addEventListener(event, sendNow);
     return () => {
-      window.removeEventListener('pagehide', sendNow);
+      for (const event of leaving) window.removeEventListener(event, sendNow);
       sendNow();
     };
   }, [reportName]);
