@@ -55,11 +55,12 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const isFile = request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/');
     if (isFile) way.over();
     const bases = new RequestBases(postgres);
-    const own = new OwnSiteCatalogue(postgres);
     const groups = new GroupCatalogue(postgres, groupLinkTokens);
     const runs = new ToolRunCatalogue(postgres);
     const clusterings = new ClusteringCatalogue(postgres);
     const { visitor, refused } = await admitted(request, caller, browser, parts);
+    const { owner, hasOwnSites } = visitor;
+    const own = new OwnSiteCatalogue(postgres, hasOwnSites === false ? owner?.id : undefined);
     const asker = new Asker(turnsOf(visitor), way);
     return {
       ...reportAccess.of(visitor, {

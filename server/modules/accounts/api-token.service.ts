@@ -8,6 +8,7 @@ import type { PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
 import type { ApiToken } from './api-token.type.js';
 import { preparedRead } from '../../stores/postgres/prepared.js';
+import { ownSitesOfAccount } from './person-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
 
 /** Tells our tokens from others in scripts and in scanners for secrets. */
@@ -46,13 +47,14 @@ const holderOfToken = preparedRead(
   'holder of an API token',
   { account: Account, owner: Account },
   'FROM account LEFT JOIN account AS owner ON owner.id = account.owner_id WHERE account.api_token_hash = $1',
+  { hasOwnSites: ownSitesOfAccount },
 );
 
 /** Whose token it is; null where it is nobody's, or the account is blocked. */
 export async function findTokenHolder(postgres: DataSource, token: string): Promise<PlanHolder | null> {
   const [found] = await holderOfToken(postgres, [tokenHash(token)]);
-  const { account, owner } = found ?? {};
-  return account?.blockedAt === null ? { account, owner: owner ?? account } : null;
+  const { account, owner, hasOwnSites } = found ?? {};
+  return account?.blockedAt === null ? { account, owner: owner ?? account, hasOwnSites } : null;
 }
 
 /** What is kept of a token where there is none: written to an account, it makes the account's token void. */

@@ -56,12 +56,13 @@ export class IdentityService {
   }
 
   /** The person of an account, without a session. */
-  person({ account, owner }: PlanHolder, { address, isLocal, userAgent }: Origin): Person {
+  person({ account, owner, hasOwnSites }: PlanHolder, { address, isLocal, userAgent }: Origin): Person {
     const plan = effectivePlan({ account, owner }, this.now());
     return {
       kind: kindOf(plan),
       account,
       owner,
+      hasOwnSites,
       plan,
       address,
       isLocal,

@@ -6,7 +6,7 @@ import type { Origin, SessionFault, Visitor } from '../../request/visitor.js';
 import { effectivePlan, type PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
 import { isOutOfReach } from './demonstration-accounts.js';
-import { withOwner } from './person-reader.js';
+import { ownSitesOfAccount, withOwner } from './person-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
 import { preparedRead } from '../../stores/postgres/prepared.js';
 import { Session } from '../../entities/session.entity.js';
@@ -19,6 +19,7 @@ const sessionOfCookie = preparedRead(
   { session: Session, account: Account, owner: Account },
   `FROM session JOIN account ON account.id = session.account_id
    LEFT JOIN account AS owner ON owner.id = account.owner_id WHERE session.token_hash = $1`,
+  { hasOwnSites: ownSitesOfAccount },
 );
 
 /** A session with the person whose it is. */
@@ -44,9 +45,9 @@ export class SessionService {
   /** The session of a cookie. Null for a made-up cookie, and for one whose owner logged out. */
   async find(token: string): Promise<PersonSession | null> {
     const [found] = await sessionOfCookie(this.postgres, [tokenHash(token)]);
-    const { session, account, owner } = found ?? {};
+    const { session, account, owner, hasOwnSites } = found ?? {};
     if (!session || !account || session.endReason === 'logout') return null;
-    const person = { account, owner: owner ?? account };
+    const person = { account, owner: owner ?? account, hasOwnSites };
     await this.endWhereOver(session, person);
     return { ...person, session, fault: faultOf(session) };
   }

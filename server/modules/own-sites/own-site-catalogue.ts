@@ -7,9 +7,14 @@ import type { OwnFacts, OwnSites } from '../../reports/engine/own/own-facts.js';
 export class OwnSiteCatalogue implements OwnSites {
   private readonly seen = new Map<string, Promise<readonly OwnFacts[]>>();
 
-  constructor(private readonly postgres: DataSource) {}
+  /** @param without the account that is known to have imported none */
+  constructor(
+    private readonly postgres: DataSource,
+    private readonly without?: number,
+  ) {}
 
   factsOf(owner: number, site: string): Promise<readonly OwnFacts[]> {
+    if (owner === this.without) return Promise.resolve([]);
     const key = `${owner} ${site}`;
     const known = this.seen.get(key) ?? this.read(owner, site);
     this.seen.set(key, known);

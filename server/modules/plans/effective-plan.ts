@@ -7,6 +7,8 @@ export interface PlanHolder {
   account: Account;
   /** The owner of a corporate account; of everybody else the own account. */
   owner: Account;
+  /** Whether the owner imported facts of own sites; undefined where nobody looked. */
+  hasOwnSites?: boolean;
 }
 
 /** The plan in force at a moment: the owner's while it is paid, else the demo. Administrators have no limits. */

@@ -47,7 +47,8 @@ export async function readFirstPage(
   const form = firstPageForm(query, base.engine);
   if (form === undefined) return undefined;
   const least = (await readLaidViews(base, deps)).get(form.view);
-  const rowsInAll = knownDomainTotals(domain, base, deps)?.[form.rowCount] ?? Infinity;
+  const known = knownDomainTotals(domain, base, deps);
+  const rowsInAll = known?.[form.rowCount] ?? Infinity;
   if (least === undefined || Number(rowsInAll) < least) return undefined;
   const { rows, elapsedMs } = await deps.clickhouse.query<LaidRow>(firstPageSql, {
     parameters: { base: base.id, generation: base.generation, domain, view: form.view },
@@ -56,7 +57,7 @@ export async function readFirstPage(
   });
   const [found, ...others] = rows;
   if (found === undefined || others.length > 0) return undefined;
-  rememberDomainTotals(domain, base, totalsIn(found.totals), deps);
+  if (known === undefined) rememberDomainTotals(domain, base, totalsIn(found.totals), deps);
   return { page: pageIn(found, form), storeMs: elapsedMs };
 }
 

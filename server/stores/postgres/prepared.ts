@@ -14,9 +14,12 @@ type Entities = Readonly<Record<string, new () => ObjectLiteral>>;
 /** A row with an entity for each table that it is joined of; null where an outer join found none. */
 type JoinedRow<Joined extends Entities> = { [Alias in keyof Joined]: InstanceType<Joined[Alias]> | null };
 
+/** Conditions in SQL by the names under which a row says whether they hold. */
+type Conditions<Name extends string> = Readonly<Record<Name, string>>;
+
 /** What is selected, and how each table's part of a row becomes its entity. */
 interface PreparedEntities extends PreparedStatement {
-  parts: readonly { alias: string; read(row: readonly unknown[]): ObjectLiteral | null }[];
+  parts: readonly { alias: string; read(row: readonly unknown[]): unknown }[];
 }
 
 /** Runs a statement of the hot path straight on the pool. Answers its rows. */
@@ -34,38 +37,54 @@ export async function runStatement<Row extends ObjectLiteral>(
  * which columns there are and how values are read, as in TypeORM's own finds; these make their SQL anew each time, which takes
  * six times as much of the process as the statement itself.
  * @param from the statement from FROM on; each entity's table has its key as alias
+ * @param conditions what each row says beside its entities
  */
-export function preparedRead<Joined extends Entities>(
+export function preparedRead<Joined extends Entities, Name extends string = never>(
   name: string,
   entities: Joined,
   from: string,
-): (postgres: DataSource, values: readonly unknown[]) => Promise<JoinedRow<Joined>[]> {
+  conditions?: Conditions<Name>,
+): (
+  postgres: DataSource,
+  values: readonly unknown[],
+) => Promise<(JoinedRow<Joined> & Record<Name, boolean>)[]> {
   const made = new WeakMap<DataSource, PreparedEntities>();
   return async (postgres, values) => {
-    const prepared = made.get(postgres) ?? prepare(postgres, { name, entities, from });
+    const prepared = made.get(postgres) ?? prepare(postgres, { name, entities, from, conditions });
     made.set(postgres, prepared);
     const { text, parts } = prepared;
     const query = { name, text, values: [...values], rowMode: 'array' as const };
     const { rows } = await poolOf(postgres).query<unknown[]>(query);
     return rows.map(
-      (row) => Object.fromEntries(parts.map((part) => [part.alias, part.read(row)])) as JoinedRow<Joined>,
+      (row) =>
+        Object.fromEntries(parts.map((part) => [part.alias, part.read(row)])) as JoinedRow<Joined> &
+          Record<Name, boolean>,
     );
   };
 }
 
 function prepare(
   postgres: DataSource,
-  { name, entities, from }: { name: string; entities: Entities; from: string },
+  {
+    name,
+    entities,
+    from,
+    conditions = {},
+  }: { name: string; entities: Entities; from: string; conditions?: Conditions<string> },
 ): PreparedEntities {
   const selected: string[] = [];
-  const parts = Object.entries(entities).map(([alias, entity]) => {
+  const joined = Object.entries(entities).map(([alias, entity]) => {
     const { columns } = postgres.getMetadata(entity as EntityTarget<ObjectLiteral>);
     const first = selected.length;
     const shown = columns.filter(({ isSelect }) => isSelect);
     selected.push(...shown.map(({ databaseName }) => `"${alias}"."${databaseName}"`));
     return { alias, read: (row: readonly unknown[]) => entityIn(row, { postgres, entity, shown, first }) };
   });
-  return { name, text: `SELECT ${selected.join(', ')} ${from}`, parts };
+  const said = Object.entries(conditions).map(([alias, condition]) => {
+    const at = selected.push(condition) - 1;
+    return { alias, read: (row: readonly unknown[]) => row[at] };
+  });
+  return { name, text: `SELECT ${selected.join(', ')} ${from}`, parts: [...joined, ...said] };
 }
 
 function entityIn(
