@@ -37,6 +37,7 @@ export interface CellNames {
   question: string;
   pageChanged: string;
   isNew: string;
+  noChange: string;
 }
 
 /** Looked up once for all cells: hundreds of them ask for the same. */
@@ -49,6 +50,7 @@ export function cellNames(t: CellEnvironment['t']): CellNames {
     question: t('question'),
     pageChanged: t('cell.pageChanged', { ns: 'reports' }),
     isNew: t('change.new'),
+    noChange: t('change.none'),
   };
 }
 

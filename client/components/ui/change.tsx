@@ -9,22 +9,24 @@ import styles from './change.module.css';
 export function Change({ value }: { value: number | null | undefined }) {
   const { t } = useTranslation();
   const { language } = useFormat();
-  return <ChangeFigure value={value} language={language} t={t} />;
+  return <ChangeFigure value={value} language={language} t={t} none={t('change.none')} />;
 }
 
 interface ChangeFigureProps {
   value: number | null | undefined;
   language: Language;
   t: TFunction;
+  /** Says that nothing moved or nothing is known. */
+  none: string;
 }
 
 /** The same for cells, which get their words from the table. */
-export function ChangeFigure({ value, language, t }: ChangeFigureProps) {
+export function ChangeFigure({ value, language, t, none }: ChangeFigureProps) {
   if (!value) {
     return (
       <span className={styles.change}>
         <span aria-hidden="true">{unknown}</span>
-        <span className="for-ears">{t('change.none')}</span>
+        <span className="for-ears">{none}</span>
       </span>
     );
   }

@@ -7,5 +7,6 @@ import type { CellProps } from './cell-props.js';
 export function ChangeCell({ value, data }: CellProps) {
   const { t, names, words } = useCellEnvironment();
   if (data?.['nw'] === 1 || data?.['nw'] === true) return <Tag>{names.isNew}</Tag>;
-  return <ChangeFigure value={typeof value === 'number' ? value : null} language={words.language} t={t} />;
+  const change = typeof value === 'number' ? value : null;
+  return <ChangeFigure value={change} language={words.language} t={t} none={names.noChange} />;
 }
