@@ -68,6 +68,9 @@ interface AppParts {
 
 const megabyte = 1024 * 1024;
 
+/** Copied first pages that are held in memory: of those that are asked for again and again few are asked for at a time. */
+const recentPages = 100;
+
 /** Puts the faces together: GraphQL, REST, exports, pages, health. Nothing listens yet. */
 export async function createApp({
   config,
@@ -108,6 +111,7 @@ export async function createApp({
   const clickhouse = new FirstPageStore(keeping, {
     folder: path.join(config.dataDir, 'run'),
     most: config.firstPagesMb * megabyte,
+    recent: keptBytes === 0 ? 0 : recentPages,
     log,
   });
   metrics.watchFirstPages(() => clickhouse.states());

@@ -32,7 +32,7 @@ export class Metrics {
   });
   private readonly lookups = new Counter({
     name: 'kept_answers_lookups_total',
-    help: 'Queries whose answer may be kept, by whether it was.',
+    help: 'Queries whose answer may be kept, by whether it was; copied first pages are not among them.',
     labelNames: ['kept'] as const,
     registers: [this.registry],
   });

@@ -19,7 +19,7 @@ export interface Visitor {
   account: Account | null;
   /** The owner of a corporate account whose plan the person uses; the person's own account otherwise. Null for a guest. */
   owner: Account | null;
-  /** Whether the owner imported facts of own sites; undefined where nobody looked. */
+  /** Whether the owner has published facts of own sites; undefined where nobody looked. */
   hasOwnSites?: boolean;
   /** The plan in force now: the owner's while it is paid, else the demo; of guests and administrators their own ones. */
   plan: Plan;

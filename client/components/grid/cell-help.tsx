@@ -1,5 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
-import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { CellWords } from '../../../server/contract/cell-words.js';
 import styles from './cell-help.module.css';
 import { cellOf } from './cell-of.js';
@@ -13,40 +13,51 @@ interface CellHelpProps {
   frame: RefObject<HTMLElement | null>;
   api: GridApi<GridRow> | undefined;
   columns: readonly GridColumn[];
+  /** What stands in the cells now: of other rows nothing is told. */
+  rows: readonly GridRow[];
   words: CellWords;
   narrow: boolean;
 }
 
+/** A cell that is told whole, and where the pointer rests on it. */
+interface ToldCell {
+  element: HTMLElement;
+  text: string;
+  at: Point;
+}
+
 /** Shows the whole of a cell that the pointer rests on, where the cell shows less. */
-export function CellHelp({ frame, api, columns, words, narrow }: CellHelpProps) {
-  const [shown, setShown] = useState<{ text: string; at: Point }>();
+export function CellHelp({ frame, api, columns, rows, words, narrow }: CellHelpProps) {
+  const [told, setTold] = useState<ToldCell>();
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
 
   useEffect(() => {
     if (!frame.current || !api) return undefined;
-    const endWatch = watchCells(frame.current, (element, at) => {
+    return watchCells(frame.current, box, (element, at) => {
       const cell = element && cellOf(element, api, columns);
       const text = cell && wholeText(cell.column, cell.row, words, narrow);
-      setShown(text ? { text, at } : undefined);
+      setTold(text ? { element, text, at } : undefined);
     });
-    return () => {
-      endWatch();
-      setShown(undefined);
-    };
-  }, [frame, api, columns, words, narrow]);
+  }, [frame, api, columns, rows, words, narrow]);
+  useEffect(() => {
+    told?.element.setAttribute('aria-describedby', id);
+    return () => told?.element.removeAttribute('aria-describedby');
+  }, [told, id]);
 
-  if (!shown) return null;
+  if (!told) return null;
   return (
-    <div role="tooltip" className={styles.help} style={placeAt(shown.at)}>
-      {shown.text}
+    <div ref={box} id={id} role="tooltip" className={styles.help} style={placeAt(told.at)}>
+      {told.text}
     </div>
   );
 }
 
-/** Beside the pointer, towards the side on which there is more room. */
+/** Beside the pointer, towards the sides on which there is more room. */
 function placeAt({ x, y }: Point): CSSProperties {
   const { clientWidth, clientHeight } = document.documentElement;
   return {
     ...(x > clientWidth / 2 ? { right: clientWidth - x } : { left: x }),
-    ...(y > clientHeight * 0.75 ? { bottom: clientHeight - y + 10 } : { top: y + 18 }),
+    ...(y > clientHeight / 2 ? { bottom: clientHeight - y + 10 } : { top: y + 18 }),
   };
 }

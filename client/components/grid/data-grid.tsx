@@ -257,7 +257,14 @@ export function DataGrid({
         </AgGridProvider>
       )}
       {slow && <LoadingBar place="head" />}
-      <CellHelp frame={frame} api={api} columns={columns} words={environment.words} narrow={narrow} />
+      <CellHelp
+        frame={frame}
+        api={api}
+        columns={columns}
+        rows={rows}
+        words={environment.words}
+        narrow={narrow}
+      />
       <HeaderHelp frame={frame} columns={columns} docs={environment.docs} countedAt={environment.countedAt} />
     </div>
   );

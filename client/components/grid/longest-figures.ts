@@ -5,7 +5,7 @@ import { cellText } from './cell-text.js';
 import { rangeText } from './said-by.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 
-/** Figures from this on are written short where the window is narrow; the whole one stands in the tooltip. */
+/** Figures from this on are written short where the window is narrow; the whole one stands beside the pointer, and in the cell's menu. */
 const longFigure = 1_000_000;
 
 /** A figure as a cell of the grid shows it: whole, on a telephone short where it is long, a dash where its 0 says nothing. */

@@ -17,7 +17,11 @@ const vendorNames: Readonly<Record<string, string>> = {
 };
 
 /** Which vendor told the value of a cell and when, `Semrush, 1 May 2026`; undefined where none did. */
-function saidBy({ id, saidBy: field }: GridColumn, row: GridRow, words: CellWords): string | undefined {
+export function saidBy(
+  { id, saidBy: field }: GridColumn,
+  row: GridRow,
+  words: CellWords,
+): string | undefined {
   const all: readonly unknown[] = field ? [row[field]].flat() : [];
   const own = all.find((one) => typeof one === 'string' && one.startsWith(`${id} `));
   if (typeof own !== 'string') return undefined;

@@ -16,12 +16,13 @@ function cellIn(frame: HTMLElement): HTMLElement {
 describe('a pointer that rests on a cell', () => {
   const frame = document.createElement('div');
   const [first, second] = [cellIn(frame), cellIn(frame)];
+  const box = frame.appendChild(document.createElement('p'));
   const tell = vi.fn();
   let end: () => void;
   beforeEach(() => {
     vi.useFakeTimers();
     document.body.append(frame);
-    end = watchCells(frame, tell);
+    end = watchCells(frame, { current: box }, tell);
   });
   afterEach(() => {
     end();
@@ -34,33 +35,61 @@ describe('a pointer that rests on a cell', () => {
     vi.advanceTimersByTime(400);
   };
 
+  const told = () => tell.mock.calls.map(([cell]) => cell as unknown);
+
   it('is told once, where the pointer came to rest, and again on the next cell', () => {
     first.dispatchEvent(pointer('pointerover'));
     vi.advanceTimersByTime(399);
     first.firstElementChild?.dispatchEvent(pointer('pointermove', 'mouse', { x: 8, y: 9 }));
-    first.firstElementChild?.dispatchEvent(pointer('pointerover'));
+    first.firstElementChild?.dispatchEvent(pointer('pointerover', 'mouse', { x: 8, y: 9 }));
     expect(tell).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(tell).toHaveBeenCalledExactlyOnceWith(first, { x: 8, y: 9 });
     restOn(second);
-    expect(tell.mock.calls.map(([cell]) => cell as unknown)).toEqual([first, undefined, second]);
+    expect(told()).toEqual([first, undefined, second]);
   });
 
-  it('is over when it leaves the table, and by a key, a click or scrolling', () => {
+  it('is told where the pointer is, although it came there without a move', () => {
+    first.dispatchEvent(pointer('pointermove', 'mouse', { x: 700, y: 500 }));
+    frame.dispatchEvent(new MouseEvent('pointerleave'));
+    second.dispatchEvent(pointer('pointerover', 'mouse', { x: 20, y: 30 }));
+    vi.advanceTimersByTime(400);
+    expect(tell).toHaveBeenCalledExactlyOnceWith(second, { x: 20, y: 30 });
+  });
+
+  it('may go to the text and come back, and has left both a moment later', () => {
+    restOn(first);
+    second.dispatchEvent(pointer('pointerover'));
+    vi.advanceTimersByTime(159);
+    box.dispatchEvent(pointer('pointerover'));
+    vi.advanceTimersByTime(5000);
+    box.dispatchEvent(pointer('pointerdown'));
+    first.dispatchEvent(pointer('pointerover'));
+    vi.advanceTimersByTime(5000);
+    expect(told()).toEqual([first]);
+    frame.dispatchEvent(new MouseEvent('pointerleave'));
+    vi.advanceTimersByTime(160);
+    expect(told()).toEqual([first, undefined]);
+  });
+
+  it('is over by a key, a click or scrolling, and is told again of what came under it by scrolling', () => {
     for (const over of [
-      () => frame.dispatchEvent(new MouseEvent('pointerleave')),
       () => first.dispatchEvent(pointer('pointerdown')),
       () => window.dispatchEvent(new Event('keydown')),
-      () => window.dispatchEvent(new Event('scroll')),
     ]) {
       restOn(first);
       over();
-      expect(tell.mock.lastCall?.[0]).toBeUndefined();
-      const calls = tell.mock.calls.length;
-      vi.advanceTimersByTime(1000);
-      expect(tell).toHaveBeenCalledTimes(calls);
+      vi.advanceTimersByTime(5000);
+      expect(told()).toEqual([first, undefined]);
       frame.dispatchEvent(new MouseEvent('pointerleave'));
+      tell.mockClear();
     }
+    restOn(first);
+    second.dispatchEvent(pointer('pointerover'));
+    window.dispatchEvent(new Event('scroll'));
+    expect(told()).toEqual([first, undefined]);
+    vi.advanceTimersByTime(400);
+    expect(told()).toEqual([first, undefined, second]);
   });
 
   it('is no finger', () => {

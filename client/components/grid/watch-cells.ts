@@ -1,56 +1,84 @@
+import type { RefObject } from 'react';
 import type { Point } from './watch-long-press.js';
 
 /** Rest of the pointer before a cell is told whole, in milliseconds. */
 const showDelay = 400;
+/** Time to move from the cell to its text. */
+const hideDelay = 160;
 
 /**
- * Says where the pointer rests on a cell, undefined once it has left the cell, and when a key, a click or scrolling ends it; a
- * finger does not rest, its long press opens the cell's menu. One watch for a whole table: one for each cell takes a part of
- * the time in which rows are drawn.
+ * Says where the pointer rests on a cell, undefined once it has left the cell and its text, and when a key, a click or scrolling
+ * ends it; a finger does not rest, its long press opens the cell's menu. One watch for a whole table: one for each cell takes a
+ * part of the time in which rows are drawn.
+ * @param box the cell's text as long as it is shown: the pointer may go to it
  * @returns ends the watch.
  */
 export function watchCells(
   frame: HTMLElement,
+  box: RefObject<HTMLElement | null>,
   tell: (cell: HTMLElement | undefined, at: Point) => void,
 ): () => void {
   const watch = new AbortController();
   const { signal } = watch;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let showing: ReturnType<typeof setTimeout> | undefined;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
   let under: HTMLElement | undefined;
-  let told = false;
+  let told: HTMLElement | undefined;
   let at: Point = { x: 0, y: 0 };
-  const end = () => {
-    clearTimeout(timer);
+  const isInBox = (target: EventTarget | null) =>
+    target instanceof Node && (box.current?.contains(target) ?? false);
+
+  const hide = () => {
+    clearTimeout(hiding);
     if (told) tell(undefined, at);
-    told = false;
+    told = undefined;
   };
-  const rest = ({ target, pointerType }: PointerEvent) => {
+  const end = () => {
+    clearTimeout(showing);
+    hide();
+  };
+  const show = () => {
+    hide();
+    if (!under?.isConnected) return;
+    told = under;
+    tell(told, at);
+  };
+  /** The pointer is on this cell now, or on none. */
+  const restOn = (cell: HTMLElement | undefined) => {
+    if (cell === under) return;
+    under = cell;
+    clearTimeout(showing);
+    clearTimeout(hiding);
+    if (cell && cell !== told) showing = setTimeout(show, showDelay);
+    if (told && cell !== told) hiding = setTimeout(hide, hideDelay);
+  };
+  const enter = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType === 'touch') return;
-    const cell = target instanceof Element ? target.closest<HTMLElement>('.ag-cell') : null;
-    if (cell === (under ?? null)) return;
-    end();
-    under = cell ?? undefined;
-    if (!cell) return;
-    timer = setTimeout(() => {
-      told = true;
-      tell(cell, at);
-    }, showDelay);
-  };
-  const leave = () => {
-    end();
+    at = { x: clientX, y: clientY };
+    if (!isInBox(target)) return restOn(cellOf(target));
+    clearTimeout(showing);
+    clearTimeout(hiding);
     under = undefined;
   };
-  const note = ({ clientX, clientY }: PointerEvent) => {
-    at = { x: clientX, y: clientY };
+  const scroll = ({ target }: Event) => {
+    if (isInBox(target)) return;
+    end();
+    // The pointer is on what came under it, which was told before.
+    if (under) showing = setTimeout(show, showDelay);
   };
-  frame.addEventListener('pointerover', rest, { signal });
-  frame.addEventListener('pointerleave', leave, { signal });
-  frame.addEventListener('pointermove', note, { signal });
-  frame.addEventListener('pointerdown', end, { signal });
+
+  frame.addEventListener('pointerover', enter, { signal });
+  frame.addEventListener('pointerleave', () => restOn(undefined), { signal });
+  frame.addEventListener('pointermove', ({ clientX: x, clientY: y }) => (at = { x, y }), { signal });
+  frame.addEventListener('pointerdown', ({ target }) => isInBox(target) || end(), { signal });
   window.addEventListener('keydown', end, { signal, capture: true });
-  window.addEventListener('scroll', end, { signal, capture: true });
+  window.addEventListener('scroll', scroll, { signal, capture: true });
   return () => {
     watch.abort();
-    clearTimeout(timer);
+    end();
   };
+}
+
+function cellOf(target: EventTarget | null): HTMLElement | undefined {
+  return (target instanceof Element && target.closest<HTMLElement>('.ag-cell')) || undefined;
 }

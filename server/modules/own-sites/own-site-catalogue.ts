@@ -7,7 +7,7 @@ import type { OwnFacts, OwnSites } from '../../reports/engine/own/own-facts.js';
 export class OwnSiteCatalogue implements OwnSites {
   private readonly seen = new Map<string, Promise<readonly OwnFacts[]>>();
 
-  /** @param without the account that is known to have imported none */
+  /** @param without the account that is known to have none published */
   constructor(
     private readonly postgres: DataSource,
     private readonly without?: number,

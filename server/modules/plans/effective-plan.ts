@@ -7,7 +7,7 @@ export interface PlanHolder {
   account: Account;
   /** The owner of a corporate account; of everybody else the own account. */
   owner: Account;
-  /** Whether the owner imported facts of own sites; undefined where nobody looked. */
+  /** Whether the owner has published facts of own sites; undefined where nobody looked. */
   hasOwnSites?: boolean;
 }
 

@@ -42,9 +42,9 @@ describe('a store with copies of first pages', () => {
 
   const log = pino({ level: 'silent' });
   const storeOver = (store: ClickHouseStore, where = folder) =>
-    new FirstPageStore(store, { folder: where, most: 1_000_000, log });
-  const ask = async (store: FirstPageStore, generation: number) => {
-    const options = { generation: { base: 1, number: generation }, firstPage: { domain, view: 7 } };
+    new FirstPageStore(store, { folder: where, most: 1_000_000, recent: 2, log });
+  const ask = async (store: FirstPageStore, generation: number, base = 1, view = 7) => {
+    const options = { generation: { base, number: generation }, firstPage: { domain, view } };
     return (await store.query('SELECT …', options)).rows;
   };
 
@@ -66,6 +66,24 @@ describe('a store with copies of first pages', () => {
     });
     await copying.end();
     expect(await ask(copying, 5)).toEqual([rowOf(5)]);
+  });
+
+  it('hands out the same row again, for nothing but the same page', async () => {
+    const { store } = engine(whole);
+    const copying = storeOver(store);
+    await ask(copying, 4);
+    await vi.waitFor(() => expect(copying.states().whole).toBe(1));
+    const [first] = await ask(copying, 4);
+    expect(first).toEqual(rowOf(4));
+    expect(Object.isFrozen(first)).toBe(true);
+    expect((await ask(copying, 4))[0]).toBe(first);
+    expect(await ask(copying, 4, 1, 8)).toEqual([]);
+    await ask(copying, 5, 2);
+    await vi.waitFor(() => expect(copying.states().whole).toBe(2));
+    expect(await ask(copying, 5, 2)).toEqual([rowOf(5)]);
+    expect((await ask(copying, 4))[0]).toBe(first);
+    expect(await ask(copying, 5)).toEqual([rowOf(5)]);
+    await copying.end();
   });
 
   it('asks the engine where copying fails, and tries again after a while', async () => {

@@ -17,6 +17,8 @@ interface StoreParts {
   folder: string;
   /** Bytes of each base's copy, at most; 0 for none. */
   most: number;
+  /** Rows of pages that are held in memory, those that were asked for last; 0 for none. */
+  recent: number;
   log: Logger;
 }
 
@@ -39,9 +41,6 @@ const restMs = 60_000;
 /** Copying as fast as it goes would take a whole processor of two from those who ask meanwhile. */
 const bytesPerSecond = 12_000_000;
 
-/** Of pages that are asked for again and again few are asked for at a time. */
-const recentRows = 100;
-
 /** Seconds that a copy takes at most: a stream of the engine has ten minutes. */
 const longest = 500;
 
@@ -55,7 +54,7 @@ const linesSql = `SELECT view, totals, rows FROM first_page WHERE ${generationSc
 export class FirstPageStore extends ForwardingStore {
   private readonly copies = new Map<number, BaseCopy>();
   /** Rows that were asked for last, handed out again as the same objects, so that what was made of them is found. */
-  private readonly recent = new LRUCache<string, LaidRow>({ max: recentRows });
+  private readonly recent: LRUCache<string, LaidRow> | undefined;
   private readonly ending = new AbortController();
   /** Copies are made one after the other. */
   private making: Promise<void> = Promise.resolve();
@@ -65,6 +64,7 @@ export class FirstPageStore extends ForwardingStore {
     private readonly parts: StoreParts,
   ) {
     super(store);
+    if (parts.recent > 0) this.recent = new LRUCache({ max: parts.recent });
   }
 
   override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
@@ -88,7 +88,7 @@ export class FirstPageStore extends ForwardingStore {
     await this.making;
     for (const known of this.copies.values()) await this.letGo(known);
     this.copies.clear();
-    this.recent.clear();
+    this.recent?.clear();
   }
 
   private async find(
@@ -97,11 +97,12 @@ export class FirstPageStore extends ForwardingStore {
   ): Promise<LaidRow | null | undefined> {
     const known = this.copyOf(generation);
     const key = `${generation.base} ${generation.number} ${view} ${domain}`;
-    const recent = this.recent.get(key);
+    const recent = this.recent?.get(key);
     if (recent) return recent;
     try {
       const found = await known?.copy?.find(view, domain);
-      if (found) this.recent.set(key, found);
+      // Whoever changed a row would change everybody's.
+      if (found) this.recent?.set(key, Object.freeze(found));
       return found;
     } catch (error) {
       if (known) await this.fail(known, error);

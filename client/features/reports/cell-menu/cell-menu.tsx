@@ -16,6 +16,7 @@ import { useCellEnvironment } from '../../../components/grid/cell-environment.js
 import type { MenuCell } from '../../../components/grid/cell-of.js';
 import { namingColumnOf } from '../../../components/grid/grid-columns.js';
 import { fillLink } from '../../../components/grid/link-template.js';
+import { saidBy } from '../../../components/grid/said-by.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { reportPath } from '../../../addresses/report-path.js';
 import { printedKey, shortcutKeys } from '../../../lib/shortcut-keys.js';
@@ -40,6 +41,7 @@ export function CellMenu({ cell, onClose }: CellMenuProps) {
   const { words, wizards } = useCellEnvironment();
   const { row, column, at, element } = cell;
   const value = menuValue(column, row[column.field], words, wizards);
+  const by = saidBy(column, row, words);
   const close = () => {
     onClose();
     element.focus();
@@ -69,6 +71,7 @@ export function CellMenu({ cell, onClose }: CellMenuProps) {
         <OpenDomain cell={cell} />
         <Menu.Label className={styles.head}>
           {column.title} · <b>{value}</b>
+          {by && <span className={styles.saidBy}>{by}</span>}
         </Menu.Label>
         <MenuFilters cell={cell} shown={value} />
         <Copies cell={cell} />

@@ -53,12 +53,9 @@ function useSending(reportName: string) {
 
   useEffect(() => {
     const sendNow = () => waiting.current?.send();
-    // The next page has its settings asked for as soon as it comes: what is kept has to be on its way before that one is asked
-    // for, which browsers of phones do not tell.
-    const leaving = ['beforeunload', 'pagehide'] as const;
-    for (const event of leaving) window.addEventListener(event, sendNow);
+    window.addEventListener('pagehide', sendNow);
     return () => {
-      for (const event of leaving) window.removeEventListener(event, sendNow);
+      window.removeEventListener('pagehide', sendNow);
       sendNow();
     };
   }, [reportName]);
@@ -73,8 +70,7 @@ function useSending(reportName: string) {
       data: { tableSettings: { density: before?.density ?? null, columns: now } },
     });
     const send = () => {
-      clearTimeout(waiting.current?.timer);
-      waiting.current = undefined;
+      forget();
       const saving = client.mutate({
         mutation: SaveTableColumnsDocument,
         variables: { ...variables, columns: now },
@@ -87,8 +83,17 @@ function useSending(reportName: string) {
         client.query({ ...query, fetchPolicy: 'network-only' }).catch(shownAlready);
       });
     };
-    clearTimeout(waiting.current?.timer);
+    forget();
+    // The next page has its settings asked for as soon as it comes: by then they have to be on their way. Browsers of phones do
+    // not say it so early, and some keep no page whole that listens for it always.
+    window.addEventListener('beforeunload', send);
     waiting.current = { timer: setTimeout(send, pause), send };
+
+    function forget(): void {
+      clearTimeout(waiting.current?.timer);
+      if (waiting.current) window.removeEventListener('beforeunload', waiting.current.send);
+      waiting.current = undefined;
+    }
   };
 }
 
