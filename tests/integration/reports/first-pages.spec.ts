@@ -232,11 +232,10 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
   });
 
   describe('in a copy of the server’s own', () => {
-    const megabyte = 1024 * 1024;
     const log = createLog('silent');
     const beneath = () => new RecordingStore(stores.clickhouse);
     const copies: FirstPageStore[] = [];
-    const copyOver = (store: RecordingStore, most = megabyte) => {
+    const copyOver = (store: RecordingStore, most = 2 ** 20) => {
       const copy = new FirstPageStore(store, { folder: os.tmpdir(), most, recent: 0, log });
       copies.push(copy);
       return copy;
