@@ -25,4 +25,5 @@ COPY --from=build /app/migrations/clickhouse migrations/clickhouse
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 4000
-CMD ["node", "dist/server/main.js"]
+# A young generation of 24 MB in place of 48 keeps the process as much smaller (docs/benchmark.md).
+CMD ["node", "--max-semi-space-size=8", "dist/server/main.js"]

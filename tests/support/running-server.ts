@@ -24,11 +24,14 @@ interface ServerOptions {
   switches?: readonly string[];
 }
 
+/** Those of `npm start`. */
+const startSwitches = ['--max-semi-space-size=8'];
+
 /** Starts the compiled server with a small sample and waits for its ready line. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'rivalscope-server-')));
   const port = await freePort();
-  const server = spawn(process.execPath, [...(options.switches ?? []), 'dist/server/main.js'], {
+  const server = spawn(process.execPath, [...startSwitches, ...(options.switches ?? []), 'dist/server/main.js'], {
     env: {
       ...process.env,
       MALLOC_MMAP_THRESHOLD_: '131072',
