@@ -96,7 +96,9 @@ describe('a copy of first pages', () => {
   });
 
   it('leaves no file, whether it was closed or not', async () => {
-    await FirstPageCopy.open(folder);
+    const copy = await FirstPageCopy.open(folder);
+    expect(await readdir(folder)).toEqual([]);
+    await copy.close();
     expect(await readdir(folder)).toEqual([]);
   });
 });
