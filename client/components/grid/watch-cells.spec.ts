@@ -57,6 +57,12 @@ describe('a pointer that rests on a cell', () => {
     expect(tell).toHaveBeenCalledExactlyOnceWith(second, { x: 20, y: 30 });
   });
 
+  it('is told of the cell on which it stood before', () => {
+    first.firstElementChild?.dispatchEvent(pointer('pointermove', 'mouse', { x: 3, y: 4 }));
+    vi.advanceTimersByTime(400);
+    expect(tell).toHaveBeenCalledExactlyOnceWith(first, { x: 3, y: 4 });
+  });
+
   it('may go to the text and come back, and has left both a moment later', () => {
     restOn(first);
     second.dispatchEvent(pointer('pointerover'));

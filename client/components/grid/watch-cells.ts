@@ -60,6 +60,11 @@ export function watchCells(
     clearTimeout(hiding);
     under = undefined;
   };
+  const move = (event: PointerEvent) => {
+    at = { x: event.clientX, y: event.clientY };
+    // It was there when the watch began.
+    if (under === undefined) enter(event);
+  };
   const scroll = ({ target }: Event) => {
     if (isInBox(target)) return;
     end();
@@ -69,7 +74,7 @@ export function watchCells(
 
   frame.addEventListener('pointerover', enter, { signal });
   frame.addEventListener('pointerleave', () => restOn(undefined), { signal });
-  frame.addEventListener('pointermove', ({ clientX: x, clientY: y }) => (at = { x, y }), { signal });
+  frame.addEventListener('pointermove', move, { signal });
   frame.addEventListener('pointerdown', ({ target }) => isInBox(target) || end(), { signal });
   window.addEventListener('keydown', end, { signal, capture: true });
   window.addEventListener('scroll', scroll, { signal, capture: true });
