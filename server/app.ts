@@ -69,7 +69,7 @@ interface AppParts {
 const megabyte = 1024 * 1024;
 
 /** Copied first pages that are held in memory: of those that are asked for again and again few are asked for at a time. */
-const recentPages = 100;
+const recentPages = 50;
 
 /** Puts the faces together: GraphQL, REST, exports, pages, health. Nothing listens yet. */
 export async function createApp({

@@ -216,8 +216,8 @@ describePages(
         const address = '/report?domain=northtrail.example&db=gny';
         await visit(page, address);
         const links = page.getByRole('link', { name: 'Log in to see them' });
-        await links.first().waitFor();
-        expect(await links.count()).toBe(2);
+        // Each card comes with its own answer.
+        await expect.poll(() => links.count()).toBe(2);
         await page.setViewportSize({ width: 1280, height: 860 });
         const heights = await page
           .locator('main section:has([data-card-note])')

@@ -31,18 +31,22 @@ const startSwitches = ['--max-semi-space-size=8'];
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'rivalscope-server-')));
   const port = await freePort();
-  const server = spawn(process.execPath, [...startSwitches, ...(options.switches ?? []), 'dist/server/main.js'], {
-    env: {
-      ...process.env,
-      MALLOC_MMAP_THRESHOLD_: '131072',
-      NODE_ENV: 'development',
-      SAMPLE_KEYWORDS: '1500',
-      ...options.env,
-      DATA_DIR: dataDir,
-      PORT: String(port),
+  const server = spawn(
+    process.execPath,
+    [...startSwitches, ...(options.switches ?? []), 'dist/server/main.js'],
+    {
+      env: {
+        ...process.env,
+        MALLOC_MMAP_THRESHOLD_: '131072',
+        NODE_ENV: 'development',
+        SAMPLE_KEYWORDS: '1500',
+        ...options.env,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let printed = '';
   const exited = once(server, 'exit');
   const ready = new Promise<void>((resolve, reject) => {

@@ -83,7 +83,7 @@ export function totalsIn(text: string): DomainTotals {
 const totalNames = Object.keys(domainTotalColumns);
 
 /** Pages that were asked for last, by the rows of the store that they are made of: what is kept there is handed out again. */
-const recentPages = new LRUCache<LaidRow, LaidPage>({ max: 100 });
+const recentPages = new LRUCache<LaidRow, LaidPage>({ max: 50 });
 
 function pageIn(found: LaidRow, { names }: FirstPageForm): LaidPage {
   const recent = recentPages.get(found);
