@@ -4,6 +4,7 @@ import type { CellWords } from '../../../server/contract/cell-words.js';
 import styles from './cell-help.module.css';
 import { cellOf } from './cell-of.js';
 import type { GridColumn, GridRow } from './grid-column.js';
+import { useDescribedBy } from './help-box.js';
 import { wholeText } from './whole-text.js';
 import { watchCells } from './watch-cells.js';
 import type { Point } from './watch-long-press.js';
@@ -40,10 +41,7 @@ export function CellHelp({ frame, api, columns, rows, words, narrow }: CellHelpP
       setTold(text ? { element, text, at } : undefined);
     });
   }, [frame, api, columns, rows, words, narrow]);
-  useEffect(() => {
-    told?.element.setAttribute('aria-describedby', id);
-    return () => told?.element.removeAttribute('aria-describedby');
-  }, [told, id]);
+  useDescribedBy(told?.element, id);
 
   if (!told) return null;
   return (

@@ -1,9 +1,5 @@
 import type { RefObject } from 'react';
-
-/** Rest of the pointer or the keyboard before a head is explained, in milliseconds. */
-const showDelay = 400;
-/** Time to move from the head to its explanation. */
-const hideDelay = 160;
+import { hideDelay, isIn, showDelay } from './help-box.js';
 
 /**
  * Says which column's head is to be explained, undefined for none. The explanation stays while the pointer is on it; Tab goes
@@ -78,8 +74,4 @@ export function watchHeads(
 function headOf(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
   return target.closest<HTMLElement>('.ag-header-cell[col-id]') ?? undefined;
-}
-
-function isIn(box: RefObject<HTMLElement | null>, target: EventTarget | null): boolean {
-  return target instanceof Node && (box.current?.contains(target) ?? false);
 }

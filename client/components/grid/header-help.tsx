@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GridColumn } from './grid-column.js';
 import { watchHeads } from './header-help-events.js';
 import styles from './header-help.module.css';
+import { useDescribedBy } from './help-box.js';
 
 interface HeaderHelpProps {
   /** The element around the grid. */
@@ -37,10 +38,7 @@ export function HeaderHelp({ frame, columns, docs, countedAt }: HeaderHelpProps)
       setExplained(head && column ? { head, column } : undefined);
     });
   }, [frame, columns]);
-  useEffect(() => {
-    explained?.head.setAttribute('aria-describedby', id);
-    return () => explained?.head.removeAttribute('aria-describedby');
-  }, [explained, id]);
+  useDescribedBy(explained?.head, id);
 
   if (!explained) return null;
   const { id: column, title, description, unit, formula } = explained.column;

@@ -1,10 +1,6 @@
 import type { RefObject } from 'react';
+import { hideDelay, isIn, showDelay } from './help-box.js';
 import type { Point } from './watch-long-press.js';
-
-/** Rest of the pointer before a cell is told whole, in milliseconds. */
-const showDelay = 400;
-/** Time to move from the cell to its text. */
-const hideDelay = 160;
 
 /**
  * Says where the pointer rests on a cell, undefined once it has left the cell and its text, and when a key, a click or scrolling
@@ -25,8 +21,6 @@ export function watchCells(
   let under: HTMLElement | undefined;
   let told: HTMLElement | undefined;
   let at: Point = { x: 0, y: 0 };
-  const isInBox = (target: EventTarget | null) =>
-    target instanceof Node && (box.current?.contains(target) ?? false);
 
   const hide = () => {
     clearTimeout(hiding);
@@ -55,7 +49,7 @@ export function watchCells(
   const enter = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType === 'touch') return;
     at = { x: clientX, y: clientY };
-    if (!isInBox(target)) return restOn(cellOf(target));
+    if (!isIn(box, target)) return restOn(cellOf(target));
     clearTimeout(showing);
     clearTimeout(hiding);
     under = undefined;
@@ -66,7 +60,7 @@ export function watchCells(
     if (under === undefined) enter(event);
   };
   const scroll = ({ target }: Event) => {
-    if (isInBox(target)) return;
+    if (isIn(box, target)) return;
     end();
     // The pointer is on what came under it, which was told before.
     if (under) showing = setTimeout(show, showDelay);
@@ -75,7 +69,7 @@ export function watchCells(
   frame.addEventListener('pointerover', enter, { signal });
   frame.addEventListener('pointerleave', () => restOn(undefined), { signal });
   frame.addEventListener('pointermove', move, { signal });
-  frame.addEventListener('pointerdown', ({ target }) => isInBox(target) || end(), { signal });
+  frame.addEventListener('pointerdown', ({ target }) => isIn(box, target) || end(), { signal });
   window.addEventListener('keydown', end, { signal, capture: true });
   window.addEventListener('scroll', scroll, { signal, capture: true });
   return () => {
