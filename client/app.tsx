@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { FatalBoundary } from './features/errors/fatal-boundary.js';
 import { colorSchemes } from './features/preferences/color-schemes.js';
 import { createGraphqlClient } from './graphql/client.js';
+import { readAnew } from './graphql/read-anew.js';
 import { cspNonce } from './lib/document-meta.js';
 import { createRouter } from './pages/router.js';
 import { cssVariables, theme } from './styles/theme.js';
@@ -17,7 +18,7 @@ export function App() {
   useEffect(() => {
     // Answers hold texts in the language that they were asked in. Each query tells its own failure; one that its part of the
     // page drops meanwhile is none.
-    const askAgain = () => void client.resetStore().catch(() => undefined);
+    const askAgain = () => void readAnew(client.resetStore());
     i18next.on('languageChanged', askAgain);
     return () => i18next.off('languageChanged', askAgain);
   }, [client]);

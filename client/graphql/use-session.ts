@@ -10,6 +10,7 @@ import {
   type ResetPasswordMutationVariables,
   TakeOverSessionDocument,
 } from './session.generated.js';
+import { readAnew } from './read-anew.js';
 import { replaceCsrfToken } from '../lib/document-meta.js';
 import { tellOtherTabs } from '../lib/session-channel.js';
 import { noteSessionOn } from '../lib/session-end.js';
@@ -69,7 +70,7 @@ async function startAnew(client: ApolloClient, csrfToken: string): Promise<void>
   replaceCsrfToken(csrfToken);
   tellOtherTabs(csrfToken);
   noteSessionOn();
-  await client.resetStore().catch(shownWhereItIsRead);
+  await readAnew(client.resetStore());
 }
 
 /** The same person again: what is on the page stays, and what was refused meanwhile is asked for again. */
@@ -77,8 +78,5 @@ async function goOn(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
   tellOtherTabs(csrfToken);
   noteSessionOn();
-  await client.refetchQueries({ include: 'active' }).catch(shownWhereItIsRead);
+  await readAnew(client.refetchQueries({ include: 'active' }));
 }
-
-/** A query of the page that fails now says so in its own place; logging in did not fail. */
-function shownWhereItIsRead(): void {}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { PlanId } from '../../server/config/plans.js';
 import { describePages, expectAccessible } from './support/browser.js';
-import { visit } from './support/moving.js';
+import { leave, visit } from './support/moving.js';
 import { asAdministrator, logInAs } from './support/people.js';
 import { pngOf } from './support/picture.js';
 
@@ -152,7 +152,7 @@ describePages(
         await dialog.getByRole('button', { name: 'Change phone' }).click();
         await data.getByText(`+1212${digits}`).waitFor();
         await data.getByLabel('Language of e-mails and notifications').selectOption('ru');
-        await page.getByText('Saved').first().waitFor();
+        await page.getByText('Saved', { exact: true }).waitFor();
         await page.reload();
         expect(await data.getByLabel('Language of e-mails and notifications').inputValue()).toBe('ru');
 
@@ -168,6 +168,27 @@ describePages(
         await data.getByText(email).waitFor();
       },
       { ownPage: true },
+    );
+
+    atWidthsInTurn(
+      'says that a change is kept where what it leaves cannot be read, and may be left before that is known',
+      async (page) => {
+        await openPanel(page, '#data');
+        let reads = 0;
+        await page.route('**/graphql', (route) => {
+          const { operationName } = route.request().postDataJSON() as { operationName: string };
+          if (operationName !== 'Panel') return route.continue();
+          // The first fails, the next ones are never answered.
+          return (reads += 1) === 1 ? route.abort() : undefined;
+        });
+        const language = part(page, 'Your data').getByLabel('Language of e-mails and notifications');
+        await language.selectOption('ru');
+        await page.getByText('Saved', { exact: true }).waitFor();
+        await language.selectOption('en');
+        await expect.poll(() => reads).toBe(2);
+        await leave(page);
+      },
+      { as: 'demo', ownPage: true, callsFail: true },
     );
 
     atWidthsInTurn(

@@ -2,6 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useAct } from './use-act.js';
 import { useToasts } from './use-toasts.js';
+import { readAnew } from '../../graphql/read-anew.js';
 
 /** How something is removed and brought back, by the same variables, and what is said where either is refused. */
 interface Removal<Variables extends OperationVariables> {
@@ -22,7 +23,7 @@ export function useRemoval<Variables extends OperationVariables>({
   const [remove] = useAct(documents.remove, notRemoved);
   const [restore] = useAct(documents.restore, notRestored);
   const bringBack = async (variables: Variables) => {
-    if (await restore(variables)) await client.refetchQueries({ include: 'active' });
+    if (await restore(variables)) await readAnew(client.refetchQueries({ include: 'active' }));
   };
   return async (variables, removed, onRemoved) => {
     if (!(await remove(variables))) return;

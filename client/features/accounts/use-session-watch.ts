@@ -7,6 +7,7 @@ import { onForegroundAnswer } from '../../lib/foreground-calls.js';
 import { onSessionNews } from '../../lib/session-channel.js';
 import { noteSessionEnd, noteSessionOn, sessionEndOf, useSessionEnd } from '../../lib/session-end.js';
 import { useViewer, type ViewerData } from '../../graphql/use-viewer.js';
+import { readAnew } from '../../graphql/read-anew.js';
 
 /** How long the page waits for more answers before it asks what is left of the limits, ms. */
 const settlingTime = 200;
@@ -57,7 +58,7 @@ async function follow(client: ApolloClient, csrfToken: string): Promise<void> {
   const before = client.readQuery({ query: ViewerDocument })?.viewer;
   const after = await ask(client);
   const whose = (viewer?: ViewerData) => viewer?.account?.email ?? viewer?.lastEmail;
-  if (whose(before) !== whose(after)) await client.resetStore().catch(() => undefined);
+  if (whose(before) !== whose(after)) await readAnew(client.resetStore());
 }
 
 function afterAnswers(act: () => void): () => void {

@@ -26,6 +26,7 @@ import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './admin.module.css';
 import { Listing } from './listing.js';
 import { usePlanOptions } from './use-plan-options.js';
+import { readAnew } from '../../graphql/read-anew.js';
 
 type Code = AdminCodesQuery['accessCodes'][number];
 
@@ -34,7 +35,7 @@ export function CodesSection() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useAdminCodesQuery({ fetchPolicy: 'cache-and-network' });
   const codes = data?.accessCodes;
-  const changed = async () => void (await refetch());
+  const changed = () => readAnew(refetch());
   return (
     <div className={styles.stack}>
       <Card title={t('codes.create')} padded>

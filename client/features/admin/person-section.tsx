@@ -9,6 +9,7 @@ import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { describeFault } from '../../graphql/describe-fault.js';
+import { readAnew } from '../../graphql/read-anew.js';
 import { useAdminPersonQuery } from './administration.generated.js';
 import { AccountState } from './account-state.js';
 import { adminPath } from './admin-path.js';
@@ -49,7 +50,7 @@ export function PersonSection({ id, isOneself }: { id: number; isOneself: boolea
     <>
       <PageHead ancestors={ancestors} title={person?.email ?? '…'} />
       {person ? (
-        <Person person={person} isOneself={isOneself} changed={async () => void (await refetch())} />
+        <Person person={person} isOneself={isOneself} changed={() => readAnew(refetch())} />
       ) : (
         <SkeletonRows rows={8} height={34} />
       )}

@@ -7,6 +7,7 @@ import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { PageHead } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { describeFault } from '../../graphql/describe-fault.js';
+import { readAnew } from '../../graphql/read-anew.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { billNumber, type BillData, isOpen } from './bill-parts.js';
 import { BillState } from './bill-state.js';
@@ -50,7 +51,7 @@ function OneBill({ id, otherWays, papers }: OneBillProps) {
   const { t } = useTranslation('bills');
   const { data, error, refetch } = useBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const bill = data?.bill;
-  const changed = async () => void (await refetch());
+  const changed = () => readAnew(refetch());
   if (error && describeFault(error).code === 'NOT_FOUND') return <Missing />;
   return (
     <>

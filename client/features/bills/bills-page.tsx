@@ -11,6 +11,7 @@ import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { BillTable } from './bill-table.js';
 import { useBillsQuery } from './bills.generated.js';
 import { OwnersOnly } from './owners-only.js';
+import { readAnew } from '../../graphql/read-anew.js';
 
 /** The bills of an account, the newest first; the page's number stands in the address. */
 export function BillsPage() {
@@ -34,7 +35,7 @@ function BillList() {
     fetchPolicy: 'network-only',
   });
   const list = (data ?? previousData)?.bills;
-  const reload = async () => void (await refetch());
+  const reload = () => readAnew(refetch());
   return (
     <>
       {error ? <FaultStrip title={t('failed')} error={error} onRetry={() => void reload()} /> : null}

@@ -16,6 +16,7 @@ import { PayoutForm } from './payout-form.js';
 import { PromoForm } from './promo-form.js';
 import { useBillWords } from './use-bill-words.js';
 import { useOwnDocument } from './use-own-document.js';
+import { readAnew } from '../../graphql/read-anew.js';
 
 interface OpenBillProps {
   bill: BillData;
@@ -69,7 +70,7 @@ function Payment({ bill, payment, reread, otherWays, changed }: PaymentProps) {
   });
   const onPaid = async () => {
     dispatch({ do: 'paidFromBalance' });
-    await Promise.all([changed(), reread()]);
+    await readAnew(changed(), reread());
   };
   const hasDiscounts = bill.promoCodeId === 0 || (balanceCents > 0 && bill.realCents > 0);
   return (

@@ -42,7 +42,7 @@ export function usePay(id: number, changed: () => Promise<void>) {
         variables: { bill: id, ...wish },
       });
       // The sum may have become another one meanwhile: the page behind says it too. The payment goes on whether it can or not.
-      await changed().catch(() => undefined);
+      await changed();
       if (data) await goOn(data.initPayment);
     } catch (error) {
       const refusal = describeFault(error as Error);

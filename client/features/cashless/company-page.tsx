@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { describeFault } from '../../graphql/describe-fault.js';
 import type { AccountOfViewer } from '../../graphql/use-viewer.js';
+import { readAnew } from '../../graphql/read-anew.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { billPath } from './bill-paths.js';
@@ -64,13 +65,11 @@ function OneBill({ id, account }: { id: number; account: AccountOfViewer }) {
   const way = transfer.data?.bankTransfer;
   const error = asked.error ?? transfer.error;
   if (bill && way) {
-    return (
-      <Ready bill={bill} way={way} account={account} changed={async () => void (await asked.refetch())} />
-    );
+    return <Ready bill={bill} way={way} account={account} changed={() => readAnew(asked.refetch())} />;
   }
   if (error && describeFault(error).code === 'NOT_FOUND') return <Missing />;
   if (error) {
-    const again = () => void Promise.all([asked.refetch(), transfer.refetch()]);
+    const again = () => void readAnew(asked.refetch(), transfer.refetch());
     return <FaultStrip title={t('failed')} error={error} onRetry={again} />;
   }
   return (

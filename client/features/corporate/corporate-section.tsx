@@ -6,6 +6,7 @@ import { SectionCard } from '../../components/ui/section-card.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useCorporateAccountQuery } from './corporate.generated.js';
 import { useToldPlans } from '../../graphql/use-told-plans.js';
+import { readAnew } from '../../graphql/read-anew.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 import { AddPersonForm } from './add-person-form.js';
@@ -38,7 +39,7 @@ function OwnPeople({ id, onChange }: Pick<CorporateSectionProps, 'id' | 'onChang
   const format = useFormat();
   const { data, previousData, error, refetch } = useCorporateAccountQuery({ fetchPolicy: 'no-cache' });
   const people = (data ?? previousData)?.corporateAccount;
-  const changed = async () => void (await Promise.all([refetch(), onChange()]));
+  const changed = () => readAnew(refetch(), onChange());
   return (
     <SectionCard
       id={id}

@@ -21,6 +21,7 @@ import { SendingCard } from './sending-card.js';
 import { useImports } from './use-imports.js';
 import { useSending } from './use-sending.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
+import { readAnew } from '../../graphql/read-anew.js';
 
 /** The upper part of the page of own data: files on their way, those that wait, imports that run, and what became of them. */
 export function DataImport() {
@@ -49,10 +50,10 @@ export function DataImport() {
     if (!(await start({ files: chosen.map(({ file }) => file) }))) return;
     const isKept = chosen.some(({ file }) => file.keepAs);
     const kept = isKept ? client.refetchQueries({ include: [ColumnMappingsDocument] }) : undefined;
-    await Promise.all([refetch(), look(), kept]);
+    await readAnew(refetch(), look(), kept);
   };
   const takeAway = async (id: string) => {
-    if (await remove({ id })) await refetch();
+    if (await remove({ id })) await readAnew(refetch());
   };
   return (
     <div className={styles.section}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAct } from '../../components/ui/use-act.js';
 import { RemoveColumnMappingDocument, useColumnMappingsQuery } from './data-import.generated.js';
 import styles from './data-import.module.css';
+import { readAnew } from '../../graphql/read-anew.js';
 
 /** The mappings that were kept by name, to be removed. */
 export function SavedMappings() {
@@ -12,7 +13,7 @@ export function SavedMappings() {
   const [remove] = useAct(RemoveColumnMappingDocument, t('saved.failed'));
   const mappings = data?.columnMappings ?? [];
   const takeAway = async (id: number) => {
-    if (await remove({ id })) await refetch();
+    if (await remove({ id })) await readAnew(refetch());
   };
   return (
     <Popover width={320} position="bottom-end" withinPortal={false} trapFocus returnFocus>

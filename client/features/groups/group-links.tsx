@@ -15,6 +15,7 @@ import {
   useGroupReportLinksQuery,
   WithdrawGroupReportLinkDocument,
 } from './groups.generated.js';
+import { readAnew } from '../../graphql/read-anew.js';
 
 interface GroupLinksProps {
   rid: string;
@@ -48,12 +49,12 @@ function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
   const make = async () => {
     const link = (await create({ rid, days: days === '' ? null : Number(days) }))?.createGroupReportLink;
     if (link?.url) setMade({ id: link.id, url: link.url });
-    await refetch();
+    await readAnew(refetch());
   };
   const end = async (id: string) => {
     // A link that no longer works is not held out to be copied.
     if (await withdraw({ id })) setMade((shown) => (shown?.id === id ? undefined : shown));
-    await refetch();
+    await readAnew(refetch());
   };
   return (
     <div className={styles.form}>

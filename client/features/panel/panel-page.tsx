@@ -8,6 +8,7 @@ import { StateMessage } from '../../components/ui/state-message.js';
 import { usePanelQuery } from './panel.generated.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useViewer } from '../../graphql/use-viewer.js';
+import { readAnew } from '../../graphql/read-anew.js';
 import { type PanelData, PanelProvider } from './panel-data.js';
 import styles from './panel-page.module.css';
 import { PanelSections, type PanelSectionsProps } from './panel-sections.js';
@@ -50,7 +51,7 @@ function usePanelData() {
         kind: known.viewer.kind,
         usage: known.viewer.usage,
         plans: known.plans,
-        changed: async () => void (await Promise.all([refetch(), refresh()])),
+        changed: () => readAnew(refetch(), refresh()),
       }
     : null;
   return {

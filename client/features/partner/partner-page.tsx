@@ -6,6 +6,7 @@ import { PageOutline, WaitingFrames } from '../../components/ui/page-outline.js'
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Strip } from '../../components/ui/strip.js';
 import { useViewer } from '../../graphql/use-viewer.js';
+import { readAnew } from '../../graphql/read-anew.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { PartnerAbout } from './partner-about.js';
@@ -70,7 +71,7 @@ function OwnProgramme({ title }: { title: string }) {
       <StatisticsCard />
       <OffersCard code={programme.linkCode} />
       <PromoCodesCard />
-      <WithdrawalsCard programme={programme} changed={async () => void (await refetch())} />
+      <WithdrawalsCard programme={programme} changed={() => readAnew(refetch())} />
       <ProgrammeRules />
     </div>
   );

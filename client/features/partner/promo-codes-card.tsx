@@ -12,6 +12,7 @@ import { CreateCodeDialog } from './create-code-dialog.js';
 import { PartnerCodesDocument, usePartnerCodesQuery } from './partner.generated.js';
 import styles from './partner.module.css';
 import { PromoCodeTable } from './promo-code-table.js';
+import { readAnew } from '../../graphql/read-anew.js';
 
 /** The partner's promo codes, with the way to a new one. */
 export function PromoCodesCard() {
@@ -25,7 +26,7 @@ export function PromoCodesCard() {
   });
   const list = (data ?? previousData)?.promoCodes;
   // The offers show the active ones too.
-  const changed = async () => void (await client.refetchQueries({ include: [PartnerCodesDocument] }));
+  const changed = () => readAnew(client.refetchQueries({ include: [PartnerCodesDocument] }));
   const created = async () => {
     setPage(1);
     await changed();

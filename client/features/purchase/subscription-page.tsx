@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Strip } from '../../components/ui/strip.js';
 import { usePlansQuery } from '../../graphql/plans.generated.js';
 import { type AccountOfViewer, useViewer, type ViewerData } from '../../graphql/use-viewer.js';
+import { readAnew } from '../../graphql/read-anew.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { numberIn } from './number-in.js';
 import { PlanState } from './plan-state.js';
@@ -24,7 +25,7 @@ export function SubscriptionPage() {
   const { data, error, refetch } = useAutopayQuery({ fetchPolicy: 'no-cache', skip: !isOwner });
   if (!viewer || !account) return null;
   const autopay = isOwner ? data?.autopay : undefined;
-  const onChanged = () => void Promise.all([refresh(), isOwner ? refetch() : undefined]);
+  const onChanged = () => void readAnew(refresh(), isOwner ? refetch() : undefined);
   return (
     <div className="reading">
       <PageHead title={title} />

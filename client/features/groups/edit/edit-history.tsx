@@ -7,6 +7,7 @@ import { Tag } from '../../../components/ui/tag.js';
 import { useAct } from '../../../components/ui/use-act.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
+import { readAnew } from '../../../graphql/read-anew.js';
 import styles from './edit.module.css';
 import {
   type GroupEditFragment,
@@ -39,7 +40,7 @@ function Edits({ group, onChanged }: Pick<EditHistoryProps, 'group' | 'onChanged
   const [undo, isBusy] = useAct(UndoGroupEditDocument, t('history.notUndone'));
   const takeBack = async (id: string) => {
     const answer = await undo({ rid, id });
-    await refetch();
+    await readAnew(refetch());
     if (answer) onChanged();
   };
   if (error) return <FaultStrip title={t('history.failed')} error={error} onRetry={() => void refetch()} />;
