@@ -9,6 +9,7 @@ import { openStores } from '../../server/stores/open-stores.js';
 import type { Stores } from '../../server/stores/stores.js';
 import type { BenchOptions } from './bench-options.js';
 import { loadsOf, rowsOfLoad, writeFiles, type Load } from './build-data.js';
+import { type DiskMoment, watchDisk } from './disk-watch.js';
 import { MeteredStore, type StageCost } from './metered-store.js';
 import { peakMemoryMb } from './export-memory.js';
 import { engineOf } from './processor-time.js';
@@ -24,6 +25,8 @@ export interface StagedImport {
   ownMb: number;
   /** Rows that the engine merged meanwhile. */
   merged: number;
+  /** What all tables took on the disk when it was most, and at the end. */
+  disk: { highest: DiskMoment; left: DiskMoment };
 }
 
 /** Imports what the benchmark imports of one format into a store of its own, and tells what each kind of statement took. */
@@ -54,11 +57,13 @@ async function takeApart(load: Load, stores: Stores, config: Config): Promise<St
   const before = await mergedRows(stores.clickhouse);
   const clickhouse = new MeteredStore(stores.clickhouse, pid);
   const started = performance.now();
-  await importFiles({ postgres: stores.postgres, clickhouse }, config, {
-    files: files.map((file) => ({ path: file })),
-    base: load.base,
-    date: load.date,
-  });
+  const { highest, left } = await watchDisk(stores.clickhouse, () =>
+    importFiles({ postgres: stores.postgres, clickhouse }, config, {
+      files: files.map((file) => ({ path: file })),
+      base: load.base,
+      date: load.date,
+    }),
+  );
   const seconds = (performance.now() - started) / 1000;
   const stages = clickhouse.stages();
   await rm(folder, { recursive: true });
@@ -70,6 +75,7 @@ async function takeApart(load: Load, stores: Stores, config: Config): Promise<St
     engineMb: await peakMemoryMb(pid),
     ownMb: await peakMemoryMb(process.pid),
     merged: (await mergedRows(stores.clickhouse)) - before,
+    disk: { highest, left },
   };
 }
 

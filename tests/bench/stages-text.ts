@@ -1,3 +1,4 @@
+import { type DiskMoment, sumOf } from './disk-watch.js';
 import type { StagedImport } from './import-stages.js';
 
 /** Processor seconds below which a stage is counted among the others. */
@@ -5,7 +6,7 @@ const worthTelling = 0.02;
 
 /** The stages of an import as a table, the costliest first; seconds a million rows, so that imports of any size compare. */
 export function stagesText(staged: StagedImport): string {
-  const { format, rows, seconds, stages, engineMb, ownMb, merged } = staged;
+  const { format, rows, seconds, stages, engineMb, ownMb, merged, disk } = staged;
   const millions = rows / 1e6;
   const costOf = ({ engine, own }: { engine: number; own: number }) => engine + own;
   const sorted = stages.toSorted((a, b) => costOf(b) - costOf(a));
@@ -19,10 +20,18 @@ export function stagesText(staged: StagedImport): string {
   return [
     `${format}, ${rows.toLocaleString('en')} rows in ${seconds.toFixed(1)} s, ${Math.round(rows / seconds).toLocaleString('en')} rows/s; ` +
       `highest memory ${Math.round(engineMb)} MB of the engine, ${Math.round(ownMb)} MB of the command; merged meanwhile ${merged.toLocaleString('en')} rows`,
+    `on the disk at most ${momentText(disk.highest)}; at the end ${momentText(disk.left)}`,
     '| stage | statements | engine, s | own process, s | wall, s |',
     '| --- | ---: | ---: | ---: | ---: |',
     ...[...shown, rest, summed('all', stages)].map(line),
   ].join('\n');
+}
+
+function momentText(moment: DiskMoment): string {
+  const [sum, tables, staged, replaced] = [sumOf(moment), moment.tables, moment.staged, moment.replaced].map(
+    Math.round,
+  );
+  return `${sum} MB (tables ${tables}, staged ${staged}, replaced by merges ${replaced})`;
 }
 
 function summed(name: string, stages: StagedImport['stages']) {

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClickHouseStore } from '../../server/stores/clickhouse/clickhouse-store.js';
+
+/** What the engine's tables take on the disk at one moment, in megabytes. */
+export interface DiskMoment {
+  /** Parts that are read. */
+  tables: number;
+  /** What an import keeps for itself until it is done. */
+  staged: number;
+  /** Parts that a merge has replaced, whose files are still there. */
+  replaced: number;
+}
+
+const lookEvery = 1000;
+
+/** Looks every second at what an import takes on the disk while something runs; gives its result and the highest sum. */
+export async function watchDisk<Result>(
+  clickhouse: ClickHouseStore,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; highest: DiskMoment; left: DiskMoment }> {
+  let highest: DiskMoment = { tables: 0, staged: 0, replaced: 0 };
+  const end = new AbortController();
+  const watch = async () => {
+    while (!end.signal.aborted) {
+      const now = await momentOf(clickhouse);
+      if (sumOf(now) > sumOf(highest)) highest = now;
+      await sleep(lookEvery, undefined, { signal: end.signal }).catch(() => undefined);
+    }
+  };
+  const watching = watch();
+  try {
+    const result = await work();
+    return { result, highest, left: await momentOf(clickhouse) };
+  } finally {
+    end.abort();
+    await watching;
+  }
+}
+
+/** All of a moment, in megabytes. */
+export function sumOf({ tables, staged, replaced }: DiskMoment): number {
+  return tables + staged + replaced;
+}
+
+async function momentOf(clickhouse: ClickHouseStore): Promise<DiskMoment> {
+  const { rows } = await clickhouse.query<DiskMoment>(
+    `SELECT sumIf(bytes_on_disk, active AND NOT is_own) / 1e6 AS tables,
+       sumIf(bytes_on_disk, active AND is_own) / 1e6 AS staged,
+       sumIf(bytes_on_disk, NOT active) / 1e6 AS replaced
+     FROM (SELECT bytes_on_disk, active, match(table, '^(staging|touched|overlaid|ascii)_') AS is_own
+       FROM system.parts WHERE database = currentDatabase())`,
+  );
+  return rows[0] ?? { tables: 0, staged: 0, replaced: 0 };
+}
