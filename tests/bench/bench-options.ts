@@ -7,6 +7,8 @@ export interface BenchOptions {
   keywords: number;
   /** Keywords of the slices that the other formats' rates are measured with. */
   slice: number;
+  /** Whether the big base's files are packed, which takes a fifth of their disk and costs the import its unpacking. */
+  packed: boolean;
   /** Folder of the benchmark's own data; made when it is missing, used again when it is there. */
   dataDir: string;
   /** Measured calls of each case. */
@@ -46,7 +48,7 @@ export interface BenchOptions {
 }
 
 /**
- * Reads the command line: `--keywords N`, `--slice N`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`,
+ * Reads the command line: `--keywords N`, `--slice N`, `--packed`, `--rounds N`, `--data DIR`, `--upload MB`, `--pages N`,
  * `--requests SECONDS`, `--overload SECONDS`, `--soak MINUTES`, `--peer DIR`, `--groups N`, `--group-views`, `--tools`, `--lists N`,
  * `--clusters`, `--cluster-runs`, `--stages FORMAT`, `--whole`, `--quick`, `--keep`.
  * @throws Error with one line for a person
@@ -57,6 +59,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
     options: {
       keywords: { type: 'string', default: '1000000' },
       slice: { type: 'string', default: '100000' },
+      packed: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '25' },
       data: { type: 'string' },
       upload: { type: 'string', default: '0' },
@@ -81,6 +84,7 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
   return {
     keywords,
     slice: Math.min(keywords, wholeNumber('--slice', values.slice, 100)),
+    packed: values.packed,
     rounds: wholeNumber('--rounds', values.rounds, 3),
     upload: wholeNumber('--upload', values.upload, 0),
     pages: wholeNumber('--pages', values.pages, 0),

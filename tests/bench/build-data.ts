@@ -1,7 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { constants, createGzip } from 'node:zlib';
 import type { Logger } from 'pino';
 import type { Config } from '../../server/config/config.js';
 import { importFiles } from '../../server/ingest/import-files.js';
@@ -14,6 +16,7 @@ import {
 import { openStores } from '../../server/stores/open-stores.js';
 import type { Stores } from '../../server/stores/stores.js';
 import type { BenchOptions } from './bench-options.js';
+import { momentText, watchDisk } from './disk-watch.js';
 import { peakMemoryMb } from './export-memory.js';
 import { engineOf } from './processor-time.js';
 import { serperSql } from './serper-sql.js';
@@ -47,6 +50,7 @@ export interface Load {
   keywords: number;
   snapshot: number;
   target: number;
+  isPacked: boolean;
 }
 
 /** Fills what is not filled yet of the benchmark's data folder; gives the rates of the imports that it made. */
@@ -66,8 +70,9 @@ export async function buildData(options: BenchOptions, config: Config, log: Logg
 }
 
 /** The imports of the benchmark, in their order. */
-export function loadsOf({ keywords, slice }: BenchOptions): Load[] {
-  const csv = { format: 'csv', base: 'gny' };
+export function loadsOf({ keywords, slice, packed }: BenchOptions): Load[] {
+  const csv = { format: 'csv', base: 'gny', isPacked: packed };
+  const others = { date: latestDate, keywords: slice, snapshot: 1, isPacked: false };
   return [
     {
       ...csv,
@@ -77,8 +82,8 @@ export function loadsOf({ keywords, slice }: BenchOptions): Load[] {
       target: 300_000,
     },
     { ...csv, date: latestDate, keywords, snapshot: 1, target: 250_000 },
-    { format: 'ndjson', base: 'gru', date: latestDate, keywords: slice, snapshot: 1, target: 250_000 },
-    { format: 'serper', base: 'gkv', date: latestDate, keywords: slice, snapshot: 1, target: 150_000 },
+    { format: 'ndjson', base: 'gru', ...others, target: 250_000 },
+    { format: 'serper', base: 'gkv', ...others, target: 150_000 },
   ];
 }
 
@@ -99,15 +104,19 @@ async function measureLoad(load: Load, stores: Stores, config: Config, folder: s
     `importing ${rows.toLocaleString('en')} rows of ${load.format} (${Math.round(bytes / 1e6)} MB) …`,
   );
   const started = performance.now();
-  const summary = await importFiles(stores, config, {
-    files: files.map((file) => ({ path: file })),
-    base: load.base,
-    date: load.date,
-  });
+  const { result: summary, highest } = await watchDisk(stores.clickhouse, () =>
+    importFiles(stores, config, {
+      files: files.map((file) => ({ path: file })),
+      base: load.base,
+      date: load.date,
+    }),
+  );
   const seconds = (performance.now() - started) / 1000;
+  console.log(`… in ${seconds.toFixed(1)} s, on the disk at most ${momentText(highest)}`);
   const peakMb = await peakMemoryMb(process.pid);
   const enginePeakMb = await peakMemoryMb(await engineOf(process.pid));
-  const engineRate = load.format === 'csv' ? rows / (await readAlone(stores, files[0] ?? '')) : undefined;
+  const isAskedAlone = load.format === 'csv' && !load.isPacked;
+  const engineRate = isAskedAlone ? rows / (await readAlone(stores, files[0] ?? '')) : undefined;
   if (summary.rejected > 0) {
     throw new Error(`${summary.rejected} records of the benchmark's own ${load.format} were rejected`);
   }
@@ -152,10 +161,11 @@ export function rowsOfLoad({ keywords }: Load): number {
 export async function writeFiles(load: Load, stores: Stores, folder: string): Promise<string[]> {
   const parameters = bulkParameters({ seed, keywords: load.keywords, domains, snapshot: load.snapshot });
   const write = async (name: string, sql: string, format: string): Promise<string> => {
-    const file = path.join(folder, name);
+    const file = path.join(folder, load.isPacked ? `${name}.gz` : name);
     const settings = { max_execution_time: 0, max_result_rows: 0, max_result_bytes: 0, max_memory_usage: 0 };
     await pipeline(
       await stores.clickhouse.stream(sql, format, { parameters, settings }),
+      load.isPacked ? createGzip({ level: constants.Z_BEST_SPEED }) : new PassThrough(),
       createWriteStream(file),
     );
     return file;

@@ -37,8 +37,15 @@ export async function watchDisk<Result>(
   }
 }
 
-/** All of a moment, in megabytes. */
-export function sumOf({ tables, staged, replaced }: DiskMoment): number {
+/** A moment in words. */
+export function momentText(moment: DiskMoment): string {
+  const [sum, tables, staged, replaced] = [sumOf(moment), moment.tables, moment.staged, moment.replaced].map(
+    Math.round,
+  );
+  return `${sum} MB (tables ${tables}, staged ${staged}, replaced by merges ${replaced})`;
+}
+
+function sumOf({ tables, staged, replaced }: DiskMoment): number {
   return tables + staged + replaced;
 }
 

@@ -1,4 +1,4 @@
-import { type DiskMoment, sumOf } from './disk-watch.js';
+import { momentText } from './disk-watch.js';
 import type { StagedImport } from './import-stages.js';
 
 /** Processor seconds below which a stage is counted among the others. */
@@ -25,13 +25,6 @@ export function stagesText(staged: StagedImport): string {
     '| --- | ---: | ---: | ---: | ---: |',
     ...[...shown, rest, summed('all', stages)].map(line),
   ].join('\n');
-}
-
-function momentText(moment: DiskMoment): string {
-  const [sum, tables, staged, replaced] = [sumOf(moment), moment.tables, moment.staged, moment.replaced].map(
-    Math.round,
-  );
-  return `${sum} MB (tables ${tables}, staged ${staged}, replaced by merges ${replaced})`;
 }
 
 function summed(name: string, stages: StagedImport['stages']) {
