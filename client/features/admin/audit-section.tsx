@@ -18,7 +18,7 @@ export function AuditSection() {
   const log = data?.auditLog;
   return (
     <>
-      <Listing error={log ? undefined : error} onRetry={() => void refetch()} isReady={log !== undefined}>
+      <Listing error={error} onRetry={() => void refetch()} isReady={log !== undefined}>
         {log?.items.length === 0 ? (
           <StateMessage title={t('audit.none')}>{t('audit.noneText')}</StateMessage>
         ) : (

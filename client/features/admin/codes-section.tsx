@@ -41,7 +41,7 @@ export function CodesSection() {
       <Card title={t('codes.create')} padded>
         <CreateCode changed={changed} />
       </Card>
-      <Listing error={codes ? undefined : error} onRetry={() => void refetch()} isReady={codes !== undefined}>
+      <Listing error={error} onRetry={() => void refetch()} isReady={codes !== undefined}>
         {codes?.length === 0 ? (
           <StateMessage title={t('codes.none')}>{t('codes.noneText')}</StateMessage>
         ) : (

@@ -49,11 +49,7 @@ export function InvoicesSection() {
           onChange={(next) => show(next)}
         />
       </div>
-      <Listing
-        error={invoices ? undefined : error}
-        onRetry={() => void refetch()}
-        isReady={invoices !== undefined}
-      >
+      <Listing error={error} onRetry={() => void refetch()} isReady={invoices !== undefined}>
         {invoices?.items.length === 0 ? (
           <StateMessage title={t(shown === 'all' ? 'invoices.noneAtAll' : 'invoices.none')}>
             {t('invoices.noneText')}

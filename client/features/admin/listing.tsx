@@ -11,13 +11,17 @@ interface ListingProps {
   children: ReactNode;
 }
 
-/** A list in its frame: rows to come, why they did not, or the rows. */
+/** A list in its frame: rows to come, why they did not, or the rows; both where they are of before and could not be read anew. */
 export function Listing({ error, onRetry, isReady, children }: ListingProps) {
   const { t } = useTranslation('admin');
-  if (error) return <FaultStrip title={t('failed')} error={error} onRetry={onRetry} />;
   return (
-    <div className="framed" style={{ overflowX: 'auto' }}>
-      {isReady ? children : <SkeletonRows rows={8} height={34} />}
-    </div>
+    <>
+      {error ? <FaultStrip title={t('failed')} error={error} onRetry={onRetry} /> : null}
+      {error && !isReady ? null : (
+        <div className="framed" style={{ overflowX: 'auto' }}>
+          {isReady ? children : <SkeletonRows rows={8} height={34} />}
+        </div>
+      )}
+    </>
   );
 }

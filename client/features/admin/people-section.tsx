@@ -35,11 +35,7 @@ export function PeopleSection() {
   return (
     <>
       <SearchPeople key={search} initial={search} onSearch={(text) => show({ search: text })} />
-      <Listing
-        error={people ? undefined : error}
-        onRetry={() => void refetch()}
-        isReady={people !== undefined}
-      >
+      <Listing error={error} onRetry={() => void refetch()} isReady={people !== undefined}>
         {people && people.items.length === 0 && (
           <StateMessage
             title={search ? t('people.none', { search }) : t('people.nobody')}

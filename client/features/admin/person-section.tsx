@@ -34,24 +34,21 @@ export function PersonSection({ id, isOneself }: { id: number; isOneself: boolea
   });
   const person = data?.accountData;
   const ancestors = [{ label: useAccountTitle('admin'), to: adminPath('people') }];
-  if (error && !person) {
+  if (error && !person && describeFault(error).code === 'USER_NOT_FOUND') {
     return (
       <>
         <PageHead ancestors={ancestors} title={t('people.table')} />
-        {describeFault(error).code === 'USER_NOT_FOUND' ? (
-          <NobodyThere />
-        ) : (
-          <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
-        )}
+        <NobodyThere />
       </>
     );
   }
   return (
     <>
-      <PageHead ancestors={ancestors} title={person?.email ?? '…'} />
+      <PageHead ancestors={ancestors} title={person?.email ?? (error ? t('people.table') : '…')} />
+      {error ? <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
       {person ? (
         <Person person={person} isOneself={isOneself} changed={() => readAnew(refetch())} />
-      ) : (
+      ) : error ? null : (
         <SkeletonRows rows={8} height={34} />
       )}
     </>

@@ -12,11 +12,7 @@ export function RequestsSection() {
   const { data, error, refetch } = useAdminDemoRequestsQuery({ fetchPolicy: 'cache-and-network' });
   const requests = data?.demoRequests;
   return (
-    <Listing
-      error={requests ? undefined : error}
-      onRetry={() => void refetch()}
-      isReady={requests !== undefined}
-    >
+    <Listing error={error} onRetry={() => void refetch()} isReady={requests !== undefined}>
       {requests?.length === 0 ? (
         <StateMessage title={t('requests.none')}>{t('requests.noneText')}</StateMessage>
       ) : (

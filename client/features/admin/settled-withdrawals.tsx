@@ -24,7 +24,7 @@ export function SettledWithdrawals({ list, error, onRetry, onPage }: SettledWith
   const { t } = useTranslation('admin');
   return (
     <Card title={t('withdrawals.history')}>
-      <Listing error={list ? undefined : error} onRetry={onRetry} isReady={list !== undefined}>
+      <Listing error={error} onRetry={onRetry} isReady={list !== undefined}>
         {list?.items.length === 0 ? (
           <CardNote>{t('withdrawals.noHistory')}</CardNote>
         ) : (

@@ -33,11 +33,7 @@ export function WithdrawalsSection() {
   return (
     <div className={styles.stack}>
       <Card title={t('withdrawals.open')}>
-        <Listing
-          error={waiting ? undefined : open.error}
-          onRetry={() => void open.refetch()}
-          isReady={waiting !== undefined}
-        >
+        <Listing error={open.error} onRetry={() => void open.refetch()} isReady={waiting !== undefined}>
           {waiting?.length === 0 ? (
             <CardNote>{t('withdrawals.none')}</CardNote>
           ) : (

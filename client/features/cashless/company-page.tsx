@@ -64,14 +64,18 @@ function OneBill({ id, account }: { id: number; account: AccountOfViewer }) {
   const bill = asked.data?.bill;
   const way = transfer.data?.bankTransfer;
   const error = asked.error ?? transfer.error;
+  const again = () => void readAnew(asked.refetch(), transfer.refetch());
+  const fault = error ? <FaultStrip title={t('failed')} error={error} onRetry={again} /> : null;
   if (bill && way) {
-    return <Ready bill={bill} way={way} account={account} changed={() => readAnew(asked.refetch())} />;
+    return (
+      <>
+        {fault}
+        <Ready bill={bill} way={way} account={account} changed={() => readAnew(asked.refetch())} />
+      </>
+    );
   }
   if (error && describeFault(error).code === 'NOT_FOUND') return <Missing />;
-  if (error) {
-    const again = () => void readAnew(asked.refetch(), transfer.refetch());
-    return <FaultStrip title={t('failed')} error={error} onRetry={again} />;
-  }
+  if (fault) return fault;
   return (
     <div className="framed">
       <SkeletonRows rows={6} height={34} />

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Popover } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { FaultStrip } from '../../components/ui/fault-strip.js';
 import { useAct } from '../../components/ui/use-act.js';
 import { RemoveColumnMappingDocument, useColumnMappingsQuery } from './data-import.generated.js';
 import styles from './data-import.module.css';
@@ -9,7 +10,7 @@ import { readAnew } from '../../graphql/read-anew.js';
 /** The mappings that were kept by name, to be removed. */
 export function SavedMappings() {
   const { t } = useTranslation('data');
-  const { data, refetch } = useColumnMappingsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useColumnMappingsQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useAct(RemoveColumnMappingDocument, t('saved.failed'));
   const mappings = data?.columnMappings ?? [];
   const takeAway = async (id: number) => {
@@ -23,7 +24,8 @@ export function SavedMappings() {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('saved.title')}>
-        {mappings.length === 0 ? <p className={styles.savedNone}>{t('saved.none')}</p> : null}
+        {error ? <FaultStrip title={t('saved.unread')} error={error} onRetry={() => void refetch()} /> : null}
+        {mappings.length === 0 && !error ? <p className={styles.savedNone}>{t('saved.none')}</p> : null}
         <ul className={styles.saved}>
           {mappings.map(({ id, name, columns }) => (
             <li key={id}>

@@ -51,12 +51,14 @@ function OwnProgramme({ title }: { title: string }) {
   const { percent } = useFormat();
   const { data, error, refetch } = usePartnerProgrammeQuery({ fetchPolicy: 'cache-and-network' });
   const programme = data?.partnerProgramme;
-  const retry = () => void refetch();
+  const fault = error ? (
+    <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+  ) : null;
   if (!programme) {
-    return error ? (
+    return fault ? (
       <div className="reading">
         <PageHead title={title} />
-        <FaultStrip title={t('failed')} error={error} onRetry={retry} />
+        {fault}
       </div>
     ) : (
       <Waiting title={title} />
@@ -65,6 +67,7 @@ function OwnProgramme({ title }: { title: string }) {
   return (
     <div className={`reading ${styles.page}`}>
       <PageHead title={title} facts={t('lead', { percent: percent(sharePercent) })} />
+      {fault}
       {programme.isBlocked ? <Strip tone="error">{t('blocked')}</Strip> : null}
       <PartnerBalance programme={programme} />
       <LinkCard code={programme.linkCode} />

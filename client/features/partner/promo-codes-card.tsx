@@ -40,10 +40,11 @@ export function PromoCodesCard() {
         </Button>
       }
     >
-      {error && !list ? (
-        <FaultStrip title={t('codes.failed')} error={error} onRetry={() => void refetch()} />
-      ) : list === undefined ? (
-        <SkeletonRows rows={3} height={34} />
+      {error ? <FaultStrip title={t('codes.failed')} error={error} onRetry={() => void refetch()} /> : null}
+      {list === undefined ? (
+        error ? null : (
+          <SkeletonRows rows={3} height={34} />
+        )
       ) : list.codes.length === 0 ? (
         <StateMessage
           level={3}

@@ -44,7 +44,8 @@ export function StatisticsCard() {
     variables: { days: daysIn(period, today) },
     fetchPolicy: 'cache-and-network',
   });
-  const days = (data ?? previousData)?.partnerDays;
+  // Days of another period are those to be seen until these come, not where they do not.
+  const days = (data ?? (error ? undefined : previousData))?.partnerDays;
   const points = useMemo(() => (days ? pointsOf(days, period, today) : undefined), [days, period, today]);
   const measure = chosen ?? firstOf(points);
   return (
@@ -60,7 +61,7 @@ export function StatisticsCard() {
         />
       }
     >
-      {error && !days ? (
+      {error ? (
         <FaultStrip title={t('statistics.failed')} error={error} onRetry={() => void refetch()} />
       ) : null}
       {points ? (

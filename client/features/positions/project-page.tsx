@@ -114,7 +114,7 @@ function Project({ project, onChanged }: { project: PositionsProjectFragment; on
     if (needsReport) void refetch();
   };
   useCheckUnderWay(project.taskId ?? undefined, reload);
-  const report = (data ?? previousData)?.positionsReport;
+  const report = (data ?? (error ? undefined : previousData))?.positionsReport;
   return (
     <div className="wide">
       <PageHead

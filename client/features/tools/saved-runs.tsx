@@ -72,9 +72,7 @@ export function SavedRuns({ tool, lines, open, pathOf, onRemoved }: SavedRunsPro
         ) : null
       }
     >
-      {error && !found ? (
-        <FaultStrip title={t('saved.failed')} error={error} onRetry={() => void refetch()} />
-      ) : null}
+      {error ? <FaultStrip title={t('saved.failed')} error={error} onRetry={() => void refetch()} /> : null}
       {!found && !error ? <SkeletonRows rows={4} height={36} /> : null}
       {found?.total === 0 ? <p className={styles.none}>{t('saved.none')}</p> : null}
       <ul className={styles.runs}>

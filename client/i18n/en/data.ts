@@ -151,6 +151,7 @@ export const data = {
     columns_other: '{{count}} columns',
     remove: 'Remove {{name}}',
     failed: 'The mapping was not removed.',
+    unread: 'The saved mappings did not load.',
   },
   import: {
     label: 'Import of {{name}}',

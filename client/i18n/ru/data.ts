@@ -183,6 +183,7 @@ export const data = {
     columns_other: '{{count}} столбца',
     remove: 'Удалить {{name}}',
     failed: 'Сопоставление не удалено.',
+    unread: 'Сопоставления не загрузились.',
   },
   import: {
     label: 'Импорт {{name}}',

@@ -64,7 +64,7 @@ export function ViewList({ views, onDone }: ViewListProps) {
   };
   return (
     <div ref={panel}>
-      {error && !filters && <FaultStrip title={t('views.failed')} error={error} onRetry={retry} />}
+      {error && <FaultStrip title={t('views.failed')} error={error} onRetry={retry} />}
       {filters?.length === 0 && <p className={styles.none}>{t('views.none')}</p>}
       <ul className={styles.list} ref={list} onKeyDown={(event) => walk(event, list.current)}>
         {ordered.map((filter) =>

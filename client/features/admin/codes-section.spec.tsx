@@ -1,0 +1,39 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { Notifications } from '@mantine/notifications';
+import { InPage, Refused, startPage } from '../../testing/in-page.js';
+import { CodesSection } from './codes-section.js';
+
+beforeAll(() => startPage(['admin']));
+afterEach(cleanup);
+
+const codes = ['FIRST-CODE', 'SECOND-CODE'].map((code) => ({
+  code,
+  plan: { id: 2, label: 'Basic' },
+  days: 7,
+  usesLeft: 1,
+  createdAt: '2026-11-01T00:00:00.000Z',
+}));
+
+it('tells a code that was deleted as deleted although the list cannot be read anew, keeps what it shows and says so', async () => {
+  let isDeleted = false;
+  const answers = {
+    Plans: () => ({ plans: [] }),
+    AdminCodes: () => (isDeleted ? new Refused('INTERNAL', 'Something broke.') : { accessCodes: codes }),
+    DeleteAccessCode: () => {
+      isDeleted = true;
+      return { deleteAccessCode: true };
+    },
+  };
+  render(
+    <InPage address="/admin?section=codes" answers={answers}>
+      <Notifications />
+      <CodesSection />
+    </InPage>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete FIRST-CODE' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete', hidden: true }));
+  await screen.findByText('Code FIRST-CODE deleted');
+  await screen.findByText('The list did not load.');
+  expect(screen.getByText('SECOND-CODE')).toBeDefined();
+});
