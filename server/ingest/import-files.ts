@@ -103,11 +103,13 @@ async function runImport(
   ]);
   await nameReadableHosts(run.stores.clickhouse, run.signal);
   const changed: string[] = [];
-  for (const code of [...new Set(parts.map((part) => part.code))].toSorted()) {
+  const codes = [...new Set(parts.map((part) => part.code))].toSorted();
+  for (const code of codes) {
     const ofBase = parts
       .filter((part) => part.code === code)
       .toSorted((a, b) => a.date.localeCompare(b.date));
-    if (await updateBase(run, connection, ofBase)) changed.push(code);
+    const isLast = code === codes.at(-1) && totals.own === 0;
+    if (await updateBase(run, connection, ofBase, isLast)) changed.push(code);
   }
   return {
     ...totals,

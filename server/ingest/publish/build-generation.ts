@@ -15,7 +15,12 @@ import { fillOverlaidSql, overlaidTableSql, touchedByExportsSql } from '../deriv
 import { ask, rowsInRange, runStatement, type ImportRun } from '../import-run.js';
 import { idRanges } from '../load/keyword-range.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
-import { overlaidTableOf, stagingTableOf, touchedTableOf } from '../staging/staging-table.js';
+import {
+  dropStagedRecords,
+  overlaidTableOf,
+  stagingTableOf,
+  touchedTableOf,
+} from '../staging/staging-table.js';
 import { publishGeneration } from './publish-generation.js';
 import { rowsOf } from './rows-of.js';
 
@@ -35,6 +40,8 @@ export interface SnapshotChange {
   restored?: readonly SnapshotState[];
   /** Derives every keyword anew, also those that the change does not touch. */
   everything?: boolean;
+  /** No other base reads what the import staged: it goes before the tables of reports are filled. */
+  endsStaging?: boolean;
 }
 
 /**
@@ -47,7 +54,7 @@ export async function buildGeneration(
   target: BaseToBuild,
   change: SnapshotChange,
 ): Promise<void> {
-  const { loaded = [], removed = [], restored = [] } = change;
+  const { loaded = [], removed = [], restored = [], endsStaging = false } = change;
   const { context, aged } = await contextOf(run, connection, target, change);
   const publication = {
     base: target.base,
@@ -59,7 +66,7 @@ export async function buildGeneration(
     volumesDate: context.volumesDate,
   };
   const isEmpty = context.snapshots.length === 0;
-  const counts = isEmpty ? {} : await derive(run, context, loaded, aged);
+  const counts = isEmpty ? {} : await derive(run, context, { loaded, aged, endsStaging });
   const facts = isEmpty ? [] : await readHeldFacts(run, context);
   run.signal?.throwIfAborted();
   run.progress.update({ phase: 'publish', done: 0, total: 1, records: 0 });
@@ -71,12 +78,16 @@ export async function buildGeneration(
 async function derive(
   run: ImportRun,
   context: GenerationContext,
-  loaded: readonly LoadedSnapshot[],
-  aged: readonly number[],
+  {
+    loaded,
+    endsStaging,
+    aged,
+  }: Required<Pick<SnapshotChange, 'loaded' | 'endsStaging'>> & { aged: readonly number[] },
 ): Promise<Record<string, number>> {
   const size = await sizeOf(run, context);
   await fillTouched(run, context, loaded, aged, size);
   await fillOverlaid(run, context, size);
+  if (endsStaging) await dropStagedRecords(run.stores.clickhouse, run.id);
   const changed = loaded
     .map(({ id, date }) => ({ id, date }))
     .filter(({ id }) => context.snapshots.some((snapshot) => snapshot.id === id));

@@ -5,11 +5,15 @@ import { buildGeneration } from './build-generation.js';
 import { cleanUpBase } from './clean-up-imports.js';
 import { lockBase } from './import-locks.js';
 
-/** Loads an import's snapshots of one base, derives its next generation and publishes them together. False: nothing was new. */
+/**
+ * Loads an import's snapshots of one base, derives its next generation and publishes them together. False: nothing was new.
+ * @param endsStaging whether nothing else of the import reads what it staged
+ */
 export async function updateBase(
   run: ImportRun,
   connection: QueryRunner,
   parts: readonly SnapshotPart[],
+  endsStaging: boolean,
 ): Promise<boolean> {
   const base = parts[0]?.base ?? 0;
   const report = (done: number, total: number) =>
@@ -25,6 +29,6 @@ export async function updateBase(
   }
   report(parts.length, parts.length);
   if (loaded.length === 0) return false;
-  await buildGeneration(run, connection, { base, code: parts[0]?.code ?? '' }, { loaded });
+  await buildGeneration(run, connection, { base, code: parts[0]?.code ?? '' }, { loaded, endsStaging });
   return true;
 }

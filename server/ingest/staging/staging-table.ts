@@ -87,6 +87,11 @@ export async function addFurtherColumns(clickhouse: ClickHouseStore, importId: n
   await clickhouse.command(`ALTER TABLE ${stagingTableOf(importId)} ${added.join(', ')}`);
 }
 
+/** Drops the staged records alone, once all of them are loaded: the tables of reports need their room. */
+export async function dropStagedRecords(clickhouse: ClickHouseStore, importId: number): Promise<void> {
+  await clickhouse.command(`DROP TABLE IF EXISTS ${stagingTableOf(importId)}`);
+}
+
 /**
  * Drops what an import keeps for itself while it runs. Nothing waits until the files are gone, which takes long where much was
  * written just before.

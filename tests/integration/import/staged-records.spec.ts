@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
+import { ForwardingStore } from '../../../server/stores/clickhouse/forwarding-store.js';
+import { makePerson } from '../support/people.js';
+import { type FileContents, importContents } from '../../support/import-files.js';
+import { openTestStores, type TestStores } from '../../support/stores.js';
+
+/** The real store, which notes every command. */
+class NotingStore extends ForwardingStore {
+  readonly commands: string[] = [];
+
+  override command(sql: string, options?: QueryOptions): Promise<void> {
+    this.commands.push(sql);
+    return this.store.command(sql, options);
+  }
+}
+
+/** The commands of an import of these files, for whom facts of own sites are kept. */
+async function commandsOf(stores: TestStores, account: number, contents: FileContents): Promise<string[]> {
+  const clickhouse = new NotingStore(stores.clickhouse);
+  await importContents({ ...stores, clickhouse }, contents, { owner: { account } });
+  return clickhouse.commands;
+}
+
+const line = (row: object) => `${JSON.stringify({ position: 1, date: '2026-11-01', ...row })}\n`;
+const results = ['gny', 'spb'].map((base) => line({ base, keyword: 'kettle', url: 'https://a.example/' }));
+const ownRows = [
+  'data_date,site_url,query,is_anonymized_query,country,search_type,device,impressions,clicks,sum_top_position',
+  '2026-11-01,sc-domain:own.example,kettle,false,usa,WEB,MOBILE,10,1,20',
+  '',
+].join('\n');
+
+const leaves = (sql: string) => /^DROP TABLE IF EXISTS staging_\d+$/.test(sql);
+const reads = (sql: string) => /FROM staging_\d+/.test(sql);
+const fills = (sql: string) => sql.startsWith('INSERT INTO position_by_domain ');
+
+it('staged records leave the disk once the last database has read them, before its tables of reports are filled', async () => {
+  const stores = await openTestStores();
+  const { id } = await makePerson(stores.postgres, { kind: 'team' });
+  const commands = await commandsOf(stores, id, { 'results.ndjson': results.join('') });
+  expect(commands.filter(leaves)).toHaveLength(1);
+  const left = commands.findIndex(leaves);
+  expect(commands.findLastIndex(reads)).toBeLessThan(left);
+  // Of the first database before, of the last one behind.
+  expect(commands.slice(0, left).some(fills)).toBe(true);
+  expect(commands.slice(left).some(fills)).toBe(true);
+
+  // Facts of own sites are read from them after all databases.
+  const withOwn = await commandsOf(stores, id, {
+    'results.ndjson': results.join('').replaceAll('kettle', 'teapot'),
+    'own.csv': ownRows,
+  });
+  expect(withOwn.some(leaves)).toBe(false);
+  expect(withOwn.findLastIndex(reads)).toBeGreaterThan(withOwn.findLastIndex(fills));
+});
