@@ -37,7 +37,8 @@ export function asciiTableOf(importId: number): string {
 
 /**
  * Makes the staging table: every record of every file, read and normalised, with the code of the reason why it is rejected (reject-reasons.ts), 0 where it is taken.
- * Its parts are read a few times and dropped, so they are not merged, however many they are.
+ * Its parts are read a few times and dropped, so they are not merged, however many they are. The more a file brings, the less
+ * of each part lies in one range of keywords: each is one file, cut finely, so that a range opens and reads little beyond its own.
  * It is a plain local table in the cluster form too: one import speaks to one server.
  */
 export async function createStaging(clickhouse: ClickHouseStore, importId: number): Promise<void> {
@@ -53,7 +54,8 @@ export async function createStaging(clickhouse: ClickHouseStore, importId: numbe
     top UInt8, ad_id UInt64, visible_url String, links Array(String), facts Array(String),
     adsense_id String, analytics_id String, leadia_id String, relap_id String
   ) ENGINE = MergeTree ORDER BY keyword_id
-  SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1, max_bytes_to_merge_at_min_space_in_pool = 1,
+  SETTINGS index_granularity = 1024, min_bytes_for_wide_part = 1000000000000,
+    max_bytes_to_merge_at_max_space_in_pool = 1, max_bytes_to_merge_at_min_space_in_pool = 1,
     parts_to_delay_insert = 1000000, parts_to_throw_insert = 1000000`);
 }
 
