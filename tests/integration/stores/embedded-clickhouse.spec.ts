@@ -224,10 +224,18 @@ describe('a light query', () => {
       ...Array.from({ length: 12 }, () => own.store.query(long, options)),
       ...Array.from({ length: 6 }, () => own.store.command(long, options)),
     ].map((query) => query.catch(() => undefined));
+    let isLongOver = false;
+    void Promise.race(busy).then(() => (isLongOver = true));
     await sleep(1_000);
-    const startedAt = Date.now();
-    await own.store.query('SELECT 1');
-    expect(Date.now() - startedAt).toBeLessThan(300);
+    // The processor is busy with other things now and then: the least of a few times tells.
+    const times: number[] = [];
+    while (times.length < 5) {
+      const startedAt = Date.now();
+      await own.store.query('SELECT 1');
+      times.push(Date.now() - startedAt);
+    }
+    expect(isLongOver).toBe(false);
+    expect(Math.min(...times)).toBeLessThan(300);
     controller.abort();
     await Promise.all(busy);
     await expect.poll(() => runningBeside(own.store), { timeout: 5_000 }).toBe(0);
