@@ -220,7 +220,7 @@ describePages(
         await expect.poll(copied).toBe((await word.innerText()).trim());
         await page.keyboard.press('Space');
         // Whoever copies rows sees first that they are checked.
-        await page.locator('.ag-row[row-index="0"]').getByRole('checkbox', { checked: true }).waitFor();
+        await page.locator('.ag-row-selected[row-index="0"]').first().waitFor();
         await page.keyboard.press('ControlOrMeta+c');
         await expect.poll(async () => (await copied()).split('\n').length).toBe(2);
       },
