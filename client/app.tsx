@@ -16,8 +16,7 @@ export function App() {
   const [client] = useState(createGraphqlClient);
   const [router] = useState(createRouter);
   useEffect(() => {
-    // Answers hold texts in the language that they were asked in. Each query tells its own failure; one that its part of the
-    // page drops meanwhile is none.
+    // Answers hold texts in the language that they were asked in.
     const askAgain = () => void readAnew(client.resetStore());
     i18next.on('languageChanged', askAgain);
     return () => i18next.off('languageChanged', askAgain);

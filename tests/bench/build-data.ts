@@ -7,6 +7,8 @@ import { constants, createGzip } from 'node:zlib';
 import type { Logger } from 'pino';
 import type { Config } from '../../server/config/config.js';
 import { importFiles } from '../../server/ingest/import-files.js';
+import type { ImportStores } from '../../server/ingest/import-run.js';
+import type { ImportSummary } from '../../server/ingest/import-summary.js';
 import {
   bulkDepth,
   bulkKeywordsSql,
@@ -105,11 +107,7 @@ async function measureLoad(load: Load, stores: Stores, config: Config, folder: s
   );
   const started = performance.now();
   const { result: summary, highest } = await watchDisk(stores.clickhouse, () =>
-    importFiles(stores, config, {
-      files: files.map((file) => ({ path: file })),
-      base: load.base,
-      date: load.date,
-    }),
+    importLoad(load, files, stores, config),
   );
   const seconds = (performance.now() - started) / 1000;
   console.log(`… in ${seconds.toFixed(1)} s, on the disk at most ${momentText(highest)}`);
@@ -131,6 +129,16 @@ async function measureLoad(load: Load, stores: Stores, config: Config, folder: s
     enginePeakMb,
     engineRate,
   };
+}
+
+/** Imports the files that were written of a load. */
+export function importLoad(
+  { base, date }: Load,
+  files: readonly string[],
+  stores: ImportStores,
+  config: Config,
+): Promise<ImportSummary> {
+  return importFiles(stores, config, { files: files.map((file) => ({ path: file })), base, date });
 }
 
 /** Seconds in which the engine alone reads a file of results into a table that is sorted as they are looked up. */

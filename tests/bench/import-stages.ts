@@ -3,12 +3,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { loadConfig, type Config } from '../../server/config/config.js';
-import { importFiles } from '../../server/ingest/import-files.js';
 import type { ClickHouseStore } from '../../server/stores/clickhouse/clickhouse-store.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import type { Stores } from '../../server/stores/stores.js';
 import type { BenchOptions } from './bench-options.js';
-import { loadsOf, rowsOfLoad, writeFiles, type Load } from './build-data.js';
+import { importLoad, loadsOf, rowsOfLoad, writeFiles, type Load } from './build-data.js';
 import { type DiskMoment, watchDisk } from './disk-watch.js';
 import { MeteredStore, type StageCost } from './metered-store.js';
 import { peakMemoryMb } from './export-memory.js';
@@ -58,11 +57,7 @@ async function takeApart(load: Load, stores: Stores, config: Config): Promise<St
   const clickhouse = new MeteredStore(stores.clickhouse, pid);
   const started = performance.now();
   const { highest, left } = await watchDisk(stores.clickhouse, () =>
-    importFiles({ postgres: stores.postgres, clickhouse }, config, {
-      files: files.map((file) => ({ path: file })),
-      base: load.base,
-      date: load.date,
-    }),
+    importLoad(load, files, { postgres: stores.postgres, clickhouse }, config),
   );
   const seconds = (performance.now() - started) / 1000;
   const stages = clickhouse.stages();

@@ -1,23 +1,12 @@
 import { expect, it } from 'vitest';
-import type { QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
-import { ForwardingStore } from '../../../server/stores/clickhouse/forwarding-store.js';
 import { makePerson } from '../support/people.js';
+import { RecordingStore } from '../support/recording-store.js';
 import { type FileContents, importContents } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
-/** The real store, which notes every command. */
-class NotingStore extends ForwardingStore {
-  readonly commands: string[] = [];
-
-  override command(sql: string, options?: QueryOptions): Promise<void> {
-    this.commands.push(sql);
-    return this.store.command(sql, options);
-  }
-}
-
 /** The commands of an import of these files, for whom facts of own sites are kept. */
 async function commandsOf(stores: TestStores, account: number, contents: FileContents): Promise<string[]> {
-  const clickhouse = new NotingStore(stores.clickhouse);
+  const clickhouse = new RecordingStore(stores.clickhouse);
   await importContents({ ...stores, clickhouse }, contents, { owner: { account } });
   return clickhouse.commands;
 }

@@ -2,10 +2,12 @@ import type { Readable } from 'node:stream';
 import type { QueryAnswer, QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
 import { ForwardingStore } from '../../../server/stores/clickhouse/forwarding-store.js';
 
-/** The real store, which notes every statement that reads. The engine keeps facts by store, so that a new one knows none yet. */
+/** The real store, which notes every statement. The engine keeps facts by store, so that a new one knows none yet. */
 export class RecordingStore extends ForwardingStore {
-  /** Each statement with the values of its placeholders, in the order in which they were asked. */
+  /** Each statement that reads, with the values of its placeholders, in the order in which they were asked. */
   readonly statements: string[] = [];
+  /** Each statement that changes something, as it was sent. */
+  readonly commands: string[] = [];
 
   /** Statements that were asked more than once. */
   repeated(): string[] {
@@ -20,6 +22,11 @@ export class RecordingStore extends ForwardingStore {
   override stream(sql: string, format: string, options?: QueryOptions): Promise<Readable> {
     this.note(sql, options);
     return this.store.stream(sql, format, options);
+  }
+
+  override command(sql: string, options?: QueryOptions): Promise<void> {
+    this.commands.push(sql);
+    return this.store.command(sql, options);
   }
 
   override close(): Promise<void> {
