@@ -17,7 +17,7 @@ export default {
     'client/graphql/codegen/*.mjs',
     '**/*.d.ts',
     'tests/*.mjs',
-    'tests/integration/upgrade/keep-release.ts',
+    'tests/integration/upgrade/record-upgrade-fixture.ts',
     'tests/bench/{main,decisions,peer-server,clusters/run-once}.ts',
     'tests/support/faces-of-report.mjs',
     'tests/integration/billing/support/die-before-answer.mjs',

@@ -41,13 +41,13 @@ describe('configuration', () => {
   });
 
   it.each(['0.0.0.0', '::', '192.168.1.5', 'rivalscope.example'])(
-    'refuses open access on HOST=%s with one line, unless ACCESS_OPEN_ANYWAY names it (S7)',
+    'refuses open access on HOST=%s with one line, unless OPEN_ACCESS_HOST names it (S7)',
     (host) => {
       const open = { ACCESS: 'open', HOST: host };
       expect(() => loadConfig(open)).toThrow(ConfigError);
       expect(() => loadConfig(open)).toThrow(new RegExp(`^ACCESS=open[^\\n]*HOST=${host}[^\\n]*$`));
-      expect(() => loadConfig({ ...open, ACCESS_OPEN_ANYWAY: '10.0.0.1' })).toThrow(ConfigError);
-      expect(loadConfig({ ...open, ACCESS_OPEN_ANYWAY: host }).access).toBe('open');
+      expect(() => loadConfig({ ...open, OPEN_ACCESS_HOST: '10.0.0.1' })).toThrow(ConfigError);
+      expect(loadConfig({ ...open, OPEN_ACCESS_HOST: host }).access).toBe('open');
       expect(loadConfig({ HOST: host }).access).toBe('plans');
     },
   );

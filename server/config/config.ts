@@ -5,6 +5,7 @@ import { ConfigError } from './config-error.js';
 import { type Environment, readEnvironment } from './environment.js';
 import { isLoopbackName } from './loopback-names.js';
 import { machineMemoryMb, shareForClickHouse } from './machine-memory.js';
+import { withCurrentNames } from './renamed-variables.js';
 import { type Seller, sellerOf } from './seller.js';
 import { setTogether } from './set-together.js';
 
@@ -113,10 +114,14 @@ export interface Config {
 
 /**
  * Reads and checks the environment.
+ * @param warn receives one line per deprecated variable name
  * @throws ConfigError with one line that names the variable and what it must be
  */
-export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const values = readEnvironment(env);
+export function loadConfig(
+  env: NodeJS.ProcessEnv = process.env,
+  warn: (line: string) => void = (line) => console.error(line),
+): Config {
+  const values = readEnvironment(withCurrentNames(env, warn));
   if (values.CLICKHOUSE_CLUSTER && !values.CLICKHOUSE_URL) {
     throw new ConfigError('CLICKHOUSE_CLUSTER needs CLICKHOUSE_URL: the embedded ClickHouse is one server.');
   }
@@ -137,18 +142,18 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sampleKeywords: values.SAMPLE_KEYWORDS,
     sampleSeed: values.SAMPLE_SEED,
     querySeconds: values.QUERY_SECONDS,
-    answersKeptMb: values.ANSWERS_KEPT_MB,
+    answersKeptMb: values.QUERY_CACHE_MB,
     firstPagesMb: values.FIRST_PAGES_MB,
-    queriesAtOnce: values.QUERIES_AT_ONCE ?? usualQueriesAtOnce(values.CLICKHOUSE_URL),
-    queriesPerAccount: values.QUERIES_PER_ACCOUNT,
-    overloadMs: values.OVERLOAD_MS,
-    exportsAtOnce: values.EXPORTS_AT_ONCE,
-    exportsPerAccount: values.EXPORTS_PER_ACCOUNT,
+    queriesAtOnce: values.QUERY_CONCURRENCY ?? usualQueriesAtOnce(values.CLICKHOUSE_URL),
+    queriesPerAccount: values.QUERY_CONCURRENCY_PER_ACCOUNT,
+    overloadMs: values.LOAD_SHED_MS,
+    exportsAtOnce: values.EXPORT_CONCURRENCY,
+    exportsPerAccount: values.EXPORT_CONCURRENCY_PER_ACCOUNT,
     exportWaitSeconds: values.EXPORT_WAIT_SECONDS,
     exportIdleSeconds: values.EXPORT_IDLE_SECONDS,
-    logosAtOnce: values.LOGOS_AT_ONCE,
+    logosAtOnce: values.LOGO_CONCURRENCY,
     uploadMaxMb: values.UPLOAD_MAX_MB,
-    snapshotsKept: values.SNAPSHOTS_KEPT,
+    snapshotsKept: values.SNAPSHOT_RETENTION,
     limitsTimeZone: values.LIMITS_TIME_ZONE,
     apiBurstRequests: values.API_BURST_REQUESTS,
     apiBurstSeconds: values.API_BURST_SECONDS,
@@ -183,17 +188,17 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     videoUrl: values.VIDEO_URL,
     operatorDir: path.resolve(values.OPERATOR_DIR ?? path.join(values.DATA_DIR, 'operator')),
     blogUrl: values.BLOG_URL,
-    jobsAtOnce: values.JOBS_AT_ONCE,
-    tasksAtOnce: values.TASKS_AT_ONCE,
+    jobsAtOnce: values.JOB_CONCURRENCY,
+    tasksAtOnce: values.TASK_CONCURRENCY,
   };
 }
 
 /** Whoever reaches an open server is its owner: that others reach it must be said, and of this address. */
 function assertOpenToOwnerAlone(values: Environment): void {
-  const { ACCESS: access, HOST: host, ACCESS_OPEN_ANYWAY: anyway } = values;
+  const { ACCESS: access, HOST: host, OPEN_ACCESS_HOST: anyway } = values;
   if (access !== 'open' || isLoopbackName(host) || anyway === host) return;
   throw new ConfigError(
-    `ACCESS=open makes whoever reaches the server its owner, and others reach HOST=${host}: set HOST=127.0.0.1, or ACCESS_OPEN_ANYWAY=${host} where all of them may.`,
+    `ACCESS=open makes whoever reaches the server its owner, and others reach HOST=${host}: set HOST=127.0.0.1, or OPEN_ACCESS_HOST=${host} where all of them may.`,
   );
 }
 

@@ -19,7 +19,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
   ACCESS: z.enum(['plans', 'open']).default('plans'),
-  ACCESS_OPEN_ANYWAY: z.string().optional(),
+  OPEN_ACCESS_HOST: z.string().optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: storeUrl(['postgres:', 'postgresql:']).optional(),
   CLICKHOUSE_URL: storeUrl(['http:', 'https:']).optional(),
@@ -36,16 +36,16 @@ const environment = z.object({
   SAMPLE_KEYWORDS: z.coerce.number().int().min(0).max(5_000_000).default(20_000),
   SAMPLE_SEED: z.coerce.number().int().min(0).default(1),
   QUERY_SECONDS: z.coerce.number().min(1).max(600).default(30),
-  ANSWERS_KEPT_MB: z.coerce.number().int().min(0).max(65_536).default(48),
+  QUERY_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(48),
   FIRST_PAGES_MB: z.coerce.number().int().min(0).max(1_048_576).default(512),
-  QUERIES_AT_ONCE: z.coerce.number().int().min(1).max(1000).optional(),
-  QUERIES_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(4),
-  OVERLOAD_MS: z.coerce.number().int().min(1).max(600_000).default(300),
-  EXPORTS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(6),
-  EXPORTS_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(2),
+  QUERY_CONCURRENCY: z.coerce.number().int().min(1).max(1000).optional(),
+  QUERY_CONCURRENCY_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(4),
+  LOAD_SHED_MS: z.coerce.number().int().min(1).max(600_000).default(300),
+  EXPORT_CONCURRENCY: z.coerce.number().int().min(1).max(1000).default(6),
+  EXPORT_CONCURRENCY_PER_ACCOUNT: z.coerce.number().int().min(1).max(1000).default(2),
   EXPORT_WAIT_SECONDS: z.coerce.number().min(0.01).max(3600).default(60),
   EXPORT_IDLE_SECONDS: z.coerce.number().min(0.01).max(3600).default(30),
-  LOGOS_AT_ONCE: z.coerce.number().int().min(1).max(100).default(2),
+  LOGO_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(2),
   LIMITS_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be a time zone, as Europe/Moscow or UTC')
@@ -96,11 +96,11 @@ const environment = z.object({
     .regex(/^https?:\/\/[^\s"'<>]+$/, 'must be a URL that starts with https:// or http://')
     .max(500)
     .optional(),
-  JOBS_AT_ONCE: z.coerce.number().int().min(0).max(50).default(2),
-  TASKS_AT_ONCE: z.coerce.number().int().min(1).max(50).default(2),
+  JOB_CONCURRENCY: z.coerce.number().int().min(0).max(50).default(2),
+  TASK_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(2),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).optional(),
   UPLOAD_MAX_MB: z.coerce.number().int().min(1).max(1_048_576).default(2048),
-  SNAPSHOTS_KEPT: z.coerce.number().int().min(2).max(1000).default(24),
+  SNAPSHOT_RETENTION: z.coerce.number().int().min(2).max(1000).default(24),
 });
 
 /** Values of the variables, as they were set or by default. */

@@ -57,6 +57,6 @@ function checkSearchResults(dataDir: string, databaseUrl: string | undefined): F
   if (!hasAccounts) return ok(`${what}: is made by the next start`);
   return fault(
     `${what}: its files are gone, while PostgreSQL's are there`,
-    'restore both from one backup, or run "npm run forget-lost-results" and import the files again',
+    'restore both from one backup, or run "npm run reset-lost-search-data" and import the files again',
   );
 }

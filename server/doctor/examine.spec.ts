@@ -104,7 +104,7 @@ describe('a data folder of which a part is missing', () => {
       JSON.stringify({ databaseDir: dataDir, password: 'x' }),
     );
     expect(await found({})).toContainEqual(
-      expect.stringMatching(/^fault Embedded ClickHouse: .*forget-lost-results/),
+      expect.stringMatching(/^fault Embedded ClickHouse: .*reset-lost-search-data/),
     );
   });
 });

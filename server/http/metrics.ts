@@ -31,9 +31,9 @@ export class Metrics {
     registers: [this.registry],
   });
   private readonly lookups = new Counter({
-    name: 'kept_answers_lookups_total',
-    help: 'Queries whose answer may be kept, by whether it was; copied first pages are not among them.',
-    labelNames: ['kept'] as const,
+    name: 'query_cache_lookups_total',
+    help: 'Cacheable ClickHouse queries by result: hit or miss. Precomputed first pages are not counted.',
+    labelNames: ['result'] as const,
     registers: [this.registry],
   });
 
@@ -59,7 +59,7 @@ export class Metrics {
   /** Has the scrape tell how many bases' first pages this process has copied, by how far it is. */
   watchFirstPages(states: () => Readonly<Record<string, number>>): void {
     new Gauge({
-      name: 'first_page_copies',
+      name: 'first_page_cache_databases',
       help: "Databases whose first pages this process copies, by the copy's state.",
       labelNames: ['state'] as const,
       registers: [this.registry],
@@ -82,7 +82,7 @@ export class Metrics {
   }
 
   countLookup(wasKept: boolean): void {
-    this.lookups.inc({ kept: wasKept ? 'yes' : 'no' });
+    this.lookups.inc({ result: wasKept ? 'hit' : 'miss' });
   }
 
   countStoreFailure(operation: string): void {

@@ -11,7 +11,7 @@ export async function firstPagesCopied({ url, headers }: Measured, page: string)
   while (performance.now() < end) {
     const measures = await (await fetch(new URL('/metrics', url))).text();
     const inState = (state: string) =>
-      Number(new RegExp(`^first_page_copies\\{state="${state}"\\} (\\d+)$`, 'm').exec(measures)?.[1]);
+      Number(new RegExp(`^first_page_cache_databases\\{state="${state}"\\} (\\d+)$`, 'm').exec(measures)?.[1]);
     if (inState('making') === 0 && inState('whole') + inState('partial') > 0) return;
     await sleep(200);
   }

@@ -174,7 +174,7 @@ async function measureServer(options: BenchOptions, subjects: Subjects): Promise
   const server = await startServer({
     dataDir: options.dataDir,
     // A question is asked again and again here: kept answers would be all that is measured.
-    env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn', NODE_ENV: 'development', ANSWERS_KEPT_MB: '0' },
+    env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn', NODE_ENV: 'development', QUERY_CACHE_MB: '0' },
   });
   const { pid } = server.process;
   try {

@@ -61,7 +61,7 @@ export async function measureOverload(seconds: number, dataDir?: string): Promis
     env: {
       LOG_LEVEL: 'error',
       SAMPLE_KEYWORDS: dataDir === undefined ? sampleKeywords : '0',
-      ANSWERS_KEPT_MB: '0',
+      QUERY_CACHE_MB: '0',
     },
   });
   try {

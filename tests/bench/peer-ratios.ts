@@ -44,7 +44,7 @@ export async function measurePeer(folder: string, seconds: number): Promise<Rati
   try {
     const kept = await withBoth(dataDir, folder, {}, (both) => contend(repeatedContests(both), seconds));
     // Rounds go on where the one before ended, and begin again at the first domain: nothing may be kept of it.
-    const asked = await withBoth(dataDir, folder, { ANSWERS_KEPT_MB: '0' }, (both) =>
+    const asked = await withBoth(dataDir, folder, { QUERY_CACHE_MB: '0' }, (both) =>
       contend(askedContests(both), seconds),
     );
     return [...kept, ...asked];
@@ -60,7 +60,7 @@ export async function measurePeer(folder: string, seconds: number): Promise<Rati
 export async function measurePeerOfBigBase(dataDir: string, seconds: number): Promise<Ratio[]> {
   const server = await startServer({
     dataDir,
-    env: { LOG_LEVEL: 'warn', SAMPLE_KEYWORDS: '0', ANSWERS_KEPT_MB: '0' },
+    env: { LOG_LEVEL: 'warn', SAMPLE_KEYWORDS: '0', QUERY_CACHE_MB: '0' },
   });
   const stores = await openStores(loadConfig({ ...process.env, DATA_DIR: dataDir }), createLog('warn'), {
     role: 'tool',

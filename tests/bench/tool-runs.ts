@@ -34,7 +34,7 @@ const [mostPages, mostPagesWithMore, mostPhrases] = [20, 5, 100];
 export async function measureToolRuns(dataDir: string, lists: ToolLists): Promise<ToolRunCost[]> {
   const server = await startServer({
     dataDir,
-    env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn', NODE_ENV: 'development', ANSWERS_KEPT_MB: '0' },
+    env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn', NODE_ENV: 'development', QUERY_CACHE_MB: '0' },
   });
   try {
     const measured = await asAdministrator(server.url);

@@ -17,7 +17,7 @@ const forOperators = [
   'move',
   'restore',
   'database-password',
-  'forget-lost-results',
+  'reset-lost-search-data',
 ];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };

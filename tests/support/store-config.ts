@@ -9,7 +9,7 @@ export function configFor(dataDir: string, variables: Record<string, string> = {
     SAMPLE_KEYWORDS: '0',
     CLICKHOUSE_MEMORY_MB: '2048',
     // Tests ask more at once than anybody does, of a machine that has other work: what is sent away is their own matter.
-    OVERLOAD_MS: '600000',
+    LOAD_SHED_MS: '600000',
     ...variables,
   });
 }

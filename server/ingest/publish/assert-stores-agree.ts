@@ -21,7 +21,7 @@ export async function assertStoresAgree(stores: ImportStores): Promise<void> {
   if (lost.length > 0) {
     const codes = lost.map(({ code }) => code).join(', ');
     throw new OperatorError(
-      `PostgreSQL knows search results that ClickHouse does not hold (${codes}): restore both stores from one backup, or run "npm run forget-lost-results" to keep accounts and settings and import the files again.`,
+      `PostgreSQL knows search results that ClickHouse does not hold (${codes}): restore both stores from one backup, or run "npm run reset-lost-search-data" to keep accounts and settings and import the files again.`,
     );
   }
   if ((await newestSnapshot(stores.clickhouse)) > (await lastSnapshotNumber(stores.postgres))) {

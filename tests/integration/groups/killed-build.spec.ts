@@ -61,7 +61,7 @@ async function begin(): Promise<void> {
   server = await startServer({
     switches: shortLived,
     dataDir,
-    env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn', JOBS_AT_ONCE: '0' },
+    env: { SAMPLE_KEYWORDS: '0', LOG_LEVEL: 'warn', JOB_CONCURRENCY: '0' },
   });
   const log = createLog('silent');
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir });

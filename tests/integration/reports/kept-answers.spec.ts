@@ -44,7 +44,7 @@ async function read(caller: Caller): Promise<Row[]> {
 /** How many lookups found a kept answer, as the process measures it. */
 async function foundKept(): Promise<number> {
   const text = await (await here.guest.get('/metrics')).text();
-  return Number(/^kept_answers_lookups_total\{kept="yes"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+  return Number(/^query_cache_lookups_total\{result="hit"\} (\d+)$/m.exec(text)?.[1] ?? 0);
 }
 
 const isCut = (rows: readonly Row[]) => rows.every(({ pos }) => pos <= deepestFree);

@@ -105,7 +105,7 @@ describe('a data directory that lost a part', () => {
   it('S21 does not start empty where ClickHouse lost its folder; whoever says so goes on without the results', async () => {
     const folder = copyWithout('clickhouse');
     const stores = await open(folder);
-    expect(await refusal(assertStoresAgree(stores))).toMatch(/does not hold \(gny\).*forget-lost-results/);
+    expect(await refusal(assertStoresAgree(stores))).toMatch(/does not hold \(gny\).*reset-lost-search-data/);
     expect(await forgetLostResults(stores)).toEqual(['gny']);
     await assertStoresAgree(stores);
     expect(await nameOf(stores)).toBe('kept');

@@ -31,7 +31,7 @@ const listed = numbers(1000).map(wordOf);
 let stores: TestStores;
 let services: AppServices;
 let person: Person;
-const workers = new WaitingWorkers(() => stores, { TASKS_AT_ONCE: '6' });
+const workers = new WaitingWorkers(() => stores, { TASK_CONCURRENCY: '6' });
 
 beforeAll(async () => {
   stores = await openOwnServers();

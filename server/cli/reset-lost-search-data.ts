@@ -5,7 +5,7 @@ import { openStores } from '../stores/open-stores.js';
 import { runCommand } from './run-command.js';
 
 await runCommand({
-  usage: `npm run forget-lost-results
+  usage: `npm run reset-lost-search-data
 
 Empties the databases whose search results ClickHouse has lost, so that the server starts again. Accounts, plans and
 settings stay; the files are to be imported again. The server must not run.`,

@@ -12,7 +12,7 @@ import { fillInstallation } from './support/fill-installation.js';
 import { askAll } from './support/installation.js';
 import { keepRelease } from './support/kept-release.js';
 
-// `npm run keep-release`, when a release is made: keeps a small installation of it, from which the next versions are upgraded
+// `npm run record-upgrade-fixture`, when a release is made: keeps a small installation of it, from which the next versions are upgraded
 // in `upgrade.spec.ts`.
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const release = process.argv[2] ?? version;
