@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
-import { openGates } from './fairness/gates.js';
+import { createLimiters } from './fairness/limiters.js';
 import { JobQueue } from './jobs/job-queue.js';
 import { AccessCodeService } from './modules/accounts/access-code.service.js';
 import { AccountDataService } from './modules/accounts/account-data.service.js';
@@ -118,7 +118,7 @@ export type AppServices = ReturnType<typeof createAppServices>;
  */
 export function createAppServices({ config, postgres, log, now, outgoing }: AppServiceParts) {
   const audit = new AuditService(postgres, now, log);
-  const gates = openGates(config);
+  const gates = createLimiters(config);
 
   const jobs = new JobQueue(postgres);
   const resetTokens = new ResetTokens(postgres, now);

@@ -6,7 +6,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { appSchema } from './app-schema.js';
 import { createAppServices } from './app-services.js';
-import { Door, doorLimits } from './fairness/door.js';
+import { AdmissionController, admissionLimits } from './fairness/admission-controller.js';
 import { FirstPageStore } from './reports/first-pages/first-page-store.js';
 import { KeepingStore } from './stores/clickhouse/keeping-store.js';
 import { GatedStore } from './stores/clickhouse/gated-store.js';
@@ -115,7 +115,7 @@ export async function createApp({
     log,
   });
   metrics.watchFirstPages(() => clickhouse.states());
-  const door = new Door(doorLimits(config));
+  const door = new AdmissionController(admissionLimits(config));
   const browsers = { cookies, csrf };
   const contextFor = contextFactory({ ...services, postgres, clickhouse, browsers, door });
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Asker } from '../fairness/asker.js';
-import type { Door } from '../fairness/door.js';
+import { RequestSlots } from '../fairness/request-slots.js';
+import type { AdmissionController } from '../fairness/admission-controller.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { IdentityService } from '../modules/accounts/identity.service.js';
@@ -38,7 +38,7 @@ interface ContextParts extends Pick<Stores, 'postgres' | 'clickhouse'> {
   groupLinkTokens: GroupLinkTokens;
   /** What browsers are told apart by. */
   browsers: BrowserParts;
-  door: Door;
+  door: AdmissionController;
 }
 
 /** Answers what makes the contexts of requests. */
@@ -49,11 +49,11 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const { language, requestId } = scope;
     const browser = new CookieBrowser(request, reply, browsers);
     const caller = callerOf(request);
-    const way = door.enter(shownBy(caller, browser));
-    whenOver(reply, way.over);
+    const way = door.admit(shownBy(caller, browser));
+    whenOver(reply, way.completed);
     // A file that is sent comes as fast as its sender can, and says nothing of this process.
     const isFile = request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/');
-    if (isFile) way.over();
+    if (isFile) way.completed();
     const bases = new RequestBases(postgres);
     const groups = new GroupCatalogue(postgres, groupLinkTokens);
     const runs = new ToolRunCatalogue(postgres);
@@ -61,7 +61,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const { visitor, refused } = await admitted(request, caller, browser, parts);
     const { owner, hasOwnSites } = visitor;
     const own = new OwnSiteCatalogue(postgres, hasOwnSites === false ? owner?.id : undefined);
-    const asker = new Asker(turnsOf(visitor), way);
+    const asker = new RequestSlots(turnsOf(visitor), way);
     return {
       ...reportAccess.of(visitor, {
         clickhouse,

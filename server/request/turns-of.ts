@@ -1,4 +1,4 @@
-import type { Turns } from '../fairness/asker.js';
+import type { SchedulingKey } from '../fairness/request-slots.js';
 import type { Visitor, VisitorKind } from './visitor.js';
 
 /** Turns of a kind of visitor for each one of a guest. */
@@ -11,6 +11,10 @@ const weights: Readonly<Record<VisitorKind, number>> = {
 };
 
 /** Whose turns a visitor's requests take: the person's own, a guest's by browser or address. Who pays has two for one. */
-export function turnsOf({ kind, account, quota }: Pick<Visitor, 'kind' | 'account' | 'quota'>): Turns {
+export function turnsOf({
+  kind,
+  account,
+  quota,
+}: Pick<Visitor, 'kind' | 'account' | 'quota'>): SchedulingKey {
   return { key: account === null ? quota : `account:${account.id}`, weight: weights[kind] };
 }

@@ -47,12 +47,12 @@ function specifier(file: string, imported: string): string {
 const sound: Planted = {
   'server/contract/localised.ts': [],
   'server/contract/depth.ts': ['server/contract/localised.ts'],
-  'server/fairness/asker.ts': [],
+  'server/fairness/request-slots.ts': [],
   'server/programs/project-root.ts': [],
   'server/clustering/top-index.ts': ['server/programs/project-root.ts', 'node:worker_threads'],
   'server/entities/account.entity.ts': ['server/contract/localised.ts'],
   'server/stores/stores.ts': [
-    'server/fairness/asker.ts',
+    'server/fairness/request-slots.ts',
     'server/programs/project-root.ts',
     'server/entities/account.entity.ts',
   ],
@@ -108,7 +108,7 @@ describe('the order of imports', () => {
     ['faces-write-no-sql', 'server/graphql/schema.ts', 'typeorm'],
     ['composed-in-one-place', 'server/graphql/schema.ts', 'server/app.ts'],
     ['server-programs-below-clustering', 'server/programs/project-root.ts', 'server/stores/stores.ts'],
-    ['server-fairness-below-entities', 'server/fairness/asker.ts', 'server/stores/stores.ts'],
+    ['server-fairness-below-entities', 'server/fairness/request-slots.ts', 'server/stores/stores.ts'],
     [
       'server-entities-below-stores',
       'server/entities/account.entity.ts',

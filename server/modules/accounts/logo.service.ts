@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { FairGate } from '../../fairness/fair-gate.js';
+import type { FairSemaphore } from '../../fairness/fair-semaphore.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { readUpload, type SentFile } from '../../request/uploaded-file.js';
@@ -16,7 +16,7 @@ export class LogoService {
     private readonly now: () => Date,
     private readonly audit: AuditService,
     /** Where pictures wait to be drawn: one of an account at a time. */
-    private readonly gate: FairGate,
+    private readonly gate: FairSemaphore,
   ) {}
 
   /**
@@ -60,7 +60,7 @@ export class LogoService {
   }
 
   private async read(person: Person, upload: Buffer, signal: AbortSignal | undefined): Promise<LogoImage> {
-    const leave = await this.gate.enter({ ...turnsOf(person), signal });
+    const leave = await this.gate.acquire({ ...turnsOf(person), signal });
     try {
       return await readLogo(upload);
     } finally {

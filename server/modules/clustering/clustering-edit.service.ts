@@ -7,7 +7,7 @@ import { ClusteringEditRecord } from '../../entities/clustering-edit.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { counted } from '../../errors/counted.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { FairGate } from '../../fairness/fair-gate.js';
+import { FairSemaphore } from '../../fairness/fair-semaphore.js';
 import { withEdit, type ClusteringWork } from '../../ingest/clustering/clustering-work.js';
 import { newEpoch } from '../../ingest/clustering/new-epoch.js';
 import {
@@ -59,7 +59,7 @@ const longestPath = 120;
 
 /** Changes projects of keyword clusters: each edit writes rows under a revision of its own, and is undone by reading without them. */
 export class ClusteringEditService {
-  private readonly gate = new FairGate(editsAtOnce);
+  private readonly gate = new FairSemaphore(editsAtOnce);
 
   constructor(
     private readonly postgres: DataSource,
@@ -209,7 +209,7 @@ export class ClusteringEditService {
     const { id, base: code } = await readClustering(this.postgres.manager, person, uid);
     assertHeld(person);
     const { generation } = await bases.byCode(code);
-    const leave = await this.gate.enter({ key: `clustering:${id}`, signal });
+    const leave = await this.gate.acquire({ key: `clustering:${id}`, signal });
     try {
       return await this.postgres.transaction(async (tx) => {
         await tx.query('SELECT FROM clustering WHERE id = $1 FOR UPDATE', [id]);

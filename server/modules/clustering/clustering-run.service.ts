@@ -11,7 +11,7 @@ import {
 import { taskStates } from '../../contract/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { FairGate } from '../../fairness/fair-gate.js';
+import { FairSemaphore } from '../../fairness/fair-semaphore.js';
 import type { ClusteringWork } from '../../ingest/clustering/clustering-work.js';
 import { readFolders } from '../../ingest/clustering/folder-rows.js';
 import { countFreeKeywords, readTops } from '../../ingest/clustering/read-tops.js';
@@ -34,7 +34,7 @@ const previewsAtOnce = { places: 2, placesPerKey: 1, waitingPerKey: 3 } as const
 
 /** Clusters projects: as a task, or to see beforehand what a strength would make of it. */
 export class ClusteringRunService {
-  private readonly gate = new FairGate(previewsAtOnce);
+  private readonly gate = new FairSemaphore(previewsAtOnce);
 
   constructor(
     private readonly postgres: DataSource,
@@ -84,7 +84,7 @@ export class ClusteringRunService {
   ): Promise<StrengthPreview[]> {
     const project = await readClustering(this.postgres.manager, person, uid);
     assertHeld(person);
-    const leave = await this.gate.enter({ key: `account:${person.owner.id}`, signal: reports.signal });
+    const leave = await this.gate.acquire({ key: `account:${person.owner.id}`, signal: reports.signal });
     try {
       const work = await this.workOn(project, reports);
       if ((await countFreeKeywords(work)) > mostClusteredKeywords) {

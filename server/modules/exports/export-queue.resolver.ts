@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { FairGate } from '../../fairness/fair-gate.js';
+import type { FairSemaphore } from '../../fairness/fair-semaphore.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { turnsOf } from '../../request/turns-of.js';
 import { Allowed } from '../../schema-kit/allowed.js';
@@ -7,11 +7,11 @@ import { ExportQueue } from './export-queue.type.js';
 
 @Resolver()
 export class ExportQueueResolver {
-  constructor(private readonly files: FairGate) {}
+  constructor(private readonly files: FairSemaphore) {}
 
   @Allowed('guest', { background: true })
   @Query(() => ExportQueue, { description: 'The files that one has asked for and that wait for their turn.' })
   exportQueue(@Ctx() { visitor }: RequestContext): ExportQueue {
-    return { places: this.files.placesOf(turnsOf(visitor).key) };
+    return { places: this.files.queuePositionsOf(turnsOf(visitor).key) };
   }
 }

@@ -6,7 +6,7 @@ import { GroupEditRecord } from '../../entities/group-edit.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { counted } from '../../errors/counted.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { FairGate } from '../../fairness/fair-gate.js';
+import { FairSemaphore } from '../../fairness/fair-semaphore.js';
 import { applyEdit } from '../../ingest/group/apply-edit.js';
 import { cleanUpGroup } from '../../ingest/group/clean-up-groups.js';
 import type { GroupEdit } from '../../ingest/group/group-edit.js';
@@ -60,7 +60,7 @@ const editsAtOnce = { places: 4, placesPerKey: 1, waitingPerKey: 20 } as const;
 
 /** Changes the keywords of group reports: each edit writes a new version, keeps what repeats it, and can be undone. */
 export class GroupEditService {
-  private readonly gate = new FairGate(editsAtOnce);
+  private readonly gate = new FairSemaphore(editsAtOnce);
 
   constructor(
     private readonly postgres: DataSource,
@@ -202,7 +202,7 @@ export class GroupEditService {
   ): Promise<Answer> {
     const { number } = await this.groups.read(person, rid);
     assertMayEdit(person);
-    const leave = await this.gate.enter({ key: `group:${number}`, signal });
+    const leave = await this.gate.acquire({ key: `group:${number}`, signal });
     try {
       const stores = { postgres: this.postgres, clickhouse };
       return await whileGroupIsLocked(

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/localised.js';
-import type { Asker } from '../../fairness/asker.js';
+import type { RequestSlots } from '../../fairness/request-slots.js';
 import type { ClickHouseStore, QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
 import type { Clusterings } from './clustering/clustering-state.js';
 import type { GroupReports } from './group/group-reports.js';
@@ -26,7 +26,7 @@ export interface ReportDependencies {
   /** Language in which the region of a base is told; Russian where it is missing, as in campaign files. */
   language?: Language;
   /** Whose turns its queries take among those of others; missing where the process asks for itself. */
-  asker?: Asker;
+  asker?: RequestSlots;
 }
 
 /** Options of one query of a request: its cancellation, its name in the store's log, whose turn it takes. */

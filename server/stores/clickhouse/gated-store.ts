@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { ClickHouseStore, QueryAnswer, QueryOptions } from './clickhouse-store.js';
 import { ForwardingStore } from './forwarding-store.js';
-import type { Leave } from '../../fairness/fair-gate.js';
-import type { Gates } from '../../fairness/gates.js';
+import type { Release } from '../../fairness/fair-semaphore.js';
+import type { Limiters } from '../../fairness/limiters.js';
 
 /**
  * The facts' store behind gates: what is asked for somebody waits for a place among what others ask for; what the process asks
@@ -11,7 +11,7 @@ import type { Gates } from '../../fairness/gates.js';
 export class GatedStore extends ForwardingStore {
   constructor(
     store: ClickHouseStore,
-    private readonly gates: Pick<Gates, 'queries' | 'files'>,
+    private readonly gates: Pick<Limiters, 'queries' | 'files'>,
   ) {
     super(store);
   }
@@ -19,7 +19,7 @@ export class GatedStore extends ForwardingStore {
   /** Throws Overloaded beside what the store throws. */
   override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
     const { asker, signal } = options;
-    const leave = await asker?.enter(this.gates.queries, signal);
+    const leave = await asker?.acquire(this.gates.queries, signal);
     try {
       return await this.store.query<Row>(sql, options);
     } finally {
@@ -30,7 +30,7 @@ export class GatedStore extends ForwardingStore {
   /** The place is held until the stream is over, at whatever pace it is read. Throws Overloaded beside what the store throws. */
   override async stream(sql: string, format: string, options: QueryOptions = {}): Promise<Readable> {
     const { asker, signal, isReadAtOnce } = options;
-    const leave = isReadAtOnce ? await asker?.enter(this.gates.queries, signal) : await this.file(options);
+    const leave = isReadAtOnce ? await asker?.acquire(this.gates.queries, signal) : await this.file(options);
     try {
       const stream = await this.store.stream(sql, format, options);
       if (leave) stream.once('close', leave);
@@ -41,8 +41,8 @@ export class GatedStore extends ForwardingStore {
     }
   }
 
-  private async file({ asker, signal }: QueryOptions): Promise<Leave | undefined> {
-    asker?.arrived();
-    return asker && this.gates.files.enter({ ...asker.turns, signal });
+  private async file({ asker, signal }: QueryOptions): Promise<Release | undefined> {
+    asker?.reachedLimiter();
+    return asker && this.gates.files.acquire({ ...asker.schedulingKey, signal });
   }
 }

@@ -7,7 +7,7 @@ import type {
 import { mostComparedLines, mostDoubleLines, mostUniqueLines } from '../../../contract/tools/list-limits.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
-import type { FairGate } from '../../../fairness/fair-gate.js';
+import type { FairSemaphore } from '../../../fairness/fair-semaphore.js';
 import type { RequestContext } from '../../../request/request-context.js';
 import type { SentFile } from '../../../request/uploaded-file.js';
 import { Allowed } from '../../../schema-kit/allowed.js';
@@ -32,7 +32,7 @@ const shownVariations = 1000;
 
 @Resolver()
 export class ListToolsResolver {
-  constructor(private readonly gate: FairGate) {}
+  constructor(private readonly gate: FairSemaphore) {}
 
   @Allowed('guest')
   @Query(() => ListComparison, {

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { FairGate, type Entrant, type GateLimits, type Leave } from './fair-gate.js';
+import { FairSemaphore, type AcquireOptions, type SemaphoreLimits, type Release } from './fair-semaphore.js';
 
-const limits: GateLimits = { places: 3, placesPerKey: 2, waitingPerKey: 1000 };
+const limits: SemaphoreLimits = { maxConcurrent: 3, maxConcurrentPerKey: 2, maxQueuedPerKey: 1000 };
 
 /** A gate that is watched: who is in, in which order they came in, who was sent away. */
 class WatchedGate {
-  readonly gate: FairGate;
-  readonly entered: { key: string; leave: Leave; number: number }[] = [];
-  readonly inside = new Map<number, { key: string; leave: Leave }>();
+  readonly gate: FairSemaphore;
+  readonly entered: { key: string; leave: Release; number: number }[] = [];
+  readonly inside = new Map<number, { key: string; leave: Release }>();
   readonly refused: { key: string; code: unknown; number: number }[] = [];
   private count = 0;
 
-  constructor(of: GateLimits, now?: () => number) {
-    this.gate = new FairGate(of, now);
+  constructor(of: SemaphoreLimits, now?: () => number) {
+    this.gate = new FairSemaphore(of, now);
   }
 
-  async ask(entrant: Entrant): Promise<void> {
+  async ask(entrant: AcquireOptions): Promise<void> {
     const number = ++this.count;
     const { key } = entrant;
-    this.gate.enter(entrant).then(
+    this.gate.acquire(entrant).then(
       (leave) => {
         this.entered.push({ key, leave, number });
         this.inside.set(number, { key, leave });
@@ -78,12 +78,13 @@ describe('a fair gate', () => {
             asked[step.which % Math.max(1, asked.length)]?.controller.abort();
             await settled();
           }
-          expect(watched.inside.size).toBeLessThanOrEqual(limits.places);
+          expect(watched.inside.size).toBeLessThanOrEqual(limits.maxConcurrent);
           for (const key of keys) {
             const inside = watched.insideOf(key);
-            expect(inside).toBeLessThanOrEqual(limits.placesPerKey);
-            const mayEnter = watched.inside.size < limits.places && inside < limits.placesPerKey;
-            if (mayEnter) expect(watched.gate.placesOf(key)).toEqual([]);
+            expect(inside).toBeLessThanOrEqual(limits.maxConcurrentPerKey);
+            const mayEnter =
+              watched.inside.size < limits.maxConcurrent && inside < limits.maxConcurrentPerKey;
+            if (mayEnter) expect(watched.gate.queuePositionsOf(key)).toEqual([]);
           }
         }
       }),
@@ -95,7 +96,7 @@ describe('a fair gate', () => {
       fc.asyncProperty(
         fc.array(fc.record({ key: keyArbitrary, givesUp: fc.boolean() }), { maxLength: 40 }),
         async (asking) => {
-          const watched = new WatchedGate({ ...limits, places: 1 });
+          const watched = new WatchedGate({ ...limits, maxConcurrent: 1 });
           await watched.ask({ key: 'z' });
           const controllers = asking.map(() => new AbortController());
           for (const [index, { key }] of asking.entries()) {
@@ -117,7 +118,7 @@ describe('a fair gate', () => {
   it('starves nobody: no key has a second turn while another one that waits has had none', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(keyArbitrary, { minLength: 1, maxLength: 40 }), async (asking) => {
-        const watched = new WatchedGate({ places: 1, placesPerKey: 1, waitingPerKey: 1000 });
+        const watched = new WatchedGate({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 1000 });
         await watched.ask({ key: 'z' });
         for (const key of asking) await watched.ask({ key });
         const [, ...turns] = await watched.drain();
@@ -137,7 +138,7 @@ describe('a fair gate', () => {
   });
 
   it('gives a key of weight 2 two turns for each one of weight 1', async () => {
-    const watched = new WatchedGate({ places: 1, placesPerKey: 1, waitingPerKey: 1000 });
+    const watched = new WatchedGate({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 1000 });
     await watched.ask({ key: 'z' });
     for (let each = 0; each < 30; each++) {
       await watched.ask({ key: 'light' });
@@ -150,10 +151,10 @@ describe('a fair gate', () => {
   it('says the place in the queue as it will be', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(keyArbitrary, { minLength: 1, maxLength: 20 }), async (asking) => {
-        const watched = new WatchedGate({ places: 1, placesPerKey: 1, waitingPerKey: 1000 });
+        const watched = new WatchedGate({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 1000 });
         await watched.ask({ key: 'z' });
         for (const key of asking) await watched.ask({ key });
-        const told = keys.map((key) => watched.gate.placesOf(key));
+        const told = keys.map((key) => watched.gate.queuePositionsOf(key));
         const [, ...turns] = await watched.drain();
         const were = keys.map((key) => turns.flatMap((turn, index) => (turn === key ? [index + 1] : [])));
         expect(told).toEqual(were);
@@ -162,12 +163,12 @@ describe('a fair gate', () => {
   });
 
   it('lets what has begun go ahead of what its key has not begun, and not of others', async () => {
-    const watched = new WatchedGate({ places: 1, placesPerKey: 1, waitingPerKey: 1 });
+    const watched = new WatchedGate({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 1 });
     await watched.ask({ key: 'z' });
     await watched.ask({ key: 'a' });
     await watched.ask({ key: 'b' });
-    await watched.ask({ key: 'a', isBegun: true });
-    await watched.ask({ key: 'a', isBegun: true });
+    await watched.ask({ key: 'a', isContinuation: true });
+    await watched.ask({ key: 'a', isContinuation: true });
     await watched.drain();
     expect(watched.entered.map(({ number }) => number)).toEqual([1, 4, 3, 5, 2]);
   });
@@ -190,7 +191,7 @@ describe('a fair gate', () => {
   });
 
   it('gives a place back once, however often it is left', async () => {
-    const watched = new WatchedGate({ places: 1, placesPerKey: 1, waitingPerKey: 10 });
+    const watched = new WatchedGate({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 10 });
     for (let each = 0; each < 3; each++) await watched.ask({ key: 'a' });
     watched.entered[0]?.leave();
     watched.entered[0]?.leave();
@@ -201,7 +202,12 @@ describe('a fair gate', () => {
   it('sends away who would wait beyond the places for waiting, and who has waited too long', async () => {
     vi.useFakeTimers();
     try {
-      const watched = new WatchedGate({ places: 1, placesPerKey: 1, waitingPerKey: 1, longestWait: 500 });
+      const watched = new WatchedGate({
+        maxConcurrent: 1,
+        maxConcurrentPerKey: 1,
+        maxQueuedPerKey: 1,
+        queueTimeoutMs: 500,
+      });
       for (let each = 0; each < 3; each++) await watched.ask({ key: 'a' });
       expect(watched.refused).toEqual([{ key: 'a', code: 'OVERLOADED', number: 3 }]);
       await vi.advanceTimersByTimeAsync(499);
@@ -217,15 +223,15 @@ describe('a fair gate', () => {
 });
 
 describe('a fair gate at overload', () => {
-  const busy: GateLimits = {
-    places: 2,
-    placesPerKey: 2,
-    waitingPerKey: 1000,
-    overload: { wait: 1000, waiting: 3 },
+  const busy: SemaphoreLimits = {
+    maxConcurrent: 2,
+    maxConcurrentPerKey: 2,
+    maxQueuedPerKey: 1000,
+    overload: { maxWaitMs: 1000, minQueued: 3 },
   };
 
   /** Two places, both taken by `z` for so long that each next one is expected to take as long. */
-  async function busyGate(holdMs: number, of: GateLimits = busy): Promise<WatchedGate> {
+  async function busyGate(holdMs: number, of: SemaphoreLimits = busy): Promise<WatchedGate> {
     let time = 0;
     const watched = new WatchedGate(of, () => time);
     await watched.ask({ key: 'z' });
@@ -241,7 +247,7 @@ describe('a fair gate at overload', () => {
     // Four who wait at two places, 400 ms each, and the last one's own turn: more than a second.
     await watched.ask({ key: 'little' });
     expect(watched.refused).toEqual([{ key: 'much', code: 'OVERLOADED', number: 5 }]);
-    await expect(watched.gate.enter({ key: 'much' })).rejects.toMatchObject({
+    await expect(watched.gate.acquire({ key: 'much' })).rejects.toMatchObject({
       code: 'OVERLOADED',
       retryAfter: 2,
     });
@@ -261,7 +267,7 @@ describe('a fair gate at overload', () => {
   });
 
   it('sends away those of a key that wait too long behind their own, though others find room', async () => {
-    const watched = await busyGate(400, { ...busy, places: 10 });
+    const watched = await busyGate(400, { ...busy, maxConcurrent: 10 });
     for (let each = 0; each < 4; each++) await watched.ask({ key: 'z' });
     expect(watched.refused.map(({ key, number }) => [key, number])).toEqual([['z', 6]]);
     await watched.ask({ key: 'other' });
@@ -300,7 +306,7 @@ describe('a fair gate at overload', () => {
           const begun = asking.flatMap(({ isBegun }, index) => (isBegun ? [index + 3] : []));
           expect(begun.filter((number) => refused.has(number))).toEqual([]);
           const fresh = asking.length - begun.length;
-          expect(fresh - refused.size).toBe(Math.min(fresh, busy.overload?.waiting ?? 0));
+          expect(fresh - refused.size).toBe(Math.min(fresh, busy.overload?.minQueued ?? 0));
         },
       ),
     );

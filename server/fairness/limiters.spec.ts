@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { loadConfig } from '../config/config.js';
-import { openGates } from './gates.js';
+import { createLimiters } from './limiters.js';
 
 it('one account draws one logo at a time, and another’s begins at once beside it (S8)', async () => {
-  const { logos } = openGates(loadConfig({}));
+  const { logos } = createLimiters(loadConfig({}));
   const inside: string[] = [];
   const enter = (key: string) =>
-    logos.enter({ key }).then((leave) => {
+    logos.acquire({ key }).then((leave) => {
       inside.push(key);
       return leave;
     });

@@ -5,26 +5,26 @@ interface Arrival {
 }
 
 /** For so long after it came a key is one of those that share what there is, in milliseconds. */
-const presence = 1_000;
+const contentionWindowMs = 1_000;
 
 /** Who has come of late: whether one asks alone, or beside others. */
-export class Company {
+export class Contention {
   /** The key that came last, and the one before it that was another. */
   private latest: Arrival | undefined;
-  private former: Arrival | undefined;
+  private previous: Arrival | undefined;
 
   /** @param now milliseconds of a clock that never goes back */
   constructor(private readonly now: () => number) {}
 
   /** A key has come. */
-  note(key: string): void {
-    if (this.latest?.key !== key) this.former = this.latest;
+  recordArrival(key: string): void {
+    if (this.latest?.key !== key) this.previous = this.latest;
     this.latest = { key, at: this.now() };
   }
 
   /** Whether another key came a short time ago. */
-  hasOthersThan(key: string): boolean {
-    const other = this.latest?.key === key ? this.former : this.latest;
-    return other !== undefined && this.now() - other.at < presence;
+  isContended(key: string): boolean {
+    const other = this.latest?.key === key ? this.previous : this.latest;
+    return other !== undefined && this.now() - other.at < contentionWindowMs;
   }
 }
