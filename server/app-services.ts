@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
-import { createLimiters } from './fairness/limiters.js';
+import { createLimiters } from './load-control/limiters.js';
 import { JobQueue } from './jobs/job-queue.js';
 import { AccessCodeService } from './modules/accounts/access-code.service.js';
 import { AccountDataService } from './modules/accounts/account-data.service.js';
@@ -96,7 +96,7 @@ import { ReportAccessService } from './modules/usage/report-access.service.js';
 import { RequestLimits } from './modules/usage/request-limits.js';
 import { UsageMeterService } from './modules/usage/usage-meter.service.js';
 import { UsageService } from './modules/usage/usage.service.js';
-import type { OutgoingRules } from './outgoing/outgoing.js';
+import type { OutgoingRules } from './http-client/outgoing.js';
 
 /** What the services of the process are made of. */
 interface AppServiceParts {
@@ -118,7 +118,7 @@ export type AppServices = ReturnType<typeof createAppServices>;
  */
 export function createAppServices({ config, postgres, log, now, outgoing }: AppServiceParts) {
   const audit = new AuditService(postgres, now, log);
-  const gates = createLimiters(config);
+  const limiters = createLimiters(config);
 
   const jobs = new JobQueue(postgres);
   const resetTokens = new ResetTokens(postgres, now);
@@ -139,7 +139,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const passwords = new OwnPassword(postgres, config);
   const attempts = new LoginAttempts(postgres, config);
   const login = new LoginService(postgres, audit, sessions, identity, attempts);
-  const logos = new LogoService(postgres, now, audit, gates.logos);
+  const logos = new LogoService(postgres, now, audit, limiters.logos);
   const drawer = new DocumentDrawer();
   const dashboardPdf = new DashboardPdfService(now, logos, drawer);
   const invitations = new Invitations(postgres, now, mail);
@@ -174,7 +174,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
 
   return {
     now,
-    gates,
+    gates: limiters,
     audit,
     jobs,
     mail,

@@ -6,10 +6,10 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { appSchema } from './app-schema.js';
 import { createAppServices } from './app-services.js';
-import { AdmissionController, admissionLimits } from './fairness/admission-controller.js';
+import { AdmissionController, admissionLimits } from './load-control/admission-controller.js';
 import { FirstPageStore } from './reports/first-pages/first-page-store.js';
 import { KeepingStore } from './stores/clickhouse/keeping-store.js';
-import { GatedStore } from './stores/clickhouse/gated-store.js';
+import { ThrottledStore } from './stores/clickhouse/throttled-store.js';
 import type { Config } from './config/config.js';
 import { startApollo } from './graphql/apollo-server.js';
 import { addGraphqlRoutes } from './graphql/graphql-routes.js';
@@ -33,16 +33,16 @@ import { PageHeads } from './http/page-heads.js';
 import { PageRenderer } from './http/page.js';
 import { addRequestHooks, requestIdOf } from './http/request-hooks.js';
 import { addKeywordPages } from './http/keyword-pages.js';
-import { closeSilentConnections } from './http/silent-connections.js';
+import { closeIdleConnections } from './http/idle-connections.js';
 import { addSearchEngineRoutes } from './http/search-engine-routes.js';
-import { endForSlowBodies } from './http/slow-bodies.js';
+import { enforceBodyTimeout } from './http/body-timeout.js';
 import { addSummaryPage } from './http/summary-page.js';
 import { addUploadForm } from './http/upload-form.js';
-import { endForStuckReaders } from './http/slow-readers.js';
+import { enforceResponseIdleTimeout } from './http/response-idle-timeout.js';
 import { ServedHosts } from './http/served-hosts.js';
 import { StatePages } from './http/state-pages.js';
 import { addStaticFiles } from './http/static-files.js';
-import { giveBackUnservedCalls } from './http/unserved-calls.js';
+import { refundUnservedRequests } from './http/refund-unserved-requests.js';
 import { jobsOf } from './app-jobs.js';
 import { importCounts } from './modules/databases/import-counts.js';
 import { tellUnfilledRules } from './modules/operator-pages/tell-unfilled-rules.js';
@@ -50,10 +50,10 @@ import { RequestBases } from './modules/databases/request-bases.js';
 import { addDocsRoutes } from './rest/docs-routes.js';
 import { addRestRoutes } from './rest/rest-plugin.js';
 import { restRoutes } from './rest/rest-routes.js';
-import { projectRoot } from './programs/project-root.js';
+import { projectRoot } from './process/project-root.js';
 import type { Stores } from './stores/stores.js';
 import { runJobsWith } from './jobs/run-with-app.js';
-import { publicInternet, type OutgoingRules } from './outgoing/outgoing.js';
+import { publicInternet, type OutgoingRules } from './http-client/outgoing.js';
 
 /** What a server is made of. The caller opens the stores and closes them after the server. */
 interface AppParts {
@@ -103,10 +103,12 @@ export async function createApp({
   const schema = await appSchema(services);
   const apollo = await startApollo({ schema, log, sessions, audit: services.audit });
   const routes = restRoutes(schema);
-  const gated = new GatedStore(new ObservedStore(stores.clickhouse, metrics), services.gates);
-  const keptBytes = config.answersKeptMb * megabyte;
+  const throttledStore = new ThrottledStore(new ObservedStore(stores.clickhouse, metrics), services.gates);
+  const keptBytes = config.queryCacheMb * megabyte;
   const keeping =
-    keptBytes === 0 ? gated : new KeepingStore(gated, keptBytes, (wasKept) => metrics.countLookup(wasKept));
+    keptBytes === 0
+      ? throttledStore
+      : new KeepingStore(throttledStore, keptBytes, (wasKept) => metrics.countLookup(wasKept));
   // Before what is kept: a page that the copy has takes none of that room.
   const clickhouse = new FirstPageStore(keeping, {
     folder: path.join(config.dataDir, 'run'),
@@ -115,15 +117,15 @@ export async function createApp({
     log,
   });
   metrics.watchFirstPages(() => clickhouse.states());
-  const door = new AdmissionController(admissionLimits(config));
+  const admission = new AdmissionController(admissionLimits(config));
   const browsers = { cookies, csrf };
-  const contextFor = contextFactory({ ...services, postgres, clickhouse, browsers, door });
+  const contextFor = contextFactory({ ...services, postgres, clickhouse, browsers, admission });
 
   await app.register(fastifyCookie);
   addRequestHooks(app, metrics, new ServedHosts(config));
-  giveBackUnservedCalls(app);
-  endForStuckReaders(app, config.exportIdleSeconds * 1000);
-  closeSilentConnections(app);
+  refundUnservedRequests(app);
+  enforceResponseIdleTimeout(app, config.exportIdleSeconds * 1000);
+  closeIdleConnections(app);
   await addSecurityHeaders(app);
   addMaintenanceGate(app, { maintenance: services.maintenance, identity: services.identity, browsers });
   // Where access is open there are no plans to sell, and nobody registers.
@@ -133,7 +135,7 @@ export async function createApp({
   await app.register(fastifyCompress, compression);
   await app.register(fastifyFormbody);
   addMultipart(app, config.uploadMaxMb * 1024 * 1024);
-  endForSlowBodies(app);
+  enforceBodyTimeout(app);
   addErrorHandlers(app, page, new StatePages(path.join(built, 'client'), csrf));
   addHealthRoutes(app, stores, metrics, config.metricsToken);
   addGraphqlRoutes(app, {
@@ -155,7 +157,7 @@ export async function createApp({
   addSummaryPage(app, page, bases);
   addUploadForm(app, { page, csrf, contextFor, uploads: services.uploads });
   addPaymentRoutes(app, services.payments);
-  addKeywordPages(app, page, ({ scope, gone: signal }) => ({
+  addKeywordPages(app, page, ({ scope, clientAbortSignal: signal }) => ({
     clickhouse,
     bases: new RequestBases(postgres),
     signal,
@@ -171,9 +173,9 @@ export async function createApp({
   app.addHook('onClose', () => clickhouse.end());
   // Hooks of the close run from the last to the first: the jobs end before what they work with.
   app.addHook('onClose', () => services.close());
-  const { jobsAtOnce, tasksAtOnce } = config;
+  const { jobConcurrency, taskConcurrency } = config;
   const jobs = jobsOf(services, { stores, config, log, now, outgoing });
-  runJobsWith(app, { postgres, log, jobs, jobsAtOnce, tasksAtOnce });
+  runJobsWith(app, { postgres, log, jobs, jobsAtOnce: jobConcurrency, tasksAtOnce: taskConcurrency });
   return app;
 }
 

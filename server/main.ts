@@ -1,7 +1,7 @@
 import { loadConfig } from './config/config.js';
 import { lastWords } from './errors/operator-error.js';
 import { assertPortFree } from './http/port.js';
-import { keepHeapSmall } from './programs/keep-heap-small.js';
+import { keepHeapSmall } from './process/keep-heap-small.js';
 
 await start().catch((error: unknown) => {
   console.error(lastWords(error));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { appSchema } from '../app-schema.js';
 import { schemaText } from '../graphql/print-schema.js';
 import { reportRegistry } from '../reports/report-registry.js';
-import { projectRoot } from '../programs/project-root.js';
+import { projectRoot } from '../process/project-root.js';
 import { catalogueText } from './print-catalogue.js';
 import { coloursText } from './print-colours.js';
 import { helpFactsText } from './print-help-facts.js';

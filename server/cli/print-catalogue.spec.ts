@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { reportRegistry } from '../reports/report-registry.js';
-import { projectRoot } from '../programs/project-root.js';
+import { projectRoot } from '../process/project-root.js';
 import { catalogueText } from './print-catalogue.js';
 
 it('is committed as the declarations say it: "npm run gen:schema" writes it', () => {

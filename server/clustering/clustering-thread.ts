@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { programFile } from '../programs/program-file.js';
+import { programFile } from '../process/program-file.js';
 import type { ClusterSettings } from './cluster-settings.js';
 import type { Clusters, KeywordTops, TellShare } from './keyword-tops.js';
 import type { StrengthPreview } from './preview-strengths.js';

@@ -39,27 +39,27 @@ export interface Config {
   /** Time that one query of a report may take, in seconds. */
   querySeconds: number;
   /** Memory of the answers that this process keeps of published generations, in megabytes; 0 for none. */
-  answersKeptMb: number;
+  queryCacheMb: number;
   /** Bytes on the disk for this process's copy of the first pages of each base, in megabytes; 0 for none. */
   firstPagesMb: number;
   /** Queries of pages that run at once in this process, and those of one account or guest; the others take turns. */
-  queriesAtOnce: number;
-  queriesPerAccount: number;
+  queryConcurrency: number;
+  queryConcurrencyPerAccount: number;
   /** Estimated wait for a turn, in milliseconds, beyond which the newest requests of who asks most are sent away. */
-  overloadMs: number;
+  loadShedMs: number;
   /** Files of reports that leave at once, and those of one account or guest; the others take turns. */
-  exportsAtOnce: number;
-  exportsPerAccount: number;
+  exportConcurrency: number;
+  exportConcurrencyPerAccount: number;
   /** Time that a file waits for its turn before it is refused, in seconds. */
   exportWaitSeconds: number;
   /** Time in which a reader must take something of a file, in seconds; then it ends. */
   exportIdleSeconds: number;
   /** Logos that are drawn at once; of one account one at a time. */
-  logosAtOnce: number;
+  logoConcurrency: number;
   /** Largest file that is taken for an import, in megabytes. */
   uploadMaxMb: number;
   /** Snapshots of a base that are kept; older ones age out at the next import. */
-  snapshotsKept: number;
+  snapshotRetention: number;
   /** Time zone at whose midnight the limits of a day start again. */
   limitsTimeZone: string;
   /** Requests that one API token may make within `apiBurstSeconds`. */
@@ -107,9 +107,9 @@ export interface Config {
   /** Address of the operator's blog, which pages lead to; undefined for none. */
   blogUrl: string | undefined;
   /** Jobs, as mail and push messages, that one process runs at the same time; 0 where others run them. */
-  jobsAtOnce: number;
+  jobConcurrency: number;
   /** Long tasks, as imports, that a process which runs jobs runs at the same time beside them. */
-  tasksAtOnce: number;
+  taskConcurrency: number;
 }
 
 /**
@@ -142,18 +142,18 @@ export function loadConfig(
     sampleKeywords: values.SAMPLE_KEYWORDS,
     sampleSeed: values.SAMPLE_SEED,
     querySeconds: values.QUERY_SECONDS,
-    answersKeptMb: values.QUERY_CACHE_MB,
+    queryCacheMb: values.QUERY_CACHE_MB,
     firstPagesMb: values.FIRST_PAGES_MB,
-    queriesAtOnce: values.QUERY_CONCURRENCY ?? usualQueriesAtOnce(values.CLICKHOUSE_URL),
-    queriesPerAccount: values.QUERY_CONCURRENCY_PER_ACCOUNT,
-    overloadMs: values.LOAD_SHED_MS,
-    exportsAtOnce: values.EXPORT_CONCURRENCY,
-    exportsPerAccount: values.EXPORT_CONCURRENCY_PER_ACCOUNT,
+    queryConcurrency: values.QUERY_CONCURRENCY ?? defaultQueryConcurrency(values.CLICKHOUSE_URL),
+    queryConcurrencyPerAccount: values.QUERY_CONCURRENCY_PER_ACCOUNT,
+    loadShedMs: values.LOAD_SHED_MS,
+    exportConcurrency: values.EXPORT_CONCURRENCY,
+    exportConcurrencyPerAccount: values.EXPORT_CONCURRENCY_PER_ACCOUNT,
     exportWaitSeconds: values.EXPORT_WAIT_SECONDS,
     exportIdleSeconds: values.EXPORT_IDLE_SECONDS,
-    logosAtOnce: values.LOGO_CONCURRENCY,
+    logoConcurrency: values.LOGO_CONCURRENCY,
     uploadMaxMb: values.UPLOAD_MAX_MB,
-    snapshotsKept: values.SNAPSHOT_RETENTION,
+    snapshotRetention: values.SNAPSHOT_RETENTION,
     limitsTimeZone: values.LIMITS_TIME_ZONE,
     apiBurstRequests: values.API_BURST_REQUESTS,
     apiBurstSeconds: values.API_BURST_SECONDS,
@@ -188,8 +188,8 @@ export function loadConfig(
     videoUrl: values.VIDEO_URL,
     operatorDir: path.resolve(values.OPERATOR_DIR ?? path.join(values.DATA_DIR, 'operator')),
     blogUrl: values.BLOG_URL,
-    jobsAtOnce: values.JOB_CONCURRENCY,
-    tasksAtOnce: values.TASK_CONCURRENCY,
+    jobConcurrency: values.JOB_CONCURRENCY,
+    taskConcurrency: values.TASK_CONCURRENCY,
   };
 }
 
@@ -213,7 +213,7 @@ function listOf(text: string): string[] {
 const queriesPerProcessor = 4;
 const mostQueries = 16;
 
-function usualQueriesAtOnce(clickhouseUrl: string | undefined): number {
+function defaultQueryConcurrency(clickhouseUrl: string | undefined): number {
   if (clickhouseUrl !== undefined) return mostQueries;
   return Math.min(mostQueries, queriesPerProcessor * os.availableParallelism());
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Config } from '../config/config.js';
 import { machineMemoryMb } from '../config/machine-memory.js';
-import { version } from '../programs/version.js';
+import { version } from '../process/version.js';
 import { type Finding, fault, ok, warning } from './finding.js';
 
 const gigabyte = 1024 ** 3;

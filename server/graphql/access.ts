@@ -36,10 +36,10 @@ export function assertOperationAllowed(
 export function assertAdmitted(
   schema: GraphQLSchema,
   fields: readonly string[],
-  { refused }: Pick<RequestContext, 'refused'>,
+  { rateLimitError }: Pick<RequestContext, 'refused'>,
 ): void {
   const isWayIn = fields.length > 0 && fields.every((name) => ruleOf(schema, name)?.wayIn);
-  if (refused !== null && !isWayIn) throw refused;
+  if (rateLimitError !== null && !isWayIn) throw rateLimitError;
 }
 
 /** @throws AppError that says why this visitor may not */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RequestSlots } from '../fairness/request-slots.js';
-import type { AdmissionController } from '../fairness/admission-controller.js';
+import { RequestSlots } from '../load-control/request-slots.js';
+import type { AdmissionController } from '../load-control/admission-controller.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { IdentityService } from '../modules/accounts/identity.service.js';
@@ -14,7 +14,7 @@ import type { ReportAccessService } from '../modules/usage/report-access.service
 import type { RequestLimits } from '../modules/usage/request-limits.js';
 import type { Browser } from '../request/browser.js';
 import { networkOf } from '../request/network.js';
-import { turnsOf } from '../request/turns-of.js';
+import { schedulingKeyFor } from '../request/scheduling-key.js';
 import type { RequestContext } from '../request/request-context.js';
 import { isLoggedIn } from '../request/visitor.js';
 import type { Stores } from '../stores/stores.js';
@@ -22,10 +22,10 @@ import { baseCookie } from './base-cookie.js';
 import { CookieBrowser, type BrowserParts } from './browser.js';
 import { callerOf, type Caller } from './caller.js';
 import { knownCode } from './page-database.js';
-import { whenOver } from './when-over.js';
+import { onResponseClosed } from './response-closed.js';
 
 /** Characters of a credential by which the door tells callers apart. */
-const longestShown = 200;
+const maxCredentialLength = 200;
 
 /** Makes the context of a request: everything in it is bound to this request and dropped with it. */
 export type ContextFactory = (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
@@ -38,30 +38,30 @@ interface ContextParts extends Pick<Stores, 'postgres' | 'clickhouse'> {
   groupLinkTokens: GroupLinkTokens;
   /** What browsers are told apart by. */
   browsers: BrowserParts;
-  door: AdmissionController;
+  admission: AdmissionController;
 }
 
 /** Answers what makes the contexts of requests. */
 export function contextFactory(parts: ContextParts): ContextFactory {
-  const { postgres, clickhouse, reportAccess, browsers, door, groupLinkTokens } = parts;
+  const { postgres, clickhouse, reportAccess, browsers, admission, groupLinkTokens } = parts;
   return async (request, reply) => {
-    const { scope, gone: signal } = request;
+    const { scope, clientAbortSignal: signal } = request;
     const { language, requestId } = scope;
     const browser = new CookieBrowser(request, reply, browsers);
     const caller = callerOf(request);
-    const way = door.admit(shownBy(caller, browser));
-    whenOver(reply, way.completed);
+    const ticket = admission.admit(credentialOf(caller, browser));
+    onResponseClosed(reply, ticket.completed);
     // A file that is sent comes as fast as its sender can, and says nothing of this process.
     const isFile = request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/');
-    if (isFile) way.completed();
+    if (isFile) ticket.completed();
     const bases = new RequestBases(postgres);
     const groups = new GroupCatalogue(postgres, groupLinkTokens);
     const runs = new ToolRunCatalogue(postgres);
     const clusterings = new ClusteringCatalogue(postgres);
-    const { visitor, refused } = await admitted(request, caller, browser, parts);
+    const { visitor, rateLimitError } = await identifyWithinLimits(request, caller, browser, parts);
     const { owner, hasOwnSites } = visitor;
     const own = new OwnSiteCatalogue(postgres, hasOwnSites === false ? owner?.id : undefined);
-    const asker = new RequestSlots(turnsOf(visitor), way);
+    const requestSlots = new RequestSlots(schedulingKeyFor(visitor), ticket);
     return {
       ...reportAccess.of(visitor, {
         clickhouse,
@@ -73,10 +73,10 @@ export function contextFactory(parts: ContextParts): ContextFactory {
         signal,
         requestId,
         language,
-        asker,
+        requestSlots,
       }),
       visitor,
-      refused,
+      rateLimitError,
       browser,
       language,
       requestId,
@@ -87,15 +87,15 @@ export function contextFactory(parts: ContextParts): ContextFactory {
 }
 
 /** What a request shows of who makes it, before anybody has looked whether it is true: cut, as it is kept for a while. */
-function shownBy({ token, address }: Caller, browser: Browser): string {
-  return (token ?? browser.session ?? browser.visitor ?? networkOf(address)).slice(0, longestShown);
+function credentialOf({ token, address }: Caller, browser: Browser): string {
+  return (token ?? browser.session ?? browser.visitor ?? networkOf(address)).slice(0, maxCredentialLength);
 }
 
 /**
  * Who makes the request, where the limits of calls let it in; a wrong token counts as a guest's call. A guest beyond them is
  * told so when it is known that the call does not log in.
  */
-async function admitted(
+async function identifyWithinLimits(
   request: FastifyRequest,
   caller: Caller,
   browser: Browser,
@@ -103,9 +103,10 @@ async function admitted(
 ): Promise<Pick<RequestContext, 'visitor' | 'refused'>> {
   try {
     const visitor = await identity.identify(caller, browser);
-    if (!isLoggedIn(visitor)) return { visitor, refused: await requestLimits.overLimit(visitor.address) };
-    request.counted = await requestLimits.admit(visitor);
-    return { visitor, refused: null };
+    if (!isLoggedIn(visitor))
+      return { visitor, rateLimitError: await requestLimits.overLimit(visitor.address) };
+    request.countedRequest = await requestLimits.admit(visitor);
+    return { visitor, rateLimitError: null };
   } catch (error) {
     const isWrongToken = error instanceof AppError && error.code === ErrorCode.InvalidToken;
     if (!isWrongToken) throw error;

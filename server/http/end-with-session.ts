@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { Visitor } from '../request/visitor.js';
-import { whenOver } from './when-over.js';
+import { onResponseClosed } from './response-closed.js';
 
 /** How often it is looked whether the session of a long answer lives, in milliseconds. */
 const usualInterval = 5000;
@@ -23,5 +23,5 @@ export function endWithSession(
       (error: unknown) => reply.log.warn({ err: error }, 'the session of a long answer was not looked up'),
     );
   }, interval);
-  whenOver(reply, () => clearInterval(timer));
+  onResponseClosed(reply, () => clearInterval(timer));
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { version } from '../programs/version.js';
+import { version } from '../process/version.js';
 
 const seconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
 

@@ -8,10 +8,10 @@ import { languageOf } from './language.js';
 import type { Metrics } from './metrics.js';
 import type { ServedHosts } from './served-hosts.js';
 import { redactedUrl } from './redact.js';
-import { whenOver } from './when-over.js';
+import { onResponseClosed } from './response-closed.js';
 
 /** Queries of one request that may listen for its end at once, before Node warns of a leak. */
-const maxQueries = 200;
+const maxAbortListeners = 200;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,14 +20,16 @@ declare module 'fastify' {
      * Fires when the client goes away before its answer is complete. The request's own `signal` will not do: it may fire as
      * soon as a body is read.
      */
-    gone: AbortSignal;
+    clientAbortSignal: AbortSignal;
   }
 }
 
 /** The id that the caller gave its request, where it is one; else a new one. */
 export function requestIdOf(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const requestIdHeader = request.headers['x-request-id'];
+  return typeof requestIdHeader === 'string' && /^[\w-]{8,64}$/.test(requestIdHeader)
+    ? requestIdHeader
+    : randomUUID();
 }
 
 /** What holds for every request: its scope, its id in the answer, the stores' time, one line of log, its measures. */
@@ -41,7 +43,7 @@ export function addRequestHooks(app: FastifyInstance, metrics: Metrics, hosts: S
       storeMs: 0,
       storeQueries: 0,
     };
-    request.gone = goneSignal(reply);
+    request.clientAbortSignal = createClientAbortSignal(reply);
     void reply.header('x-request-id', request.id);
     enterScope(request.scope, done);
   });
@@ -58,22 +60,22 @@ export function addRequestHooks(app: FastifyInstance, metrics: Metrics, hosts: S
   });
   app.addHook('onResponse', (request, reply, done) => {
     metrics.observe(request, reply);
-    logAnswer(request, reply);
+    logResponse(request, reply);
     done();
   });
 }
 
-function goneSignal(reply: FastifyReply): AbortSignal {
+function createClientAbortSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  setMaxListeners(maxQueries, controller.signal);
-  whenOver(reply, () => {
+  setMaxListeners(maxAbortListeners, controller.signal);
+  onResponseClosed(reply, () => {
     if (!reply.raw.writableFinished) controller.abort();
   });
   return controller.signal;
 }
 
 /** A page brings some twenty files: they are worth a line only when something is looked for. */
-function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+function logResponse(request: FastifyRequest, reply: FastifyReply): void {
   const level = request.url.startsWith('/assets/') && reply.statusCode < 400 ? 'debug' : 'info';
   request.log[level](
     {

@@ -38,8 +38,8 @@ export function addUploadForm(
   app.post(formPath, { config: { multipart: 'page' } }, async (request, reply) => {
     // Unlike calls of scripts it proves by its token that it comes from the page.
     csrf.check(request);
-    const { visitor, refused } = await contextFor(request, reply);
-    if (refused !== null) throw refused;
+    const { visitor, rateLimitError } = await contextFor(request, reply);
+    if (rateLimitError !== null) throw rateLimitError;
     const person = personOf(visitor);
     if (!person.account.isAdministrator) throw new AppError(ErrorCode.AdministratorOnly);
     await uploads.take(person, filesOf(request));

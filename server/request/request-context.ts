@@ -10,7 +10,7 @@ export interface RequestContext extends ReportAccess {
   /** Who makes the request; from a log-in on, who has logged in. */
   visitor: Visitor;
   /** Set where a guest has called too often: everything but logging in is refused with it. */
-  refused: AppError | null;
+  rateLimitError: AppError | null;
   /** The browser that makes it: what it keeps for us. */
   browser: Browser;
   /** Language of texts, by the person's choice or the browser's. */

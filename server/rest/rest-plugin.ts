@@ -92,7 +92,7 @@ async function answer(
   const context = await parts.contextFor(request, reply);
   if (!route.anySession) assertLive(context.visitor);
   // What runs as an operation is let in there, where it is known whether it logs in.
-  if (context.refused !== null && asksForFile(route, request)) throw context.refused;
+  if (context.rateLimitError !== null && asksForFile(route, request)) throw context.rateLimitError;
   if (asksForFile(route, request)) endWithSession(reply, context.visitor, parts.sessions);
   if (route.file) {
     if (route.file.page) await parts.sessions.touch(context.visitor);

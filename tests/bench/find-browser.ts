@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../../server/programs/project-root.js';
+import { projectRoot } from '../../server/process/project-root.js';
 
 /** Path of the browser that the browser tests use; one is installed where there is none and the system lets us. */
 export async function findBrowser(): Promise<string> {

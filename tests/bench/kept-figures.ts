@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '../../server/programs/project-root.js';
+import { projectRoot } from '../../server/process/project-root.js';
 import type { Ratio } from './request-ratios.js';
 
 const file = path.join(projectRoot, 'tests', 'bench', 'figures.json');

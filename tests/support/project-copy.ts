@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { projectRoot } from '../../server/programs/project-root.js';
+import { projectRoot } from '../../server/process/project-root.js';
 
 const run = promisify(execFile);
 

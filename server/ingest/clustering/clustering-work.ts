@@ -84,7 +84,10 @@ export function streamClustering(
   format: string,
   parameters?: Parameters,
 ): ReturnType<ImportStores['clickhouse']['stream']> {
-  return work.stores.clickhouse.stream(sql, format, { ...options(work, parameters), isReadAtOnce: true });
+  return work.stores.clickhouse.stream(sql, format, {
+    ...options(work, parameters),
+    isReadImmediately: true,
+  });
 }
 
 /** The same work on the project as it stands with the edit. */

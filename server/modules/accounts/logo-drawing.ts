@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { projectRoot } from '../../programs/project-root.js';
+import { projectRoot } from '../../process/project-root.js';
 
 /** What became of a picture: its declared size, and the picture drawn anew unless that is too large. */
 export interface Drawing {

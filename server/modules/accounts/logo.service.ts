@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
-import type { FairSemaphore } from '../../fairness/fair-semaphore.js';
+import type { FairSemaphore } from '../../load-control/fair-semaphore.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { readUpload, type SentFile } from '../../request/uploaded-file.js';
-import { turnsOf } from '../../request/turns-of.js';
+import { schedulingKeyFor } from '../../request/scheduling-key.js';
 import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
@@ -16,7 +16,7 @@ export class LogoService {
     private readonly now: () => Date,
     private readonly audit: AuditService,
     /** Where pictures wait to be drawn: one of an account at a time. */
-    private readonly gate: FairSemaphore,
+    private readonly limiter: FairSemaphore,
   ) {}
 
   /**
@@ -60,7 +60,7 @@ export class LogoService {
   }
 
   private async read(person: Person, upload: Buffer, signal: AbortSignal | undefined): Promise<LogoImage> {
-    const leave = await this.gate.acquire({ ...turnsOf(person), signal });
+    const leave = await this.limiter.acquire({ ...schedulingKeyFor(person), signal });
     try {
       return await readLogo(upload);
     } finally {

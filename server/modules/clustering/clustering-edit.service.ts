@@ -7,7 +7,7 @@ import { ClusteringEditRecord } from '../../entities/clustering-edit.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { counted } from '../../errors/counted.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { FairSemaphore } from '../../fairness/fair-semaphore.js';
+import { FairSemaphore } from '../../load-control/fair-semaphore.js';
 import { withEdit, type ClusteringWork } from '../../ingest/clustering/clustering-work.js';
 import { newEpoch } from '../../ingest/clustering/new-epoch.js';
 import {
@@ -52,14 +52,14 @@ export interface EditOutcome {
 export type WriteEdit = (work: ClusteringWork, project: ReadClustering) => Promise<EditOutcome>;
 
 /** Edits under way in this process, and those of one project: they take turns by its lock, each holding a connection. */
-const editsAtOnce = { places: 4, placesPerKey: 1, waitingPerKey: 20 } as const;
+const editLimits = { maxConcurrent: 4, maxConcurrentPerKey: 1, maxQueuedPerKey: 20 } as const;
 
 /** Revisions after which a project is written anew as it stands. */
 const longestPath = 120;
 
 /** Changes projects of keyword clusters: each edit writes rows under a revision of its own, and is undone by reading without them. */
 export class ClusteringEditService {
-  private readonly gate = new FairSemaphore(editsAtOnce);
+  private readonly limiter = new FairSemaphore(editLimits);
 
   constructor(
     private readonly postgres: DataSource,
@@ -209,7 +209,7 @@ export class ClusteringEditService {
     const { id, base: code } = await readClustering(this.postgres.manager, person, uid);
     assertHeld(person);
     const { generation } = await bases.byCode(code);
-    const leave = await this.gate.acquire({ key: `clustering:${id}`, signal });
+    const leave = await this.limiter.acquire({ key: `clustering:${id}`, signal });
     try {
       return await this.postgres.transaction(async (tx) => {
         await tx.query('SELECT FROM clustering WHERE id = $1 FOR UPDATE', [id]);

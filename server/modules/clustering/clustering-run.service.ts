@@ -11,7 +11,7 @@ import {
 import { taskStates } from '../../contract/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { FairSemaphore } from '../../fairness/fair-semaphore.js';
+import { FairSemaphore } from '../../load-control/fair-semaphore.js';
 import type { ClusteringWork } from '../../ingest/clustering/clustering-work.js';
 import { readFolders } from '../../ingest/clustering/folder-rows.js';
 import { countFreeKeywords, readTops } from '../../ingest/clustering/read-tops.js';
@@ -30,11 +30,11 @@ import { assertHeld, readClustering } from './clustering.service.js';
 import { folderOf } from './folder-acts.js';
 
 /** Previews under way in this process, and those of one account: each holds a thread. */
-const previewsAtOnce = { places: 2, placesPerKey: 1, waitingPerKey: 3 } as const;
+const previewLimits = { maxConcurrent: 2, maxConcurrentPerKey: 1, maxQueuedPerKey: 3 } as const;
 
 /** Clusters projects: as a task, or to see beforehand what a strength would make of it. */
 export class ClusteringRunService {
-  private readonly gate = new FairSemaphore(previewsAtOnce);
+  private readonly previewLimiter = new FairSemaphore(previewLimits);
 
   constructor(
     private readonly postgres: DataSource,
@@ -84,7 +84,10 @@ export class ClusteringRunService {
   ): Promise<StrengthPreview[]> {
     const project = await readClustering(this.postgres.manager, person, uid);
     assertHeld(person);
-    const leave = await this.gate.acquire({ key: `account:${person.owner.id}`, signal: reports.signal });
+    const leave = await this.previewLimiter.acquire({
+      key: `account:${person.owner.id}`,
+      signal: reports.signal,
+    });
     try {
       const work = await this.workOn(project, reports);
       if ((await countFreeKeywords(work)) > mostClusteredKeywords) {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { programFile } from '../../programs/program-file.js';
+import { programFile } from '../../process/program-file.js';
 import type { DashboardDocument, PaperDocument } from './drawing/document-parts.js';
 import type { DrawingAnswer, DrawingTask } from './drawing/main.js';
 

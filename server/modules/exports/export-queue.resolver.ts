@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { FairSemaphore } from '../../fairness/fair-semaphore.js';
+import type { FairSemaphore } from '../../load-control/fair-semaphore.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { turnsOf } from '../../request/turns-of.js';
+import { schedulingKeyFor } from '../../request/scheduling-key.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { ExportQueue } from './export-queue.type.js';
 
@@ -12,6 +12,6 @@ export class ExportQueueResolver {
   @Allowed('guest', { background: true })
   @Query(() => ExportQueue, { description: 'The files that one has asked for and that wait for their turn.' })
   exportQueue(@Ctx() { visitor }: RequestContext): ExportQueue {
-    return { places: this.files.queuePositionsOf(turnsOf(visitor).key) };
+    return { places: this.files.queuePositionsOf(schedulingKeyFor(visitor).key) };
   }
 }

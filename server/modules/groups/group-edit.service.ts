@@ -6,7 +6,7 @@ import { GroupEditRecord } from '../../entities/group-edit.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { counted } from '../../errors/counted.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { FairSemaphore } from '../../fairness/fair-semaphore.js';
+import { FairSemaphore } from '../../load-control/fair-semaphore.js';
 import { applyEdit } from '../../ingest/group/apply-edit.js';
 import { cleanUpGroup } from '../../ingest/group/clean-up-groups.js';
 import type { GroupEdit } from '../../ingest/group/group-edit.js';
@@ -56,11 +56,11 @@ interface EditRequest {
 }
 
 /** Edits under way in this process, and those of one report: they take turns by its lock, each holding a connection. */
-const editsAtOnce = { places: 4, placesPerKey: 1, waitingPerKey: 20 } as const;
+const editLimits = { maxConcurrent: 4, maxConcurrentPerKey: 1, maxQueuedPerKey: 20 } as const;
 
 /** Changes the keywords of group reports: each edit writes a new version, keeps what repeats it, and can be undone. */
 export class GroupEditService {
-  private readonly gate = new FairSemaphore(editsAtOnce);
+  private readonly limiter = new FairSemaphore(editLimits);
 
   constructor(
     private readonly postgres: DataSource,
@@ -202,7 +202,7 @@ export class GroupEditService {
   ): Promise<Answer> {
     const { number } = await this.groups.read(person, rid);
     assertMayEdit(person);
-    const leave = await this.gate.acquire({ key: `group:${number}`, signal });
+    const leave = await this.limiter.acquire({ key: `group:${number}`, signal });
     try {
       const stores = { postgres: this.postgres, clickhouse };
       return await whileGroupIsLocked(

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
-import { Circuit } from '../../outgoing/circuit.js';
+import { Circuit } from '../../http-client/circuit.js';
 import type { Config } from '../../config/config.js';
 import type { Letter } from './letter.js';
 

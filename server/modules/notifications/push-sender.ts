@@ -7,8 +7,8 @@ import {
   guardedAgent,
   isReachableUrl,
   type OutgoingRules,
-} from '../../outgoing/outgoing.js';
-import { postOnce } from '../../outgoing/post-once.js';
+} from '../../http-client/outgoing.js';
+import { postOnce } from '../../http-client/post-once.js';
 import type { PushMessage } from '../../jobs/job-payloads.js';
 import type { PushSubscription } from '../../entities/push-subscription.entity.js';
 import { vapidKeys } from './vapid-keys.js';

@@ -69,7 +69,7 @@ async function growTree(
     parameters: { base: id, generation, domain, pages: limit },
     settings: { max_execution_time: timeoutSeconds },
     ...requestOptions(deps, 'page-tree'),
-    isReadAtOnce: true,
+    isReadImmediately: true,
   });
   const tree = new TreeGrower();
   let pages = 0;

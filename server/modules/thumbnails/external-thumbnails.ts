@@ -1,7 +1,7 @@
 import https from 'node:https';
 import sharp from 'sharp';
-import { Circuit } from '../../outgoing/circuit.js';
-import { guardedAgent, isReachableUrl, type OutgoingRules } from '../../outgoing/outgoing.js';
+import { Circuit } from '../../http-client/circuit.js';
+import { guardedAgent, isReachableUrl, type OutgoingRules } from '../../http-client/outgoing.js';
 import { thumbnailSize, type ThumbnailProvider } from './thumbnail.js';
 
 /** A picture comes within this time or not at all, in milliseconds. */

@@ -5,8 +5,8 @@ import type { ToolId, ToolPage } from '../../contract/tools/tool-pages.js';
 import type { PlanLimits } from '../../config/plan-limits.js';
 import type { BaseState } from '../databases/base-catalogue.service.js';
 import type { ImportConfig, ImportStores } from '../../ingest/import-run.js';
-import type { OutgoingRules } from '../../outgoing/outgoing.js';
-import type { PageFaultReason } from '../../outgoing/page-fault.js';
+import type { OutgoingRules } from '../../http-client/outgoing.js';
+import type { PageFaultReason } from '../../http-client/page-fault.js';
 import type { ToolOption, ToolOptions } from './tool-options.js';
 
 /** What the lines of a tool's list are. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/localised.js';
-import type { RequestSlots } from '../../fairness/request-slots.js';
+import type { RequestSlots } from '../../load-control/request-slots.js';
 import type { ClickHouseStore, QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
 import type { Clusterings } from './clustering/clustering-state.js';
 import type { GroupReports } from './group/group-reports.js';
@@ -26,15 +26,15 @@ export interface ReportDependencies {
   /** Language in which the region of a base is told; Russian where it is missing, as in campaign files. */
   language?: Language;
   /** Whose turns its queries take among those of others; missing where the process asks for itself. */
-  asker?: RequestSlots;
+  requestSlots?: RequestSlots;
 }
 
 /** Options of one query of a request: its cancellation, its name in the store's log, whose turn it takes. */
 export function requestOptions(
-  { signal, requestId, asker }: ReportDependencies,
+  { signal, requestId, requestSlots }: ReportDependencies,
   operation: string,
 ): Pick<QueryOptions, 'signal' | 'tag' | 'asker'> {
-  return { signal, tag: { operation, requestId }, asker };
+  return { signal, tag: { operation, requestId }, requestSlots };
 }
 
 /** The same for a query that nothing but its generation, text and values decides: its answer may be kept for others. */

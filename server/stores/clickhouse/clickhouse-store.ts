@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { RequestSlots } from '../../fairness/request-slots.js';
+import type { RequestSlots } from '../../load-control/request-slots.js';
 
 /** A value bound to a `{name:Type}` placeholder. */
 export type QueryParameter = string | number | bigint | boolean | null | readonly QueryParameter[];
@@ -27,9 +27,9 @@ export interface QueryOptions {
   /** The laid first page that it reads, by which a copy of the generation's pages has it. */
   firstPage?: { domain: string; view: number };
   /** For which request it is asked: it takes its turn among others. Missing where the process asks for itself. */
-  asker?: RequestSlots;
+  requestSlots?: RequestSlots;
   /** Of a stream: whether it is read as fast as it comes by who waits for the whole, and not at the pace of a file's reader. */
-  isReadAtOnce?: boolean;
+  isReadImmediately?: boolean;
 }
 
 export interface QueryAnswer<Row> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '../../../server/programs/project-root.js';
+import { projectRoot } from '../../../server/process/project-root.js';
 import { Random } from '../../../server/ingest/sample/random.js';
 import type { ModelKeyword } from './modelled-tops.js';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateSample, sampleBases, sampleDates } from '../../../server/ingest/sample/generate-sample.js';
-import { projectRoot } from '../../../server/programs/project-root.js';
+import { projectRoot } from '../../../server/process/project-root.js';
 import { none, ranked, type FlatTops } from './flat-tops.js';
 import { labelledKeywords } from './labelled-keywords.js';
 import { modelledTops, plantedKeywords, type ModelKeyword, type TopModel } from './modelled-tops.js';

@@ -16,7 +16,7 @@ const callers = new Map<Foreign, Record<string, string>>();
 const ids = { upload: randomUUID(), task: randomUUID(), mapping: 0 };
 
 beforeAll(async () => {
-  app = await runApp({ jobsAtOnce: 0, guestRequestsPerMinute: 1_000_000, apiBurstRequests: 100_000 });
+  app = await runApp({ jobConcurrency: 0, guestRequestsPerMinute: 1_000_000, apiBurstRequests: 100_000 });
   owner = await aPerson(app, { kind: 'administrator' });
   callers.set('guest', {});
   callers.set('demo', (await aPerson(app, { kind: 'demo' })).headers);

@@ -9,7 +9,7 @@ let app: RunningApp;
 let database: string;
 
 beforeAll(async () => {
-  app = await runApp({ cloudPayments: { publicId: 'pk_test', secret }, jobsAtOnce: 0 });
+  app = await runApp({ cloudPayments: { publicId: 'pk_test', secret }, jobConcurrency: 0 });
   const [row]: { name: string }[] = await app.stores.postgres.query('SELECT current_database() AS name');
   database = row?.name ?? '';
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../server/programs/project-root.js';
+import { projectRoot } from '../../../server/process/project-root.js';
 import { administratorSession } from '../../support/administrator-session.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';

@@ -11,7 +11,7 @@ let caller: Caller;
 const workers: WorkerProcess[] = [];
 
 beforeAll(async () => {
-  app = await runApp({ apiBurstRequests: 10_000, jobsAtOnce: 0 }, undefined, { ownServers: true });
+  app = await runApp({ apiBurstRequests: 10_000, jobConcurrency: 0 }, undefined, { ownServers: true });
   caller = callerOf(app.url, { 'x-api-token': (await aPerson(app, { kind: 'team' })).token });
 });
 afterAll(() => Promise.all(workers.map((worker) => worker.end('SIGKILL'))));

@@ -7,7 +7,7 @@ import { measureDocument } from '../../../server/graphql/measure-document.js';
 import { costOf } from '../../../server/graphql/query-cost.js';
 import { queryLimits } from '../../../server/graphql/query-limits.js';
 import { anyVariables } from '../support/any-variables.js';
-import { projectRoot } from '../../../server/programs/project-root.js';
+import { projectRoot } from '../../../server/process/project-root.js';
 
 const client = path.join(projectRoot, 'client');
 const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>

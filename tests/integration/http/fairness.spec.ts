@@ -84,7 +84,7 @@ describe('files of readers that do not read', () => {
   });
 
   it('end when nothing is taken of them, their query with them, so that the next ones have their turn (S2)', async () => {
-    await start({ exportIdleSeconds: 0.3, exportsPerAccount: 1 });
+    await start({ exportIdleSeconds: 0.3, exportConcurrencyPerAccount: 1 });
     const greedy = await aPerson(here, { kind: 'pro' });
     // The next one begins when the one before has ended.
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ describe('files of readers that do not read', () => {
   });
 
   it('are refused with Retry-After where a turn does not come in time (S2)', async () => {
-    await start({ exportsAtOnce: 1, exportWaitSeconds: 0.2 });
+    await start({ exportConcurrency: 1, exportWaitSeconds: 0.2 });
     const [greedy, other] = [await aPerson(here, { kind: 'pro' }), await aPerson(here, { kind: 'pro' })];
     const held = await neverRead(greedy, 'long');
     const refused = await callerOf(url, other.headers).get(`${keywords()}&type=csv`);
@@ -120,15 +120,15 @@ describe('requests of one account', () => {
       answered += 1;
       return answer.status;
     });
-    await expect.poll(() => store.held, patience).toBe(here.stores.config.queriesPerAccount);
+    await expect.poll(() => store.held, patience).toBe(here.stores.config.queryConcurrencyPerAccount);
     expect((await callerOf(url, other.headers).graphql(query)).errors).toBeUndefined();
-    expect([answered, store.held]).toEqual([0, here.stores.config.queriesPerAccount]);
+    expect([answered, store.held]).toEqual([0, here.stores.config.queryConcurrencyPerAccount]);
     store.release();
     expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
   });
 
   it('of a script that are sent away at overload leave the day’s calls as they were', async () => {
-    await start({ overloadMs: 1, apiBurstRequests: 100 });
+    await start({ loadShedMs: 1, apiBurstRequests: 100 });
     const script = await aPerson(here, { kind: 'pro' });
     const answers: number[] = [];
     const flood = Array.from({ length: 40 }, async (_, index) => {
@@ -147,7 +147,7 @@ describe('requests of one account', () => {
   });
 
   it('at overload the newest of who asks most get 503 with Retry-After at once; others, log-ins and health checks are served', async () => {
-    await start({ overloadMs: 1 });
+    await start({ loadShedMs: 1 });
     const [greedy, other] = [await aPerson(here, { kind: 'pro' }), await aPerson(here, { kind: 'pro' })];
     const refusals: { status: number; wait: string | null; code: unknown; message: unknown }[] = [];
     const note = (

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { helpAddresses } from '../../../server/contract/help/help-pages.js';
 import { legalAddresses } from '../../../server/contract/legal-pages.js';
 import { pagePaths } from '../../../server/http/page-paths.js';
-import { projectRoot } from '../../../server/programs/project-root.js';
+import { projectRoot } from '../../../server/process/project-root.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 /** Addresses among the browser's own that the server answers with something else than the page. */

@@ -126,7 +126,7 @@ describe('domain exports beside whole pages', { timeout: 240_000 }, () => {
     );
     const given: GivenRow[] = [];
     for (const file of files) {
-      await bring({ ...stores, config: { ...stores.config, snapshotsKept: kept } }, 'sar', file);
+      await bring({ ...stores, config: { ...stores.config, snapshotRetention: kept } }, 'sar', file);
       given.push(...file.rows);
       const shown = [...new Set(given.map(({ date }) => date))].toSorted().slice(-kept);
       const isAged = shown.length < new Set(given.map(({ date }) => date)).size;

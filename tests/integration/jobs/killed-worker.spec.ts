@@ -13,7 +13,7 @@ const workers: WorkerProcess[] = [];
 
 beforeAll(async () => {
   smtp = await openSmtpServer('holds');
-  app = await runApp({ smtpUrl: smtp.url, jobsAtOnce: 0 }, undefined, { ownServers: true });
+  app = await runApp({ smtpUrl: smtp.url, jobConcurrency: 0 }, undefined, { ownServers: true });
 });
 afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.end('SIGKILL')));

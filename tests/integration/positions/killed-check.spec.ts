@@ -14,7 +14,7 @@ beforeAll(async () => {
   serp.answer(good);
   const { url } = serp;
   const serpUrls = { dataforseo: url, serper: url, serpapi: url };
-  app = await runApp({ serpUrls, keysSecret, jobsAtOnce: 0 }, undefined, {
+  app = await runApp({ serpUrls, keysSecret, jobConcurrency: 0 }, undefined, {
     ownServers: true,
   });
 });

@@ -8,7 +8,7 @@ import { docsTexts, tagTitles } from '../../../server/rest/docs-texts.js';
 import { listed } from '../../../server/rest/rest-parameters.js';
 import { restRoutes } from '../../../server/rest/rest-routes.js';
 import { russianUnits } from '../../../server/schema-kit/describe.js';
-import { projectRoot } from '../../../server/programs/project-root.js';
+import { projectRoot } from '../../../server/process/project-root.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
 let here: RunningApp;

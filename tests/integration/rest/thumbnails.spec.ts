@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ExternalThumbnails } from '../../../server/modules/thumbnails/external-thumbnails.js';
-import { publicInternet } from '../../../server/outgoing/outgoing.js';
+import { publicInternet } from '../../../server/http-client/outgoing.js';
 import { selfSigned } from '../notifications/support/self-signed.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 

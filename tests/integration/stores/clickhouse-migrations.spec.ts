@@ -7,7 +7,7 @@ import {
   migrateClickHouse,
 } from '../../../server/stores/clickhouse/migrations/migrate-clickhouse.js';
 import { splitStatements } from '../../../server/stores/clickhouse/migrations/split-statements.js';
-import { projectRoot } from '../../../server/programs/project-root.js';
+import { projectRoot } from '../../../server/process/project-root.js';
 import { removeFolder, temporaryFolder } from '../../support/stores.js';
 import { engineOfItsOwn, type OwnEngine } from './engine-of-its-own.js';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import path from 'node:path';
 import type { HolderReport } from '../../support/hold-stores.js';
-import { projectRoot } from '../../../server/programs/project-root.js';
+import { projectRoot } from '../../../server/process/project-root.js';
 import { shortLived } from '../../support/short-lived.js';
 
 /** A compiled process of its own that holds the stores of a folder, or was refused them. */

@@ -4,7 +4,7 @@ import { runApp, type RunningApp } from '../support/running-app.js';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await runApp({ jobsAtOnce: 0 });
+  app = await runApp({ jobConcurrency: 0 });
 });
 
 async function aTask(accountId: number, values: Record<string, unknown> = {}): Promise<string> {

@@ -12,7 +12,7 @@ import { importAct } from '../../../server/modules/clustering/keyword-acts.js';
 import { readKeywordList } from '../../../server/modules/clustering/read-keyword-rows.js';
 import { findTool } from '../../../server/modules/tools/tool-kinds.js';
 import type { TypedToolInput } from '../../../server/modules/tools/read-tool-input.js';
-import { publicInternet } from '../../../server/outgoing/outgoing.js';
+import { publicInternet } from '../../../server/http-client/outgoing.js';
 import type { Person } from '../../../server/request/visitor.js';
 import { importContents } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';

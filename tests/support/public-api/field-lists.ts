@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../../../server/programs/project-root.js';
+import { projectRoot } from '../../../server/process/project-root.js';
 
 /** Shape of a documented answer: a type's name, a list of one shape, or fields. `<…>` stands for keys of any name. */
 export type Shape = string | null | [Shape] | { [field: string]: Shape };

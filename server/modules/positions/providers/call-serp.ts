@@ -1,4 +1,4 @@
-import { callService, SlowService, type ServiceAnswer } from '../../../outgoing/call-service.js';
+import { callService, SlowService, type ServiceAnswer } from '../../../http-client/call-service.js';
 import { isObject } from '../../../ingest/formats/json-reading.js';
 import type { JsonObject } from '../../../ingest/formats/import-format.js';
 import { SerpFault, type SerpCalls } from './serp-provider.js';

@@ -1,7 +1,7 @@
 import { resultsPerPage, type PositionDevice } from '../../../contract/positions.js';
 import { serpApi as format } from '../../../ingest/formats/serpapi.format.js';
 import { objectAt, scalarAt } from '../../../ingest/formats/json-reading.js';
-import type { ServiceAnswer } from '../../../outgoing/call-service.js';
+import type { ServiceAnswer } from '../../../http-client/call-service.js';
 import { callSerp, faultOfStatus, objectOf } from './call-serp.js';
 import { SerpFault, type DirectSerp, type SerpQuestion } from './serp-provider.js';
 

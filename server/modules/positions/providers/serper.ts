@@ -1,7 +1,7 @@
 import { resultsPerPage } from '../../../contract/positions.js';
 import { serper as format } from '../../../ingest/formats/serper.format.js';
 import { scalarAt } from '../../../ingest/formats/json-reading.js';
-import type { ServiceAnswer } from '../../../outgoing/call-service.js';
+import type { ServiceAnswer } from '../../../http-client/call-service.js';
 import { callSerp, faultOfStatus, objectOf } from './call-serp.js';
 import { SerpFault, type DirectSerp, type SerpCalls } from './serp-provider.js';
 

@@ -7,7 +7,7 @@ import type {
 import { mostComparedLines, mostDoubleLines, mostUniqueLines } from '../../../contract/tools/list-limits.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
-import type { FairSemaphore } from '../../../fairness/fair-semaphore.js';
+import type { FairSemaphore } from '../../../load-control/fair-semaphore.js';
 import type { RequestContext } from '../../../request/request-context.js';
 import type { SentFile } from '../../../request/uploaded-file.js';
 import { Allowed } from '../../../schema-kit/allowed.js';
@@ -25,14 +25,14 @@ import { readCombination } from './read-combination.js';
 import { readKeywords } from './read-keywords.js';
 import { filledLines, readToolList } from './read-tool-list.js';
 import { uniqueWords } from './unique-words.js';
-import { withinGate } from './within-gate.js';
+import { withSlot } from './with-slot.js';
 
 /** Variations that an answer shows. */
 const shownVariations = 1000;
 
 @Resolver()
 export class ListToolsResolver {
-  constructor(private readonly gate: FairSemaphore) {}
+  constructor(private readonly limiter: FairSemaphore) {}
 
   @Allowed('guest')
   @Query(() => ListComparison, {
@@ -65,7 +65,7 @@ export class ListToolsResolver {
   ): Promise<ListComparison> {
     const { signal, visitor } = context;
     const bounds = { most: mostComparedLines, plan: visitor.plan.limits };
-    return withinGate(this.gate, context, async () => {
+    return withSlot(this.limiter, context, async () => {
       // Files come one behind another: the second is read when the first is over.
       const lines = await readToolList({ text: left, file: leftFile }, bounds, signal);
       const others = await readToolList({ text: right, file: rightFile }, bounds, signal);
@@ -121,7 +121,7 @@ export class ListToolsResolver {
   })
   clearDoubles(@Args() asked: KeywordListArgs, @Ctx() context: RequestContext): Promise<ClearedDoubles> {
     const { signal, reports, defaultBase } = context;
-    return withinGate(this.gate, context, async () => {
+    return withSlot(this.limiter, context, async () => {
       const { keywords, isCut } = await readKeywords(asked, mostDoubleLines, context);
       const base = await reports.bases.byCode(asked.base ?? defaultBase);
       const cleared = await clearDoubles(keywords, (words) => keywordVolumes(words, base, reports), signal);
@@ -154,7 +154,7 @@ export class ListToolsResolver {
     if (!visitor.plan.limits.uniqueWords) {
       throw new AppError(ErrorCode.ReportRestricted, { what: notInPlan });
     }
-    return withinGate(this.gate, context, async () => {
+    return withSlot(this.limiter, context, async () => {
       const read = await readKeywords(asked, mostUniqueLines, context);
       const keywords = [...new Set(read.keywords)];
       const words = await uniqueWords(keywords, {

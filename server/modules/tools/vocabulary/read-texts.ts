@@ -1,7 +1,7 @@
 import { askRun } from '../../../ingest/tools/run-tool-sql.js';
 import { pageOriginsSql } from '../../../ingest/tools/vocabulary-sql.js';
-import { PageFault } from '../../../outgoing/page-fault.js';
-import { PageReader } from '../../../outgoing/page-reader.js';
+import { PageFault } from '../../../http-client/page-fault.js';
+import { PageReader } from '../../../http-client/page-reader.js';
 import type { ToolWork } from '../tool-kind.js';
 
 /** The texts of pages, read one after the other; a page that cannot be read is noted with the reason. */

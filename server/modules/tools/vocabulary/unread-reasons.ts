@@ -1,5 +1,5 @@
 import type { Localised } from '../../../contract/localised.js';
-import type { PageFaultReason } from '../../../outgoing/page-fault.js';
+import type { PageFaultReason } from '../../../http-client/page-fault.js';
 
 /** Why the text of a page was not read, as people are told. */
 export const unreadReasons: Readonly<Record<PageFaultReason, Localised>> = {

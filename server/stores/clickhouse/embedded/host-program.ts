@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { programFile } from '../../../programs/program-file.js';
+import { programFile } from '../../../process/program-file.js';
 
 /** Path of the engine process' program. */
 export function hostProgram(): Promise<string> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClickHouseStore } from '../clickhouse-store.js';
-import { projectRoot } from '../../../programs/project-root.js';
+import { projectRoot } from '../../../process/project-root.js';
 import { openedByNewer } from '../../opened-by-newer.js';
 import { statementsFor, type MigrationTarget } from './cluster-form.js';
 import { splitStatements } from './split-statements.js';

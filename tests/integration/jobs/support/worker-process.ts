@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { projectRoot } from '../../../../server/programs/project-root.js';
+import { projectRoot } from '../../../../server/process/project-root.js';
 import { shortLived } from '../../../support/short-lived.js';
 
 /** A process that works on the queue of a data directory. */

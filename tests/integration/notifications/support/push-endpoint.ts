@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:https';
-import type { OutgoingRules } from '../../../../server/outgoing/outgoing.js';
+import type { OutgoingRules } from '../../../../server/http-client/outgoing.js';
 import { selfSigned } from './self-signed.js';
 
 /** A request that the push service got. */

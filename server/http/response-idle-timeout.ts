@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * Ends an answer whose reader takes nothing of it for so long: it holds a place that others wait for. The query behind it is
  * cancelled, as with any reader who leaves. A reader who is slow but goes on is not touched, nor one who waits for the store.
  */
-export function endForStuckReaders(app: FastifyInstance, idleMs: number): void {
+export function enforceResponseIdleTimeout(app: FastifyInstance, idleMs: number): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (payload instanceof Readable) {
       const { raw } = reply;

@@ -1,8 +1,8 @@
-import type { SchedulingKey } from '../fairness/request-slots.js';
+import type { SchedulingKey } from '../load-control/request-slots.js';
 import type { Visitor, VisitorKind } from './visitor.js';
 
 /** Turns of a kind of visitor for each one of a guest. */
-const weights: Readonly<Record<VisitorKind, number>> = {
+const weightByVisitorKind: Readonly<Record<VisitorKind, number>> = {
   guest: 1,
   demo: 1,
   promo: 2,
@@ -11,10 +11,10 @@ const weights: Readonly<Record<VisitorKind, number>> = {
 };
 
 /** Whose turns a visitor's requests take: the person's own, a guest's by browser or address. Who pays has two for one. */
-export function turnsOf({
+export function schedulingKeyFor({
   kind,
   account,
   quota,
 }: Pick<Visitor, 'kind' | 'account' | 'quota'>): SchedulingKey {
-  return { key: account === null ? quota : `account:${account.id}`, weight: weights[kind] };
+  return { key: account === null ? quota : `account:${account.id}`, weight: weightByVisitorKind[kind] };
 }

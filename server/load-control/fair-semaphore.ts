@@ -88,27 +88,27 @@ export class FairSemaphore {
     if (signal?.aborted) throw new AppError(ErrorCode.Cancelled);
     this.contention.recordArrival(key);
     // A key may have got its whole number of places back since somebody left.
-    this.letIn();
+    this.admitQueued();
     if (this.canAcquire(key)) return this.grantSlot(key);
     if (!isContinuation && this.queue.newRequestCountOf(key) >= this.limits.maxQueuedPerKey)
-      throw this.overloaded(key);
+      throw this.overloadedError(key);
     return new Promise((resolve, reject) => {
       const onAbort = () => rejectQueued(new AppError(ErrorCode.Cancelled));
       const { queueTimeoutMs } = this.limits;
       const timer =
         queueTimeoutMs === undefined
           ? undefined
-          : setTimeout(() => rejectQueued(this.overloaded(key)), queueTimeoutMs);
+          : setTimeout(() => rejectQueued(this.overloadedError(key)), queueTimeoutMs);
       const cleanUp = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
       };
       const rejectQueued = (reason: AppError) => {
         cleanUp();
-        this.queue.remove(waiting);
+        this.queue.remove(queued);
         reject(reason);
       };
-      const waiting: QueuedRequest = {
+      const queued: QueuedRequest = {
         key,
         weight,
         isContinuation,
@@ -119,7 +119,7 @@ export class FairSemaphore {
         reject: rejectQueued,
       };
       signal?.addEventListener('abort', onAbort, { once: true });
-      this.queue.enqueue(waiting);
+      this.queue.enqueue(queued);
       this.shedLoad(key);
     });
   }
@@ -166,13 +166,13 @@ export class FairSemaphore {
     const remaining = (this.inUseByKey.get(key) ?? 0) - 1;
     if (remaining > 0) this.inUseByKey.set(key, remaining);
     else this.inUseByKey.delete(key);
-    this.letIn();
+    this.admitQueued();
   }
 
   /** Lets those in that wait and may enter: more than one where a key has its whole number of places back. */
-  private letIn(): void {
+  private admitQueued(): void {
     for (;;) {
-      const next = this.queue.dequeue((one) => this.canAcquire(one));
+      const next = this.queue.dequeue((candidate) => this.canAcquire(candidate));
       if (!next) return;
       next.admit(this.grantSlot(next.key));
     }
@@ -187,25 +187,25 @@ export class FairSemaphore {
     if (!overload) return;
     const { maxWaitMs, minQueued } = overload;
     const rejectedKeys: string[] = [];
-    const sendAway = (key: string) => {
-      this.sendAway(key);
+    const reject = (key: string) => {
+      this.rejectNewest(key);
       rejectedKeys.push(key);
     };
     while (
       this.queue.newRequestCountOf(newestKey) > minQueued &&
       this.estimatedWaitOfKey(newestKey) > maxWaitMs
     )
-      sendAway(newestKey);
+      reject(newestKey);
     while (this.queue.newRequestCount > minQueued && this.estimatedWaitOfAll() > maxWaitMs)
-      sendAway(this.queue.keyWithMostNewRequests(newestKey));
+      reject(this.queue.keyWithMostNewRequests(newestKey));
     for (const key of rejectedKeys) this.penalized.add(key);
   }
 
-  private sendAway(key: string): void {
-    this.queue.newestRequestOf(key)?.reject(this.overloaded(key));
+  private rejectNewest(key: string): void {
+    this.queue.newestRequestOf(key)?.reject(this.overloadedError(key));
   }
 
-  private overloaded(key: string): AppError {
+  private overloadedError(key: string): AppError {
     const seconds = Math.ceil(Math.max(this.estimatedWaitOfKey(key), this.estimatedWaitOfAll()) / 1000);
     const { min, max } = retryAfterSeconds;
     return new AppError(ErrorCode.Overloaded, {
@@ -227,8 +227,8 @@ export class FairSemaphore {
   }
 
   /** The wait of the last one for a place, and its own turn. */
-  private estimatedWait(waiting: number, places: number): number {
-    return (waiting / places + 1) * this.expectedHoldMs();
+  private estimatedWait(queued: number, slots: number): number {
+    return (queued / slots + 1) * this.expectedHoldMs();
   }
 
   /** How long a place is held: as the latest ones were, or as those are already that are held now. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * Has the end of a server not wait for connections over which nobody has said anything. Browsers open some ahead, and Node.js
  * takes them for requests under way until the time for their headers is over.
  */
-export function closeSilentConnections(app: FastifyInstance): void {
+export function closeIdleConnections(app: FastifyInstance): void {
   const open = new Set<Socket>();
   app.server.on('connection', (socket) => {
     open.add(socket);

@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
-import { whenOver } from './when-over.js';
+import { onResponseClosed } from './response-closed.js';
 
 const app = fastify();
 afterEach(() => app.close());
@@ -14,7 +14,7 @@ it('tells the end of every request: answered, broken off, behind another one, an
     if (url === '/late') await vi.waitFor(() => expect(raw.socket.destroyed).toBe(true));
   });
   app.addHook('onRequest', (request, reply, done) => {
-    whenOver(reply, () => over.push(request.url));
+    onResponseClosed(reply, () => over.push(request.url));
     done();
   });
   app.get('/answered', () => 'yes');

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { closeSilentConnections } from './silent-connections.js';
+import { closeIdleConnections } from './idle-connections.js';
 
 describe('the end of a server', () => {
   it('does not wait for a connection over which nobody has said anything', async () => {
     const app = fastify({ forceCloseConnections: 'idle', http: { headersTimeout: 120_000 } });
-    closeSilentConnections(app);
+    closeIdleConnections(app);
     const accepted = once(app.server, 'connection');
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const silent = connect(Number(port), '127.0.0.1').resume();

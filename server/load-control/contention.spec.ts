@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { Contention } from './contention.js';
+
+describe('who has come of late', () => {
+  it('knows whether another came within the last second, however often one came since', () => {
+    let time = 0;
+    const contention = new Contention(() => time);
+    expect(contention.isContended('one')).toBe(false);
+    contention.recordArrival('one');
+    expect(contention.isContended('one')).toBe(false);
+    expect(contention.isContended('other')).toBe(true);
+    contention.recordArrival('other');
+    for (let each = 0; each < 9; each++) contention.recordArrival('one');
+    time = 999;
+    expect(contention.isContended('one')).toBe(true);
+    time = 1_000;
+    expect(contention.isContended('one')).toBe(false);
+  });
+});

@@ -1,0 +1,324 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { FairSemaphore, type AcquireOptions, type SemaphoreLimits, type Release } from './fair-semaphore.js';
+
+const limits: SemaphoreLimits = { maxConcurrent: 3, maxConcurrentPerKey: 2, maxQueuedPerKey: 1000 };
+
+/** A gate that is watched: who is in, in which order they came in, who was sent away. */
+class SemaphoreProbe {
+  readonly semaphore: FairSemaphore;
+  readonly admitted: { key: string; release: Release; number: number }[] = [];
+  readonly active = new Map<number, { key: string; release: Release }>();
+  readonly rejected: { key: string; code: unknown; number: number }[] = [];
+  private count = 0;
+
+  constructor(of: SemaphoreLimits, now?: () => number) {
+    this.semaphore = new FairSemaphore(of, now);
+  }
+
+  async request(options: AcquireOptions): Promise<void> {
+    const number = ++this.count;
+    const { key } = options;
+    this.semaphore.acquire(options).then(
+      (release) => {
+        this.admitted.push({ key, leave: release, number });
+        this.active.set(number, { key, release });
+      },
+      (error: { code: unknown }) => this.rejected.push({ key, code: error.code, number }),
+    );
+    await flushMicrotasks();
+  }
+
+  async release(number: number): Promise<void> {
+    this.active.get(number)?.release();
+    this.active.delete(number);
+    await flushMicrotasks();
+  }
+
+  /** Lets those go that are in, oldest first, until nobody is left; answers the keys in the order of their entering. */
+  async drain(): Promise<string[]> {
+    while (this.active.size > 0) await this.release(Math.min(...this.active.keys()));
+    return this.admitted.map(({ key }) => key);
+  }
+
+  activeCountOf(key: string): number {
+    return [...this.active.values()].filter((one) => one.key === key).length;
+  }
+}
+
+async function flushMicrotasks(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+}
+
+const keys = ['a', 'b', 'c', 'd'] as const;
+const keyArbitrary = fc.constantFrom(...keys);
+
+/** Somebody asks, somebody leaves, or somebody who waits gives up. */
+const stepArbitrary = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('ask' as const), key: keyArbitrary }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('leave' as const), which: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('giveUp' as const), which: fc.nat(20) }) },
+);
+
+describe('a fair gate', () => {
+  it('never holds more than its places, nor more than those of a key, and none is left empty that somebody may take', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(stepArbitrary, { maxLength: 60 }), async (steps) => {
+        const probe = new SemaphoreProbe(limits);
+        const requests: { key: string; controller: AbortController }[] = [];
+        for (const step of steps) {
+          if (step.kind === 'ask') {
+            const controller = new AbortController();
+            requests.push({ key: step.key, controller });
+            await probe.request({ key: step.key, signal: controller.signal });
+          } else if (step.kind === 'leave') {
+            const active = [...probe.active.keys()];
+            await probe.release(active[step.which % Math.max(1, active.length)] ?? -1);
+          } else {
+            requests[step.which % Math.max(1, requests.length)]?.controller.abort();
+            await flushMicrotasks();
+          }
+          expect(probe.active.size).toBeLessThanOrEqual(limits.maxConcurrent);
+          for (const key of keys) {
+            const active = probe.activeCountOf(key);
+            expect(active).toBeLessThanOrEqual(limits.maxConcurrentPerKey);
+            const canAcquire =
+              probe.active.size < limits.maxConcurrent && active < limits.maxConcurrentPerKey;
+            if (canAcquire) expect(probe.semaphore.queuePositionsOf(key)).toEqual([]);
+          }
+        }
+      }),
+    );
+  });
+
+  it('lets everybody in at last who has not given up, and nobody who has', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ key: keyArbitrary, aborts: fc.boolean() }), { maxLength: 40 }),
+        async (arrivals) => {
+          const probe = new SemaphoreProbe({ ...limits, maxConcurrent: 1 });
+          await probe.request({ key: 'z' });
+          const controllers = arrivals.map(() => new AbortController());
+          for (const [index, { key }] of arrivals.entries()) {
+            await probe.request({ key, signal: controllers[index]?.signal });
+          }
+          for (const [index, { aborts }] of arrivals.entries()) if (aborts) controllers[index]?.abort();
+          await probe.drain();
+          const stay = arrivals.flatMap(({ aborts }, index) => (aborts ? [] : [index + 2]));
+          const admitted = probe.admitted.map(({ number }) => number);
+          expect(admitted.sort((one, other) => one - other)).toEqual([1, ...stay]);
+          expect(new Set(probe.rejected.map(({ code }) => code))).toEqual(
+            new Set(arrivals.some(({ aborts }) => aborts) ? ['CANCELLED'] : []),
+          );
+        },
+      ),
+    );
+  });
+
+  it('starves nobody: no key has a second turn while another one that waits has had none', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(keyArbitrary, { minLength: 1, maxLength: 40 }), async (arrivals) => {
+        const probe = new SemaphoreProbe({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 1000 });
+        await probe.request({ key: 'z' });
+        for (const key of arrivals) await probe.request({ key });
+        const [, ...served] = await probe.drain();
+        const left = new Map<string, number>();
+        for (const key of arrivals) left.set(key, (left.get(key) ?? 0) + 1);
+        const since = new Map<string, Set<string>>();
+        for (const key of served) {
+          const servedSince = since.get(key);
+          const others = [...left].filter(([other, waiting]) => other !== key && waiting > 0);
+          if (servedSince) expect(others.filter(([other]) => !servedSince.has(other))).toEqual([]);
+          for (const others of since.values()) others.add(key);
+          since.set(key, new Set());
+          left.set(key, (left.get(key) ?? 0) - 1);
+        }
+      }),
+    );
+  });
+
+  it('gives a key of weight 2 two turns for each one of weight 1', async () => {
+    const probe = new SemaphoreProbe({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 1000 });
+    await probe.request({ key: 'z' });
+    for (let each = 0; each < 30; each++) {
+      await probe.request({ key: 'light' });
+      await probe.request({ key: 'heavy', weight: 2 });
+    }
+    const served = (await probe.drain()).slice(1, 31);
+    expect(served.filter((key) => key === 'heavy')).toHaveLength(20);
+  });
+
+  it('says the place in the queue as it will be', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(keyArbitrary, { minLength: 1, maxLength: 20 }), async (arrivals) => {
+        const probe = new SemaphoreProbe({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 1000 });
+        await probe.request({ key: 'z' });
+        for (const key of arrivals) await probe.request({ key });
+        const reported = keys.map((key) => probe.semaphore.queuePositionsOf(key));
+        const [, ...served] = await probe.drain();
+        const actual = keys.map((key) => served.flatMap((turn, index) => (turn === key ? [index + 1] : [])));
+        expect(reported).toEqual(actual);
+      }),
+    );
+  });
+
+  it('lets what has begun go ahead of what its key has not begun, and not of others', async () => {
+    const probe = new SemaphoreProbe({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 1 });
+    await probe.request({ key: 'z' });
+    await probe.request({ key: 'a' });
+    await probe.request({ key: 'b' });
+    await probe.request({ key: 'a', isContinuation: true });
+    await probe.request({ key: 'a', isContinuation: true });
+    await probe.drain();
+    expect(probe.admitted.map(({ number }) => number)).toEqual([1, 4, 3, 5, 2]);
+  });
+
+  it('leaves a key fewer places beside another one, and all of its own when that has not come for a while', async () => {
+    let time = 0;
+    const shared = {
+      maxConcurrent: 10,
+      maxConcurrentPerKey: 4,
+      maxConcurrentPerKeyUnderContention: 2,
+      maxQueuedPerKey: 1000,
+    };
+    const probe = new SemaphoreProbe(shared, () => time);
+    for (let each = 0; each < 12; each++) await probe.request({ key: 'flood' });
+    expect(probe.activeCountOf('flood')).toBe(4);
+    await probe.request({ key: 'other' });
+    expect(probe.activeCountOf('other')).toBe(1);
+    for (const number of [1, 2, 3]) await probe.release(number);
+    expect(probe.activeCountOf('flood')).toBe(2);
+    time = 1_000;
+    await probe.release(4);
+    expect(probe.activeCountOf('flood')).toBe(4);
+    await probe.drain();
+    expect(probe.admitted).toHaveLength(13);
+  });
+
+  it('gives a place back once, however often it is left', async () => {
+    const probe = new SemaphoreProbe({ maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 10 });
+    for (let each = 0; each < 3; each++) await probe.request({ key: 'a' });
+    probe.admitted[0]?.release();
+    probe.admitted[0]?.release();
+    await flushMicrotasks();
+    expect(probe.admitted).toHaveLength(2);
+  });
+
+  it('sends away who would wait beyond the places for waiting, and who has waited too long', async () => {
+    vi.useFakeTimers();
+    try {
+      const probe = new SemaphoreProbe({
+        maxConcurrent: 1,
+        maxConcurrentPerKey: 1,
+        maxQueuedPerKey: 1,
+        queueTimeoutMs: 500,
+      });
+      for (let each = 0; each < 3; each++) await probe.request({ key: 'a' });
+      expect(probe.rejected).toEqual([{ key: 'a', code: 'OVERLOADED', number: 3 }]);
+      await vi.advanceTimersByTimeAsync(499);
+      expect(probe.rejected).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(probe.rejected[1]).toEqual({ key: 'a', code: 'OVERLOADED', number: 2 });
+      await probe.drain();
+      expect(probe.admitted).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('a fair gate at overload', () => {
+  const busyLimits: SemaphoreLimits = {
+    maxConcurrent: 2,
+    maxConcurrentPerKey: 2,
+    maxQueuedPerKey: 1000,
+    overload: { maxWaitMs: 1000, minQueued: 3 },
+  };
+
+  /** Two places, both taken by `z` for so long that each next one is expected to take as long. */
+  async function busyProbe(holdMs: number, of: SemaphoreLimits = busyLimits): Promise<SemaphoreProbe> {
+    let time = 0;
+    const probe = new SemaphoreProbe(of, () => time);
+    await probe.request({ key: 'z' });
+    await probe.request({ key: 'z' });
+    time = holdMs;
+    return probe;
+  }
+
+  it('sends away the newest of who asks most, at once, and says when to come again', async () => {
+    const probe = await busyProbe(400);
+    for (let each = 0; each < 3; each++) await probe.request({ key: 'much' });
+    expect(probe.rejected).toEqual([]);
+    // Four who wait at two places, 400 ms each, and the last one's own turn: more than a second.
+    await probe.request({ key: 'little' });
+    expect(probe.rejected).toEqual([{ key: 'much', code: 'OVERLOADED', number: 5 }]);
+    await expect(probe.semaphore.acquire({ key: 'much' })).rejects.toMatchObject({
+      code: 'OVERLOADED',
+      retryAfter: 2,
+    });
+    await probe.drain();
+    expect(probe.admitted.map(({ key }) => key)).toContain('little');
+  });
+
+  it('sends away nobody while few wait, however slow it is, nor while many do that are quick', async () => {
+    const slow = await busyProbe(60_000);
+    for (let each = 0; each < 3; each++) await slow.request({ key: 'a' });
+    expect(slow.rejected).toEqual([]);
+    await slow.request({ key: 'a' });
+    expect(slow.rejected).toHaveLength(1);
+    const quick = await busyProbe(10);
+    for (let each = 0; each < 100; each++) await quick.request({ key: 'a' });
+    expect(quick.rejected).toEqual([]);
+  });
+
+  it('sends away those of a key that wait too long behind their own, though others find room', async () => {
+    const probe = await busyProbe(400, { ...busyLimits, maxConcurrent: 10 });
+    for (let each = 0; each < 4; each++) await probe.request({ key: 'z' });
+    expect(probe.rejected.map(({ key, number }) => [key, number])).toEqual([['z', 6]]);
+    await probe.request({ key: 'other' });
+    expect(probe.activeCountOf('other')).toBe(1);
+  });
+
+  it('leaves one place beside others to whoever was sent away, until it stayed away for as long as it was told', async () => {
+    let time = 0;
+    const shared = {
+      ...busyLimits,
+      maxConcurrent: 10,
+      maxConcurrentPerKey: 4,
+      maxConcurrentPerKeyUnderContention: 2,
+    };
+    const probe = new SemaphoreProbe(shared, () => time);
+    for (let each = 0; each < 4; each++) await probe.request({ key: 'flood' });
+    time = 2_000;
+    for (let each = 0; each < 4; each++) await probe.request({ key: 'flood' });
+    expect(probe.rejected).toHaveLength(1);
+    await probe.request({ key: 'other' });
+    expect(probe.rejected).toHaveLength(1);
+    for (const number of [1, 2, 3]) await probe.release(number);
+    expect(probe.activeCountOf('flood')).toBe(1);
+    time = 2_999;
+    await probe.release(4);
+    expect(probe.activeCountOf('flood')).toBe(1);
+    await probe.release(5);
+    time = 3_000;
+    for (let each = 0; each < 4; each++) await probe.request({ key: 'flood' });
+    expect(probe.activeCountOf('flood')).toBe(4);
+  });
+
+  it('never sends away what has begun, nor leaves fewer waiting than it lets', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ key: keyArbitrary, isBegun: fc.boolean() }), { maxLength: 40 }),
+        async (arrivals) => {
+          const probe = await busyProbe(5000);
+          for (const options of arrivals) await probe.request(options);
+          const rejected = new Set(probe.rejected.map(({ number }) => number));
+          const begun = arrivals.flatMap(({ isBegun }, index) => (isBegun ? [index + 3] : []));
+          expect(begun.filter((number) => rejected.has(number))).toEqual([]);
+          const fresh = arrivals.length - begun.length;
+          expect(fresh - rejected.size).toBe(Math.min(fresh, busyLimits.overload?.minQueued ?? 0));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { loadConfig } from '../config/config.js';
+import { createLimiters } from './limiters.js';
+
+it('one account draws one logo at a time, and another’s begins at once beside it (S8)', async () => {
+  const { logos } = createLimiters(loadConfig({}));
+  const active: string[] = [];
+  const acquire = (key: string) =>
+    logos.acquire({ key }).then((release) => {
+      active.push(key);
+      return release;
+    });
+  const first = await acquire('greedy');
+  const waiting = [acquire('greedy'), acquire('greedy')];
+  await acquire('other');
+  expect(active).toEqual(['greedy', 'other']);
+  first();
+  await waiting[0];
+  expect(active).toEqual(['greedy', 'other', 'greedy']);
+});

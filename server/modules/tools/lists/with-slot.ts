@@ -1,0 +1,17 @@
+import type { FairSemaphore } from '../../../load-control/fair-semaphore.js';
+import type { RequestContext } from '../../../request/request-context.js';
+import { schedulingKeyFor } from '../../../request/scheduling-key.js';
+
+/** Works on long lists when it is the visitor's turn. Throws what `FairSemaphore.enter` throws. */
+export async function withSlot<Result>(
+  limiter: FairSemaphore,
+  { visitor, signal }: Pick<RequestContext, 'visitor' | 'signal'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const release = await limiter.acquire({ ...schedulingKeyFor(visitor), signal });
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
