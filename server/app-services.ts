@@ -82,8 +82,8 @@ import { PositionRunService } from './modules/positions/position-runs.service.js
 import { SerpKeyService } from './modules/positions/serp-keys.service.js';
 import { SavedFilterService } from './modules/saved-filters/saved-filter.service.js';
 import { TableSettingsService } from './modules/table-settings/table-settings.service.js';
-import { TaskEnds } from './modules/tasks/task-ends.js';
-import { TaskRows } from './modules/tasks/task-rows.js';
+import { TaskCompletion } from './modules/tasks/task-completion.js';
+import { TaskRepository } from './modules/tasks/task-repository.js';
 import { TaskService } from './modules/tasks/task.service.js';
 import { ThumbnailService } from './modules/thumbnails/thumbnail.service.js';
 import { ImportService } from './modules/uploads/import.service.js';
@@ -130,8 +130,8 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const sender = new PushSender(postgres, config, outgoing);
   const pushes = new PushService(postgres, now, log, outgoing, jobs, sender);
   const notifications = new NotificationService(postgres, now);
-  const taskRows = new TaskRows(postgres, now, jobs);
-  const taskEnds = new TaskEnds(postgres, config, log, taskRows, notifications, pushes);
+  const taskRows = new TaskRepository(postgres, now, jobs);
+  const taskEnds = new TaskCompletion(postgres, config, log, taskRows, notifications, pushes);
   const demos = new DemoService(postgres, now, audit, mail, demoLinks);
 
   const sessions = new SessionService(postgres, now);

@@ -5,16 +5,16 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { Person } from '../../request/visitor.js';
-import { deriveAnewTask } from '../tasks/kinds/derive-anew.task.js';
+import { rebuildReportsTask } from '../tasks/kinds/rebuild-reports.task.js';
 import { removeSampleTask } from '../tasks/kinds/remove-sample.task.js';
 import { removeSnapshotTask, type RemoveSnapshotInput } from '../tasks/kinds/remove-snapshot.task.js';
 import { restoreSnapshotTask, type RestoreSnapshotInput } from '../tasks/kinds/restore-snapshot.task.js';
-import type { ReadTask, TaskService } from '../tasks/task.service.js';
+import type { TaskView, TaskService } from '../tasks/task.service.js';
 import { addBase, changeBase, type BaseChange, type NewBase } from './add-base.js';
 import type { BaseCatalogue } from './base-catalogue.service.js';
 import type { SnapshotWork } from './own-data.type.js';
 
-const kinds = [removeSnapshotTask, restoreSnapshotTask, deriveAnewTask, removeSampleTask];
+const kinds = [removeSnapshotTask, restoreSnapshotTask, rebuildReportsTask, removeSampleTask];
 
 /** Names of domains that are told of a snapshot. */
 const exportsTold = 3;
@@ -83,13 +83,13 @@ export class OwnDataService {
   }
 
   /** What is under way, whoever began it. */
-  work(): Promise<ReadTask[]> {
+  work(): Promise<TaskView[]> {
     return this.tasks.unfinished(kinds);
   }
 
   /** What the tasks under way do with a snapshot; undefined where nothing is done. */
-  workOn({ id, baseId, date, keptUntil }: ReadSnapshot, work: readonly ReadTask[]): SnapshotWork | undefined {
-    const of = (kind: { id: string }) => work.filter(({ task }) => task.kind === kind.id);
+  workOn({ id, baseId, date, keptUntil }: ReadSnapshot, work: readonly TaskView[]): SnapshotWork | undefined {
+    const of = (kind: { id: string }) => work.filter(({ task }) => task.definition === kind.id);
     const isRemoving = of(removeSnapshotTask).some(({ task }) => {
       const input = task.input as RemoveSnapshotInput;
       return input.base === baseId && input.date === date;
@@ -143,7 +143,7 @@ export class OwnDataService {
     const filled = asked.filter(({ generation }) => generation > 0);
     const bases = filled.map((base) => ({ base: base.id, code: base.code }));
     const name = filled.map((base) => base.name).join(', ');
-    return this.tasks.start(deriveAnewTask, person, { name, input: { bases } });
+    return this.tasks.start(rebuildReportsTask, person, { name, input: { bases } });
   }
 
   /** Has the sample data removed; answers the id of the task. */

@@ -3,35 +3,35 @@ import { taskStateOf, taskStates, type TaskState } from '../../contract/task-sta
 import type { TaskRecord } from '../../entities/task.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { secondsBetween } from './seconds-between.js';
-import type { TaskKind } from './task-kind.js';
-import { taskKinds, type TaskKindId } from './task-kinds.js';
+import type { TaskDefinition } from './task-definition.js';
+import { taskDefinitions, type TaskKindId } from './task-definitions.js';
 import type { StageState } from './task.enums.js';
-import type { ReadTask } from './task.service.js';
+import type { TaskView } from './task.service.js';
 import type { Task, TaskStage } from './task.type.js';
 
 /** A task as GraphQL answers it. */
-export function presentTask({ task, place, secondsLeft }: ReadTask, language: Language): Task {
+export function presentTask({ task, queuePosition, secondsLeft }: TaskView, language: Language): Task {
   const { id, name, progress, cancelRequestedAt, createdAt, startedAt, finishedAt } = task;
-  const kind = taskKinds[task.kind as TaskKindId] as TaskKind;
+  const definition = taskDefinitions[task.definition as TaskKindId] as TaskDefinition;
   const isDone = task.state === taskStates.done;
-  const link = isDone ? kind.link(task.result, task.input) : undefined;
+  const link = isDone ? definition.link(task.result, task.input) : undefined;
   return {
     id,
-    kind: task.kind as TaskKindId,
-    title: kind.title[language],
+    definition: task.definition as TaskKindId,
+    title: definition.title[language],
     name,
     state: stateOf(task),
     progress,
-    place: place ?? null,
+    place: queuePosition ?? null,
     secondsLeft: secondsLeft ?? null,
-    limitMinutes: kind.limitMinutes,
-    stages: stagesOf(task, kind, language),
+    limitMinutes: definition.timeoutMinutes,
+    stages: stagesOf(task, definition, language),
     cancelRequested: cancelRequestedAt !== null,
     fault: faultOf(task, language),
     figures: isDone
-      ? kind.figures(task.result).map((figure) => ({ ...figure, title: figure.title[language] }))
+      ? definition.metrics(task.result).map((figure) => ({ ...figure, title: figure.title[language] }))
       : [],
-    settings: (kind.settings?.(task.input) ?? []).map((setting) => ({
+    settings: (definition.settings?.(task.input) ?? []).map((setting) => ({
       ...setting,
       title: setting.title[language],
       value: setting.value[language],
@@ -53,21 +53,21 @@ function faultOf({ errorCode, errorDetails }: TaskRecord, language: Language): T
   return { code: errorCode, message: new AppError(errorCode, errorDetails ?? {}).textIn(language) };
 }
 
-function stagesOf(task: TaskRecord, { steps }: TaskKind, language: Language): TaskStage[] {
+function stagesOf(task: TaskRecord, { steps }: TaskDefinition, language: Language): TaskStage[] {
   const stages = steps.flatMap((step) => step.stages);
   const current = stages.findIndex(({ id }) => id === task.stage);
-  return stages.map(({ id, title }, at) => {
-    const facts = task.facts[id];
+  return stages.map(({ id, title }, index) => {
+    const stats = task.facts[id];
     const state: StageState =
-      at < current || task.state === taskStates.done ? 'done' : at === current ? 'current' : 'waiting';
-    const ended = facts && task.finishedAt && secondsBetween(new Date(facts.began), task.finishedAt);
+      index < current || task.state === taskStates.done ? 'done' : index === current ? 'current' : 'waiting';
+    const ended = stats && task.finishedAt && secondsBetween(new Date(stats.startPoint), task.finishedAt);
     return {
       id,
       title: title[language],
       state,
-      count: facts?.count ?? null,
-      of: facts?.of ?? null,
-      seconds: facts?.seconds ?? ended ?? null,
+      count: stats?.count ?? null,
+      of: stats?.of ?? null,
+      seconds: stats?.seconds ?? ended ?? null,
     };
   });
 }

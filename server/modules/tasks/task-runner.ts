@@ -1,56 +1,60 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { TaskEnds } from './task-ends.js';
-import type { TaskKind, TaskParts } from './task-kind.js';
-import { taskKinds, type TaskKinds } from './task-kinds.js';
-import type { TaskRows } from './task-rows.js';
+import type { TaskCompletion } from './task-completion.js';
+import type { TaskDefinition, TaskDependencies } from './task-definition.js';
+import { taskDefinitions, type TaskDefinitions } from './task-definitions.js';
+import type { TaskRepository } from './task-repository.js';
 import { TaskRun } from './task-run.js';
 import type { TaskRecord } from '../../entities/task.entity.js';
 
 /** Tries of one step before its task has failed: processes that die in it, and faults of ours. */
-const tries = 3;
+const maxTries = 3;
 
 /** Time between two tries, in milliseconds. */
-const pauseMs = 5000;
+const retryDelayMs = 5000;
 
 /** Runs tasks in this process, one with each call, from the first step that is not done. */
 export class TaskRunner {
   constructor(
-    private readonly ends: TaskEnds,
-    private readonly rows: TaskRows,
-    private readonly parts: TaskParts,
-    private readonly kinds: TaskKinds = taskKinds,
+    private readonly completion: TaskCompletion,
+    private readonly repository: TaskRepository,
+    private readonly dependencies: TaskDependencies,
+    private readonly definitions: TaskDefinitions = taskDefinitions,
   ) {}
 
   /** Runs the task that belongs to a job, or whose turn it is, until it ends or the process does. */
-  async run(job: string, processEnds?: AbortSignal): Promise<void> {
-    const task = await this.rows.claim(job);
+  async run(job: string, shutdownSignal?: AbortSignal): Promise<void> {
+    const task = await this.repository.claim(job);
     if (!task) return;
-    const kind = this.kinds[task.kind];
-    if (!kind) throw new Error(`There is no kind of task ${task.kind}.`);
-    const fail = (error: AppError) => this.ends.end(task, kind, { error });
-    if (task.tries > tries) return fail(new AppError(ErrorCode.TaskInterrupted));
-    const run = new TaskRun(task, kind, this.rows, this.parts, processEnds);
+    const definition = this.definitions[task.definition];
+    if (!definition) throw new Error(`There is no kind of task ${task.definition}.`);
+    const fail = (error: AppError) => this.completion.complete(task, definition, { error });
+    if (task.tries > maxTries) return fail(new AppError(ErrorCode.TaskInterrupted));
+    const run = new TaskRun(task, definition, this.repository, this.dependencies, shutdownSignal);
     try {
       const result = await run.steps();
-      await this.ends.end(task, kind, { result });
+      await this.completion.complete(task, definition, { result });
     } catch (error) {
-      if (run.halted === 'cancelled') return fail(new AppError(ErrorCode.Cancelled));
-      if (run.halted === 'overtime') {
-        return fail(new AppError(ErrorCode.TaskTimeout, { limit: kind.limitMinutes }));
+      if (run.haltCause === 'cancelled') return fail(new AppError(ErrorCode.Cancelled));
+      if (run.haltCause === 'overtime') {
+        return fail(new AppError(ErrorCode.TaskTimeout, { limit: definition.timeoutMinutes }));
       }
-      if (run.halted === 'process ends') return this.rows.release(task);
-      if (run.halted === undefined) return this.failed(task, kind, error);
+      if (run.haltCause === 'process ends') return this.repository.release(task);
+      if (run.haltCause === undefined) return this.handleError(task, definition, error);
     }
   }
 
   /** What the caller can do something about is told at once; a fault of ours may be over at the next try. */
-  private async failed(task: TaskRecord, kind: TaskKind, error: unknown): Promise<void> {
-    if (error instanceof AppError && !error.reported) return this.ends.end(task, kind, { error });
-    this.parts.log.error({ err: error, task: task.id, kind: kind.id }, 'a try of a task failed');
-    if (task.tries < tries) {
-      return this.rows.release(task, new Date(this.parts.now().getTime() + pauseMs));
+  private async handleError(task: TaskRecord, definition: TaskDefinition, error: unknown): Promise<void> {
+    if (error instanceof AppError && !error.reported)
+      return this.completion.complete(task, definition, { error });
+    this.dependencies.log.error(
+      { err: error, task: task.id, definition: definition.id },
+      'a try of a task failed',
+    );
+    if (task.tries < maxTries) {
+      return this.repository.release(task, new Date(this.dependencies.now().getTime() + retryDelayMs));
     }
-    return this.ends.end(task, kind, { error: new AppError(ErrorCode.Internal) });
+    return this.completion.complete(task, definition, { error: new AppError(ErrorCode.Internal) });
   }
 }

@@ -1,6 +1,6 @@
 import type { TaskState } from '../../contract/task-states.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
-import { taskKindIds, taskKinds, type TaskKindId } from './task-kinds.js';
+import { taskKindIds, taskDefinitions, type TaskKindId } from './task-definitions.js';
 
 export const taskStateEnum = vocabularyEnum<TaskState>('TaskState', 'How far a task is.', {
   processing: 'Waiting or under way; 1 in calls.',
@@ -11,7 +11,7 @@ export const taskStateEnum = vocabularyEnum<TaskState>('TaskState', 'How far a t
 export const taskKindEnum = vocabularyEnum<TaskKindId>(
   'TaskKind',
   'What a task does.',
-  Object.fromEntries(taskKindIds.map((id) => [id, `${taskKinds[id].title.en}.`])) as Record<
+  Object.fromEntries(taskKindIds.map((id) => [id, `${taskDefinitions[id].title.en}.`])) as Record<
     TaskKindId,
     string
   >,

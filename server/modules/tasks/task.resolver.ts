@@ -17,7 +17,7 @@ export class TaskResolver {
     description: 'A task of yours; for administrators also one of others. Errors: NOT_FOUND.',
   })
   async task(@IdArg() id: string, @Ctx() { visitor, language }: RequestContext): Promise<Task> {
-    return presentTask(await this.service.read(personOf(visitor), id), language);
+    return presentTask(await this.service.view(personOf(visitor), id), language);
   }
 
   @Allowed('person', { background: true })
@@ -27,7 +27,7 @@ export class TaskResolver {
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<TaskPage> {
     const found = await this.service.list(personOf(visitor), page);
-    return { ...found, items: found.items.map((read) => presentTask(read, language)) };
+    return { ...found, items: found.items.map((view) => presentTask(view, language)) };
   }
 
   @Allowed('person')

@@ -9,28 +9,28 @@ import type { Person } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import { secondsBetween } from './seconds-between.js';
-import type { TaskEnds } from './task-ends.js';
-import type { TaskKind } from './task-kind.js';
-import { taskKinds, type TaskKinds } from './task-kinds.js';
+import type { TaskCompletion } from './task-completion.js';
+import type { TaskDefinition } from './task-definition.js';
+import { taskDefinitions, type TaskDefinitions } from './task-definitions.js';
 import { TaskRecord } from '../../entities/task.entity.js';
 
 /** Tasks of one page. */
-const perPage = 20;
+const pageSize = 20;
 
-const longestName = 200;
+const maxNameLength = 200;
 
 /** A task as its owner reads it. */
-export interface ReadTask {
+export interface TaskView {
   task: TaskRecord;
   /** Place in the queue, from 1; undefined for one that does not wait. */
-  place: number | undefined;
+  queuePosition: number | undefined;
   /** Time left in seconds, as far as one can tell. */
   secondsLeft: number | undefined;
 }
 
 /** Some of an account's tasks. */
 interface TaskPage {
-  items: ReadTask[];
+  items: TaskView[];
   total: number;
   page: number;
   lastPage: number;
@@ -42,8 +42,8 @@ export class TaskService {
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly jobs: JobQueue,
-    private readonly ends: TaskEnds,
-    private readonly kinds: TaskKinds = taskKinds,
+    private readonly completion: TaskCompletion,
+    private readonly definitions: TaskDefinitions = taskDefinitions,
   ) {}
 
   /**
@@ -53,21 +53,22 @@ export class TaskService {
    * @throws AppError TaskLimit where as many of this kind as an account may have are under way
    */
   start<Input, Result>(
-    kind: TaskKind<Input, Result>,
+    definition: TaskDefinition<Input, Result>,
     { account }: Pick<Person, 'account'>,
     { name, input }: { name: string; input: Input },
-    within: Pick<EntityManager, 'transaction'> = this.postgres,
+    manager: Pick<EntityManager, 'transaction'> = this.postgres,
   ): Promise<string> {
-    return within.transaction(async (tx) => {
+    return manager.transaction(async (tx) => {
       await lockAccount(tx, account.id);
-      const own = { accountId: account.id, kind: kind.id };
-      const unfinished = await tx.countBy(TaskRecord, { ...own, state: taskStates.processing });
-      if (unfinished >= kind.atOnce) throw new AppError(ErrorCode.TaskLimit, { limit: kind.atOnce });
+      const scope = { accountId: account.id, definition: definition.id };
+      const unfinished = await tx.countBy(TaskRecord, { ...scope, state: taskStates.processing });
+      if (unfinished >= definition.maxConcurrentPerAccount)
+        throw new AppError(ErrorCode.TaskLimit, { limit: definition.maxConcurrentPerAccount });
       const id = randomUUID();
       await tx.insert(TaskRecord, {
-        ...own,
+        ...scope,
         id,
-        name: [...name.replace(/\s+/g, ' ').trim()].slice(0, longestName).join(''),
+        name: [...name.replace(/\s+/g, ' ').trim()].slice(0, maxNameLength).join(''),
         input: input as object,
         turn: await nextTurn(tx, account.id),
         createdAt: this.now(),
@@ -78,47 +79,47 @@ export class TaskService {
   }
 
   /** Throws NotFound also for somebody else's task. */
-  async read(person: Person, id: string): Promise<ReadTask> {
-    const [read] = await this.withPlaces([await this.find(person, id)]);
-    if (!read) throw new AppError(ErrorCode.NotFound);
-    return read;
+  async view(person: Person, id: string): Promise<TaskView> {
+    const [view] = await this.withQueuePositions([await this.find(person, id)]);
+    if (!view) throw new AppError(ErrorCode.NotFound);
+    return view;
   }
 
   /** A person's tasks, newest first; with a kind those of it. */
-  async list({ account }: Person, page: number, kind?: Pick<TaskKind, 'id'>): Promise<TaskPage> {
+  async list({ account }: Person, page: number, definition?: Pick<TaskDefinition, 'id'>): Promise<TaskPage> {
     const [tasks, total] = await this.postgres.manager.findAndCount(TaskRecord, {
-      where: { accountId: account.id, ...(kind && { kind: kind.id }) },
+      where: { accountId: account.id, ...(definition && { definition: definition.id }) },
       order: { number: 'DESC' },
-      skip: offsetOf(page, perPage),
-      take: perPage,
+      skip: offsetOf(page, pageSize),
+      take: pageSize,
     });
-    return { items: await this.withPlaces(tasks), ...pagingOf(total, page, perPage) };
+    return { items: await this.withQueuePositions(tasks), ...pagingOf(total, page, pageSize) };
   }
 
   /** The tasks of some kinds that wait or are under way, whoever started them, the oldest first. */
-  async unfinished(of: readonly Pick<TaskKind, 'id'>[]): Promise<ReadTask[]> {
+  async unfinished(definitions: readonly Pick<TaskDefinition, 'id'>[]): Promise<TaskView[]> {
     const tasks = await this.postgres.manager.find(TaskRecord, {
-      where: { state: taskStates.processing, kind: In(of.map(({ id }) => id)) },
+      where: { state: taskStates.processing, definition: In(definitions.map(({ id }) => id)) },
       order: { number: 'ASC' },
     });
-    return this.withPlaces(tasks);
+    return this.withQueuePositions(tasks);
   }
 
   /**
    * Cancels a task: one that waits at once, one under way as soon as its step has taken back what it began. One that has ended
    * stays as it is. Throws NotFound also for somebody else's task.
    */
-  async cancel(person: Person, id: string): Promise<ReadTask> {
+  async cancel(person: Person, id: string): Promise<TaskView> {
     const task = await this.find(person, id);
-    const kind = this.kinds[task.kind];
+    const definition = this.definitions[task.definition];
     const [, waiting]: [unknown, number] = await this.postgres.query(
       `UPDATE task SET cancel_requested_at = coalesce(cancel_requested_at, $2) WHERE id = $1 AND state = 1`,
       [task.id, this.now()],
     );
-    if (waiting > 0 && task.jobId === null && kind) {
-      await this.ends.end(task, kind, { error: new AppError(ErrorCode.Cancelled) });
+    if (waiting > 0 && task.jobId === null && definition) {
+      await this.completion.complete(task, definition, { error: new AppError(ErrorCode.Cancelled) });
     }
-    return this.read(person, id);
+    return this.view(person, id);
   }
 
   private async find({ account }: Person, id: string): Promise<TaskRecord> {
@@ -129,9 +130,9 @@ export class TaskService {
     return task;
   }
 
-  private async withPlaces(tasks: readonly TaskRecord[]): Promise<ReadTask[]> {
+  private async withQueuePositions(tasks: readonly TaskRecord[]): Promise<TaskView[]> {
     const waiting = tasks.filter(({ state, jobId }) => state === taskStates.processing && jobId === null);
-    const places: { id: string; place: number }[] =
+    const queueRows: { id: string; queuePosition: number }[] =
       waiting.length === 0
         ? []
         : await this.postgres.query(
@@ -141,11 +142,11 @@ export class TaskService {
              WHERE id = ANY($1)`,
             [waiting.map(({ id }) => id)],
           );
-    const placeOf = new Map(places.map(({ id, place }) => [id, place]));
+    const positionById = new Map(queueRows.map(({ id, queuePosition }) => [id, queuePosition]));
     const now = this.now();
     return tasks.map((task) => ({
       task,
-      place: placeOf.get(task.id),
+      queuePosition: positionById.get(task.id),
       secondsLeft: task.readyAt ? secondsBetween(now, task.readyAt) : undefined,
     }));
   }

@@ -2,7 +2,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { TaskState } from '../../contract/task-states.js';
 import { count, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
-import type { TaskKindId } from './task-kinds.js';
+import type { TaskKindId } from './task-definitions.js';
 import { stageStateEnum, taskKindEnum, taskStateEnum, type StageState } from './task.enums.js';
 
 @ObjectType({ description: 'A part of a task that people see by itself.' })
@@ -47,7 +47,7 @@ class TaskFault {
 @ObjectType({ description: 'Long work that its owner waits for.' })
 export class Task {
   @Field(() => ID, { description: 'Id of the task.' }) id!: string;
-  @oneOf(taskKindEnum, 'What it does.') kind!: TaskKindId;
+  @oneOf(taskKindEnum, 'What it does.') definition!: TaskKindId;
   @text('What it does, in the language of the request.') title!: string;
   @text('What its owner knows it by.') name!: string;
   @oneOf(taskStateEnum, 'How far it is.') state!: TaskState;

@@ -6,7 +6,7 @@ import { inspectFile } from '../../ingest/inspect/inspect-file.js';
 import type { Person } from '../../request/visitor.js';
 import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
 import { importTask, type ImportTaskInput } from '../tasks/kinds/import.task.js';
-import type { ReadTask, TaskService } from '../tasks/task.service.js';
+import type { TaskView, TaskService } from '../tasks/task.service.js';
 import type { UploadChoices, UploadRecord } from '../../entities/upload.entity.js';
 import type { ImportFile } from './import.type.js';
 import { mappingOf } from './mapping-of.js';
@@ -18,7 +18,7 @@ import type { UploadService } from './upload.service.js';
 const mostFiles = 500;
 
 /** An import with the files that it was given. */
-export interface ReadImport extends ReadTask {
+export interface ReadImport extends TaskView {
   files: readonly UploadRecord[];
 }
 
@@ -61,10 +61,10 @@ export class ImportService {
    */
   async rejects(person: Person, id: string, number: number): Promise<{ place: string; name: string }> {
     if (!person.account.isAdministrator) throw new AppError(ErrorCode.NotFound);
-    const { task } = await this.tasks.read(person, id);
+    const { task } = await this.tasks.view(person, id);
     // Administrators see each other's tasks; what stood in the files is for who imported them.
     if (task.accountId !== person.account.id) throw new AppError(ErrorCode.NotFound);
-    const { files = [] } = task.kind === importTask.id ? (task.result as Partial<ImportSummary>) : {};
+    const { files = [] } = task.definition === importTask.id ? (task.result as Partial<ImportSummary>) : {};
     const file = files[number];
     if (!file?.rejectsPath) throw new AppError(ErrorCode.NotFound);
     const place = path.join(this.dataDir, path.join('/', file.rejectsPath));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../../server/errors/app-error.js';
 import { ErrorCode } from '../../../server/errors/error-code.js';
-import { defineTask, type TaskWork } from '../../../server/modules/tasks/task-kind.js';
+import { defineTask, type TaskContext } from '../../../server/modules/tasks/task-definition.js';
 import type { Person } from '../../../server/request/visitor.js';
 import { openTaskWorld, type TaskWorld } from './support/task-world.js';
 
@@ -23,21 +23,21 @@ const weights = [1, 2, 5];
 const kind = defineTask<object, object>({
   id: 'modelled',
   title: text('Modelled'),
-  ready: text('Ready'),
-  failed: text('Failed'),
-  atOnce: 100,
-  limitMinutes: 60,
+  successMessage: text('Ready'),
+  failureMessage: text('Failed'),
+  maxConcurrentPerAccount: 100,
+  timeoutMinutes: 60,
   steps: weights.map((weight, step) => ({
     stages: [{ id: `stage${step}`, title: text(`Stage ${step}`), weight }],
     run: (work) => runStep(work, step),
   })),
-  figures: () => [],
+  metrics: () => [],
   link: () => undefined,
 });
 
-function runStep({ id, signal, tell }: TaskWork<object, object>, step: number): Promise<object> {
+function runStep({ id, signal, reportProgress }: TaskContext<object, object>, step: number): Promise<object> {
   if ((doneSteps.get(id) ?? 0) > step) ranAgain.push(`${id} ${step}`);
-  tell(`stage${step}`, { share: 0.5 });
+  reportProgress(`stage${step}`, { share: 0.5 });
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
     const end: Waiting['end'] = (outcome) => {

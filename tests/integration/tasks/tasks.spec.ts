@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../server/errors/app-error.js';
 import { ErrorCode } from '../../../server/errors/error-code.js';
-import { defineTask } from '../../../server/modules/tasks/task-kind.js';
+import { defineTask } from '../../../server/modules/tasks/task-definition.js';
 import type { Person } from '../../../server/request/visitor.js';
 import { openTaskWorld, type TaskWorld } from './support/task-world.js';
 
@@ -24,12 +24,12 @@ type Tell = (stage: string, progress: { share: number; count: number; of: number
 const kind = defineTask<{ name: string }, { first: number; second: number }>({
   id: 'test',
   title: text('Test'),
-  ready: text('Ready'),
-  failed: text('Failed'),
-  atOnce: 3,
-  limitMinutes: 10,
+  successMessage: text('Ready'),
+  failureMessage: text('Failed'),
+  maxConcurrentPerAccount: 3,
+  timeoutMinutes: 10,
   steps: [stepOf('first', 1), stepOf('second', 3)],
-  figures: ({ first, second }) => [{ id: 'sum', title: text('Sum'), value: first + second }],
+  metrics: ({ first, second }) => [{ id: 'sum', title: text('Sum'), value: first + second }],
   link: ({ first }) => ({ path: `/result/${first}`, title: text('Result') }),
 });
 
@@ -61,11 +61,11 @@ describe('a long task', () => {
   it('runs its steps in order, keeps what they leave, and tells its owner', async () => {
     const person = await world.person();
     const id = await start(person, 'Tents');
-    expect(await world.tasks.read(person, id)).toMatchObject({ place: 1, task: { state: 1, progress: 0 } });
+    expect(await world.tasks.view(person, id)).toMatchObject({ place: 1, task: { state: 1, progress: 0 } });
     await world.drain();
     expect(ran).toEqual(['Tents first', 'Tents second']);
-    const { task, place } = await world.tasks.read(person, id);
-    expect(place).toBeUndefined();
+    const { task, queuePosition } = await world.tasks.view(person, id);
+    expect(queuePosition).toBeUndefined();
     expect(task).toMatchObject({
       state: 10,
       progress: 100,
@@ -189,7 +189,7 @@ describe('accounts', () => {
     for (const name of ['a1', 'a2', 'a3']) await start(many, name);
     await start(one, 'b1');
     const second = await start(one, 'b2');
-    expect((await world.tasks.read(one, second)).place).toBe(4);
+    expect((await world.tasks.view(one, second)).queuePosition).toBe(4);
     await world.work((await world.takeJob()) ?? '');
     await world.work((await world.takeJob()) ?? '');
     await start(late, 'c1');
@@ -222,7 +222,7 @@ describe('accounts', () => {
     ]);
     const id = await start(owner, 'Mine');
     for (const name of [id, 'nothing', '00000000-0000-4000-8000-000000000000']) {
-      expect(await codeOf(world.tasks.read(other, name))).toBe(ErrorCode.NotFound);
+      expect(await codeOf(world.tasks.view(other, name))).toBe(ErrorCode.NotFound);
       expect(await codeOf(world.tasks.cancel(other, name))).toBe(ErrorCode.NotFound);
     }
     expect((await world.tasks.list(other, 1)).total).toBe(0);

@@ -16,7 +16,7 @@ import { countGroupSql } from '../../../ingest/group/group-keyword-sql.js';
 import { requestOptions } from '../../../reports/engine/report-dependencies.js';
 import { RequestBases } from '../../databases/request-bases.js';
 import { GroupReportRecord } from '../../../entities/group-report.entity.js';
-import { defineTask, type TaskStage, type TaskWork } from '../task-kind.js';
+import { defineTask, type TaskStage, type TaskContext } from '../task-definition.js';
 
 /** What a build is started with. */
 interface BuildGroupInput {
@@ -52,12 +52,12 @@ const stages = {
 export const buildGroupTask = defineTask<BuildGroupInput, BuiltGroup>({
   id: 'group',
   title: { en: 'Group report', ru: 'Групповой отчёт' },
-  ready: { en: 'The group report is ready', ru: 'Групповой отчёт готов' },
-  failed: { en: 'The group report could not be built', ru: 'Групповой отчёт не построен' },
-  atOnce: 5,
-  limitMinutes: 15,
-  steps: [{ stages: Object.values(stages), run: build }],
-  figures: ({ organicKeywords, contextKeywords, came, went }) => [
+  successMessage: { en: 'The group report is ready', ru: 'Групповой отчёт готов' },
+  failureMessage: { en: 'The group report could not be built', ru: 'Групповой отчёт не построен' },
+  maxConcurrentPerAccount: 5,
+  timeoutMinutes: 15,
+  steps: [{ stages: Object.values(stages), run: buildGroup }],
+  metrics: ({ organicKeywords, contextKeywords, came, went }) => [
     {
       id: 'organicKeywords',
       title: { en: 'Organic keywords', ru: 'Фразы в поиске' },
@@ -81,12 +81,12 @@ export const buildGroupTask = defineTask<BuildGroupInput, BuiltGroup>({
   }),
 });
 
-async function build({
+async function buildGroup({
   input: { report: id, base: code, keywordLimit },
-  parts: { stores, config },
+  dependencies: { stores, config },
   signal,
-  tell,
-}: TaskWork<BuildGroupInput, BuiltGroup>): Promise<BuiltGroup> {
+  reportProgress,
+}: TaskContext<BuildGroupInput, BuiltGroup>): Promise<BuiltGroup> {
   const record = await stores.postgres.getRepository(GroupReportRecord).findOneBy({ id });
   // Somebody deleted it while it waited.
   if (!record || record.deletedAt !== null) throw new AppError(ErrorCode.NotFound);
@@ -102,21 +102,23 @@ async function build({
     domains: record.domains,
     top: record.top,
   };
-  await refuseTooMany();
+  await assertKeywordLimit();
   const work = { stores, config, signal };
   return whileGroupIsLocked(stores, record.number, async (connection) => {
     const version = await beginGroupVersion(connection, group);
     const fresh = await writeGroupKeywords(work, group, version);
-    const told = (share: number, count: number) => tell('keywords', { share, count });
-    const { latest: written, replayed } = await replayEdits({ ...work, connection }, group, fresh, told);
-    assertHolds(written);
-    told(1, written.organicKeywords + written.contextKeywords);
+    const report = (share: number, count: number) => reportProgress('keywords', { share, count });
+    const { latest: written, replayed } = await replayEdits({ ...work, connection }, group, fresh, report);
+    assertWithinLimit(written);
+    report(1, written.organicKeywords + written.contextKeywords);
     await writeGroupCompetitors(work, group, written.version);
-    const { version: former } = await stores.postgres
+    const { version: previousVersion } = await stores.postgres
       .getRepository(GroupReportRecord)
       .findOneByOrFail({ id });
     const changes =
-      former === null ? {} : await compareVersions(work, record.number, former, written.version);
+      previousVersion === null
+        ? {}
+        : await compareVersions(work, record.number, previousVersion, written.version);
     signal.throwIfAborted();
     await publishGroupVersion(connection, id, written, {
       withCompetitors: true,
@@ -126,10 +128,10 @@ async function build({
     return { report: id, base: code, organicKeywords, contextKeywords, ...changes };
   });
 
-  function assertHolds({ organicKeywords, contextKeywords }: WrittenVersion): void {
-    const given = Math.max(organicKeywords, contextKeywords);
-    if (keywordLimit === null || given <= keywordLimit) return;
-    const { en, ru } = counted(given);
+  function assertWithinLimit({ organicKeywords, contextKeywords }: WrittenVersion): void {
+    const keywordCount = Math.max(organicKeywords, contextKeywords);
+    if (keywordLimit === null || keywordCount <= keywordLimit) return;
+    const { en, ru } = counted(keywordCount);
     const what = {
       en: `With its edits the report would have ${en} keywords`,
       ru: `С правками в отчёте стало бы ${ru} фраз`,
@@ -137,7 +139,7 @@ async function build({
     throw new AppError(ErrorCode.GroupKeywordsLimit, { what, limit: counted(keywordLimit) });
   }
 
-  async function refuseTooMany(): Promise<void> {
+  async function assertKeywordLimit(): Promise<void> {
     if (keywordLimit === null) return;
     const { base: baseId, generation, domains, top } = group;
     for (const channel of groupChannels) {
@@ -145,9 +147,9 @@ async function build({
         parameters: { base: baseId, generation, domains, top },
         ...requestOptions(deps, 'group-count'),
       });
-      const given = rows[0]?.keywords ?? 0;
-      if (given > keywordLimit) {
-        const { en, ru } = counted(given);
+      const keywordCount = rows[0]?.keywords ?? 0;
+      if (keywordCount > keywordLimit) {
+        const { en, ru } = counted(keywordCount);
         const what = {
           en: `These domains have ${en} keywords in the top ${top}`,
           ru: `У этих доменов ${ru} фраз в топ ${top}`,

@@ -25,7 +25,7 @@ import { saveEnded } from '../../positions/save-ended.js';
 import { SerpKeyService } from '../../positions/serp-keys.service.js';
 import { fellOut } from '../../positions/summarise.js';
 import { followsBase } from '../../positions/table-dates.js';
-import { defineTask, type TaskStage, type TaskWork } from '../task-kind.js';
+import { defineTask, type TaskStage, type TaskContext } from '../task-definition.js';
 import { isHaltedForGood } from '../task-run.js';
 
 interface CheckInput {
@@ -47,33 +47,33 @@ interface CheckResult {
   isScheduled: boolean;
 }
 
-type Work = TaskWork<CheckInput, CheckResult>;
+type CheckContext = TaskContext<CheckInput, CheckResult>;
 
 const stages = {
-  ask: { id: 'ask', title: { en: 'Checking positions', ru: 'Проверка позиций' }, weight: 80 },
-  add: { id: 'add', title: { en: 'Adding to the database', ru: 'Добавление в базу' }, weight: 20 },
+  fetchResults: { id: 'ask', title: { en: 'Checking positions', ru: 'Проверка позиций' }, weight: 80 },
+  importResults: { id: 'add', title: { en: 'Adding to the database', ru: 'Добавление в базу' }, weight: 20 },
 } as const satisfies Record<string, TaskStage>;
 
 /** Milliseconds that one call of a service may take. */
-const callMs = 60_000;
+const requestTimeoutMs = 60_000;
 
 /** Checks the keywords of a positions project: asks its service, keeps what it answers, adds it to the databases where it fits. */
 export const checkPositionsTask = defineTask<CheckInput, CheckResult>({
   id: 'positions',
   title: { en: 'Check of positions', ru: 'Проверка позиций' },
-  ready: { en: 'The positions are checked', ru: 'Позиции проверены' },
-  failed: { en: 'The positions were not checked', ru: 'Позиции не проверены' },
-  atOnce: 20,
-  limitMinutes: 12 * 60,
+  successMessage: { en: 'The positions are checked', ru: 'Позиции проверены' },
+  failureMessage: { en: 'The positions were not checked', ru: 'Позиции не проверены' },
+  maxConcurrentPerAccount: 20,
+  timeoutMinutes: 12 * 60,
   steps: [
-    { stages: [stages.ask], run: ask },
-    { stages: [stages.add], run: add },
+    { stages: [stages.fetchResults], run: fetchResults },
+    { stages: [stages.importResults], run: importResults },
   ],
-  message: ({ fell, top, isScheduled }) => {
+  completionMessage: ({ fell, top, isScheduled }) => {
     if (fell > 0 && top !== null) return fellText(fell, top);
     return isScheduled ? null : undefined;
   },
-  figures: ({ answered, failed, fell }) => [
+  metrics: ({ answered, failed, fell }) => [
     { id: 'answered', title: { en: 'Keywords checked', ru: 'Проверено фраз' }, value: answered },
     { id: 'failed', title: { en: 'Not checked', ru: 'Не проверено' }, value: failed },
     { id: 'fell', title: { en: 'Fell out of the top', ru: 'Выпало из топа' }, value: fell },
@@ -83,29 +83,38 @@ export const checkPositionsTask = defineTask<CheckInput, CheckResult>({
     title: { en: 'Open the project', ru: 'Открыть проект' },
   }),
   // Of a check that is not done the answers are kept first (save-ended.ts).
-  leave: async ({ run }, { isDone, config }) => {
+  cleanup: async ({ run }, { isDone, config }) => {
     if (isDone) await new RunAnswers(config.dataDir, run).remove();
   },
 });
 
-async function ask(work: Work): Promise<Partial<CheckResult>> {
-  const { run, project } = await subjectOf(work);
-  const { stores, config, now } = work.parts;
+async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>> {
+  const { run, project } = await loadSubject(context);
+  const { stores, config, now } = context.dependencies;
   const provider = serpProviders[run.provider];
   const key = await new SerpKeyService(stores.postgres, now, config).keyOf(project.teamId, provider.id);
   const checks = new RunChecks(stores.postgres, run.id);
   if (key === undefined) await checks.failRest('key');
-  const locations = await locationsOf(work, run);
+  const locations = await locationsOf(context, run);
   let done = 0;
-  const tell = () =>
-    work.tell('ask', { share: run.keywords ? done / run.keywords : 1, count: done, of: run.keywords });
+  const report = () =>
+    context.reportProgress('ask', {
+      share: run.keywords ? done / run.keywords : 1,
+      count: done,
+      of: run.keywords,
+    });
   done = run.keywords - (await checks.count()).open;
-  tell();
+  report();
   const parts: AskParts = {
     checks,
     answers: new RunAnswers(config.dataDir, run.id),
     budget: new RunBudget(stores.postgres, run),
-    calls: { url: config.serpUrls[provider.id], key: key ?? '', ms: callMs, signal: work.signal },
+    calls: {
+      url: config.serpUrls[provider.id],
+      key: key ?? '',
+      ms: requestTimeoutMs,
+      signal: context.signal,
+    },
     timing: usualTiming,
     atOnce: serpCallsAtOnce[provider.id],
     price: serpPrices[provider.id],
@@ -120,16 +129,16 @@ async function ask(work: Work): Promise<Partial<CheckResult>> {
     }),
     done: () => {
       done += 1;
-      tell();
+      report();
     },
   };
-  const asking = provider.how === 'queue' ? askQueue(provider, parts) : askDirectly(provider, parts);
-  const ended = await asking.catch(async (error: unknown) => {
-    if (isHaltedForGood(work.signal)) await saveEnded(run.id, work.parts);
+  const polling = provider.how === 'queue' ? askQueue(provider, parts) : askDirectly(provider, parts);
+  const fatalError = await polling.catch(async (error: unknown) => {
+    if (isHaltedForGood(context.signal)) await saveEnded(run.id, context.dependencies);
     throw error;
   });
   const { answered, failed } = await checks.count();
-  const fault = ended?.kind ?? (key === undefined ? 'key' : await commonFault(work, run.id));
+  const fault = fatalError?.kind ?? (key === undefined ? 'key' : await mostCommonFailure(context, run.id));
   const refused = fault === undefined ? null : faultTexts[fault];
   await stores.postgres
     .getRepository(PositionRunRecord)
@@ -139,17 +148,17 @@ async function ask(work: Work): Promise<Partial<CheckResult>> {
     await parts.answers.remove();
     throw new AppError(ErrorCode.BadRequest, { what: refused ?? faultTexts.down });
   }
-  await keepResults({ ...parts, stores, project: project.number, run, provider, signal: work.signal });
+  await keepResults({ ...parts, stores, project: project.number, run, provider, signal: context.signal });
   return { answered, failed, isScheduled: run.dueAt !== null };
 }
 
-async function add(work: Work): Promise<Partial<CheckResult>> {
-  const { run, project } = await subjectOf(work);
-  const { stores, now } = work.parts;
-  const added = await addToBases(work, run, project);
+async function importResults(context: CheckContext): Promise<Partial<CheckResult>> {
+  const { run, project } = await loadSubject(context);
+  const { stores, now } = context.dependencies;
+  const added = await importIntoDatabases(context, run, project);
   const runs = stores.postgres.getRepository(PositionRunRecord);
   await runs.update({ id: run.id }, { added });
-  const fell = await countFallen(work, project);
+  const fell = await countDroppedKeywords(context, project);
   await runs.update({ id: run.id }, { fell, finishedAt: now() });
   return { added, fell, top: project.alertTop };
 }
@@ -158,15 +167,19 @@ async function add(work: Work): Promise<Partial<CheckResult>> {
  * Adds the answers to the databases as an import does, where they are of the results that the databases hold: a desktop's, in their
  * language, of their place, and as deep. A shallower page would say of every site below it that it was lost.
  */
-async function addToBases(work: Work, run: PositionRunRecord, project: ReadProject): Promise<boolean> {
-  const { stores, config } = work.parts;
+async function importIntoDatabases(
+  context: CheckContext,
+  run: PositionRunRecord,
+  project: ReadProject,
+): Promise<boolean> {
+  const { stores, config } = context.dependencies;
   const { isAdministrator } = await stores.postgres
     .getRepository(Account)
-    .findOneByOrFail({ id: work.owner });
-  const held = new Set(await answeredBases(stores, run.id));
-  const fitting = project.regions.filter(
+    .findOneByOrFail({ id: context.owner });
+  const answeredBaseIds = new Set(await answeredBases(stores, run.id));
+  const matchingRegions = project.regions.filter(
     (region) =>
-      held.has(region.baseId) &&
+      answeredBaseIds.has(region.baseId) &&
       run.depth >= deepestPosition &&
       followsBase(run, region) &&
       // A place that was named for it since, or is named no more, is not that of these answers.
@@ -181,18 +194,18 @@ async function addToBases(work: Work, run: PositionRunRecord, project: ReadProje
   };
   const date = run.startedAt.toISOString().slice(0, 10);
   const files: { path: string; base: string; date: string }[] = [];
-  for (const { baseId, base } of fitting) {
+  for (const { baseId, base } of matchingRegions) {
     files.push({ path: await putTogether(parts, baseId), base, date });
   }
   if (files.length === 0) return false;
   await importFiles(
     stores,
     config,
-    { files, account: work.owner, signal: work.signal },
-    { update: ({ done, total }) => work.tell('add', { share: total ? done / total : 0 }) },
+    { files, account: context.owner, signal: context.signal },
+    { update: ({ done, total }) => context.reportProgress('add', { share: total ? done / total : 0 }) },
   );
   // What the account itself has just added is no news to it.
-  for (const { baseId } of fitting) {
+  for (const { baseId } of matchingRegions) {
     await stores.postgres
       .getRepository(PositionRegionRecord)
       .update({ projectId: project.id, baseId }, { toldDate: date });
@@ -201,13 +214,13 @@ async function addToBases(work: Work, run: PositionRunRecord, project: ReadProje
 }
 
 /** How many keywords fell out of the top that the project watches, in any of its regions. */
-async function countFallen(work: Work, project: ReadProject): Promise<number> {
+async function countDroppedKeywords(context: CheckContext, project: ReadProject): Promise<number> {
   const { alertTop } = project;
   if (alertTop === null) return 0;
-  const { postgres, clickhouse } = work.parts.stores;
-  const [fresh] = await readProjects(postgres.manager, [project.id]);
+  const { postgres, clickhouse } = context.dependencies.stores;
+  const [reloaded] = await readProjects(postgres.manager, [project.id]);
   let fell = 0;
-  for (const region of (fresh ?? project).regions) {
+  for (const region of (reloaded ?? project).regions) {
     const base = { ...region, id: region.baseId, code: region.base };
     const table = await readPositionTable(project, base, { dates: 8 }, { postgres, clickhouse });
     fell += fellOut(table.rows, alertTop).length;
@@ -216,8 +229,11 @@ async function countFallen(work: Work, project: ReadProject): Promise<number> {
 }
 
 /** What services call the regions of a check, as they were when it began, by the ids of their databases. */
-async function locationsOf(work: Work, run: PositionRunRecord): Promise<Map<number, SerpLocation>> {
-  const bases = await work.parts.stores.postgres.query<{ id: number; code: string }[]>(
+async function locationsOf(
+  context: CheckContext,
+  run: PositionRunRecord,
+): Promise<Map<number, SerpLocation>> {
+  const bases = await context.dependencies.stores.postgres.query<{ id: number; code: string }[]>(
     'SELECT id, code FROM base WHERE id = ANY($1)',
     [Object.keys(run.places).map(Number)],
   );
@@ -230,16 +246,22 @@ async function locationsOf(work: Work, run: PositionRunRecord): Promise<Map<numb
 }
 
 /** The fault that most keywords failed with, where some did. */
-async function commonFault(work: Work, runId: string): Promise<keyof typeof faultTexts | undefined> {
-  const [row] = await work.parts.stores.postgres.query<{ fault: keyof typeof faultTexts }[]>(
+async function mostCommonFailure(
+  context: CheckContext,
+  runId: string,
+): Promise<keyof typeof faultTexts | undefined> {
+  const [row] = await context.dependencies.stores.postgres.query<{ fault: keyof typeof faultTexts }[]>(
     `SELECT fault FROM position_check WHERE run_id = $1 AND state = 'failed' GROUP BY fault ORDER BY count(*) DESC LIMIT 1`,
     [runId],
   );
   return row?.fault;
 }
 
-async function subjectOf({ input, parts }: Work): Promise<{ run: PositionRunRecord; project: ReadProject }> {
-  const { postgres } = parts.stores;
+async function loadSubject({
+  input,
+  dependencies,
+}: CheckContext): Promise<{ run: PositionRunRecord; project: ReadProject }> {
+  const { postgres } = dependencies.stores;
   const run = await postgres.getRepository(PositionRunRecord).findOneBy({ id: input.run });
   const [project] = await readProjects(postgres.manager, [input.project]);
   // Somebody deleted it while it waited.

@@ -7,7 +7,7 @@ import { ErrorCode } from '../../../errors/error-code.js';
 import { withEdit, type ClusteringWork } from '../../../ingest/clustering/clustering-work.js';
 import { readProjectFigures } from '../../../ingest/clustering/project-figures.js';
 import { runClustering } from '../../../ingest/clustering/run-clustering.js';
-import { defineTask, type TaskStage, type TaskWork } from '../task-kind.js';
+import { defineTask, type TaskStage, type TaskContext } from '../task-definition.js';
 
 interface ClusteringInput {
   /** Id of the project. */
@@ -36,12 +36,12 @@ const stages = {
 export const clusterKeywordsTask = defineTask<ClusteringInput, ClusteringResult>({
   id: 'clustering',
   title: { en: 'Keyword clusters', ru: 'Кластеризация' },
-  ready: { en: 'The keywords are clustered', ru: 'Фразы кластеризованы' },
-  failed: { en: 'The keywords could not be clustered', ru: 'Кластеризовать фразы не удалось' },
-  atOnce: 5,
-  limitMinutes: 15,
+  successMessage: { en: 'The keywords are clustered', ru: 'Фразы кластеризованы' },
+  failureMessage: { en: 'The keywords could not be clustered', ru: 'Кластеризовать фразы не удалось' },
+  maxConcurrentPerAccount: 5,
+  timeoutMinutes: 15,
   steps: [{ stages: Object.values(stages), run }],
-  figures: ({ clusters, clustered, singles }) => [
+  metrics: ({ clusters, clustered, singles }) => [
     { id: 'clusters', title: { en: 'Clusters', ru: 'Кластеров' }, value: clusters },
     { id: 'clustered', title: { en: 'Clustered keywords', ru: 'Фраз в кластерах' }, value: clustered },
     { id: 'singles', title: { en: 'Non-grouped', ru: 'Без группы' }, value: singles },
@@ -52,16 +52,16 @@ export const clusterKeywordsTask = defineTask<ClusteringInput, ClusteringResult>
 async function run({
   owner,
   input: { project: id, settings },
-  parts: { stores, config, now },
+  dependencies: { stores, config, now },
   signal,
-  tell,
-}: TaskWork<ClusteringInput, ClusteringResult>): Promise<ClusteringResult> {
+  reportProgress,
+}: TaskContext<ClusteringInput, ClusteringResult>): Promise<ClusteringResult> {
   const { postgres } = stores;
   const record = await postgres.getRepository(ClusteringRecord).findOneBy({ id });
   // Somebody deleted it while it waited.
   if (!record || record.deletedAt !== null) throw new AppError(ErrorCode.NotFound);
   const base = await postgres.getRepository(Base).findOneByOrFail({ id: record.baseId });
-  const [taken] = await postgres.query<{ revision: number }[]>(
+  const [nextRevision] = await postgres.query<{ revision: number }[]>(
     `SELECT nextval('clustering_revision')::int AS revision`,
   );
   const { number, epoch, path, nextFolder, blacklist } = record;
@@ -69,21 +69,21 @@ async function run({
     stores,
     config,
     signal,
-    revision: taken?.revision ?? 0,
+    revision: nextRevision?.revision ?? 0,
     project: { number, epoch, path, base: base.id, generation: base.generation },
   };
-  const made = await runClustering(
+  const outcome = await runClustering(
     work,
     settings,
     { engine: base.engine, nextFolder },
     {
-      read: (share) => tell('read', { share }),
-      cluster: (share) => tell('cluster', { share }),
-      write: (share) => tell('write', { share }),
+      read: (share) => reportProgress('read', { share }),
+      cluster: (share) => reportProgress('cluster', { share }),
+      write: (share) => reportProgress('write', { share }),
     },
   );
-  const after = withEdit(work);
-  const { keywords, unsorted, unknown, folders } = await readProjectFigures(after);
+  const edited = withEdit(work);
+  const { keywords, unsorted, unknown, folders } = await readProjectFigures(edited);
   signal.throwIfAborted();
   await postgres.transaction(async (tx) => {
     await tx.query('DELETE FROM clustering_edit WHERE revision = ANY($1)', [record.undone]);
@@ -91,9 +91,9 @@ async function run({
       ClusteringRecord,
       { id },
       {
-        path: [...after.project.path],
+        path: [...edited.project.path],
         undone: [],
-        nextFolder: nextFolder + made.madeFolders,
+        nextFolder: nextFolder + outcome.madeFolders,
         keywords,
         unsorted,
         unknown,
@@ -110,15 +110,15 @@ async function run({
       at: now(),
       kind: 'RUN',
       what: null,
-      keywords: made.keywords,
-      folders: made.clusters,
+      keywords: outcome.keywords,
+      folders: outcome.clusters,
       blacklist,
     });
   });
   return {
-    clusters: made.clusters,
-    clustered: made.keywords - made.singles,
-    singles: made.singles,
+    clusters: outcome.clusters,
+    clustered: outcome.keywords - outcome.singles,
+    singles: outcome.singles,
     path: `/clustering/${id}?db=${base.code}`,
   };
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { importSettings } from './import-settings.js';
 
-const shown = (...files: Parameters<typeof importSettings>[0]['files']) =>
+const settingsOf = (...files: Parameters<typeof importSettings>[0]['files']) =>
   importSettings({ files }).map(({ id, value, of }) => [id, value.en, ...of]);
 
 it('tells once what is the same of all files, and else of which files it is', () => {
   const file = (name: string) => ({ name, base: 'gny' });
   expect(
-    shown(
+    settingsOf(
       { ...file('a.csv'), date: '2026-10-01', domain: 'tea.example', complete: true },
       {
         ...file('b.csv'),
@@ -24,5 +24,5 @@ it('tells once what is the same of all files, and else of which files it is', ()
     ['columns', '2', 'b.csv'],
     ['complete', 'yes', 'a.csv'],
   ]);
-  expect(shown({ name: 'a.csv' })).toEqual([]);
+  expect(settingsOf({ name: 'a.csv' })).toEqual([]);
 });

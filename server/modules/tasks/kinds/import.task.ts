@@ -4,7 +4,7 @@ import { importFiles, type FileToImport, type ImportOptions } from '../../../ing
 import type { ImportSummary } from '../../../ingest/import-summary.js';
 import type { ImportPhase } from '../../../ingest/import-progress.js';
 import { importSettings } from './import-settings.js';
-import { defineTask, type TaskStage, type TaskWork } from '../task-kind.js';
+import { defineTask, type TaskStage, type TaskContext } from '../task-definition.js';
 
 /** What an import is started with: uploaded files, and what their records are where they do not say it. */
 export interface ImportTaskInput extends Omit<
@@ -33,17 +33,17 @@ const stages: Readonly<Record<ImportPhase, TaskStage>> = {
 export const importTask = defineTask<ImportTaskInput, ImportSummary>({
   id: 'import',
   title: { en: 'Import of files', ru: 'Импорт файлов' },
-  ready: { en: 'The import is done', ru: 'Импорт завершён' },
-  failed: { en: 'The import has failed', ru: 'Импорт не удался' },
-  atOnce: 5,
-  limitMinutes: 24 * 60,
+  successMessage: { en: 'The import is done', ru: 'Импорт завершён' },
+  failureMessage: { en: 'The import has failed', ru: 'Импорт не удался' },
+  maxConcurrentPerAccount: 5,
+  timeoutMinutes: 24 * 60,
   steps: [
     {
       stages: Object.values(stages),
-      run: (work) => importSpooled(work),
+      run: (work) => importUploadedFiles(work),
     },
   ],
-  figures: ({ stored, duplicates, outsideDepth, own, rejected }) => [
+  metrics: ({ stored, duplicates, outsideDepth, own, rejected }) => [
     { id: 'stored', title: { en: 'Rows stored', ru: 'Сохранено строк' }, value: stored },
     { id: 'duplicates', title: { en: 'Duplicates', ru: 'Повторы' }, value: duplicates },
     { id: 'outsideDepth', title: { en: 'Beyond position 50', ru: 'Ниже 50-й позиции' }, value: outsideDepth },
@@ -52,39 +52,42 @@ export const importTask = defineTask<ImportTaskInput, ImportSummary>({
   ],
   settings: importSettings,
   link: () => undefined,
-  leave: async ({ files }, { isDone, config: { dataDir } }) => {
+  cleanup: async ({ files }, { isDone, config: { dataDir } }) => {
     // The files of one that is not done wait for another start, and go when they waited too long.
     if (!isDone) return;
-    await Promise.all(files.map((file) => rm(inside(dataDir, file.path), { force: true })));
+    await Promise.all(files.map((file) => rm(resolveInside(dataDir, file.path), { force: true })));
   },
 });
 
-async function importSpooled({
+async function importUploadedFiles({
   input: { files, ...options },
   owner,
   signal,
-  parts: { stores, config },
-  tell,
-}: TaskWork<ImportTaskInput, ImportSummary>): Promise<ImportSummary> {
-  const inSpool = files.map((file) => ({ ...file, path: inside(config.dataDir, file.path) }));
+  dependencies: { stores, config },
+  reportProgress,
+}: TaskContext<ImportTaskInput, ImportSummary>): Promise<ImportSummary> {
+  const uploadedFiles = files.map((file) => ({ ...file, path: resolveInside(config.dataDir, file.path) }));
   const summary = await importFiles(
     stores,
     config,
-    { ...options, files: inSpool, owner: { account: owner }, account: owner, signal },
+    { ...options, files: uploadedFiles, owner: { account: owner }, account: owner, signal },
     {
       update: ({ phase, done, total, records }) =>
-        tell(phase, { share: total ? done / total : 0, ...(phase === 'read' && { count: records }) }),
+        reportProgress(phase, {
+          share: total ? done / total : 0,
+          ...(phase === 'read' && { count: records }),
+        }),
     },
   );
   // The folder may move while the result is kept.
-  const ofFolder = (rejects = '') => (rejects ? path.relative(config.dataDir, rejects) : undefined);
+  const relativePath = (rejects = '') => (rejects ? path.relative(config.dataDir, rejects) : undefined);
   return {
     ...summary,
-    files: summary.files.map((file) => ({ ...file, rejectsPath: ofFolder(file.rejectsPath) })),
+    files: summary.files.map((file) => ({ ...file, rejectsPath: relativePath(file.rejectsPath) })),
   };
 }
 
 /** A file of the data directory, whatever the path says. */
-function inside(folder: string, relative: string): string {
+function resolveInside(folder: string, relative: string): string {
   return path.join(folder, path.join('/', relative));
 }

@@ -3,10 +3,10 @@ import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { whileGroupIsLocked, writeGroupCompetitors } from '../../../ingest/group/write-group-version.js';
 import { RequestBases } from '../../databases/request-bases.js';
-import { defineTask, type TaskWork } from '../task-kind.js';
+import { defineTask, type TaskContext } from '../task-definition.js';
 
 /** Whose competitors are counted. */
-interface RecalculateInput {
+interface GroupCompetitorsInput {
   /** Id of the report. */
   report: string;
   /** Code of its database. */
@@ -14,33 +14,33 @@ interface RecalculateInput {
 }
 
 /** Counts the competitors of a group report for the keywords that it has now. Done again it writes the same. */
-export const recalculateGroupTask = defineTask<RecalculateInput, RecalculateInput>({
+export const recalculateGroupTask = defineTask<GroupCompetitorsInput, GroupCompetitorsInput>({
   id: 'groupCompetitors',
   title: { en: 'Competitors of a group report', ru: 'Конкуренты группового отчёта' },
-  ready: { en: 'The competitors are counted', ru: 'Конкуренты посчитаны' },
-  failed: { en: 'The competitors were not counted', ru: 'Конкуренты не посчитаны' },
-  atOnce: 5,
-  limitMinutes: 15,
+  successMessage: { en: 'The competitors are counted', ru: 'Конкуренты посчитаны' },
+  failureMessage: { en: 'The competitors were not counted', ru: 'Конкуренты не посчитаны' },
+  maxConcurrentPerAccount: 5,
+  timeoutMinutes: 15,
   steps: [
     {
       stages: [
         { id: 'competitors', title: { en: 'Counting competitors', ru: 'Подсчёт конкурентов' }, weight: 100 },
       ],
-      run: recalculate,
+      run: recalculateCompetitors,
     },
   ],
-  figures: () => [],
+  metrics: () => [],
   link: ({ report, base }) => ({
     path: `/group/${report}?db=${base}&page=concurents`,
     title: { en: 'Open the report', ru: 'Открыть отчёт' },
   }),
 });
 
-async function recalculate({
+async function recalculateCompetitors({
   input: { report: id, base: code },
-  parts: { stores, config },
+  dependencies: { stores, config },
   signal,
-}: TaskWork<RecalculateInput, RecalculateInput>): Promise<RecalculateInput> {
+}: TaskContext<GroupCompetitorsInput, GroupCompetitorsInput>): Promise<GroupCompetitorsInput> {
   const reports = stores.postgres.getRepository(GroupReportRecord);
   const { number } = (await reports.findOneBy({ id })) ?? {};
   // Somebody deleted it while it waited.

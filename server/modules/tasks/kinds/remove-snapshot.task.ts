@@ -1,6 +1,6 @@
 import { removeSnapshot } from '../../../ingest/publish/change-snapshots.js';
 import type { BaseToBuild } from '../../../ingest/publish/build-generation.js';
-import { rebuildTask } from './rebuild-stages.js';
+import { rebuildTask } from './rebuild-task.js';
 
 /** Which snapshot is to be removed. */
 export interface RemoveSnapshotInput extends BaseToBuild {
@@ -12,8 +12,8 @@ export interface RemoveSnapshotInput extends BaseToBuild {
 export const removeSnapshotTask = rebuildTask<RemoveSnapshotInput>({
   id: 'removeSnapshot',
   title: { en: 'Removal of a snapshot', ru: 'Удаление среза' },
-  ready: { en: 'The snapshot is removed', ru: 'Срез удалён' },
-  failed: { en: 'The snapshot was not removed', ru: 'Срез не удалён' },
-  atOnce: 20,
+  successMessage: { en: 'The snapshot is removed', ru: 'Срез удалён' },
+  failureMessage: { en: 'The snapshot was not removed', ru: 'Срез не удалён' },
+  maxConcurrentPerAccount: 20,
   run: (parts, { base, code, date }) => removeSnapshot(parts, { base, code }, date),
 });

@@ -1,6 +1,6 @@
 import { restoreSnapshot } from '../../../ingest/publish/change-snapshots.js';
 import type { BaseToBuild } from '../../../ingest/publish/build-generation.js';
-import { rebuildTask } from './rebuild-stages.js';
+import { rebuildTask } from './rebuild-task.js';
 
 /** Which snapshot is to come back. */
 export interface RestoreSnapshotInput extends BaseToBuild {
@@ -11,8 +11,8 @@ export interface RestoreSnapshotInput extends BaseToBuild {
 export const restoreSnapshotTask = rebuildTask<RestoreSnapshotInput>({
   id: 'restoreSnapshot',
   title: { en: 'Return of a snapshot', ru: 'Возврат среза' },
-  ready: { en: 'The snapshot is back', ru: 'Срез возвращён' },
-  failed: { en: 'The snapshot was not restored', ru: 'Срез не возвращён' },
-  atOnce: 20,
+  successMessage: { en: 'The snapshot is back', ru: 'Срез возвращён' },
+  failureMessage: { en: 'The snapshot was not restored', ru: 'Срез не возвращён' },
+  maxConcurrentPerAccount: 20,
   run: (parts, { base, code, snapshot }) => restoreSnapshot(parts, { base, code }, snapshot),
 });

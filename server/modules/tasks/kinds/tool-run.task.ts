@@ -7,7 +7,7 @@ import { unknownLines } from '../../../ingest/tools/unknown-lines.js';
 import { writeLines } from '../../../ingest/tools/write-lines.js';
 import type { ToolInput, UnreadPage } from '../../tools/tool-kind.js';
 import { findTool } from '../../tools/tool-kinds.js';
-import { defineTask, type TaskWork } from '../task-kind.js';
+import { defineTask, type TaskContext } from '../task-definition.js';
 
 interface ToolRunInput {
   /** Id of the run. */
@@ -29,17 +29,17 @@ interface ToolRunResult {
 export const toolRunTask = defineTask<ToolRunInput, ToolRunResult>({
   id: 'tool',
   title: { en: 'Tool', ru: 'Инструмент' },
-  ready: { en: 'The result is ready', ru: 'Результат готов' },
-  failed: { en: 'The tool found no result', ru: 'Инструмент не дал результата' },
-  atOnce: 5,
-  limitMinutes: 15,
+  successMessage: { en: 'The result is ready', ru: 'Результат готов' },
+  failureMessage: { en: 'The tool found no result', ru: 'Инструмент не дал результата' },
+  maxConcurrentPerAccount: 5,
+  timeoutMinutes: 15,
   steps: [
     {
       stages: [{ id: 'find', title: { en: 'Searching the database', ru: 'Поиск по базе' }, weight: 100 }],
       run,
     },
   ],
-  figures: ({ found, unknown }) => [
+  metrics: ({ found, unknown }) => [
     { id: 'found', title: { en: 'Found of the list', ru: 'Найдено из списка' }, value: found },
     { id: 'unknown', title: { en: 'Not in the database', ru: 'Нет в базе' }, value: unknown },
   ],
@@ -48,23 +48,24 @@ export const toolRunTask = defineTask<ToolRunInput, ToolRunResult>({
 
 async function run({
   input: { run: id },
-  parts: { stores, config, outgoing },
+  dependencies: { stores, config, outgoing },
   signal,
-  tell,
-}: TaskWork<ToolRunInput, ToolRunResult>): Promise<ToolRunResult> {
+  reportProgress,
+}: TaskContext<ToolRunInput, ToolRunResult>): Promise<ToolRunResult> {
   const runs = stores.postgres.getRepository(ToolRunRecord);
   const record = await runs.findOneBy({ id });
   const tool = findTool(record?.tool ?? '');
   // Somebody removed it while it waited.
   if (!record || !tool || record.deletedAt !== null) throw new AppError(ErrorCode.NotFound);
   const base = await stores.postgres.getRepository(Base).findOneByOrFail({ id: record.baseId });
-  const [[begun]]: [{ attempts: number }[], number] = await stores.postgres.query(
+  const [[startedRun]]: [{ attempts: number }[], number] = await stores.postgres.query(
     'UPDATE tool_run SET attempts = attempts + 1 WHERE id = $1 RETURNING attempts',
     [id],
   );
-  const attempt = begun?.attempts ?? 1;
+  const attempt = startedRun?.attempts ?? 1;
   // What a process left that died in an attempt before this one.
-  for (let former = 1; former < attempt; former++) await dropAttempt(stores, record.number, former);
+  for (let previousAttempt = 1; previousAttempt < attempt; previousAttempt++)
+    await dropAttempt(stores, record.number, previousAttempt);
   const toolInput = record.input as ToolInput;
   const { list, options } = toolInput;
   const unread: UnreadPage[] = [];
@@ -79,7 +80,7 @@ async function run({
     outgoing,
     signal,
     noteUnread: (page: UnreadPage) => void unread.push(page),
-    tell: (share: number) => tell('find', { share }),
+    tell: (share: number) => reportProgress('find', { share }),
   };
   await writeLines(stores, { run: record.number, attempt, list, of: tool.lines }, signal);
   const unknown = await unknownLines(work, tool.lines);

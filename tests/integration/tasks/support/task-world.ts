@@ -1,8 +1,8 @@
 import { createAppServices } from '../../../../server/app-services.js';
 import { Account } from '../../../../server/entities/account.entity.js';
-import { TaskEnds } from '../../../../server/modules/tasks/task-ends.js';
-import type { TaskKind } from '../../../../server/modules/tasks/task-kind.js';
-import { TaskRows } from '../../../../server/modules/tasks/task-rows.js';
+import { TaskCompletion } from '../../../../server/modules/tasks/task-completion.js';
+import type { TaskDefinition } from '../../../../server/modules/tasks/task-definition.js';
+import { TaskRepository } from '../../../../server/modules/tasks/task-repository.js';
 import { TaskRunner } from '../../../../server/modules/tasks/task-runner.js';
 import { TaskService } from '../../../../server/modules/tasks/task.service.js';
 import { TaskRecord } from '../../../../server/entities/task.entity.js';
@@ -17,7 +17,7 @@ export interface TaskWorld {
   stores: TestStores;
   clock: TestClock;
   tasks: TaskService;
-  rows: TaskRows;
+  rows: TaskRepository;
   runner: TaskRunner;
   person(kind?: PersonKind): Promise<Person>;
   row(id: string): Promise<TaskRecord>;
@@ -29,15 +29,15 @@ export interface TaskWorld {
   drain(): Promise<void>;
 }
 
-export async function openTaskWorld(kind: TaskKind<never, never>): Promise<TaskWorld> {
+export async function openTaskWorld(kind: TaskDefinition<never, never>): Promise<TaskWorld> {
   const stores = await openTestStores();
   const { postgres, config, log } = stores;
   const clock = new TestClock();
   const now = () => clock.now();
   const services = createAppServices({ config, postgres, log, now, outgoing: publicInternet });
-  const kinds = { [kind.id]: kind as unknown as TaskKind };
-  const rows = new TaskRows(postgres, now, services.jobs);
-  const ends = new TaskEnds(postgres, config, log, rows, services.notifications, services.pushes);
+  const kinds = { [kind.id]: kind as unknown as TaskDefinition };
+  const rows = new TaskRepository(postgres, now, services.jobs);
+  const ends = new TaskCompletion(postgres, config, log, rows, services.notifications, services.pushes);
   const runner = new TaskRunner(ends, rows, { stores, config, log, now, outgoing: publicInternet }, kinds);
   const held = new Set<string>();
   const takeJob = async () => {

@@ -1,6 +1,6 @@
 import { accountRoutes } from '../../../contract/account-routes.js';
 import type { ImportParts } from '../../../ingest/import-job.js';
-import { defineTask, type TaskKind, type TaskStage, type TaskWork } from '../task-kind.js';
+import { defineTask, type TaskDefinition, type TaskStage, type TaskContext } from '../task-definition.js';
 
 const derive: TaskStage = {
   id: 'derive',
@@ -9,13 +9,16 @@ const derive: TaskStage = {
 };
 const publish: TaskStage = { id: 'publish', title: { en: 'Publishing', ru: 'Публикация' }, weight: 5 };
 
-type Declared<Input> = Pick<TaskKind<Input, object>, 'id' | 'title' | 'ready' | 'failed' | 'atOnce'> & {
+type RebuildDefinition<Input> = Pick<
+  TaskDefinition<Input, object>,
+  'id' | 'title' | 'ready' | 'failed' | 'atOnce'
+> & {
   /** Does the work; `done` says how many of so many databases are done. */
   run(
     this: void,
     parts: ImportParts,
     input: Input,
-    done: (bases: number, of: number) => void,
+    done: (bases: number, total: number) => void,
   ): Promise<unknown>;
 };
 
@@ -23,32 +26,35 @@ type Declared<Input> = Pick<TaskKind<Input, object>, 'id' | 'title' | 'ready' | 
  * A kind of task that builds the next state of databases from what they hold. It is one step: each database changes as a whole or
  * not at all, and what is done already is left alone.
  */
-export function rebuildTask<Input>({ run, ...declared }: Declared<Input>): TaskKind<Input, object> {
+export function rebuildTask<Input>({
+  run,
+  ...definition
+}: RebuildDefinition<Input>): TaskDefinition<Input, object> {
   return defineTask<Input, object>({
-    ...declared,
-    limitMinutes: 24 * 60,
+    ...definition,
+    timeoutMinutes: 24 * 60,
     steps: [
       {
         stages: [derive, publish],
-        run: async (work) => {
-          let done = { bases: 0, of: 1 };
+        run: async (context) => {
+          let done = { bases: 0, total: 1 };
           await run(
-            partsFor(work, () => done),
-            work.input,
-            (bases, of) => (done = { bases, of }),
+            importPartsFor(context, () => done),
+            context.input,
+            (bases, total) => (done = { bases, total }),
           );
           return {};
         },
       },
     ],
-    figures: () => [],
+    metrics: () => [],
     link: () => ({ path: accountRoutes.data, title: { en: 'Data', ru: 'Данные' } }),
   });
 }
 
-function partsFor(
-  { parts: { stores, config }, signal, tell, owner }: TaskWork<unknown, unknown>,
-  whole: () => { bases: number; of: number },
+function importPartsFor(
+  { dependencies: { stores, config }, signal, reportProgress, owner }: TaskContext<unknown, unknown>,
+  databaseProgress: () => { bases: number; of: number },
 ): ImportParts {
   return {
     stores,
@@ -58,11 +64,11 @@ function partsFor(
     progress: {
       update: ({ phase, done, total }) => {
         if (phase !== 'derive' && phase !== 'publish') return;
-        const { bases, of } = whole();
+        const { bases, of } = databaseProgress();
         // Of several databases only the last one's publishing is the stage of its own.
         if (phase === 'publish' && bases + 1 < of) return;
         const share = total ? done / total : 0;
-        tell(phase, { share: phase === 'derive' ? (bases + share) / of : share });
+        reportProgress(phase, { share: phase === 'derive' ? (bases + share) / of : share });
       },
     },
   };

@@ -6,49 +6,53 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { NotificationService } from '../notifications/notification.service.js';
 import { endMessage } from '../notifications/push-message.js';
 import type { PushService } from '../notifications/push.service.js';
-import type { TaskKind } from './task-kind.js';
+import type { TaskDefinition } from './task-definition.js';
 import { taskPath } from './task-path.js';
-import type { TaskRows } from './task-rows.js';
+import type { TaskRepository } from './task-repository.js';
 import type { TaskRecord } from '../../entities/task.entity.js';
 
 /** How a task ends: with a result, or with the reason why there is none. */
-type TaskEnd = { result: object } | { error: AppError };
+type TaskOutcome = { result: object } | { error: AppError };
 
 /** Ends tasks, and tells their owners: at the bell, and in the browsers that get push notifications. */
-export class TaskEnds {
+export class TaskCompletion {
   constructor(
     private readonly postgres: DataSource,
     private readonly config: Config,
     private readonly log: Logger,
-    private readonly rows: TaskRows,
+    private readonly repository: TaskRepository,
     private readonly notifications: NotificationService,
-    private readonly pushes: PushService,
+    private readonly pushService: PushService,
   ) {}
 
   /**
    * Ends a task and tells of it, both or neither; what only its steps needed goes. Nothing where another run has it now, or it
    * has ended. Who cancels knows it.
    */
-  async end(task: TaskRecord, kind: TaskKind, end: TaskEnd): Promise<void> {
+  async complete(task: TaskRecord, definition: TaskDefinition, complete: TaskOutcome): Promise<void> {
     const ended = await this.postgres.transaction(async (tx) => {
-      const written = 'result' in end ? { result: end.result } : { ...end.error };
-      if (!(await this.rows.end(task, written, tx))) return false;
-      if ('error' in end && end.error.code === ErrorCode.Cancelled) return true;
+      const columns = 'result' in complete ? { result: complete.result } : { ...complete.error };
+      if (!(await this.repository.end(task, columns, tx))) return false;
+      if ('error' in complete && complete.error.code === ErrorCode.Cancelled) return true;
       const { id, accountId, name, input } = task;
-      const message = 'result' in end ? kind.message?.(end.result) : undefined;
+      const message = 'result' in complete ? definition.completionMessage?.(complete.result) : undefined;
       if (message === null) return true;
-      const title = message ?? ('result' in end ? kind.ready : kind.failed);
-      const path = ('result' in end && kind.link(end.result, input)?.path) || taskPath(id);
+      const title = message ?? ('result' in complete ? definition.successMessage : definition.failureMessage);
+      const path = ('result' in complete && definition.link(complete.result, input)?.path) || taskPath(id);
       const titles = { titleEn: `${title.en}: ${name}`, titleRu: `${title.ru}: ${name}` };
       await this.notifications.notify({ ...titles, link: path, accountId }, tx);
-      await this.pushes.send(accountId, endMessage(title, { name, path }), tx);
+      await this.pushService.send(accountId, endMessage(title, { name, path }), tx);
       return true;
     });
-    if (ended) await this.leave(task, kind, 'result' in end);
+    if (ended) await this.cleanUp(task, definition, 'result' in complete);
   }
 
-  private async leave({ id, input }: TaskRecord, kind: TaskKind, isDone: boolean): Promise<void> {
-    await kind.leave?.(input, { isDone, config: this.config }).catch((error: unknown) => {
+  private async cleanUp(
+    { id, input }: TaskRecord,
+    definition: TaskDefinition,
+    isDone: boolean,
+  ): Promise<void> {
+    await definition.cleanup?.(input, { isDone, config: this.config }).catch((error: unknown) => {
       this.log.warn({ err: error, task: id }, 'a task left something behind');
     });
   }

@@ -5,7 +5,7 @@ import type { ImportStores } from '../../ingest/import-run.js';
 import type { OutgoingRules } from '../../http-client/outgoing.js';
 
 /** What every step works with beside its task. */
-export interface TaskParts {
+export interface TaskDependencies {
   stores: ImportStores;
   config: Config;
   log: Logger;
@@ -33,19 +33,19 @@ export interface StageProgress {
 }
 
 /** What one run of a step is handed. */
-export interface TaskWork<Input, Result> {
+export interface TaskContext<Input, Result> {
   /** Id of the task. */
   id: string;
   /** Account whose task it is. */
   owner: number;
   input: Input;
   /** What the steps before this one left. */
-  kept: Partial<Result>;
+  previousResult: Partial<Result>;
   /** Fires when the owner cancels, when the time is over, and when the process ends: the step takes back what it began and throws. */
   signal: AbortSignal;
-  parts: TaskParts;
+  dependencies: TaskDependencies;
   /** Says where the step is. It may be called as often as one likes: what people see is written once a second. */
-  tell(this: void, stage: string, progress: StageProgress): void;
+  reportProgress(this: void, stage: string, progress: StageProgress): void;
 }
 
 /**
@@ -55,11 +55,11 @@ export interface TaskWork<Input, Result> {
 export interface TaskStep<Input, Result> {
   stages: readonly TaskStage[];
   /** Answers what it adds to the result. */
-  run(work: TaskWork<Input, Result>): Promise<Partial<Result>>;
+  run(context: TaskContext<Input, Result>): Promise<Partial<Result>>;
 }
 
 /** A figure of a result. */
-export interface TaskFigure {
+export interface TaskMetric {
   /** What scripts and pages know it by. */
   id: string;
   title: Localised;
@@ -84,23 +84,23 @@ export interface TaskLink {
 }
 
 /** One kind of long work, declared in one file of `kinds`. `docs/adding-a-task.md` tells how. */
-export interface TaskKind<Input = unknown, Result = unknown> {
+export interface TaskDefinition<Input = unknown, Result = unknown> {
   /** Kept in every task of the kind: never changed. */
   id: string;
   /** What such a task is, as `Import of files`. */
   title: Localised;
   /** What its owner is told at the bell and by push when it is done, and when it has failed. */
-  ready: Localised;
-  failed: Localised;
+  successMessage: Localised;
+  failureMessage: Localised;
   /** Tasks of this kind that one account may have under way or waiting. */
-  atOnce: number;
+  maxConcurrentPerAccount: number;
   /** Minutes after which it has failed, whatever it still does. */
-  limitMinutes: number;
+  timeoutMinutes: number;
   steps: readonly TaskStep<Input, Result>[];
   /** What its owner is told in place of `ready` when it is done; null: nothing, as nobody waits for it; undefined: `ready`. */
-  message?(result: Result): Localised | null | undefined;
+  completionMessage?(result: Result): Localised | null | undefined;
   /** What its result says, the most important figure first. */
-  figures(result: Result): TaskFigure[];
+  metrics(result: Result): TaskMetric[];
   /** What its owner chose for it. */
   settings?(input: Input): TaskSetting[];
   /** Where its result is seen; undefined where there is nothing to open. */
@@ -109,15 +109,17 @@ export interface TaskKind<Input = unknown, Result = unknown> {
    * Takes away what only its steps needed, as uploaded files. Called once it is done, failed or cancelled; again does no harm. What
    * another start with the same input needs may stay where it is not done, if somebody else removes it in time.
    */
-  leave?(input: Input, how: { isDone: boolean; config: Config }): Promise<void>;
+  cleanup?(input: Input, outcome: { isDone: boolean; config: Config }): Promise<void>;
 }
 
 /** Declares a kind of task. Throws where two stages have one name or a weight is none. */
-export function defineTask<Input, Result>(kind: TaskKind<Input, Result>): TaskKind<Input, Result> {
-  const stages = kind.steps.flatMap((step) => step.stages);
-  const names = new Set(stages.map(({ id }) => id));
-  if (stages.length === 0 || names.size < stages.length || stages.some(({ weight }) => !(weight > 0))) {
-    throw new Error(`The stages of ${kind.id} need a name of their own and a weight each.`);
+export function defineTask<Input, Result>(
+  definition: TaskDefinition<Input, Result>,
+): TaskDefinition<Input, Result> {
+  const stages = definition.steps.flatMap((step) => step.stages);
+  const stageIds = new Set(stages.map(({ id }) => id));
+  if (stages.length === 0 || stageIds.size < stages.length || stages.some(({ weight }) => !(weight > 0))) {
+    throw new Error(`The stages of ${definition.id} need a name of their own and a weight each.`);
   }
-  return kind;
+  return definition;
 }
