@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
 import { rowsOf } from '../publish/rows-of.js';
-import { clusteringTables } from './new-epoch.js';
+import { clusteringTables } from './compact-history.js';
 
 /** Takes away what nobody can read any more of projects of keyword clusters: former epochs, and projects that are gone. */
 export async function cleanUpClusterings(

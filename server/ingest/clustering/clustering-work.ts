@@ -27,7 +27,7 @@ export interface ClusteringWork {
 type Parameters = Readonly<Record<string, QueryParameter>>;
 
 /** More rows than any project has: the engine's bound on the rows of a page would cut them. */
-const mostRows = 2_000_000;
+const maxResultRows = 2_000_000;
 
 /** Values that every statement of an edit may name: the project before the edit, the edit's revision, the generation. */
 function parametersOf({ project, revision }: ClusteringWork): Parameters {
@@ -43,7 +43,7 @@ function parametersOf({ project, revision }: ClusteringWork): Parameters {
 function options(work: ClusteringWork, parameters: Parameters = {}) {
   return {
     parameters: { ...parametersOf(work), ...parameters },
-    settings: { ...jobSettings(work.config), max_result_rows: mostRows },
+    settings: { ...jobSettings(work.config), max_result_rows: maxResultRows },
     // The client listens to a signal for as long as it lives, and an edit takes several statements.
     signal: work.signal && AbortSignal.any([work.signal]),
     tag: { operation: 'clustering' },
@@ -56,7 +56,7 @@ export function runOnClustering(work: ClusteringWork, sql: string, parameters?: 
 }
 
 /** Writes rows that are sent along, each a line of JSON with an array. */
-export async function sendToClustering(
+export async function insertIntoClustering(
   work: ClusteringWork,
   sql: string,
   rows: readonly (readonly unknown[])[],
@@ -68,7 +68,7 @@ export async function sendToClustering(
 }
 
 /** Reads rows of the project. */
-export async function askClustering<Row>(
+export async function queryClustering<Row>(
   work: ClusteringWork,
   sql: string,
   parameters?: Parameters,

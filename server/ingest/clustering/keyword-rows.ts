@@ -9,21 +9,26 @@ import { idOf } from '../../stores/clickhouse/ids.js';
 import { keywordAttributes } from '../derive/generation-context.js';
 import { templateCondition } from '../group/template-sql.js';
 import { isGeoSql, isQuestSql, numwordsSql } from '../keyword-traits.js';
-import { askClustering, runOnClustering, sendToClustering, type ClusteringWork } from './clustering-work.js';
+import {
+  queryClustering,
+  runOnClustering,
+  insertIntoClustering,
+  type ClusteringWork,
+} from './clustering-work.js';
 
 /** A keyword that is brought to a project, in the store's normal form, with the volumes that were given beside it; 0 for none. */
-export interface GivenKeyword {
+export interface KeywordInput {
   word: string;
   ws: number;
   wsk: number;
 }
 
 /** Where keywords go that are taken away. */
-const takenAway = -3;
+const removedFolderId = -3;
 
-const placeColumns = 'clustering, epoch, revision, keyword_id, folder, head, overlap, share, ws, wsk';
+const placementColumns = 'clustering, epoch, revision, keyword_id, folder, head, overlap, share, ws, wsk';
 
-const here = '{clustering:UInt32}, {clustering_epoch:UInt32}, {revision:UInt32}';
+const revisionKey = '{clustering:UInt32}, {clustering_epoch:UInt32}, {revision:UInt32}';
 
 /**
  * Writes keywords into a project: those that it does not have, into no folder, or onto its blacklist. What the database knows of
@@ -31,24 +36,24 @@ const here = '{clustering:UInt32}, {clustering_epoch:UInt32}, {revision:UInt32}'
  */
 export async function importKeywords(
   work: ClusteringWork,
-  keywords: readonly GivenKeyword[],
+  keywords: readonly KeywordInput[],
   blacklist: readonly string[],
 ): Promise<void> {
-  const present = `SELECT keyword_id FROM (${placementsWhere('folder > -3')})`;
-  await sendToClustering(
+  const existingIds = `SELECT keyword_id FROM (${placementsWhere('folder > -3')})`;
+  await insertIntoClustering(
     work,
     `INSERT INTO cluster_keyword (clustering, epoch, revision, keyword_id, known, word, ws, wsk, numwords, isgeo, isquest)
-     SELECT ${here}, id, 0, word, ws, wsk, ${numwordsSql('word')}, ${isGeoSql('word')}, ${isQuestSql('word')} FROM (
+     SELECT ${revisionKey}, id, 0, word, ws, wsk, ${numwordsSql('word')}, ${isGeoSql('word')}, ${isQuestSql('word')} FROM (
        SELECT ${idOf('word')} AS id, word, ws, wsk FROM input('word String, ws UInt32, wsk UInt32')
-     ) WHERE id GLOBAL NOT IN (${present})`,
+     ) WHERE id GLOBAL NOT IN (${existingIds})`,
     keywords.map(({ word, ws, wsk }) => [word, ws, wsk]),
   );
-  await addKnown(work, `SELECT keyword_id FROM cluster_keyword WHERE ${ofRevision}`, true);
-  const { sql, parameters } = keptOut(blacklist);
+  await copyDatabaseAttributes(work, `SELECT keyword_id FROM cluster_keyword WHERE ${ofRevision}`, true);
+  const { sql, parameters } = blacklistCondition(blacklist);
   await runOnClustering(
     work,
-    `INSERT INTO cluster_place (${placeColumns})
-     SELECT ${here}, keyword_id, if(${sql}, ${virtualFolders.blacklist}, ${virtualFolders.unsorted}), 0, 0, 0, ws, wsk FROM (
+    `INSERT INTO cluster_place (${placementColumns})
+     SELECT ${revisionKey}, keyword_id, if(${sql}, ${virtualFolders.blacklist}, ${virtualFolders.unsorted}), 0, 0, 0, ws, wsk FROM (
        SELECT keyword_id, newest.1 AS word, newest.2 AS ws, newest.3 AS wsk FROM (
          SELECT keyword_id, argMax((word, ws, wsk), known) AS newest FROM cluster_keyword WHERE ${ofRevision} GROUP BY keyword_id
        )
@@ -59,31 +64,37 @@ export async function importKeywords(
 
 /** Writes what the database knows now of the project's keywords: of all, or of those that it did not know. */
 export async function refreshKeywords(work: ClusteringWork, which: 'ALL' | 'UNKNOWN'): Promise<void> {
-  const asked = `SELECT keyword_id FROM (${knownKeywords('word')})${which === 'ALL' ? '' : ' WHERE known = 0'}`;
-  await addKnown(work, asked, false);
+  const ids = `SELECT keyword_id FROM (${knownKeywords('word')})${which === 'ALL' ? '' : ' WHERE known = 0'}`;
+  await copyDatabaseAttributes(work, ids, false);
 }
 
 /** Copies what the database knows of the keywords whose ids a SELECT gives. */
-function addKnown(work: ClusteringWork, ids: string, keepsGiven: boolean): Promise<void> {
+function copyDatabaseAttributes(
+  work: ClusteringWork,
+  ids: string,
+  keepsProvidedVolumes: boolean,
+): Promise<void> {
   const attributes = keywordAttributes.split(', ');
-  const given = `SELECT keyword_id AS given_id, ws AS given_ws, wsk AS given_wsk FROM cluster_keyword WHERE ${ofRevision} AND known = 0`;
+  const provided = `SELECT keyword_id AS given_id, ws AS given_ws, wsk AS given_wsk FROM cluster_keyword WHERE ${ofRevision} AND known = 0`;
   const value = (name: string) =>
-    keepsGiven && (name === 'ws' || name === 'wsk') ? `if(given_${name} > 0, given_${name}, ${name})` : name;
+    keepsProvidedVolumes && (name === 'ws' || name === 'wsk')
+      ? `if(given_${name} > 0, given_${name}, ${name})`
+      : name;
   return runOnClustering(
     work,
     `INSERT INTO cluster_keyword (clustering, epoch, revision, keyword_id, known, ${keywordAttributes})
-     SELECT ${here}, keyword_id, 1, ${attributes.map(value).join(', ')} FROM keyword
-     ${keepsGiven ? `GLOBAL LEFT JOIN (${given}) AS given ON given_id = keyword_id` : ''}
+     SELECT ${revisionKey}, keyword_id, 1, ${attributes.map(value).join(', ')} FROM keyword
+     ${keepsProvidedVolumes ? `GLOBAL LEFT JOIN (${provided}) AS given ON given_id = keyword_id` : ''}
      WHERE ${generationScope} AND keyword_id GLOBAL IN (${ids})`,
   );
 }
 
 /** Puts keywords, by their ids, into a folder; those that the project does not have are left out. */
 export function placeKeywords(work: ClusteringWork, ids: readonly number[], folder: number): Promise<void> {
-  return sendToClustering(
+  return insertIntoClustering(
     work,
-    `INSERT INTO cluster_place (${placeColumns})
-     SELECT ${here}, keyword_id, {to:Int32}, 0, 0, 0, ws, wsk
+    `INSERT INTO cluster_place (${placementColumns})
+     SELECT ${revisionKey}, keyword_id, {to:Int32}, 0, 0, 0, ws, wsk
      FROM (${placementsWhere('folder > -3 AND folder != {to:Int32}', "keyword_id GLOBAL IN (SELECT id FROM input('id UInt64'))")})`,
     ids.map((id) => [id]),
     { to: folder },
@@ -91,16 +102,16 @@ export function placeKeywords(work: ClusteringWork, ids: readonly number[], fold
 }
 
 /** Takes keywords out of the project, by their ids. */
-export function takeKeywords(work: ClusteringWork, ids: readonly number[]): Promise<void> {
-  return placeKeywords(work, ids, takenAway);
+export function removeKeywords(work: ClusteringWork, ids: readonly number[]): Promise<void> {
+  return placeKeywords(work, ids, removedFolderId);
 }
 
 /** Puts the keywords of some folders into another one. */
-export function emptyFolders(work: ClusteringWork, from: readonly number[], to: number): Promise<void> {
-  return sendToClustering(
+export function moveFolderContents(work: ClusteringWork, from: readonly number[], to: number): Promise<void> {
+  return insertIntoClustering(
     work,
-    `INSERT INTO cluster_place (${placeColumns})
-     SELECT ${here}, keyword_id, {to:Int32}, 0, 0, 0, ws, wsk FROM (${placementsWhere('folder > -3')}) AS placed
+    `INSERT INTO cluster_place (${placementColumns})
+     SELECT ${revisionKey}, keyword_id, {to:Int32}, 0, 0, 0, ws, wsk FROM (${placementsWhere('folder > -3')}) AS placed
      WHERE folder GLOBAL IN (SELECT id FROM input('id Int32')) AND folder != {to:Int32}`,
     from.map((id) => [id]),
     { to },
@@ -115,40 +126,40 @@ export function applyBlacklist(
   work: ClusteringWork,
   { before, templates }: { before: readonly string[]; templates: readonly string[] },
 ): Promise<void> {
-  const { sql, parameters } = keptOut(templates);
-  const former = keptOut(before, 'former_template');
+  const { sql, parameters } = blacklistCondition(templates);
+  const previous = blacklistCondition(before, 'former_template');
   return runOnClustering(
     work,
-    `INSERT INTO cluster_place (${placeColumns})
-     SELECT ${here}, keyword_id, if(${sql}, ${virtualFolders.blacklist}, ${virtualFolders.unsorted}), 0, 0, 0, placed.ws, placed.wsk
+    `INSERT INTO cluster_place (${placementColumns})
+     SELECT ${revisionKey}, keyword_id, if(${sql}, ${virtualFolders.blacklist}, ${virtualFolders.unsorted}), 0, 0, 0, placed.ws, placed.wsk
      FROM (${placementsWhere('folder > -3')}) AS placed
      GLOBAL INNER JOIN (${knownKeywords('word')}) AS known USING keyword_id
-     WHERE (folder = ${virtualFolders.blacklist}) != ${sql} AND ${sql} != ${former.sql}`,
-    { ...parameters, ...former.parameters },
+     WHERE (folder = ${virtualFolders.blacklist}) != ${sql} AND ${sql} != ${previous.sql}`,
+    { ...parameters, ...previous.parameters },
   );
 }
 
-function keptOut(templates: readonly string[], prefix?: string) {
+function blacklistCondition(templates: readonly string[], prefix?: string) {
   return templates.length === 0 ? { sql: '0', parameters: {} } : templateCondition(templates, prefix);
 }
 
 /** Which keywords of a list the project has had before the edit, of ids of words. */
-export function readUnknown(
+export function readUnknownKeywords(
   work: ClusteringWork,
-  most: number,
+  limit: number,
 ): Promise<readonly { word: string; all: number }[]> {
-  return askClustering(
+  return queryClustering(
     work,
     `SELECT word, count() OVER () AS all FROM (
        SELECT any(word) AS word, keyword_id FROM cluster_keyword WHERE ${ofRevision} GROUP BY keyword_id HAVING max(known) = 0
      ) ORDER BY word LIMIT {most:UInt32}`,
-    { most },
+    { most: limit },
   );
 }
 
 /** Words, of a list, that the project has already. */
-export async function readPresent(work: ClusteringWork): Promise<ReadonlySet<string>> {
-  const rows = await askClustering<{ word: string }>(
+export async function readExistingWords(work: ClusteringWork): Promise<ReadonlySet<string>> {
+  const rows = await queryClustering<{ word: string }>(
     work,
     `SELECT word FROM (${knownKeywords('word')}) WHERE keyword_id IN (SELECT keyword_id FROM (${placementsWhere('folder > -3')}))`,
   );
@@ -156,26 +167,29 @@ export async function readPresent(work: ClusteringWork): Promise<ReadonlySet<str
 }
 
 /** The keyword of the highest volume among some of a project; undefined where it has none of them. */
-export async function highestWord(work: ClusteringWork, ids: readonly number[]): Promise<string | undefined> {
+export async function highestVolumeWord(
+  work: ClusteringWork,
+  ids: readonly number[],
+): Promise<string | undefined> {
   // Enough of them to name a folder by: an address holds no more.
-  const some = ids.slice(0, 500);
-  if (some.length === 0) return undefined;
-  const [row] = await askClustering<{ word: string }>(
+  const candidates = ids.slice(0, 500);
+  if (candidates.length === 0) return undefined;
+  const [row] = await queryClustering<{ word: string }>(
     work,
     `SELECT word FROM (${knownKeywords('word, ws', 'keyword_id IN {ids:Array(UInt64)}')}) ORDER BY ws DESC, word LIMIT 1`,
-    { ids: some },
+    { ids: candidates },
   );
   return row?.word;
 }
 
 /** Writes the volumes that the edit read anew beside the places of their keywords, but of those that a SELECT gives. */
-export function refreshVolumes(work: ClusteringWork, but: string): Promise<void> {
+export function refreshVolumes(work: ClusteringWork, excludedIds: string): Promise<void> {
   return runOnClustering(
     work,
-    `INSERT INTO cluster_place (${placeColumns})
-     SELECT ${here}, keyword_id, placed.folder, placed.head, placed.overlap, placed.share, fresh.ws, fresh.wsk
+    `INSERT INTO cluster_place (${placementColumns})
+     SELECT ${revisionKey}, keyword_id, placed.folder, placed.head, placed.overlap, placed.share, fresh.ws, fresh.wsk
      FROM (${placementsWhere('folder > -3')}) AS placed
      INNER JOIN (SELECT keyword_id, ws, wsk FROM cluster_keyword WHERE ${ofRevision}) AS fresh USING keyword_id
-     WHERE keyword_id GLOBAL NOT IN (${but})`,
+     WHERE keyword_id GLOBAL NOT IN (${excludedIds})`,
   );
 }

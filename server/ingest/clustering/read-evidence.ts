@@ -1,7 +1,7 @@
 import { placementsWhere, knownKeywords } from '../../reports/engine/clustering/clustering-scope.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
-import { askClustering, type ClusteringWork } from './clustering-work.js';
+import { queryClustering, type ClusteringWork } from './clustering-work.js';
 
 /** An address that search results of a folder's keywords share. */
 export interface SharedAddress {
@@ -22,9 +22,9 @@ export interface FolderMember {
 }
 
 /** So many addresses and keywords are told. */
-const mostTold = 50;
+const maxEvidenceRows = 50;
 
-const ofFolder = `SELECT keyword_id FROM (${placementsWhere('folder = {folder:Int32}')})`;
+const folderKeywordsSql = `SELECT keyword_id FROM (${placementsWhere('folder = {folder:Int32}')})`;
 
 /** An address that is shared, by its hash: a text, as numbers of JSON hold no 64 bits. */
 interface SharedHash {
@@ -38,26 +38,28 @@ export async function readSharedAddresses(
   work: ClusteringWork,
   { folder, top, keyword }: { folder: number; top: number; keyword?: number },
 ): Promise<{ addresses: readonly SharedAddress[]; keywords: number }> {
-  const mine = keyword === undefined ? '' : 'AND has(groupArray(keyword_id), {keyword:UInt64})';
-  const [shared, [counted]] = await Promise.all([
-    askClustering<SharedHash>(
+  const keywordFilter = keyword === undefined ? '' : 'AND has(groupArray(keyword_id), {keyword:UInt64})';
+  const [shared, [total]] = await Promise.all([
+    queryClustering<SharedHash>(
       work,
       `SELECT toString(url_hash) AS hash, uniqExact(keyword_id) AS keywords, min(at) AS best FROM (
          SELECT keyword_id, url_hash, at FROM (
            SELECT keyword_id, arraySlice(url_hashes, 1, {top:UInt8}) AS hashes FROM result_set
-           WHERE ${generationScope} AND keyword_id GLOBAL IN (${ofFolder})
+           WHERE ${generationScope} AND keyword_id GLOBAL IN (${folderKeywordsSql})
          ) ARRAY JOIN hashes AS url_hash, arrayEnumerate(hashes) AS at
-       ) GROUP BY url_hash HAVING keywords > 1 ${mine} ORDER BY keywords DESC, best, url_hash LIMIT {most:UInt32}`,
-      { folder, top, most: mostTold, ...(keyword !== undefined && { keyword }) },
+       ) GROUP BY url_hash HAVING keywords > 1 ${keywordFilter} ORDER BY keywords DESC, best, url_hash LIMIT {most:UInt32}`,
+      { folder, top, most: maxEvidenceRows, ...(keyword !== undefined && { keyword }) },
     ),
-    askClustering<{ keywords: number }>(work, `SELECT count() AS keywords FROM (${ofFolder})`, { folder }),
+    queryClustering<{ keywords: number }>(work, `SELECT count() AS keywords FROM (${folderKeywordsSql})`, {
+      folder,
+    }),
   ]);
   const pages = await readAddresses(
     work,
     shared.map(({ hash }) => hash),
   );
   return {
-    keywords: counted?.keywords ?? 0,
+    keywords: total?.keywords ?? 0,
     addresses: shared.flatMap(({ hash, keywords, best }) => {
       const page = pages.get(hash);
       return page ? [{ ...page, keywords, bestPosition: best }] : [];
@@ -72,20 +74,20 @@ async function readAddresses(
 ): Promise<ReadonlyMap<string, Pick<SharedAddress, 'domain' | 'origin' | 'path'>>> {
   if (hashes.length === 0) return new Map();
   const ids = hashes.map(BigInt);
-  const owners = await askClustering<{ domain_id: number }>(
+  const domainRows = await queryClustering<{ domain_id: number }>(
     work,
     `SELECT DISTINCT domain_id FROM position_by_url WHERE ${generationScope} AND url_hash IN {hashes:Array(UInt64)}`,
     { hashes: ids },
   );
-  const domains = owners.map(({ domain_id }) => domain_id);
+  const domains = domainRows.map(({ domain_id }) => domain_id);
   const [pages, names] = await Promise.all([
-    askClustering<{ hash: string; domain_id: number; origin: string; path: string }>(
+    queryClustering<{ hash: string; domain_id: number; origin: string; path: string }>(
       work,
       `SELECT toString(url_hash) AS hash, domain_id, origin, path FROM page
        WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} AND url_hash IN {hashes:Array(UInt64)}`,
       { hashes: ids, domains },
     ),
-    askClustering<{ domain_id: number; name: string }>(
+    queryClustering<{ domain_id: number; name: string }>(
       work,
       `SELECT domain_id, name FROM domain WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)}`,
       { domains },
@@ -102,13 +104,13 @@ async function readAddresses(
 
 /** Keywords of a folder, those that share most with it first. */
 export function readMembers(work: ClusteringWork, folder: number): Promise<readonly FolderMember[]> {
-  return askClustering<FolderMember>(
+  return queryClustering<FolderMember>(
     work,
     `SELECT known.word AS keyword, placed.overlap AS overlap, placed.share AS share
      FROM (${placementsWhere('folder = {folder:Int32}')}) AS placed
-     GLOBAL INNER JOIN (${knownKeywords('word', `keyword_id GLOBAL IN (${ofFolder})`)}) AS known ON known.keyword_id = placed.keyword_id
+     GLOBAL INNER JOIN (${knownKeywords('word', `keyword_id GLOBAL IN (${folderKeywordsSql})`)}) AS known ON known.keyword_id = placed.keyword_id
      ORDER BY overlap DESC, share DESC, keyword LIMIT {most:UInt32}`,
-    { folder, most: mostTold },
+    { folder, most: maxEvidenceRows },
   );
 }
 
@@ -124,7 +126,7 @@ export interface FolderPage {
 
 /** Per folder the page of a site with most of its keywords, the better positions first; folders without one are not told. */
 export function readFolderPages(work: ClusteringWork, site: string): Promise<readonly FolderPage[]> {
-  return askClustering<FolderPage>(
+  return queryClustering<FolderPage>(
     work,
     `WITH ranks AS (
        SELECT placed.folder AS folder, ranked.keyword_id AS keyword_id, ranked.path AS path, ranked.pos AS pos

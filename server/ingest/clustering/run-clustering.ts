@@ -4,7 +4,7 @@ import { virtualFolders, type ClusterRunSettings } from '../../contract/clusteri
 import type { SearchEngine } from '../../contract/search-engine.js';
 import { readFolders, type FolderTree } from './folder-rows.js';
 import { refreshKeywords, refreshVolumes } from './keyword-rows.js';
-import { freeKeywords, readTops } from './read-tops.js';
+import { clusterableKeywordsSql, readTopResults } from './read-top-results.js';
 import { withEdit, type ClusteringWork } from './clustering-work.js';
 import { writeClusters } from './write-clusters.js';
 
@@ -22,7 +22,7 @@ export function clusterSettings({
 }
 
 /** How far a run is, by stage. */
-interface RunTold {
+interface RunProgress {
   read(this: void, share: number): void;
   cluster(this: void, share: number): void;
   write(this: void, share: number): void;
@@ -42,40 +42,40 @@ export async function runClustering(
   work: ClusteringWork,
   settings: ClusterRunSettings,
   { engine, nextFolder }: { engine: SearchEngine; nextFolder: number },
-  told: RunTold,
+  progress: RunProgress,
 ): Promise<RunResult> {
   if (settings.update !== 'IGNORE') {
     await refreshKeywords(work, settings.update);
     // Those that are clustered are written with their clusters.
-    await refreshVolumes(work, freeKeywords);
+    await refreshVolumes(work, clusterableKeywordsSql);
   }
-  told.read(0.3);
+  progress.read(0.3);
   // Volumes that were just read anew decide who is a cluster's main keyword.
-  const fresh = withEdit(work);
-  const [tree, { keywords, tops }] = await Promise.all([
+  const workWithEdit = withEdit(work);
+  const [tree, { keywords, topResults }] = await Promise.all([
     readFolders(work),
-    readTops(fresh, { ...settings, engine }),
+    readTopResults(workWithEdit, { ...settings, engine }),
   ]);
-  told.read(1);
-  const clusters = await clusterInThread(tops, clusterSettings(settings), {
+  progress.read(1);
+  const clusters = await clusterInThread(topResults, clusterSettings(settings), {
     signal: work.signal,
-    tell: told.cluster,
+    tell: progress.cluster,
   });
-  told.cluster(1);
-  const stays = lockedWithAncestors(tree);
-  const made = await writeClusters(work, {
+  progress.cluster(1);
+  const retainedFolders = lockedWithAncestors(tree);
+  const clusterCount = await writeClusters(work, {
     keywords,
     clusters,
-    beside: [...tree.values()]
-      .filter(({ folder, parent }) => parent === 0 && stays.has(folder))
+    siblingNames: [...tree.values()]
+      .filter(({ folder, parent }) => parent === 0 && retainedFolders.has(folder))
       .map(({ name }) => name),
-    others: virtualFolders.unsorted,
+    unclusteredFolder: virtualFolders.unsorted,
     firstFolder: nextFolder,
-    gone: [...tree.values()].filter(({ folder }) => !stays.has(folder)),
+    removedFolders: [...tree.values()].filter(({ folder }) => !retainedFolders.has(folder)),
   });
-  told.write(1);
+  progress.write(1);
   const singles = clusters.headOf.reduce((count, head) => count + (head === -1 ? 1 : 0), 0);
-  return { keywords: keywords.length, clusters: made, singles, madeFolders: made };
+  return { keywords: keywords.length, clusters: clusterCount, singles, madeFolders: clusterCount };
 }
 
 /** Folders that a run leaves: locked ones with all under them, and those above them. */

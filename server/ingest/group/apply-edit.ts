@@ -2,7 +2,7 @@ import type { GroupChannel } from '../../reports/engine/group/group-version.js';
 import { jobSettings } from '../import-run.js';
 import type { GroupEdit } from './group-edit.js';
 import { addSql, copyPagesSql, copySql } from './group-edit-sql.js';
-import { editParameters, settleEdit, type GroupToEdit } from './settle-edit.js';
+import { editParameters, resolveEdit, type GroupToEdit } from './resolve-edit.js';
 import {
   countGroupKeywords,
   runOnGroup,
@@ -25,24 +25,28 @@ export async function applyEdit(
 ): Promise<EditedVersion> {
   const { stores, config, signal } = work;
   const settings = jobSettings(config);
-  const { choices, unknown } = await settleEdit(
+  const { selections, unknown } = await resolveEdit(
     { clickhouse: stores.clickhouse, version, settings, signal },
     group,
     edit,
   );
   const parameters = { ...editParameters(group), version };
-  const write = async (channel: GroupChannel) => {
-    const list = choices.get(channel);
-    const isChosen = list !== undefined;
-    const ofList = { ...parameters, ...(isChosen && { list }) };
-    await runOnGroup(work, copySql(channel, { without: isChosen && edit.action === 'delete' }), ofList);
-    if (isChosen && edit.action === 'import') await runOnGroup(work, addSql(channel), ofList);
+  const writeChannel = async (channel: GroupChannel) => {
+    const list = selections.get(channel);
+    const hasSelection = list !== undefined;
+    const listParameters = { ...parameters, ...(hasSelection && { list }) };
+    await runOnGroup(
+      work,
+      copySql(channel, { excludeSelected: hasSelection && edit.action === 'delete' }),
+      listParameters,
+    );
+    if (hasSelection && edit.action === 'import') await runOnGroup(work, addSql(channel), listParameters);
   };
-  await write('organic');
+  await writeChannel('organic');
   // Pages are of the keywords of search results alone: where those stay as they are, so do the pages.
-  const pages = choices.has('organic')
+  const pages = selections.has('organic')
     ? writeGroupPages(work, group, version)
     : runOnGroup(work, copyPagesSql, parameters);
-  await Promise.all([write('context'), pages]);
+  await Promise.all([writeChannel('context'), pages]);
   return { ...(await countGroupKeywords(work, group.report, version)), unknown };
 }

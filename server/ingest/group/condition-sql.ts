@@ -9,7 +9,7 @@ export interface Condition {
 }
 
 /** What a condition asks of one column, or of the places: bounds of which one may be missing. */
-interface Asked {
+interface RangeFilter {
   name: string;
   column: string;
   from: number | undefined;
@@ -21,10 +21,10 @@ interface Asked {
  * and `isquest`; undefined where none is given.
  */
 export function conditionOf(channel: GroupChannel, conditions: GroupConditions): Condition | undefined {
-  const asked = askedOf(channel, conditions);
-  if (asked.length === 0) return undefined;
+  const filters = filtersOf(channel, conditions);
+  if (filters.length === 0) return undefined;
   const parameters: Record<string, QueryParameter> = {};
-  const parts = asked.map(({ name, column, from, to }) => {
+  const parts = filters.map(({ name, column, from, to }) => {
     const bounds: string[] = [];
     const value = column === 'places' ? 'place' : column;
     // A place of 0 is none.
@@ -37,41 +37,41 @@ export function conditionOf(channel: GroupChannel, conditions: GroupConditions):
       parameters[`${name}_${bound}`] = number;
       bounds.push(`${value} ${sign} {${name}_${bound}:UInt32}`);
     }
-    const both = bounds.join(' AND ');
-    return column === 'places' ? `arrayExists(place -> ${both}, places)` : `(${both})`;
+    const bothBounds = bounds.join(' AND ');
+    return column === 'places' ? `arrayExists(place -> ${bothBounds}, places)` : `(${bothBounds})`;
   });
-  const any = channel === 'organic' ? conditions.keysFromOrganicOr : conditions.keysFromContextOr;
-  return { sql: `(${parts.join(any ? ' OR ' : ' AND ')})`, parameters };
+  const matchesAny = channel === 'organic' ? conditions.keysFromOrganicOr : conditions.keysFromContextOr;
+  return { sql: `(${parts.join(matchesAny ? ' OR ' : ' AND ')})`, parameters };
 }
 
-function askedOf(channel: GroupChannel, of: GroupConditions): Asked[] {
+function filtersOf(channel: GroupChannel, of: GroupConditions): RangeFilter[] {
   const all =
     channel === 'organic'
       ? [
-          asked('pos', 'places', of.organicPosFrom, of.organicPosTo),
-          asked('ws', 'ws', of.organicWsFrom, of.organicWsTo),
-          asked('weight', 'weight', of.organicWeightFrom, of.organicWeightTo),
-          asked('words', 'numwords', of.organicNumWordsFrom, of.organicNumWordsTo),
-          asked('geo', 'isgeo', of.organicIsGeo, of.organicIsGeo),
-          asked('question', 'isquest', of.organicIsQuestion, of.organicIsQuestion),
+          rangeFilter('pos', 'places', of.organicPosFrom, of.organicPosTo),
+          rangeFilter('ws', 'ws', of.organicWsFrom, of.organicWsTo),
+          rangeFilter('weight', 'weight', of.organicWeightFrom, of.organicWeightTo),
+          rangeFilter('words', 'numwords', of.organicNumWordsFrom, of.organicNumWordsTo),
+          rangeFilter('geo', 'isgeo', of.organicIsGeo, of.organicIsGeo),
+          rangeFilter('question', 'isquest', of.organicIsQuestion, of.organicIsQuestion),
         ]
       : [
-          asked('ws', 'ws', of.contextWsFrom, of.contextWsTo),
-          asked('wsk', 'wsk', of.contextWskFrom, undefined),
-          asked('weight', 'weight', of.contextWeightFrom, of.contextWeightTo),
-          asked('words', 'numwords', of.contextNumWordsFrom, of.contextNumWordsTo),
-          asked('geo', 'isgeo', of.contextIsGeo, of.contextIsGeo),
-          asked('question', 'isquest', of.contextIsQuestion, of.contextIsQuestion),
+          rangeFilter('ws', 'ws', of.contextWsFrom, of.contextWsTo),
+          rangeFilter('wsk', 'wsk', of.contextWskFrom, undefined),
+          rangeFilter('weight', 'weight', of.contextWeightFrom, of.contextWeightTo),
+          rangeFilter('words', 'numwords', of.contextNumWordsFrom, of.contextNumWordsTo),
+          rangeFilter('geo', 'isgeo', of.contextIsGeo, of.contextIsGeo),
+          rangeFilter('question', 'isquest', of.contextIsQuestion, of.contextIsQuestion),
         ];
   return all.filter(({ from, to }) => from !== undefined || to !== undefined);
 }
 
-function asked(
+function rangeFilter(
   name: string,
   column: string,
   from: number | null | undefined,
   to: number | null | undefined,
-): Asked {
+): RangeFilter {
   return { name, column, from: from ?? undefined, to: to ?? undefined };
 }
 

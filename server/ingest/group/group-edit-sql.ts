@@ -8,23 +8,23 @@ import { groupDomainIds, groupKeywordColumns, groupRows, placesSql, weightSql } 
 const attributes = keywordAttributes.split(', ');
 
 /** Rows of a channel in the version that is edited. */
-function formerRows(channel: GroupChannel): string {
+function previousRows(channel: GroupChannel): string {
   return `report = {report:UInt32} AND version = {former:UInt32} AND channel = '${channel}'`;
 }
 
 /** Ids of the keywords in it. */
-const formerIds = (channel: GroupChannel) =>
-  `SELECT keyword_id FROM group_keyword WHERE ${formerRows(channel)}`;
+const previousIds = (channel: GroupChannel) =>
+  `SELECT keyword_id FROM group_keyword WHERE ${previousRows(channel)}`;
 
 /** Ids of the keywords that an edit chooses, and that a keyword is one of them. */
-const listed = 'group_choice WHERE version = {version:UInt32} AND list = {list:UInt8}';
-const inList = `keyword_id GLOBAL IN (SELECT keyword_id FROM ${listed})`;
+const selectionRows = 'group_choice WHERE version = {version:UInt32} AND list = {list:UInt8}';
+const inSelection = `keyword_id GLOBAL IN (SELECT keyword_id FROM ${selectionRows})`;
 
 /** Copies the rows of a channel into the new version, all of them or those that are not chosen. */
-export function copySql(channel: GroupChannel, { without }: { without: boolean }): string {
+export function copySql(channel: GroupChannel, { excludeSelected }: { excludeSelected: boolean }): string {
   const columns = groupKeywordColumns.replace('version', '{version:UInt32}');
   return `INSERT INTO group_keyword (${groupKeywordColumns})
-SELECT ${columns} FROM group_keyword WHERE ${formerRows(channel)}${without ? ` AND NOT ${inList}` : ''}`;
+SELECT ${columns} FROM group_keyword WHERE ${previousRows(channel)}${excludeSelected ? ` AND NOT ${inSelection}` : ''}`;
 }
 
 /** Copies the pages of the former version, where its keywords of search results stay. */
@@ -34,7 +34,7 @@ WHERE report = {report:UInt32} AND version = {former:UInt32}`;
 
 /** Chosen keywords of the generation that are not in a channel of the former version. */
 function newKeywords(channel: GroupChannel): string {
-  return `${generationScope} AND ${inList} AND keyword_id GLOBAL NOT IN (${formerIds(channel)})`;
+  return `${generationScope} AND ${inSelection} AND keyword_id GLOBAL NOT IN (${previousIds(channel)})`;
 }
 
 /** Writes such keywords into the new version. */
@@ -63,7 +63,7 @@ export function addedSql(channel: GroupChannel): string {
 }
 
 export function removedSql(channel: GroupChannel): string {
-  return `SELECT word, ws FROM group_keyword WHERE ${formerRows(channel)} AND ${inList}`;
+  return `SELECT word, ws FROM group_keyword WHERE ${previousRows(channel)} AND ${inSelection}`;
 }
 
 /** SQL of the ids of the domains that an edit names. */
@@ -89,34 +89,34 @@ export function keywordsOfNamedSql(channel: GroupChannel, condition = '1'): stri
  */
 export function wordsOfNamedSql(channel: GroupChannel, condition: string): string {
   return `SELECT keyword_id FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (${keywordsOfNamedSql(channel)})
-AND keyword_id GLOBAL NOT IN (${formerIds(channel)}) AND ${condition}`;
+AND keyword_id GLOBAL NOT IN (${previousIds(channel)}) AND ${condition}`;
 }
 
 /** SELECT of the ids of keywords of a channel in the former version for which the condition holds. */
-export function formerWhereSql(channel: GroupChannel, condition: string): string {
-  return `${formerIds(channel)} AND ${condition}`;
+export function previousWhereSql(channel: GroupChannel, condition: string): string {
+  return `${previousIds(channel)} AND ${condition}`;
 }
 
 /** SELECT of the words that the former version holds, or that the report's own domains have beside them. */
 export function wordsSql(channel: GroupChannel): string {
-  return `SELECT keyword_id AS id, word, ws FROM group_keyword WHERE ${formerRows(channel)}`;
+  return `SELECT keyword_id AS id, word, ws FROM group_keyword WHERE ${previousRows(channel)}`;
 }
 
 export function otherWordsSql(channel: GroupChannel): string {
   return `SELECT keyword_id AS id, word, ws FROM keyword WHERE ${generationScope}
-AND keyword_id GLOBAL IN (${keywordsOfNamedSql(channel)}) AND keyword_id GLOBAL NOT IN (${formerIds(channel)})`;
+AND keyword_id GLOBAL IN (${keywordsOfNamedSql(channel)}) AND keyword_id GLOBAL NOT IN (${previousIds(channel)})`;
 }
 
 /** SELECT of those words of a list, in their order, that are in a SELECT of ids not. */
-const wordsBeside = (ids: string) =>
-  `SELECT word FROM ${listed} AND keyword_id GLOBAL NOT IN (${ids} AND ${inList}) ORDER BY place`;
+const wordsNotIn = (ids: string) =>
+  `SELECT word FROM ${selectionRows} AND keyword_id GLOBAL NOT IN (${ids} AND ${inSelection}) ORDER BY place`;
 
 /** Words that the database does not know; and those that are in none of the former version's channels that an edit changes. */
-export const unknownWordsSql = wordsBeside(`SELECT keyword_id FROM keyword WHERE ${generationScope}`);
-export const missingWordsSql = wordsBeside(
+export const unknownWordsSql = wordsNotIn(`SELECT keyword_id FROM keyword WHERE ${generationScope}`);
+export const missingWordsSql = wordsNotIn(
   `SELECT keyword_id FROM group_keyword WHERE report = {report:UInt32} AND version = {former:UInt32}
 AND has({channels:Array(String)}, toString(channel))`,
 );
 
 /** Which of the named domains the database knows, as their names and their ids in digits. */
-export const knownDomainsSql = `SELECT name, toString(domain_id) AS id FROM domain WHERE ${generationScope} AND domain_id IN ${namedIds}`;
+export const existingDomainsSql = `SELECT name, toString(domain_id) AS id FROM domain WHERE ${generationScope} AND domain_id IN ${namedIds}`;

@@ -1,8 +1,8 @@
 import { groupChannels, type GroupChannel } from '../../reports/engine/group/group-version.js';
 import type { GroupEdit } from './group-edit.js';
 import { addedSql, removedSql } from './group-edit-sql.js';
-import type { EditWork } from './chosen-keywords.js';
-import { editParameters, settleEdit, type GroupToEdit } from './settle-edit.js';
+import type { EditWork } from './keyword-selection.js';
+import { editParameters, resolveEdit, type GroupToEdit } from './resolve-edit.js';
 
 /** What an edit would do. */
 export interface EditPreview {
@@ -15,19 +15,19 @@ export interface EditPreview {
 }
 
 /** Keywords that a preview shows. */
-const samplesShown = 10;
+const maxSamples = 10;
 
 /** Works out what an edit would do to a version; of the report nothing is written. */
 export async function previewEdit(work: EditWork, group: GroupToEdit, edit: GroupEdit): Promise<EditPreview> {
-  const { choices, unknown } = await settleEdit(work, group, edit);
+  const { selections, unknown } = await resolveEdit(work, group, edit);
   const counts: Record<GroupChannel, number> = { organic: 0, context: 0 };
   const samples = new Map<string, number>();
   for (const channel of groupChannels) {
-    const list = choices.get(channel);
+    const list = selections.get(channel);
     if (list === undefined) continue;
     const select = edit.action === 'import' ? addedSql : removedSql;
     const { rows } = await work.clickhouse.query<{ keywords: number; first: [number, string][] }>(
-      `SELECT count() AS keywords, groupArraySorted(${samplesShown})((-toInt64(ws), word)) AS first\nFROM (${select(channel)})`,
+      `SELECT count() AS keywords, groupArraySorted(${maxSamples})((-toInt64(ws), word)) AS first\nFROM (${select(channel)})`,
       {
         parameters: { ...editParameters(group), version: work.version, list },
         settings: work.settings,
@@ -38,6 +38,6 @@ export async function previewEdit(work: EditWork, group: GroupToEdit, edit: Grou
     counts[channel] = rows[0]?.keywords ?? 0;
     for (const [order, word] of rows[0]?.first ?? []) samples.set(word, -order);
   }
-  const shown = [...samples].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-  return { ...counts, unknown, samples: shown.slice(0, samplesShown).map(([word]) => word) };
+  const sorted = [...samples].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  return { ...counts, unknown, samples: sorted.slice(0, maxSamples).map(([word]) => word) };
 }

@@ -31,7 +31,7 @@ export async function replayEdits(
   work: ReplayWork,
   group: GroupToWrite,
   built: WrittenVersion,
-  told: (share: number, keywords: number) => void,
+  reportProgress: (share: number, keywords: number) => void,
 ): Promise<{ latest: WrittenVersion; replayed: ReplayedEdit[] }> {
   const { connection } = work;
   const edits = await rowsOf<{ id: number; payload: GroupEdit }>(
@@ -43,18 +43,18 @@ export async function replayEdits(
   let before = built;
   for (const [index, { id, payload }] of edits.entries()) {
     const version = await beginGroupVersion(connection, group);
-    const target = { ...group, former: before.version };
+    const target = { ...group, previousVersion: before.version };
     const { organicKeywords, contextKeywords } = await applyEdit(work, target, payload, version);
     if (index >= edits.length - undoableEdits) replayed.push({ id, before, after: version });
     else await dropVersion(work, group.report, before.version);
     before = { version, organicKeywords, contextKeywords };
-    told((index + 1) / (edits.length + 1), organicKeywords + contextKeywords);
+    reportProgress((index + 1) / (edits.length + 1), organicKeywords + contextKeywords);
   }
   return { latest: before, replayed };
 }
 
 /** Writes, in the transaction that publishes the latest version, what the edits are undone by. */
-export async function keepReplayed(tx: QueryRunner, replayed: readonly ReplayedEdit[]): Promise<void> {
+export async function saveReplayed(tx: QueryRunner, replayed: readonly ReplayedEdit[]): Promise<void> {
   for (const { id, before, after } of replayed) {
     await tx.query(
       `UPDATE group_version SET state = 'retired', retired_at = clock_timestamp(), organic_keywords = $2, context_keywords = $3
@@ -82,7 +82,7 @@ async function dropVersion(
 export async function compareVersions(
   { stores, config, signal }: GroupWork,
   report: number,
-  former: number,
+  previousVersion: number,
   version: number,
 ): Promise<{ came: number; went: number }> {
   const { rows } = await stores.clickhouse.query<{ came: number; went: number }>(
@@ -92,7 +92,7 @@ export async function compareVersions(
   GROUP BY channel, keyword_id
 )`,
     {
-      parameters: { report, former, version },
+      parameters: { report, former: previousVersion, version },
       settings: jobSettings(config),
       signal,
       tag: { operation: 'group-build' },

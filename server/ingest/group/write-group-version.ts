@@ -43,18 +43,18 @@ interface Publishing {
   /** Whether its competitors are counted; else those shown stay. */
   withCompetitors: boolean;
   /** What the same transaction writes. */
-  also?: (connection: QueryRunner) => Promise<void>;
+  withinTransaction?: (connection: QueryRunner) => Promise<void>;
 }
 
 type Parameters = NonNullable<QueryOptions['parameters']>;
 
 /** Runs the action while nobody else writes a version of the report; what killed writers left is taken away before. */
-export async function whileGroupIsLocked<Answer>(
+export async function whileGroupIsLocked<Result>(
   stores: ImportStores,
   report: number,
-  action: (connection: QueryRunner) => Promise<Answer>,
+  action: (connection: QueryRunner) => Promise<Result>,
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<Result> {
   const connection = stores.postgres.createQueryRunner();
   try {
     await lockGroup(connection, report, signal);
@@ -88,11 +88,11 @@ export async function beginGroupVersion(
 
 /** A number that no version of any report ever has. */
 export async function unusedGroupVersion(postgres: DataSource): Promise<number> {
-  const [taken] = await postgres.query<{ version: number }[]>(
+  const [latest] = await postgres.query<{ version: number }[]>(
     `SELECT nextval(pg_get_serial_sequence('group_version', 'id'))::int AS version`,
   );
-  if (!taken) throw new Error('PostgreSQL gave no number');
-  return taken.version;
+  if (!latest) throw new Error('PostgreSQL gave no number');
+  return latest.version;
 }
 
 /** Writes the keywords that the report's domains have, as they stand in the generation, and the pages that rank for them. */
@@ -148,7 +148,7 @@ export async function publishGroupVersion(
   connection: QueryRunner,
   id: string,
   { version, organicKeywords, contextKeywords }: WrittenVersion,
-  { withCompetitors, also }: Publishing,
+  { withCompetitors, withinTransaction }: Publishing,
 ): Promise<void> {
   await inTransaction(connection, async () => {
     await connection.query(
@@ -165,7 +165,7 @@ export async function publishGroupVersion(
        WHERE id = $1`,
       [id, version, withCompetitors],
     );
-    await also?.(connection);
+    await withinTransaction?.(connection);
   });
 }
 

@@ -1,12 +1,12 @@
 import type { ClusteringEditKind, SkippedReason } from '../../contract/clustering.js';
 import {
-  changedFolders,
+  changedFoldersSql,
   readChangedFolders,
-  readFigures,
-  type FolderFigures,
+  readFolderStats,
+  type FolderStats,
   type FolderRow,
 } from '../../ingest/clustering/folder-rows.js';
-import { askClustering, type ClusteringWork } from '../../ingest/clustering/clustering-work.js';
+import { queryClustering, type ClusteringWork } from '../../ingest/clustering/clustering-work.js';
 import type { ReadClustering } from './clustering-rows.js';
 
 /** A keyword of an import that is named, and why. */
@@ -31,7 +31,7 @@ export interface ListedClusteringEdit {
 /** Folders whose names, places or figures an edit changed, as they are after it. */
 interface ChangedTree {
   folders: readonly FolderRow[];
-  figures: readonly FolderFigures[];
+  figures: readonly FolderStats[];
   /** Folders that are there no more. */
   gone: readonly number[];
 }
@@ -54,17 +54,17 @@ const mostNamed = 1000;
  */
 export async function readChange(before: ClusteringWork, after: ClusteringWork): Promise<ChangedTree> {
   const [changed, folders] = await Promise.all([
-    askClustering<{ folder: number }>(before, changedFolders),
+    queryClustering<{ folder: number }>(before, changedFoldersSql),
     readChangedFolders(after),
   ]);
   const ids = changed.map(({ folder }) => folder).filter((id) => id !== 0 && id > -3);
-  const read = await readFigures(after, ids.length <= mostNamed ? ids : undefined);
+  const read = await readFolderStats(after, ids.length <= mostNamed ? ids : undefined);
   const known = new Map(read.map((figures) => [figures.folder, figures]));
   const written = new Set(folders.map(({ row }) => row.folder));
   return {
-    folders: folders.filter(({ isGone }) => !isGone).map(({ row }) => row),
+    folders: folders.filter(({ isRemoved }) => !isRemoved).map(({ row }) => row),
     gone: [
-      ...folders.filter(({ isGone }) => isGone).map(({ row }) => row.folder),
+      ...folders.filter(({ isRemoved }) => isRemoved).map(({ row }) => row.folder),
       // A folder that came with an edit which is undone has no row any more.
       ...(await unwritten(before, after, written)),
     ],
@@ -72,7 +72,7 @@ export async function readChange(before: ClusteringWork, after: ClusteringWork):
   };
 }
 
-function none(folder: number): FolderFigures {
+function none(folder: number): FolderStats {
   return { folder, keywords: 0, volume: 0, exactVolume: 0, highest: 0, highestExact: 0 };
 }
 
@@ -83,7 +83,7 @@ async function unwritten(
   written: ReadonlySet<number>,
 ): Promise<number[]> {
   if (after.project.path.includes(before.revision)) return [];
-  const rows = await askClustering<{ folder: number }>(
+  const rows = await queryClustering<{ folder: number }>(
     before,
     `SELECT DISTINCT folder FROM cluster_folder WHERE clustering = {clustering:UInt32} AND epoch = {clustering_epoch:UInt32} AND revision = {revision:UInt32}`,
   );

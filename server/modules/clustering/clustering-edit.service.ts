@@ -9,12 +9,12 @@ import { counted } from '../../errors/counted.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { FairSemaphore } from '../../load-control/fair-semaphore.js';
 import { withEdit, type ClusteringWork } from '../../ingest/clustering/clustering-work.js';
-import { newEpoch } from '../../ingest/clustering/new-epoch.js';
+import { compactHistory } from '../../ingest/clustering/compact-history.js';
 import {
-  readEditFigures,
-  figuresAfter,
-  type ProjectFigures,
-} from '../../ingest/clustering/project-figures.js';
+  readEditCounts,
+  countsAfterEdit,
+  type ProjectCounts,
+} from '../../ingest/clustering/project-counts.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { Person } from '../../request/visitor.js';
 import {
@@ -81,8 +81,8 @@ export class ClusteringEditService {
       const outcome = await write(work, project);
       const after = withEdit(work);
       const [figures, written] = await Promise.all([
-        figuresAfter(project, work, after),
-        readEditFigures(work),
+        countsAfterEdit(project, work, after),
+        readEditCounts(work),
       ]);
       if (written.keywords + written.folders === 0 && outcome.blacklist === undefined) {
         throw outcome.ifNothing ?? refused(clusteringFaults.sameFolder);
@@ -189,7 +189,7 @@ export class ClusteringEditService {
         revision: to.revision,
         project: { ...work.project, path },
       });
-      const figures = await figuresAfter(project, at(project.path), at(to.path));
+      const figures = await countsAfterEdit(project, at(project.path), at(to.path));
       await tx.query(
         `UPDATE clustering SET path = $2, undone = $3, blacklist = coalesce((SELECT blacklist FROM clustering_edit WHERE revision = $4), CASE WHEN $4 = 0 THEN '{}' ELSE blacklist END),
            ${figuresSet(5)} WHERE id = $1`,
@@ -230,7 +230,7 @@ export class ClusteringEditService {
           },
         };
         if (project.path.length < longestPath) return action(tx, project, work);
-        const fresh = await newEpoch(work, undoableClusteringEdits);
+        const fresh = await compactHistory(work, undoableClusteringEdits);
         await tx.query(
           'UPDATE clustering SET epoch = $2, epoch_at = $3, path = $4, undone = $5 WHERE id = $1',
           [id, fresh.epoch, this.now(), fresh.path, []],
@@ -281,7 +281,7 @@ interface StepTo {
 }
 
 /** Throws ClusteringKeywordsLimit where a project has grown above what a plan holds. */
-function assertHolds({ plan }: Person, { keywords }: ProjectFigures, before: ReadClustering): void {
+function assertHolds({ plan }: Person, { keywords }: ProjectCounts, before: ReadClustering): void {
   const { keywords: limit } = plan.limits.clustering;
   if (keywords <= limit || keywords <= before.keywords) return;
   throw new AppError(ErrorCode.ClusteringKeywordsLimit, { given: keywords, limit: counted(limit) });

@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 import { usualClusterSettings } from '../../contract/clustering.js';
 import type { ClusteringWork } from '../../ingest/clustering/clustering-work.js';
 import {
-  readFigures,
+  readFolderStats,
   readFolders,
-  type FolderFigures,
+  type FolderStats,
   type FolderRow,
 } from '../../ingest/clustering/folder-rows.js';
 import {
@@ -25,7 +25,7 @@ import { readClustering } from './clustering.service.js';
 interface ReadTree {
   revision: number;
   folders: readonly FolderRow[];
-  figures: readonly FolderFigures[];
+  figures: readonly FolderStats[];
 }
 
 /** What people read of a project beside its keywords. */
@@ -38,7 +38,7 @@ export class ClusteringReader {
   /** Throws NotFound. */
   async tree(person: Person, uid: string, reports: ReportDependencies): Promise<ReadTree> {
     const { project, work } = await this.open(person, uid, reports);
-    const [folders, figures] = await Promise.all([readFolders(work), readFigures(work)]);
+    const [folders, figures] = await Promise.all([readFolders(work), readFolderStats(work)]);
     return { revision: project.path.at(-1) ?? 0, folders: [...folders.values()], figures };
   }
 

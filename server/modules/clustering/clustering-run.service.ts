@@ -14,7 +14,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { FairSemaphore } from '../../load-control/fair-semaphore.js';
 import type { ClusteringWork } from '../../ingest/clustering/clustering-work.js';
 import { readFolders } from '../../ingest/clustering/folder-rows.js';
-import { countFreeKeywords, readTops } from '../../ingest/clustering/read-tops.js';
+import { countClusterableKeywords, readTopResults } from '../../ingest/clustering/read-top-results.js';
 import { clusterSettings } from '../../ingest/clustering/run-clustering.js';
 import { writeClusters } from '../../ingest/clustering/write-clusters.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
@@ -55,7 +55,7 @@ export class ClusteringRunService {
   ): Promise<ReadClustering> {
     const before = await readClustering(this.postgres.manager, person, uid);
     assertHeld(person);
-    const keywords = await countFreeKeywords(await this.workOn(before, reports));
+    const keywords = await countClusterableKeywords(await this.workOn(before, reports));
     if (keywords === 0) throw refused(clusteringFaults.nothingToCluster);
     if (keywords > mostClusteredKeywords) throw refused(clusteringFaults.tooManyToCluster);
     await this.postgres.transaction(async (tx) => {
@@ -90,12 +90,12 @@ export class ClusteringRunService {
     });
     try {
       const work = await this.workOn(project, reports);
-      if ((await countFreeKeywords(work)) > mostClusteredKeywords) {
+      if ((await countClusterableKeywords(work)) > mostClusteredKeywords) {
         throw refused(clusteringFaults.tooManyToCluster);
       }
       const { engine } = await reports.bases.byCode(project.base);
-      const { tops } = await readTops(work, { ...settings, engine });
-      return await previewInThread(tops, clusterSettings(settings), strengthsOf(settings.top), {
+      const { topResults } = await readTopResults(work, { ...settings, engine });
+      return await previewInThread(topResults, clusterSettings(settings), strengthsOf(settings.top), {
         signal: reports.signal,
       });
     } finally {
@@ -120,8 +120,8 @@ export class ClusteringRunService {
       const folder = folderOf(tree, id);
       // Its parts stand under it.
       if (folder.trail.length >= deepestFolder) throw refused(clusteringFaults.tooDeep);
-      const { keywords, tops } = await readTops(work, { ...settings, engine, folder: id });
-      const clusters = await clusterInThread(tops, clusterSettings(settings), { signal: work.signal });
+      const { keywords, topResults } = await readTopResults(work, { ...settings, engine, folder: id });
+      const clusters = await clusterInThread(topResults, clusterSettings(settings), { signal: work.signal });
       const heads = new Set(clusters.headOf.filter((head) => head !== -1));
       const isWhole = heads.size === 1 && !clusters.headOf.includes(-1);
       if (heads.size === 0 || isWhole) throw refused(clusteringFaults.notSplit);
@@ -129,10 +129,10 @@ export class ClusteringRunService {
         keywords,
         clusters,
         parent: folder,
-        beside: [...tree.values()].filter(({ parent }) => parent === id).map(({ name }) => name),
-        others: id,
+        siblingNames: [...tree.values()].filter(({ parent }) => parent === id).map(({ name }) => name),
+        unclusteredFolder: id,
         firstFolder: nextFolder,
-        gone: [],
+        removedFolders: [],
       });
       return { kind: 'SPLIT', what: folder.name, madeFolders: made };
     });

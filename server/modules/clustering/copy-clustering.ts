@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { ClusteringEditRecord } from '../../entities/clustering-edit.entity.js';
 import type { ClusteringWork } from '../../ingest/clustering/clustering-work.js';
-import { copyProject } from '../../ingest/clustering/new-epoch.js';
+import { copyProject } from '../../ingest/clustering/compact-history.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { ReadClustering } from './clustering-rows.js';
 import { nextRevision } from './next-revision.js';

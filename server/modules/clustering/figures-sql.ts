@@ -1,10 +1,10 @@
-import type { ProjectFigures } from '../../ingest/clustering/project-figures.js';
+import type { ProjectCounts } from '../../ingest/clustering/project-counts.js';
 
 /** The figures of a project by the names of their columns, in the order of `figuresOf`. */
-const names = ['keywords', 'unsorted', 'unknown', 'folders'] as const satisfies (keyof ProjectFigures)[];
+const names = ['keywords', 'unsorted', 'unknown', 'folders'] as const satisfies (keyof ProjectCounts)[];
 
 /** The figures of a project as the values of `figuresSet`. */
-export function figuresOf(figures: ProjectFigures): number[] {
+export function figuresOf(figures: ProjectCounts): number[] {
   return names.map((name) => figures[name]);
 }
 

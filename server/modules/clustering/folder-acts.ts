@@ -1,14 +1,18 @@
 import { deepestFolder, virtualFolders } from '../../contract/clustering.js';
 import {
-  followed,
-  placedUnder,
+  withUpdatedPaths,
+  withParent,
   readFolders,
   withDescendants,
   writeFolders,
   type FolderRow,
   type FolderTree,
 } from '../../ingest/clustering/folder-rows.js';
-import { emptyFolders, highestWord, placeKeywords } from '../../ingest/clustering/keyword-rows.js';
+import {
+  moveFolderContents,
+  highestVolumeWord,
+  placeKeywords,
+} from '../../ingest/clustering/keyword-rows.js';
 import { checkedName } from '../groups/new-group.js';
 import type { WriteEdit } from './clustering-edit.service.js';
 import { clusteringFaults, invalid, refused } from './clustering-faults.js';
@@ -19,10 +23,10 @@ export function newFolderAct(parent: number, typed: string, ids: readonly number
     const tree = await readFolders(work);
     const above = parent === virtualFolders.whole ? undefined : folderOf(tree, parent);
     const given = checkedName(typed);
-    const name = given ?? (await highestWord(work, ids)) ?? 'New folder';
+    const name = given ?? (await highestVolumeWord(work, ids)) ?? 'New folder';
     if (given !== undefined) assertFree(tree, parent, name);
     const free = given ?? freeName(tree, parent, name);
-    const row = placedUnder({ folder: id, name: free, pinned: false, locked: false, byHand: true }, above);
+    const row = withParent({ folder: id, name: free, pinned: false, locked: false, byHand: true }, above);
     assertDepth(row);
     await writeFolders(work, [row]);
     if (ids.length > 0) await placeKeywords(work, ids, id);
@@ -39,8 +43,8 @@ export function renameAct(id: number, typed: string): WriteEdit {
     if (name === undefined) throw invalid('name', clusteringFaults.noName);
     if (name === folder.name) throw refused(clusteringFaults.sameFolder);
     assertFree(tree, folder.parent, name, id);
-    const renamed = placedUnder({ ...folder, name }, tree.get(folder.parent));
-    await writeFolders(work, followed(tree, renamed));
+    const renamed = withParent({ ...folder, name }, tree.get(folder.parent));
+    await writeFolders(work, withUpdatedPaths(tree, renamed));
     return { kind: 'RENAME', what: name };
   };
 }
@@ -58,7 +62,7 @@ export function moveFoldersAct(ids: readonly number[], to: number): WriteEdit {
     const rows = away.flatMap((folder) => {
       if (taken.has(folder.name.toLowerCase())) throw refused(clusteringFaults.taken);
       taken.add(folder.name.toLowerCase());
-      return followed(tree, placedUnder(folder, above));
+      return withUpdatedPaths(tree, withParent(folder, above));
     });
     rows.forEach(assertDepth);
     await writeFolders(work, rows);
@@ -78,7 +82,7 @@ export function mergeAct(ids: readonly number[], into: number): WriteEdit {
     if (merged.length === 0) throw refused(clusteringFaults.chooseFolders);
     const gone = new Set(merged.map(({ folder }) => folder));
     if (target.trail.some((id) => gone.has(id))) throw refused(clusteringFaults.intoItself);
-    await emptyFolders(work, [...gone], into);
+    await moveFolderContents(work, [...gone], into);
     await writeFolders(work, [], merged);
     return { kind: 'MERGE', what: target.name };
   };
@@ -93,7 +97,7 @@ export function removeFoldersAct(ids: readonly number[]): WriteEdit {
       tree,
       chosen.map(({ folder }) => folder),
     );
-    await emptyFolders(
+    await moveFolderContents(
       work,
       gone.map(({ folder }) => folder),
       virtualFolders.unsorted,

@@ -6,9 +6,9 @@ import {
   applyBlacklist,
   importKeywords,
   placeKeywords,
-  readPresent,
-  readUnknown,
-  takeKeywords,
+  readExistingWords,
+  readUnknownKeywords,
+  removeKeywords,
 } from '../../ingest/clustering/keyword-rows.js';
 import type { SkippedKeyword } from './clustering-change.js';
 import type { WriteEdit } from './clustering-edit.service.js';
@@ -21,9 +21,9 @@ const mostSkipped = 100;
 /** Brings keywords into a project: into no folder, or onto its blacklist. `what` names where they came from. */
 export function importAct({ keywords, tooLong }: GivenKeywords, what?: string): WriteEdit {
   return async (work, { blacklist }) => {
-    const had = await readPresent(work);
+    const had = await readExistingWords(work);
     await importKeywords(work, keywords, blacklist);
-    const unknown = await readUnknown(work, mostSkipped);
+    const unknown = await readUnknownKeywords(work, mostSkipped);
     const present = keywords.filter(({ word }) => had.has(word));
     const skipped: SkippedKeyword[] = [
       ...unknown.map(({ word }): SkippedKeyword => ({ phrase: word, reason: 'UNKNOWN' })),
@@ -59,7 +59,7 @@ export function moveAct(ids: readonly number[], to: number): WriteEdit {
 export function removeKeywordsAct(ids: readonly number[]): WriteEdit {
   return async (work) => {
     if (ids.length === 0) throw refused(clusteringFaults.chooseKeywords);
-    await takeKeywords(work, ids);
+    await removeKeywords(work, ids);
     return { kind: 'REMOVE_KEYWORDS' };
   };
 }

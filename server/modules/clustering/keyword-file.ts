@@ -4,7 +4,7 @@ import path from 'node:path';
 import { largestUnpackedClusterFileMb } from '../../contract/clustering.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { GivenKeyword } from '../../ingest/clustering/keyword-rows.js';
+import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
 import { planOf } from '../../ingest/inspect/read-plan.js';
 import { inputTables } from '../../ingest/source/input-tables.js';
 import { skipReasons, type Container, type InputTable } from '../../ingest/source/source.js';
@@ -26,20 +26,20 @@ interface PackedText {
  * @throws AppError InvalidField for a picture, a program and what else is no text, and for what holds no keywords; BadRequest for
  * one that cannot be unpacked, or unpacks to too much
  */
-export async function readKeywordFile(bytes: Buffer, name: string): Promise<GivenKeyword[]> {
+export async function readKeywordFile(bytes: Buffer, name: string): Promise<KeywordInput[]> {
   const rows = isPacked(bytes) ? await unpackedRows(bytes, name) : plainRows(bytes, name);
   if (!rows.some(({ word }) => word.trim() !== '')) throw invalid('file', clusteringFaults.noFileKeywords);
   return rows;
 }
 
-function plainRows(bytes: Buffer, name: string): GivenKeyword[] {
+function plainRows(bytes: Buffer, name: string): KeywordInput[] {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (!isText(text)) throw invalid('file', clusteringFaults.wrongFile);
   return keywordRowsOf(text, { name });
 }
 
 /** What unpacks files reads them from the disk. */
-async function unpackedRows(bytes: Buffer, name: string): Promise<GivenKeyword[]> {
+async function unpackedRows(bytes: Buffer, name: string): Promise<KeywordInput[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-keywords-'));
   try {
     const place = path.join(folder, 'file');
@@ -63,7 +63,7 @@ function isPacked(bytes: Buffer): boolean {
 /** No text holds a zero character: it is a picture, an archive or a program under the name of a text. */
 const isText = (text: string): boolean => !text.includes('\0');
 
-async function packedRows(place: string, name: string): Promise<GivenKeyword[]> {
+async function packedRows(place: string, name: string): Promise<KeywordInput[]> {
   const { tables, skipped } = await inputTables(place, name, largestUnpackedClusterFileMb * 1024 ** 2);
   const texts: PackedText[] = [];
   for (const table of tables) {
@@ -89,7 +89,7 @@ async function textOf({ open }: InputTable): Promise<string> {
 }
 
 /** The first sheet whose columns say that it has keywords; where none does, the first column of the first sheet. */
-function sheetRows(sheets: readonly PackedText[], name: string): GivenKeyword[] {
+function sheetRows(sheets: readonly PackedText[], name: string): KeywordInput[] {
   for (const { text, entry } of sheets) {
     const rows = keywordTableOf(withoutBreaks(text), namesOf(name, entry));
     if (rows && rows.length > 0) return rows;
@@ -103,7 +103,7 @@ function withoutBreaks(text: string): string {
 }
 
 /** All files whose columns or keys say that they have keywords; where none does, the lists. A note beside a table is no list. */
-function fileRows(files: readonly PackedText[], name: string): GivenKeyword[] {
+function fileRows(files: readonly PackedText[], name: string): KeywordInput[] {
   const tables = files.map(({ text, entry }) => keywordTableOf(text, namesOf(name, entry)) ?? []);
   const rows = tables.flat();
   if (rows.length > 0) return rows;

@@ -1,5 +1,5 @@
 import { linesOf } from '../../contract/tools/text-lines.js';
-import type { GivenKeyword } from '../../ingest/clustering/keyword-rows.js';
+import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
 import { parseCsvLines } from '../../ingest/formats/header-line.js';
 import type { ImportRecord, JsonObject } from '../../ingest/formats/import-format.js';
 import { isObject } from '../../ingest/formats/json-reading.js';
@@ -14,7 +14,7 @@ type Columns = [word: number, ws: number, wsk: number];
 const headLength = 256 * 1024;
 
 /** The rows of a keyword file: of a table with a head, whoever wrote it, or of objects; else of a list with a keyword on each line. */
-export function keywordRowsOf(text: string, names: TableNames): GivenKeyword[] {
+export function keywordRowsOf(text: string, names: TableNames): KeywordInput[] {
   return keywordTableOf(text, names) ?? keywordListOf(text);
 }
 
@@ -22,7 +22,7 @@ export function keywordRowsOf(text: string, names: TableNames): GivenKeyword[] {
  * The rows of a text that says what it holds: a table of ours, or a table or objects that an import knows. Undefined for others;
  * none where it is known and holds no keywords.
  */
-export function keywordTableOf(text: string, names: TableNames): GivenKeyword[] | undefined {
+export function keywordTableOf(text: string, names: TableNames): KeywordInput[] | undefined {
   const own = ownTable(text);
   if (own?.some(({ ws }) => ws > 0)) return own;
   const known = knownRows(text, names);
@@ -40,7 +40,7 @@ const exact =
 const signs = ['\t', ';', ','] as const;
 
 /** A table whose first line names a column of keywords; the sign that parts its head parts all of it. */
-function ownTable(text: string): GivenKeyword[] | undefined {
+function ownTable(text: string): KeywordInput[] | undefined {
   const [first = '', ...rest] = linesOf(text.replace(/^\ufeff/, ''));
   const sign = signs.find((one) => first.includes(one));
   const head = cellsOf(first, sign).map((cell) => cell.trim());
@@ -50,7 +50,7 @@ function ownTable(text: string): GivenKeyword[] | undefined {
 }
 
 /** The keywords of a table or file of objects as an import reads it. */
-function knownRows(text: string, names: TableNames): GivenKeyword[] | undefined {
+function knownRows(text: string, names: TableNames): KeywordInput[] | undefined {
   const source = { head: Buffer.from(text.slice(0, headLength)), headIsAll: text.length <= headLength };
   const plan = planOf(names, source);
   if (!plan) return undefined;
@@ -108,12 +108,12 @@ const textOf = (value: ImportRecord['ws']): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Lines that are cells parted by commas: the first of each is a keyword, figures behind it are its volumes. */
-export function keywordCellsOf(text: string): GivenKeyword[] {
+export function keywordCellsOf(text: string): KeywordInput[] {
   return linesOf(text).map((line) => rowOf(cellsOf(line, ','), [0, 1, 2]));
 }
 
 /** Lines of which each is a keyword, if most are not followed by figures alone: then these are its volumes. */
-export function keywordListOf(text: string): GivenKeyword[] {
+export function keywordListOf(text: string): KeywordInput[] {
   const lines = linesOf(text).filter((line) => line.trim() !== '');
   const sign = signs.find((one) => {
     const followed = lines.filter((line) => cellsOf(line, one).slice(1, 2).some(isVolume));
@@ -122,7 +122,7 @@ export function keywordListOf(text: string): GivenKeyword[] {
   return lines.map((line) => rowOf(cellsOf(line, sign), [0, 1, 2]));
 }
 
-function rowOf(cells: readonly string[], [word, ws, wsk]: Columns): GivenKeyword {
+function rowOf(cells: readonly string[], [word, ws, wsk]: Columns): KeywordInput {
   return { word: cells[word] ?? '', ws: volumeOf(cells[ws]), wsk: volumeOf(cells[wsk]) };
 }
 

@@ -1,6 +1,6 @@
 import { usualClusterSettings } from '../../contract/clustering.js';
 import { taskStateOf } from '../../contract/task-states.js';
-import type { FolderFigures, FolderRow } from '../../ingest/clustering/folder-rows.js';
+import type { FolderStats, FolderRow } from '../../ingest/clustering/folder-rows.js';
 import type { Person } from '../../request/visitor.js';
 import { mayDispose, readerOf } from '../groups/group-access.js';
 import type { ClusteringChange as Change, ListedClusteringEdit } from './clustering-change.js';
@@ -59,7 +59,7 @@ export function presentFolders(folders: readonly FolderRow[]): ClusterFolders {
 }
 
 /** Figures of folders, column by column. */
-export function presentFigures(figures: readonly FolderFigures[]): ClusterFigures {
+export function presentFigures(figures: readonly FolderStats[]): ClusterFigures {
   return {
     ids: figures.map(({ folder }) => folder),
     keywords: figures.map(({ keywords }) => keywords),

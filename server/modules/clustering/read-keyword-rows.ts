@@ -9,7 +9,7 @@ import {
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { linesOf } from '../../contract/tools/text-lines.js';
 import { counted } from '../../errors/counted.js';
-import type { GivenKeyword } from '../../ingest/clustering/keyword-rows.js';
+import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
 import { fileLimit, readUpload, type SentFile } from '../../request/uploaded-file.js';
 import { clusteringFaults, invalid, refused } from './clustering-faults.js';
@@ -17,7 +17,7 @@ import { readKeywordFile } from './keyword-file.js';
 
 /** What an import brings. */
 export interface GivenKeywords {
-  keywords: GivenKeyword[];
+  keywords: KeywordInput[];
   /** Those that are too long to be any. */
   tooLong: string[];
 }
@@ -57,8 +57,8 @@ export async function readKeywordTable(sent: SentFile): Promise<GivenKeywords & 
   return { ...readRows(given, mostFileKeywords), name: filename.slice(0, longestClusterName) };
 }
 
-function readRows(rows: readonly GivenKeyword[], most: number): GivenKeywords {
-  const keywords = new Map<string, GivenKeyword>();
+function readRows(rows: readonly KeywordInput[], most: number): GivenKeywords {
+  const keywords = new Map<string, KeywordInput>();
   const tooLong: string[] = [];
   for (const { word: typed, ws, wsk } of rows) {
     // Half a character is none that could be stored.

@@ -11,7 +11,7 @@ import { applyEdit } from '../../ingest/group/apply-edit.js';
 import { cleanUpGroup } from '../../ingest/group/clean-up-groups.js';
 import type { GroupEdit } from '../../ingest/group/group-edit.js';
 import { previewEdit, type EditPreview } from '../../ingest/group/preview-edit.js';
-import type { GroupToEdit } from '../../ingest/group/settle-edit.js';
+import type { GroupToEdit } from '../../ingest/group/resolve-edit.js';
 import {
   beginGroupVersion,
   publishGroupVersion,
@@ -105,7 +105,7 @@ export class GroupEditService {
       await this.assertRoom(found);
       const base = await reports.bases.byCode(found.base);
       const group = groupToEdit(found, base);
-      const former = await versionOf(connection, group.former);
+      const former = await versionOf(connection, group.previousVersion);
       const version = await beginGroupVersion(connection, { ...former, id: found.id, report: found.number });
       try {
         const { clickhouse, signal } = reports;
@@ -122,7 +122,7 @@ export class GroupEditService {
         let id = 0;
         await publishGroupVersion(connection, found.id, written, {
           withCompetitors: false,
-          also: async ({ manager }) => {
+          withinTransaction: async ({ manager }) => {
             const { identifiers } = await manager.insert(GroupEditRecord, {
               reportId: found.id,
               accountId: person.account.id,
@@ -132,7 +132,7 @@ export class GroupEditService {
               organic: Math.abs(written.organicKeywords - former.organicKeywords),
               context: Math.abs(written.contextKeywords - former.contextKeywords),
               payload: edit,
-              versionBefore: group.former,
+              versionBefore: group.previousVersion,
               versionAfter: version,
             });
             id = Number(identifiers[0]?.['id']);
@@ -183,7 +183,7 @@ export class GroupEditService {
       if (!asked.canUndo || !kept) throw new AppError(ErrorCode.BadRequest, { what: notUndoable });
       await publishGroupVersion(connection, found.id, kept, {
         withCompetitors: false,
-        also: (tx) =>
+        withinTransaction: (tx) =>
           tx.query(
             `UPDATE group_edit SET undone_at = $2, payload = '{}', version_before = NULL WHERE id = $1`,
             [edit, this.now()],
@@ -253,7 +253,7 @@ function groupToEdit(
   { number, version, domains, top }: ReadyReport,
   { id, generation }: { id: number; generation: number },
 ): GroupToEdit {
-  return { report: number, former: version, base: id, generation, domains, top };
+  return { report: number, previousVersion: version, base: id, generation, domains, top };
 }
 
 /** What an edited version takes over from the former one. */

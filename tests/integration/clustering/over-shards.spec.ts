@@ -3,22 +3,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ClusteringWork } from '../../../server/ingest/clustering/clustering-work.js';
 import { withEdit } from '../../../server/ingest/clustering/clustering-work.js';
 import {
-  placedUnder,
-  readFigures,
+  withParent,
+  readFolderStats,
   readFolders,
   writeFolders,
 } from '../../../server/ingest/clustering/folder-rows.js';
 import {
   applyBlacklist,
-  emptyFolders,
+  moveFolderContents,
   importKeywords,
   placeKeywords,
-  readPresent,
-  readUnknown,
+  readExistingWords,
+  readUnknownKeywords,
   refreshKeywords,
-  takeKeywords,
+  removeKeywords,
 } from '../../../server/ingest/clustering/keyword-rows.js';
-import { copyProject, newEpoch } from '../../../server/ingest/clustering/new-epoch.js';
+import { copyProject, compactHistory } from '../../../server/ingest/clustering/compact-history.js';
 import type { ClickHouseStore, QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
 import { ForwardingStore } from '../../../server/stores/clickhouse/forwarding-store.js';
 import { openReportWorld, type ReportWorld } from '../reports/support/report-world.js';
@@ -88,39 +88,39 @@ async function edited(clickhouse: ClickHouseStore, number: number): Promise<unkn
   const words = here.world.keywords.slice(0, 30).map(({ word }) => word);
   const look = async (more?: unknown) => {
     work = { ...withEdit(work), revision: work.revision + 1 };
-    const figures = [...(await readFigures(work))].sort((one, other) => one.folder - other.folder);
+    const figures = [...(await readFolderStats(work))].sort((one, other) => one.folder - other.folder);
     const folders = [...(await readFolders(work)).values()].sort((one, other) => one.folder - other.folder);
-    seen.push({ figures, folders, present: [...(await readPresent(work))].sort(), more });
+    seen.push({ figures, folders, present: [...(await readExistingWords(work))].sort(), more });
   };
   const given = [...words, 'nobody searches for this'].map((word) => ({ word, ws: 0, wsk: 0 }));
   await importKeywords(work, given, [`${words[0]}%`]);
-  await look(await readUnknown(work, 10));
+  await look(await readUnknownKeywords(work, 10));
   const { rows } = await here.stores.clickhouse.query<{ id: number }>(
     'SELECT keyword_id AS id FROM cluster_place WHERE clustering = {number:UInt32} ORDER BY id',
     { parameters: { number } },
   );
   const ids = rows.map(({ id }) => id);
-  const folder = placedUnder(
+  const folder = withParent(
     { folder: 1, name: 'one', pinned: false, locked: false, byHand: true },
     undefined,
   );
   await writeFolders(work, [folder]);
   await placeKeywords(work, ids.slice(0, 12), 1);
   await look();
-  await takeKeywords(work, ids.slice(10, 14));
+  await removeKeywords(work, ids.slice(10, 14));
   await look();
-  await emptyFolders(work, [1], -1);
+  await moveFolderContents(work, [1], -1);
   await look();
   await applyBlacklist(work, { before: [`${words[0]}%`], templates: [`${words[5]}%`] });
   await look();
   await refreshKeywords(work, 'ALL');
   await look();
-  const fresh = await newEpoch(work, 2);
+  const fresh = await compactHistory(work, 2);
   work = { ...work, project: { ...work.project, ...fresh } };
-  seen.push([...(await readFigures(work))].sort((one, other) => one.folder - other.folder));
+  seen.push([...(await readFolderStats(work))].sort((one, other) => one.folder - other.folder));
   await copyProject(work, { number: number + 1, revision: 50 });
   const copy = { ...work, project: { ...work.project, number: number + 1, epoch: 1, path: [50] } };
-  seen.push([...(await readFigures(copy))].sort((one, other) => one.folder - other.folder));
+  seen.push([...(await readFolderStats(copy))].sort((one, other) => one.folder - other.folder));
   return seen;
 }
 

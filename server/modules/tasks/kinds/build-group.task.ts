@@ -10,7 +10,7 @@ import {
   type GroupToWrite,
   type WrittenVersion,
 } from '../../../ingest/group/write-group-version.js';
-import { compareVersions, keepReplayed, replayEdits } from '../../../ingest/group/replay-edits.js';
+import { compareVersions, saveReplayed, replayEdits } from '../../../ingest/group/replay-edits.js';
 import { groupChannels } from '../../../reports/engine/group/group-version.js';
 import { countGroupSql } from '../../../ingest/group/group-keyword-sql.js';
 import { requestOptions } from '../../../reports/engine/report-dependencies.js';
@@ -122,7 +122,7 @@ async function buildGroup({
     signal.throwIfAborted();
     await publishGroupVersion(connection, id, written, {
       withCompetitors: true,
-      also: (tx) => keepReplayed(tx, replayed),
+      withinTransaction: (tx) => saveReplayed(tx, replayed),
     });
     const { organicKeywords, contextKeywords } = written;
     return { report: id, base: code, organicKeywords, contextKeywords, ...changes };

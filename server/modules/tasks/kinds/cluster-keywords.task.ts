@@ -5,7 +5,7 @@ import { ClusteringRecord } from '../../../entities/clustering.entity.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { withEdit, type ClusteringWork } from '../../../ingest/clustering/clustering-work.js';
-import { readProjectFigures } from '../../../ingest/clustering/project-figures.js';
+import { readProjectCounts } from '../../../ingest/clustering/project-counts.js';
 import { runClustering } from '../../../ingest/clustering/run-clustering.js';
 import { defineTask, type TaskStage, type TaskContext } from '../task-definition.js';
 
@@ -83,7 +83,7 @@ async function run({
     },
   );
   const edited = withEdit(work);
-  const { keywords, unsorted, unknown, folders } = await readProjectFigures(edited);
+  const { keywords, unsorted, unknown, folders } = await readProjectCounts(edited);
   signal.throwIfAborted();
   await postgres.transaction(async (tx) => {
     await tx.query('DELETE FROM clustering_edit WHERE revision = ANY($1)', [record.undone]);

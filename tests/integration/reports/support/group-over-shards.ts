@@ -67,7 +67,7 @@ export async function groupOver(
   await writeGroupCompetitors(work, group, version);
   const steps: Step[] = [await standing(version)];
   for (const edit of edits(world, ids)) {
-    const { unknown } = await applyEdit(work, { ...group, former: version }, edit, version + 1);
+    const { unknown } = await applyEdit(work, { ...group, previousVersion: version }, edit, version + 1);
     steps.push({ ...(await standing(++version)), edit, unknown });
   }
   return steps;

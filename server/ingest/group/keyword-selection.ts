@@ -11,22 +11,22 @@ export interface EditWork {
 }
 
 /** Lists of keywords that an edit chooses, in the store: each is written once, and read by its number from then on. */
-export class ChosenKeywords {
+export class KeywordSelection {
   private lists = 0;
 
   constructor(private readonly work: EditWork) {}
 
   /** Keywords by their words, as the store holds them, each once. */
-  ofWords(words: readonly string[]): Promise<number> {
+  fromWords(words: readonly string[]): Promise<number> {
     return this.send(
       'place, keyword_id, word',
       `place, ${idOf('word')}, word FROM input('place UInt32, word String')`,
-      words.map((word, place) => JSON.stringify([place, word])),
+      words.map((word, index) => JSON.stringify([index, word])),
     );
   }
 
   /** Keywords by their ids. */
-  ofIds(ids: readonly number[]): Promise<number> {
+  fromIds(ids: readonly number[]): Promise<number> {
     return this.send(
       'keyword_id',
       "id FROM input('id UInt64')",
@@ -35,7 +35,7 @@ export class ChosenKeywords {
   }
 
   /** Keywords whose ids a SELECT gives. */
-  async ofSelect(sql: string, parameters: Readonly<Record<string, QueryParameter>>): Promise<number> {
+  async fromSelect(sql: string, parameters: Readonly<Record<string, QueryParameter>>): Promise<number> {
     const list = ++this.lists;
     await this.work.clickhouse.command(
       `INSERT INTO group_choice (version, list, keyword_id) SELECT {version:UInt32}, {list:UInt8}, keyword_id FROM (${sql})`,

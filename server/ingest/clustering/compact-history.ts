@@ -27,28 +27,28 @@ const stateSql: Readonly<Record<(typeof clusteringTables)[number], string>> = {
  * Writes a project anew: its state some edits ago as one revision, the rows of these edits as they are. What the former epoch holds
  * is read by requests that are under way, and taken away later.
  */
-export async function newEpoch(
+export async function compactHistory(
   work: ClusteringWork,
-  kept: number,
+  retainedRevisions: number,
 ): Promise<{ epoch: number; path: number[] }> {
   const { path, epoch } = work.project;
-  const folded = path.slice(0, path.length - kept);
-  const latest = path.slice(path.length - kept);
-  const first = folded.at(-1) ?? 0;
-  const next = { epoch: epoch + 1, path: [first, ...latest] };
-  const atFolded: ClusteringWork = { ...work, project: { ...work.project, path: folded } };
-  const atLatest: ClusteringWork = { ...work, project: { ...work.project, path: latest } };
+  const compacted = path.slice(0, path.length - retainedRevisions);
+  const retained = path.slice(path.length - retainedRevisions);
+  const first = compacted.at(-1) ?? 0;
+  const next = { epoch: epoch + 1, path: [first, ...retained] };
+  const workAtCompacted: ClusteringWork = { ...work, project: { ...work.project, path: compacted } };
+  const workAtRetained: ClusteringWork = { ...work, project: { ...work.project, path: retained } };
   for (const table of clusteringTables) {
     // Somebody may have died here before.
     await work.stores.clickhouse.dropPartition(table, work.project.number, next.epoch);
     await runOnClustering(
-      atFolded,
+      workAtCompacted,
       `INSERT INTO ${table} (clustering, epoch, revision, ${columns[table]})
        SELECT {clustering:UInt32}, {next_epoch:UInt32}, {first:UInt32}, ${columns[table]} FROM (${stateSql[table]})`,
       { next_epoch: next.epoch, first },
     );
     await runOnClustering(
-      atLatest,
+      workAtRetained,
       `INSERT INTO ${table} (clustering, epoch, revision, ${columns[table]})
        SELECT {clustering:UInt32}, {next_epoch:UInt32}, revision, ${columns[table]} FROM ${table} WHERE ${inClustering}`,
       { next_epoch: next.epoch },

@@ -8,7 +8,7 @@ import {
   placementsWhere,
 } from '../../reports/engine/clustering/clustering-scope.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import { askClustering, streamClustering, type ClusteringWork } from './clustering-work.js';
+import { queryClustering, streamClustering, type ClusteringWork } from './clustering-work.js';
 
 /** A keyword that is clustered; its place in the list is its rank. */
 export interface RankedKeyword {
@@ -19,30 +19,30 @@ export interface RankedKeyword {
 }
 
 /** What a run clusters. */
-interface TopsOfProject {
+interface ProjectTopResults {
   keywords: readonly RankedKeyword[];
-  tops: KeywordTops;
+  topResults: KeywordTops;
 }
 
 /** Which keywords, and which of their addresses count. */
-type TopsAsked = Pick<ClusterRunSettings, 'top' | 'skippedDomains'> & {
+type TopResultsRequest = Pick<ClusterRunSettings, 'top' | 'skippedDomains'> & {
   engine: SearchEngine;
   /** The only folder whose keywords are taken; without it all that are in no locked one. */
   folder?: number;
 };
 
 /** Keywords that a run may cluster: in no locked folder, and not on the blacklist. */
-export const freeKeywords = `SELECT keyword_id FROM (${placementsWhere('folder >= -1')})
+export const clusterableKeywordsSql = `SELECT keyword_id FROM (${placementsWhere('folder >= -1')})
   WHERE folder NOT IN (SELECT folder FROM (${foldersWhere('gone = 0')}) WHERE arrayExists(id -> id IN (SELECT folder FROM (${foldersWhere('gone = 0 AND locked = 1')})), trail))`;
 
-const keywordsOfFolder = `SELECT keyword_id FROM (${placementsWhere('folder = {folder:Int32}')})`;
+const folderKeywordsSql = `SELECT keyword_id FROM (${placementsWhere('folder = {folder:Int32}')})`;
 
 /** SELECT of the keywords in the order of their volume, ties by the word. Exact volumes decide where the engine tells them. */
-function rankedSql({ engine, folder }: TopsAsked): string {
+function rankedSql({ engine, folder }: TopResultsRequest): string {
   const volume = engine === 'yandex' ? 'wsk' : 'ws';
   return `SELECT placed.keyword_id AS keyword_id, known.word AS word, known.ws AS ws, known.wsk AS wsk,
     toUInt32(row_number() OVER (ORDER BY known.${volume} DESC, known.word) - 1) AS rank
-  FROM (${folder === undefined ? freeKeywords : keywordsOfFolder}) AS placed
+  FROM (${folder === undefined ? clusterableKeywordsSql : folderKeywordsSql}) AS placed
   GLOBAL INNER JOIN (${knownKeywords('word, ws, wsk')}) AS known ON known.keyword_id = placed.keyword_id`;
 }
 
@@ -52,38 +52,41 @@ const skippedPages = `SELECT url_hash FROM page WHERE ${generationScope} AND dom
 )`;
 
 /** How many keywords a run would cluster. */
-export async function countFreeKeywords(work: ClusteringWork): Promise<number> {
-  const [row] = await askClustering<{ keywords: number }>(
+export async function countClusterableKeywords(work: ClusteringWork): Promise<number> {
+  const [row] = await queryClustering<{ keywords: number }>(
     work,
-    `SELECT count() AS keywords FROM (${freeKeywords})`,
+    `SELECT count() AS keywords FROM (${clusterableKeywordsSql})`,
   );
   return row?.keywords ?? 0;
 }
 
 /** Reads the keywords, and for each address the keywords whose top holds it. Addresses of one keyword alone are left out. */
-export async function readTops(work: ClusteringWork, asked: TopsAsked): Promise<TopsOfProject> {
-  const ranked = rankedSql(asked);
-  const skips = asked.skippedDomains.length > 0;
+export async function readTopResults(
+  work: ClusteringWork,
+  request: TopResultsRequest,
+): Promise<ProjectTopResults> {
+  const ranked = rankedSql(request);
+  const hasSkippedDomains = request.skippedDomains.length > 0;
   const parameters = {
-    top: asked.top,
-    ...(asked.folder !== undefined && { folder: asked.folder }),
-    ...(skips && { skipped: asked.skippedDomains }),
+    top: request.top,
+    ...(request.folder !== undefined && { folder: request.folder }),
+    ...(hasSkippedDomains && { skipped: request.skippedDomains }),
   };
   const postings = `SELECT arraySort(groupArray(rank)) FROM (
     SELECT rank, arrayJoin(arrayDistinct(arraySlice(url_hashes, 1, {top:UInt8}))) AS address FROM (
       SELECT keyword_id, url_hashes FROM result_set WHERE ${generationScope} AND keyword_id GLOBAL IN (SELECT keyword_id FROM (${ranked}))
     ) AS results GLOBAL INNER JOIN (${ranked}) AS ranked USING keyword_id
-  ) ${skips ? `WHERE address GLOBAL NOT IN (${skippedPages})` : ''} GROUP BY address HAVING count() > 1`;
+  ) ${hasSkippedDomains ? `WHERE address GLOBAL NOT IN (${skippedPages})` : ''} GROUP BY address HAVING count() > 1`;
   const [keywords, stream] = await Promise.all([
-    askClustering<RankedKeyword>(
+    queryClustering<RankedKeyword>(
       work,
       `SELECT keyword_id, word, ws, wsk FROM (${ranked}) ORDER BY rank`,
       parameters,
     ),
     streamClustering(work, postings, 'RowBinary', parameters),
   ]);
-  const volumes = Uint32Array.from(keywords, ({ ws, wsk }) => (asked.engine === 'yandex' ? wsk : ws));
-  return { keywords, tops: { volumes, ...(await readPostings(stream)) } };
+  const volumes = Uint32Array.from(keywords, ({ ws, wsk }) => (request.engine === 'yandex' ? wsk : ws));
+  return { keywords, topResults: { volumes, ...(await readPostings(stream)) } };
 }
 
 /** Lists of numbers as `RowBinary` writes them: the length in groups of seven bits, then four bytes each. */
@@ -101,7 +104,7 @@ async function readPostings(stream: Readable): Promise<Pick<KeywordTops, 'addres
       length |= (byte & 127) << shift;
       if (byte < 128) break;
     }
-    for (let one = 0; one < length; one++, at += 4) ranks[filled++] = bytes.readUInt32LE(at);
+    for (let index = 0; index < length; index++, at += 4) ranks[filled++] = bytes.readUInt32LE(at);
     starts.push(filled);
   }
   return { addressStarts: Uint32Array.from(starts), ranks: ranks.slice(0, filled) };
