@@ -75,9 +75,9 @@ import { OperatorPages } from './modules/operator-pages/operator-pages.service.j
 import { PageTreeSettingService } from './modules/page-tree/page-tree-setting.service.js';
 import { AccountEventsService } from './modules/plans/account-events.service.js';
 import { SubscriptionService } from './modules/plans/subscription.service.js';
-import { PositionAlerts } from './modules/positions/position-alerts.service.js';
+import { PositionAlertService } from './modules/positions/position-alerts.service.js';
 import { PositionProjectService } from './modules/positions/position-projects.service.js';
-import { PositionReportService } from './modules/positions/position-reports.service.js';
+import { PositionReportService } from './modules/positions/position-report.service.js';
 import { PositionRunService } from './modules/positions/position-runs.service.js';
 import { SerpKeyService } from './modules/positions/serp-keys.service.js';
 import { SavedFilterService } from './modules/saved-filters/saved-filter.service.js';
@@ -256,7 +256,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     positionProjects: new PositionProjectService(postgres, now, bases, groupReports, serpKeys),
     positionReports: new PositionReportService(postgres),
     positionRuns: new PositionRunService(postgres, now, tasks, serpKeys),
-    positionAlerts: new PositionAlerts(postgres, now, pushes),
+    positionAlerts: new PositionAlertService(postgres, now, pushes),
     savedFilters: new SavedFilterService(postgres, now),
     tableSettings: new TableSettingsService(postgres, now),
     pageTreeSettings: new PageTreeSettingService(postgres, now),

@@ -10,7 +10,7 @@ export class SerpKeyRecord {
   @PrimaryColumn({ type: 'varchar', length: 20 })
   provider!: SerpProviderId;
 
-  /** Nothing but `SealedKeys` reads it. */
+  /** Nothing but `KeyEncryption` reads it. */
   @Column({ type: 'bytea' })
   sealed!: Buffer;
 

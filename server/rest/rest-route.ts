@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LogoService } from '../modules/accounts/logo.service.js';
 import type { PaperService } from '../modules/billing/cashless/paper.service.js';
 import type { DashboardPdfService } from '../modules/dashboard-pdf/dashboard-pdf.service.js';
-import type { PositionReportService } from '../modules/positions/position-reports.service.js';
+import type { PositionReportService } from '../modules/positions/position-report.service.js';
 import type { ThumbnailService } from '../modules/thumbnails/thumbnail.service.js';
 import type { ImportService } from '../modules/uploads/import.service.js';
 import type { RequestContext } from '../request/request-context.js';

@@ -1,19 +1,19 @@
 import type { Config } from '../../config/config.js';
 import type { ImportStores } from '../../ingest/import-run.js';
 import type { Job } from '../../jobs/job-payloads.js';
-import type { PositionAlerts } from './position-alerts.service.js';
+import type { PositionAlertService } from './position-alerts.service.js';
 import type { PositionRunService } from './position-runs.service.js';
-import { saveAllEnded } from './save-ended.js';
+import { finalizeEndedRuns } from './finalize-runs.js';
 
 /** Begins the checks of positions that are due, sees to those that broke off, and tells of what imports have changed. */
 export function checkPositionsJob(
   runs: PositionRunService,
-  alerts: PositionAlerts,
-  parts: { stores: ImportStores; config: Config; now: () => Date },
+  alerts: PositionAlertService,
+  dependencies: { stores: ImportStores; config: Config; now: () => Date },
 ): Job<'check-positions'> {
   return async () => {
     await runs.startDue();
-    await saveAllEnded(parts);
-    await alerts.tellOfImports(parts.stores.clickhouse);
+    await finalizeEndedRuns(dependencies);
+    await alerts.notifyOfImports(dependencies.stores.clickhouse);
   };
 }

@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 
 /** How many positions projects an account has. */
 export async function countProjects(manager: Pick<EntityManager, 'query'>, teamId: number): Promise<number> {
-  const [counted] = await manager.query<{ total: number }[]>(
+  const [row] = await manager.query<{ total: number }[]>(
     'SELECT count(*)::int AS total FROM position_project WHERE team_id = $1 AND deleted_at IS NULL',
     [teamId],
   );
-  return counted?.total ?? 0;
+  return row?.total ?? 0;
 }

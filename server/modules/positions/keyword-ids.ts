@@ -4,7 +4,7 @@ import { readyReport } from '../groups/ready-report.js';
 import type { ReadGroupReport } from '../groups/group-rows.js';
 
 /** Words that stand in one address. */
-const wordsAtOnce = 500;
+const keywordsPerQuery = 500;
 
 /** Keywords in the store's form with the ids that facts have them by. */
 export async function keywordIds(
@@ -12,10 +12,13 @@ export async function keywordIds(
   clickhouse: Pick<ClickHouseStore, 'query'>,
 ): Promise<{ id: number; word: string }[]> {
   const found: { id: number; word: string }[] = [];
-  for (let at = 0; at < words.length; at += wordsAtOnce) {
+  for (let offset = 0; offset < words.length; offset += keywordsPerQuery) {
     const { rows } = await clickhouse.query<{ id: number; word: string }>(
       `SELECT arrayJoin({words:Array(String)}) AS word, ${idOf('word')} AS id`,
-      { parameters: { words: words.slice(at, at + wordsAtOnce) }, tag: { operation: 'keyword-ids' } },
+      {
+        parameters: { words: words.slice(offset, offset + keywordsPerQuery) },
+        tag: { operation: 'keyword-ids' },
+      },
     );
     found.push(...rows);
   }
@@ -23,12 +26,12 @@ export async function keywordIds(
 }
 
 /** The organic keywords of a group report, those searched for most first; one more than the limit where it has more. */
-export async function wordsOfGroup(
-  found: ReadGroupReport,
+export async function keywordsOfGroup(
+  report: ReadGroupReport,
   clickhouse: Pick<ClickHouseStore, 'query'>,
   limit: number,
 ): Promise<string[]> {
-  const { number, version } = readyReport(found);
+  const { number, version } = readyReport(report);
   const { rows } = await clickhouse.query<{ word: string }>(
     `SELECT word FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32} AND channel = 'organic'
      ORDER BY ws DESC, word LIMIT {limit:UInt32}`,

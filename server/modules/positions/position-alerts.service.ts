@@ -3,39 +3,39 @@ import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.j
 import { tellAccount } from '../billing/tell-account.js';
 import { endMessage } from '../notifications/push-message.js';
 import type { PushService } from '../notifications/push.service.js';
-import { fellText } from './fell-text.js';
+import { droppedText } from './dropped-text.js';
 import { readPositionTable } from './position-table.js';
 import { projectPath } from './project-path.js';
 import { readProjects } from './project-rows.js';
-import { fellOut } from './summarise.js';
+import { droppedOut } from './summarise.js';
 
 /** Projects that one look sees to. */
-const atOnce = 50;
+const batchSize = 50;
 /** Dates among which the one before is looked for. */
-const datesBack = 8;
+const lookbackDates = 8;
 
 /** Tells accounts what fell out of the top of their projects by what was imported. Checks tell of it when they end. */
-export class PositionAlerts {
+export class PositionAlertService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
-    private readonly pushes: PushService,
+    private readonly pushService: PushService,
   ) {}
 
   /** Looks at every project whose databases have newer results than it was told of; each date is told of once. */
-  async tellOfImports(clickhouse: Pick<ClickHouseStore, 'query'>): Promise<void> {
-    const news = await this.postgres.query<{ project: string; baseId: number; date: string }[]>(
+  async notifyOfImports(clickhouse: Pick<ClickHouseStore, 'query'>): Promise<void> {
+    const updates = await this.postgres.query<{ project: string; baseId: number; date: string }[]>(
       `SELECT region.project_id AS project, region.base_id AS "baseId", to_char(base.positions_date, 'YYYY-MM-DD') AS date
        FROM position_region AS region JOIN position_project AS project ON project.id = region.project_id
          JOIN base ON base.id = region.base_id
        WHERE project.alert_top IS NOT NULL AND project.deleted_at IS NULL AND project.team_id IS NOT NULL AND project.device = 'desktop'
          AND project.language = base.lng AND base.positions_date > coalesce(region.told_date, '-infinity') LIMIT $1`,
-      [atOnce],
+      [batchSize],
     );
-    for (const { project, baseId, date } of news) await this.tell(project, baseId, date, clickhouse);
+    for (const { project, baseId, date } of updates) await this.notify(project, baseId, date, clickhouse);
   }
 
-  private async tell(
+  private async notify(
     id: string,
     baseId: number,
     date: string,
@@ -49,22 +49,22 @@ export class PositionAlerts {
     const { rows } = await readPositionTable(
       project,
       base,
-      { dates: datesBack },
+      { dates: lookbackDates },
       { postgres: this.postgres, clickhouse },
     );
-    const fell = fellOut(rows, alertTop).length;
+    const droppedCount = droppedOut(rows, alertTop).length;
     await this.postgres.transaction(async (tx) => {
-      const [, noted] = await tx.query<[unknown, number]>(
+      const [, updatedCount] = await tx.query<[unknown, number]>(
         `UPDATE position_region SET told_date = $3 WHERE project_id = $1 AND base_id = $2 AND told_date IS DISTINCT FROM $3::date`,
         [id, baseId, date],
       );
-      if (noted === 0 || fell === 0) return;
-      const text = fellText(fell, alertTop);
+      if (updatedCount === 0 || droppedCount === 0) return;
+      const text = droppedText(droppedCount, alertTop);
       const path = `${projectPath(id)}?db=${region.base}`;
       const accountId = project.makerId ?? project.teamId;
       const titles = { en: `${text.en}: ${project.name}`, ru: `${text.ru}: ${project.name}` };
       await tellAccount(tx, accountId, titles, path, this.now());
-      await this.pushes.send(accountId, endMessage(text, { name: project.name, path }), tx);
+      await this.pushService.send(accountId, endMessage(text, { name: project.name, path }), tx);
     });
   }
 }

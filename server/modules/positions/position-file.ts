@@ -15,50 +15,50 @@ export function positionFile(
   { format, language, rows }: { format: 'csv' | 'xlsx'; language: Language; rows: number | null },
 ): Readable {
   const columns = columnsOf(report, language);
-  const lines = report.rows
+  const tableRows = report.rows
     .slice(0, rows ?? undefined)
     .map((row): Cell[] => [
       row.keyword,
       row.ws,
       row.wsk,
       row.tags.join(', '),
-      ...row.positions.map((place, at) => placeText(place, report.dates[at]?.depth ?? 0, language)),
+      ...row.positions.map((position, at) => positionText(position, report.dates[at]?.depth ?? 0, language)),
       row.paths.find((path) => path !== '') ?? '',
     ]);
   if (format === 'xlsx') {
     const source = Readable.from([]);
-    return streamWorkbook({ columns, batches: oneBatch(lines), source }, words.sheet[language]);
+    return streamWorkbook({ columns, batches: singleBatch(tableRows), source }, labels.sheet[language]);
   }
   const separators = separatorsOf(language);
-  const text = delimitedText([columns.map(({ title }) => title), ...lines], 'csv', separators);
+  const text = delimitedText([columns.map(({ title }) => title), ...tableRows], 'csv', separators);
   return Readable.from([Buffer.from(byteOrderMark + text)]);
 }
 
 function columnsOf({ dates }: PositionsReport, language: Language): ExportColumn[] {
-  const text = { type: 'string', format: 'text' } as const;
-  const figure = { type: 'integer', format: 'number' } as const;
+  const textColumn = { type: 'string', format: 'text' } as const;
+  const integerColumn = { type: 'integer', format: 'number' } as const;
   return [
-    { id: 'keyword', title: words.keyword[language], column: { type: 'string', format: 'keyword' } },
-    { id: 'ws', title: words.ws[language], column: figure },
-    { id: 'wsk', title: words.wsk[language], column: figure },
-    { id: 'tags', title: words.tags[language], column: text },
-    ...dates.map(({ date }) => ({ id: date, title: date, column: figure })),
-    { id: 'url', title: words.page[language], column: { type: 'string', format: 'url' } },
+    { id: 'keyword', title: labels.keyword[language], column: { type: 'string', format: 'keyword' } },
+    { id: 'ws', title: labels.ws[language], column: integerColumn },
+    { id: 'wsk', title: labels.wsk[language], column: integerColumn },
+    { id: 'tags', title: labels.tags[language], column: textColumn },
+    ...dates.map(({ date }) => ({ id: date, title: date, column: integerColumn })),
+    { id: 'url', title: labels.page[language], column: { type: 'string', format: 'url' } },
   ];
 }
 
 /** A place is a figure; what is none says which kind of none. */
-function placeText(place: number, depth: number, language: Language): Cell {
-  if (place === notChecked) return words.notChecked[language];
-  return place === notInTop ? `>${depth}` : place;
+function positionText(position: number, depth: number, language: Language): Cell {
+  if (position === notChecked) return labels.notChecked[language];
+  return position === notInTop ? `>${depth}` : position;
 }
 
 // eslint-disable-next-line @typescript-eslint/require-await
-async function* oneBatch(lines: Cell[][]): AsyncGenerator<Cell[][]> {
-  yield lines;
+async function* singleBatch(tableRows: Cell[][]): AsyncGenerator<Cell[][]> {
+  yield tableRows;
 }
 
-const words = {
+const labels = {
   sheet: { en: 'Positions', ru: 'Позиции' },
   keyword: { en: 'Keyword', ru: 'Фраза' },
   ws: { en: 'Search volume', ru: 'Частотность' },

@@ -12,24 +12,30 @@ import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.j
 import { lockAccount } from '../accounts/lock-account.js';
 import type { BaseCatalogue, BaseState } from '../databases/base-catalogue.service.js';
 import type { GroupReportService } from '../groups/group-report.service.js';
-import { keywordIds, wordsOfGroup } from './keyword-ids.js';
+import { keywordIds, keywordsOfGroup } from './keyword-ids.js';
 import { locationOf } from './location-of.js';
 import {
   badTags,
-  checkedProject,
-  checkedTags,
+  validateProject,
+  validateTags,
   invalid,
-  type CheckedProject,
-  type TypedProject,
-} from './new-project.js';
-import { findProjects, readProject, type ReadProject } from './project-rows.js';
-import { findSerpProvider, lackOf } from './providers/serp-providers.js';
+  type ValidatedProject,
+  type ProjectInput,
+} from './validate-project.js';
+import { findProjects, readProject, type ProjectDetails } from './project-rows.js';
+import { findSerpProvider, missingCapability } from './providers/serp-providers.js';
 import { nextDue } from './schedule.js';
-import { addKeywords, assertKeywords, assertNewName, assertRoom, writeRegions } from './write-project.js';
-import { onlyPaid, type SerpKeyService } from './serp-keys.service.js';
+import {
+  addKeywords,
+  assertKeywordLimit,
+  assertUniqueName,
+  assertProjectLimit,
+  writeRegions,
+} from './write-project.js';
+import { paidPlanOnly, type SerpKeyService } from './serp-keys.service.js';
 
 /** Where keywords come from: a list, which holds those of a folder too, and the organic keywords of a group report. */
-export interface GivenKeywords {
+export interface KeywordSource {
   /** One keyword each. */
   list: readonly string[];
   /** Id of a group report. */
@@ -44,17 +50,17 @@ export class PositionProjectService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
-    private readonly bases: BaseCatalogue,
+    private readonly databases: BaseCatalogue,
     private readonly groups: GroupReportService,
     private readonly keys: SerpKeyService,
   ) {}
 
-  list(person: Person): Promise<ReadProject[]> {
+  list(person: Person): Promise<ProjectDetails[]> {
     return findProjects(this.postgres.manager, person);
   }
 
   /** Throws PositionsProjectNotFound. */
-  read(person: Person, id: string): Promise<ReadProject> {
+  read(person: Person, id: string): Promise<ProjectDetails> {
     return readProject(this.postgres.manager, person, id);
   }
 
@@ -64,26 +70,26 @@ export class PositionProjectService {
    */
   async create(
     person: Person,
-    typed: TypedProject,
-    given: GivenKeywords,
+    input: ProjectInput,
+    source: KeywordSource,
     clickhouse: ClickHouseStore,
   ): Promise<string> {
-    const asked = checkedProject(typed);
-    const regions = await this.regionsOf(person, asked);
-    const words = await this.wordsOf(person, given, clickhouse);
-    assertKeywords(person, words.length);
-    const ids = await keywordIds(words, clickhouse);
+    const project = validateProject(input);
+    const regions = await this.resolveRegions(person, project);
+    const keywords = await this.resolveKeywords(person, source, clickhouse);
+    assertKeywordLimit(person, keywords.length);
+    const ids = await keywordIds(keywords, clickhouse);
     const id = randomUUID();
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, person.owner.id);
-      await assertRoom(tx, person);
-      await assertNewName(tx, person, asked.name);
+      await assertProjectLimit(tx, person);
+      await assertUniqueName(tx, person, project.name);
       await tx.insert(PositionProjectRecord, {
         id,
         teamId: person.owner.id,
         makerId: person.account.id,
-        ...columnsOf(asked),
-        nextDue: nextDue(asked, this.now()) ?? null,
+        ...columnsOf(project),
+        nextDue: nextDue(project, this.now()) ?? null,
         createdAt: this.now(),
       });
       await writeRegions(tx, id, regions);
@@ -93,17 +99,17 @@ export class PositionProjectService {
   }
 
   /** Throws what `create` throws, and PositionsProjectNotFound. */
-  async update(person: Person, id: string, typed: TypedProject): Promise<ReadProject> {
+  async update(person: Person, id: string, input: ProjectInput): Promise<ProjectDetails> {
     const { teamId } = await this.read(person, id);
-    const asked = checkedProject(typed);
-    const regions = await this.regionsOf(person, asked);
+    const project = validateProject(input);
+    const regions = await this.resolveRegions(person, project);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
-      await assertNewName(tx, person, asked.name, id);
+      await assertUniqueName(tx, person, project.name, id);
       await tx.update(
         PositionProjectRecord,
         { id },
-        { ...columnsOf(asked), nextDue: nextDue(asked, this.now()) ?? null },
+        { ...columnsOf(project), nextDue: nextDue(project, this.now()) ?? null },
       );
       await writeRegions(tx, id, regions);
     });
@@ -125,15 +131,15 @@ export class PositionProjectService {
   }
 
   /** Throws PositionsProjectNotFound, PositionsLimit, InvalidField where another one has its name by now. */
-  async restore(person: Person, id: string): Promise<ReadProject> {
+  async restore(person: Person, id: string): Promise<ProjectDetails> {
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
-    const found = await readProject(this.postgres.manager, person, id, since);
+    const project = await readProject(this.postgres.manager, person, id, since);
     await this.postgres.transaction(async (tx) => {
-      await lockAccount(tx, found.teamId);
-      await assertRoom(tx, person);
-      await assertNewName(tx, person, found.name, id);
+      await lockAccount(tx, project.teamId);
+      await assertProjectLimit(tx, person);
+      await assertUniqueName(tx, person, project.name, id);
       // What was due in between is not made up for.
-      const due = nextDue(found, this.now()) ?? null;
+      const due = nextDue(project, this.now()) ?? null;
       await tx.update(PositionProjectRecord, { id }, { deletedAt: null, nextDue: due });
     });
     return this.read(person, id);
@@ -143,26 +149,26 @@ export class PositionProjectService {
   async addKeywords(
     person: Person,
     id: string,
-    given: GivenKeywords,
+    source: KeywordSource,
     clickhouse: ClickHouseStore,
-  ): Promise<ReadProject> {
+  ): Promise<ProjectDetails> {
     const { teamId } = await this.read(person, id);
-    const words = await this.wordsOf(person, given, clickhouse);
-    const ids = await keywordIds(words, clickhouse);
+    const keywords = await this.resolveKeywords(person, source, clickhouse);
+    const ids = await keywordIds(keywords, clickhouse);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
       await addKeywords(tx, id, ids);
-      const [counted] = await tx.query<{ total: number }[]>(
+      const [row] = await tx.query<{ total: number }[]>(
         'SELECT count(*)::int AS total FROM position_keyword WHERE project_id = $1',
         [id],
       );
-      assertKeywords(person, counted?.total ?? 0);
+      assertKeywordLimit(person, row?.total ?? 0);
     });
     return this.read(person, id);
   }
 
   /** Takes keywords away; a project keeps one at least. */
-  async removeKeywords(person: Person, id: string, ids: readonly number[]): Promise<ReadProject> {
+  async removeKeywords(person: Person, id: string, ids: readonly number[]): Promise<ProjectDetails> {
     const { teamId } = await this.read(person, id);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
@@ -170,10 +176,11 @@ export class PositionProjectService {
         id,
         ids,
       ]);
-      const [left] = await tx.query<unknown[]>('SELECT FROM position_keyword WHERE project_id = $1 LIMIT 1', [
-        id,
-      ]);
-      if (!left) throw invalid('keywords', texts.lastKeyword);
+      const [remaining] = await tx.query<unknown[]>(
+        'SELECT FROM position_keyword WHERE project_id = $1 LIMIT 1',
+        [id],
+      );
+      if (!remaining) throw invalid('keywords', texts.lastKeyword);
     });
     return this.read(person, id);
   }
@@ -185,15 +192,15 @@ export class PositionProjectService {
     { ids, tags, isRemoved }: { ids: readonly number[]; tags: readonly string[]; isRemoved: boolean },
   ): Promise<void> {
     const { teamId } = await this.read(person, id);
-    const wanted = checkedTags(tags);
-    const small = wanted.map((tag) => tag.toLowerCase());
-    const others = 'ARRAY(SELECT tag FROM unnest(tags) AS tag WHERE NOT lower(tag) = ANY($3))';
+    const validTags = validateTags(tags);
+    const lowercaseTags = validTags.map((tag) => tag.toLowerCase());
+    const otherTags = 'ARRAY(SELECT tag FROM unnest(tags) AS tag WHERE NOT lower(tag) = ANY($3))';
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
       const [rows] = await tx.query<[{ held: number }[], number]>(
-        `UPDATE position_keyword SET tags = ${isRemoved ? others : `${others} || $4::text[]`}
+        `UPDATE position_keyword SET tags = ${isRemoved ? otherTags : `${otherTags} || $4::text[]`}
          WHERE project_id = $1 AND keyword_id = ANY($2) RETURNING cardinality(tags) AS held`,
-        [id, ids, small, ...(isRemoved ? [] : [wanted])],
+        [id, ids, lowercaseTags, ...(isRemoved ? [] : [validTags])],
       );
       if (!isRemoved && rows.some(({ held }) => held > mostTagsOfKeyword)) throw invalid('tags', badTags);
     });
@@ -209,23 +216,24 @@ export class PositionProjectService {
   }
 
   /** The databases of the regions, if the source of results has all that is asked. */
-  private async regionsOf(
+  private async resolveRegions(
     person: Person,
-    asked: CheckedProject,
+    project: ValidatedProject,
   ): Promise<{ base: BaseState; location: string }[]> {
     const regions: { base: BaseState; location: string }[] = [];
-    for (const { base: code, location } of asked.regions) {
-      const base = await this.bases.byCode(code);
-      if (base.engine !== asked.engine) throw invalid('regions', texts.otherEngine(base.name, base.caption));
+    for (const { base: code, location } of project.regions) {
+      const base = await this.databases.byCode(code);
+      if (base.engine !== project.engine)
+        throw invalid('regions', texts.otherEngine(base.name, base.caption));
       // Of a documented database the place is known: another one would be another region under its name.
       regions.push({ base, location: serpLocations[base.code] ? '' : location });
     }
-    const provider = asked.provider === null ? undefined : findSerpProvider(asked.provider);
+    const provider = project.provider === null ? undefined : findSerpProvider(project.provider);
     if (!provider) return regions;
-    if (person.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: onlyPaid });
+    if (person.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnly });
     for (const { base, location } of regions) {
-      const lack = lackOf(provider, { ...asked, location: locationOf(base.code, location) });
-      if (lack) throw invalid(lack.field, lack.what);
+      const missing = missingCapability(provider, { ...project, location: locationOf(base.code, location) });
+      if (missing) throw invalid(missing.field, missing.what);
     }
     if (!(await this.keys.has(person.owner.id, provider.id))) {
       throw invalid('provider', texts.noKey(provider.name));
@@ -233,29 +241,29 @@ export class PositionProjectService {
     return regions;
   }
 
-  private async wordsOf(
+  private async resolveKeywords(
     person: Person,
-    { list, group }: GivenKeywords,
+    { list, group }: KeywordSource,
     clickhouse: ClickHouseStore,
   ): Promise<string[]> {
-    const ofGroup =
+    const groupKeywords =
       group === undefined
         ? []
-        : await wordsOfGroup(
+        : await keywordsOfGroup(
             await this.groups.read(person, group),
             clickhouse,
             person.plan.limits.positions.keywords,
           );
-    const words = [...list, ...ofGroup]
+    const keywords = [...list, ...groupKeywords]
       .map(normaliseKeyword)
       .filter((word) => word !== '' && word.length <= 1000);
-    const different = [...new Set(words)];
-    if (different.length === 0) throw invalid('keywords', texts.noKeywords);
-    return different;
+    const unique = [...new Set(keywords)];
+    if (unique.length === 0) throw invalid('keywords', texts.noKeywords);
+    return unique;
   }
 }
 
-function columnsOf({ regions: _, ...columns }: CheckedProject): Omit<CheckedProject, 'regions'> {
+function columnsOf({ regions: _, ...columns }: ValidatedProject): Omit<ValidatedProject, 'regions'> {
   return columns;
 }
 

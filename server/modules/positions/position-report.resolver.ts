@@ -3,9 +3,9 @@ import { mostDates } from '../../contract/positions.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { PositionsReport } from './position-report.type.js';
-import type { PositionReportService } from './position-reports.service.js';
+import type { PositionReportService } from './position-report.service.js';
 
-const usualDates = 12;
+const defaultDateCount = 12;
 
 @Resolver()
 export class PositionReportResolver {
@@ -25,17 +25,20 @@ export class PositionReportResolver {
       description: 'Code of the region’s database; else the first region.',
     })
     base: string | null | undefined,
-    @Arg('dates', () => Int, { defaultValue: usualDates, description: `Dates at most, 1 to ${mostDates}.` })
+    @Arg('dates', () => Int, {
+      defaultValue: defaultDateCount,
+      description: `Dates at most, 1 to ${mostDates}.`,
+    })
     dates: number,
     @Arg('tag', () => String, { nullable: true, description: 'Keywords with this tag alone.' })
     tag: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<PositionsReport> {
-    const wish = {
+    const request = {
       base: base ?? undefined,
       dates: Math.min(Math.max(dates, 1), mostDates),
       tag: tag ?? undefined,
     };
-    return (await this.reports.read(id, wish, context)).report;
+    return (await this.reports.read(id, request, context)).report;
   }
 }

@@ -4,14 +4,14 @@ import { visitsOf } from '../../reports/ctr-curve.js';
 import { requestOptions } from '../../reports/engine/report-dependencies.js';
 import { deepestShown } from '../../reports/engine/viewer.js';
 import type { DataSource } from 'typeorm';
-import { invalid } from './new-project.js';
+import { invalid } from './validate-project.js';
 import type { PositionsReport } from './position-report.type.js';
 import { readPositionTable } from './position-table.js';
-import type { ReadProject } from './project-rows.js';
+import type { ProjectDetails } from './project-rows.js';
 import { countTops, shareVoice } from './summarise.js';
 
 /** Which part of a project's positions is read. */
-export interface ReportWish {
+export interface PositionReportRequest {
   /** Code of the region’s database; the first region where it is missing. */
   base?: string;
   /** Dates at most. */
@@ -21,20 +21,20 @@ export interface ReportWish {
 
 /** The positions of a project in one region, with what is counted of them. Throws InvalidField for another region. */
 export async function readPositionReport(
-  project: ReadProject,
-  { base: code, dates, tag }: ReportWish,
+  project: ProjectDetails,
+  { base: code, dates, tag }: PositionReportRequest,
   postgres: DataSource,
   { reports, viewer }: Pick<RequestContext, 'reports' | 'viewer'>,
 ): Promise<PositionsReport> {
   const region = project.regions.find(({ base }) => code === undefined || base === code.toLowerCase());
   if (!region) throw invalid('base', texts.otherRegion);
   const base = { ...region, id: region.baseId, code: region.base };
-  const shown = deepestShown(viewer);
+  const maxDepth = deepestShown(viewer);
   const table = await readPositionTable(
     project,
     base,
     // Who sees all of a database sees what lies below it too.
-    { dates, tag, ...(shown < 50 ? { deepest: shown } : {}) },
+    { dates, tag, ...(maxDepth < 50 ? { maxDepth } : {}) },
     { postgres, clickhouse: reports.clickhouse, options: requestOptions(reports, 'positions') },
   );
   const sites = [project.domain, ...project.competitors];
@@ -48,17 +48,17 @@ export async function readPositionReport(
       ...countTops(table.rows, at),
       shares: shareVoice(table.rows, at, sites.length),
     })),
-    rows: table.rows.map(({ id, word, tags, ws, wsk, places, paths }) => ({
+    rows: table.rows.map(({ id, word, tags, ws, wsk, positions, paths }) => ({
       id,
       keyword: word,
       tags: [...tags],
       ws,
       wsk,
-      positions: places.map(([own = notChecked]) => own),
+      positions: positions.map(([position = notChecked]) => position),
       paths,
     })),
-    visits: table.rows.reduce((sum, { places, ws, wsk }) => {
-      const pos = places[0]?.[0] ?? notChecked;
+    visits: table.rows.reduce((sum, { positions, ws, wsk }) => {
+      const pos = positions[0]?.[0] ?? notChecked;
       return sum + (pos > 0 ? visitsOf({ pos, ws, wsk }) : 0);
     }, 0),
   };

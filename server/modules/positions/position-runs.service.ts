@@ -13,11 +13,11 @@ import { effectivePlan } from '../plans/effective-plan.js';
 import { checkPositionsTask } from '../tasks/kinds/check-positions.task.js';
 import type { TaskService } from '../tasks/task.service.js';
 import { projectPath } from './project-path.js';
-import { readProject, readProjects, type ReadProject } from './project-rows.js';
+import { readProject, readProjects, type ProjectDetails } from './project-rows.js';
 import { costOfKeyword, findSerpProvider, pagesOf } from './providers/serp-providers.js';
 import { lockProject, spentInMonth } from './run-budget.js';
 import { isoDayIn, nextDue } from './schedule.js';
-import { onlyPaid, type SerpKeyService } from './serp-keys.service.js';
+import { paidPlanOnly, type SerpKeyService } from './serp-keys.service.js';
 
 /** What a check would cost. */
 export interface CheckCost {
@@ -31,7 +31,7 @@ export interface CheckCost {
   capMicros: number;
 }
 
-const runsOfPage = 30;
+const pageSize = 30;
 
 /** Checks of positions projects: what they cost, when they begin, what became of them. */
 export class PositionRunService {
@@ -52,7 +52,7 @@ export class PositionRunService {
     const { taskId } = await readProject(this.postgres.manager, person, id);
     const runs = await this.postgres
       .getRepository(PositionRunRecord)
-      .find({ where: { projectId: id }, order: { number: 'DESC' }, take: runsOfPage });
+      .find({ where: { projectId: id }, order: { number: 'DESC' }, take: pageSize });
     return runs.map((run) => ({ ...run, isUnderWay: taskId !== null && run.taskId === taskId }));
   }
 
@@ -62,11 +62,11 @@ export class PositionRunService {
    */
   async start(person: Person, id: string): Promise<string> {
     await readProject(this.postgres.manager, person, id);
-    if (person.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: onlyPaid });
+    if (person.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnly });
     return this.postgres.transaction(async (tx) => {
       await lockProject(tx, id);
       const project = await readProject(tx, person, id);
-      return this.begin(tx, project, person, null);
+      return this.createRun(tx, project, person, null);
     });
   }
 
@@ -76,9 +76,9 @@ export class PositionRunService {
       'SELECT id FROM position_project WHERE next_due <= $1 AND deleted_at IS NULL AND team_id IS NOT NULL ORDER BY next_due LIMIT 200',
       [this.now()],
     );
-    let begun = 0;
-    for (const { id } of due) if (await this.startOneDue(id)) begun++;
-    return begun;
+    let startedCount = 0;
+    for (const { id } of due) if (await this.startOneDue(id)) startedCount++;
+    return startedCount;
   }
 
   private startOneDue(id: string): Promise<boolean> {
@@ -91,12 +91,12 @@ export class PositionRunService {
       if (!project?.nextDue) return false;
       const dueAt = project.nextDue;
       try {
-        await this.begin(tx, project, await this.whoPays(tx, project), dueAt);
+        await this.createRun(tx, project, await this.resolvePayer(tx, project), dueAt);
       } catch (error) {
         if (!(error instanceof AppError) || error.reported) throw error;
         // As many of the account's tasks as it may have wait already: it stays due.
         if (error.code === ErrorCode.TaskLimit) return false;
-        await this.refuse(tx, project, dueAt, { en: error.textIn('en'), ru: error.textIn('ru') });
+        await this.recordSkippedRun(tx, project, dueAt, { en: error.textIn('en'), ru: error.textIn('ru') });
       }
       // Moments that went by while nothing ran are not made up for: their results can no longer be had.
       const next = nextDue(project, this.now()) ?? null;
@@ -106,10 +106,10 @@ export class PositionRunService {
   }
 
   /** Writes a check and its task, if the month's cap has room for it. The project is locked. */
-  private async begin(
+  private async createRun(
     tx: EntityManager,
-    project: ReadProject,
-    who: Pick<Person, 'account'>,
+    project: ProjectDetails,
+    payer: Pick<Person, 'account'>,
     dueAt: Date | null,
   ): Promise<string> {
     const { provider } = project;
@@ -122,14 +122,18 @@ export class PositionRunService {
       throw new AppError(ErrorCode.InvalidField, { field: 'provider', what: texts.noKey(name) });
     }
     const { micros, spentMicros, capMicros, keywords } = await this.costOf(tx, project);
-    const left = Math.max(0, capMicros - spentMicros);
-    if (micros > left) {
-      const [cost, cap, rest] = [micros, capMicros, left].map(dollars);
-      throw new AppError(ErrorCode.PositionsCap, { cost: cost ?? '', cap: cap ?? '', left: rest ?? '' });
+    const remainingMicros = Math.max(0, capMicros - spentMicros);
+    if (micros > remainingMicros) {
+      const [cost, cap, remaining] = [micros, capMicros, remainingMicros].map(dollars);
+      throw new AppError(ErrorCode.PositionsCap, {
+        cost: cost ?? '',
+        cap: cap ?? '',
+        remainingMicros: remaining ?? '',
+      });
     }
     const id = randomUUID();
     const input = { run: id, project: project.id };
-    const taskId = await this.tasks.start(checkPositionsTask, who, { name: project.name, input }, tx);
+    const taskId = await this.tasks.start(checkPositionsTask, payer, { name: project.name, input }, tx);
     await tx.insert(PositionRunRecord, {
       ...this.newRun(project, dueAt),
       id,
@@ -147,27 +151,32 @@ export class PositionRunService {
   }
 
   /** Notes that a check which was due was not begun, and tells the account. */
-  private async refuse(tx: EntityManager, project: ReadProject, dueAt: Date, why: Localised): Promise<void> {
+  private async recordSkippedRun(
+    tx: EntityManager,
+    project: ProjectDetails,
+    dueAt: Date,
+    reason: Localised,
+  ): Promise<void> {
     await tx.insert(PositionRunRecord, {
       ...this.newRun(project, dueAt),
       id: randomUUID(),
-      refused: why,
+      refused: reason,
       finishedAt: this.now(),
     });
-    const told = {
-      en: `Positions were not checked: ${project.name}. ${why.en}`.slice(0, 300),
-      ru: `Позиции не проверены: ${project.name}. ${why.ru}`.slice(0, 300),
+    const titles = {
+      en: `Positions were not checked: ${project.name}. ${reason.en}`.slice(0, 300),
+      ru: `Позиции не проверены: ${project.name}. ${reason.ru}`.slice(0, 300),
     };
     await tellAccount(
       tx,
       project.makerId ?? project.teamId,
-      told,
+      titles,
       `${projectPath(project.id)}?view=runs`,
       this.now(),
     );
   }
 
-  private newRun(project: ReadProject, dueAt: Date | null) {
+  private newRun(project: ProjectDetails, dueAt: Date | null) {
     const startedAt = this.now();
     return {
       projectId: project.id,
@@ -184,7 +193,7 @@ export class PositionRunService {
     };
   }
 
-  private async costOf(tx: EntityManager, project: ReadProject): Promise<CheckCost> {
+  private async costOf(tx: EntityManager, project: ProjectDetails): Promise<CheckCost> {
     const { provider, depth, capMicros } = project;
     const keywords = project.keywords * project.regions.length;
     const month = this.now().toISOString().slice(0, 7);
@@ -198,13 +207,13 @@ export class PositionRunService {
   }
 
   /** Whose task a check of the schedule is: of who made the project, else of the account. Throws ReportRestricted without a plan. */
-  private async whoPays(tx: EntityManager, project: ReadProject): Promise<Pick<Person, 'account'>> {
+  private async resolvePayer(tx: EntityManager, project: ProjectDetails): Promise<Pick<Person, 'account'>> {
     const owner = await tx.findOneByOrFail(Account, { id: project.teamId });
     const plan = effectivePlan({ account: owner, owner }, this.now());
     if (plan.id === PlanId.Demo) throw new AppError(ErrorCode.BadRequest, { what: texts.noPlan });
-    const maker = project.makerId === null ? null : await tx.findOneBy(Account, { id: project.makerId });
-    const isOfTeam = maker !== null && (maker.ownerId ?? maker.id) === owner.id;
-    return { account: isOfTeam ? maker : owner };
+    const creator = project.makerId === null ? null : await tx.findOneBy(Account, { id: project.makerId });
+    const isTeamMember = creator !== null && (creator.ownerId ?? creator.id) === owner.id;
+    return { account: isTeamMember ? creator : owner };
   }
 }
 

@@ -30,7 +30,7 @@ export interface PositionRow {
   ws: number;
   wsk: number;
   /** By date, as the dates stand; of each the place of the project's site, then those of its competitors. */
-  places: number[][];
+  positions: number[][];
   /** The page of the project's site by date; empty where it has no place. */
   paths: string[];
 }
@@ -42,10 +42,10 @@ interface PositionTable {
 }
 
 /** What reading it works with. */
-interface TableReading {
+interface ReadOptions {
   postgres: DataSource;
   clickhouse: Pick<ClickHouseStore, 'query'>;
-  options?: Pick<QueryOptions, 'signal' | 'tag' | 'asker'>;
+  options?: Pick<QueryOptions, 'signal' | 'tag' | 'requestSlots'>;
 }
 
 type Project = Pick<
@@ -54,37 +54,37 @@ type Project = Pick<
 >;
 
 /** Which part of it is wanted. */
-interface TableWish {
+interface TableRequest {
   /** Dates at most, the newest ones. */
   dates: number;
   /** Keywords with this tag alone. */
   tag?: string;
   /** Places beyond this are as good as none. */
-  deepest?: number;
+  maxDepth?: number;
 }
 
 /** Ids in one address, which servers bound. */
-const idsAtOnce = 2000;
+const idsPerQuery = 2000;
 
 const domainIds = `arrayMap(one -> ${idOf('one')}, {domains:Array(String)})`;
 /** Of the project's own site only pages below its path count. */
-const ofSites = `(domain_id = ${domainIds}[1] AND startsWith(path, {path:String}) OR has(arraySlice(${domainIds}, 2), domain_id))`;
-const site = `indexOf(${domainIds}, domain_id) AS site, min(pos) AS place, argMin(path, (pos, path)) AS page`;
+const siteCondition = `(domain_id = ${domainIds}[1] AND startsWith(path, {path:String}) OR has(arraySlice(${domainIds}, 2), domain_id))`;
+const siteColumns = `indexOf(${domainIds}, domain_id) AS site, min(pos) AS place, argMin(path, (pos, path)) AS page`;
 
-const pagesSql = `SELECT DISTINCT snapshot AS source, keyword_id AS keyword FROM keyword_fact
+const checkedKeywordsSql = `SELECT DISTINCT snapshot AS source, keyword_id AS keyword FROM keyword_fact
   WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)} AND has_results = 1`;
-const factsSql = `SELECT snapshot AS source, keyword_id AS keyword, ${site} FROM result
-  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)} AND ${ofSites}
+const snapshotResultsSql = `SELECT snapshot AS source, keyword_id AS keyword, ${siteColumns} FROM result
+  WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)} AND ${siteCondition}
   GROUP BY snapshot, keyword_id, domain_id`;
-const checkedSql = `SELECT run AS source, keyword_id AS keyword, ${site} FROM position_result
+const runResultsSql = `SELECT run AS source, keyword_id AS keyword, ${siteColumns} FROM position_result
   WHERE project = {project:UInt32} AND base = {base:UInt16} AND run IN {runs:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)}
-    AND ${ofSites} GROUP BY run, keyword_id, domain_id`;
+    AND ${siteCondition} GROUP BY run, keyword_id, domain_id`;
 const volumesSql = `SELECT keyword_id AS keyword, ws, wsk FROM keyword WHERE ${generationScope} AND keyword_id IN {keywords:Array(UInt64)}`;
 
-interface Place {
+interface SitePosition {
   source: number;
   keyword: number;
-  site: number;
+  siteColumns: number;
   place: number;
   page: string;
 }
@@ -93,11 +93,11 @@ interface Place {
 export async function readPositionTable(
   project: Project,
   base: TableBase,
-  wish: TableWish,
-  reading: TableReading,
+  request: TableRequest,
+  reading: ReadOptions,
 ): Promise<PositionTable> {
-  const dates = await datesOf(project, base, wish.dates, reading.postgres);
-  const keywords = await keywordsOf(project.id, wish.tag, reading.postgres);
+  const dates = await datesOf(project, base, request.dates, reading.postgres);
+  const keywords = await keywordsOf(project.id, request.tag, reading.postgres);
   const sources = await readSources(project, base, dates, keywords, reading);
   const sites = 1 + project.competitors.length;
   const rows = keywords.map(({ id, word, tags }): PositionRow => {
@@ -109,33 +109,34 @@ export async function readPositionTable(
       tags,
       ws,
       wsk,
-      places: cells.map((cell) => cell.places),
+      positions: cells.map((cell) => cell.positions),
       paths: cells.map((cell) => cell.path),
     };
   });
-  const deepest = Math.min(project.depth, wish.deepest ?? project.depth);
-  const shown = dates.map((date) => ({ ...date, depth: Math.min(date.depth, deepest) }));
-  return { dates: shown, rows: rows.map((row) => cut(row, shown)) };
+  const maxDepth = Math.min(project.depth, request.maxDepth ?? project.depth);
+  const visibleDates = dates.map((date) => ({ ...date, depth: Math.min(date.depth, maxDepth) }));
+  return { dates: visibleDates, rows: rows.map((row) => limitDepth(row, visibleDates)) };
 }
 
 /** What the stores say, by source and keyword. */
 interface Sources {
-  seen: ReadonlySet<string>;
-  places: ReadonlyMap<string, Place[]>;
+  checkedKeys: ReadonlySet<string>;
+  positions: ReadonlyMap<string, SitePosition[]>;
   volumes: ReadonlyMap<number, { ws: number; wsk: number }>;
 }
 
-const keyOf = (kind: 'run' | 'snapshot', source: number, keyword: number) => `${kind}${source}:${keyword}`;
+const sourceKey = (kind: 'run' | 'snapshot', source: number, keyword: number) =>
+  `${kind}${source}:${keyword}`;
 
 async function readSources(
   project: Project,
   base: TableBase,
   dates: readonly TableDate[],
   keywords: readonly { id: number }[],
-  { postgres, clickhouse, options = { tag: { operation: 'positions' } } }: TableReading,
+  { postgres, clickhouse, options = { tag: { operation: 'positions' } } }: ReadOptions,
 ): Promise<Sources> {
-  const seen = new Set<string>();
-  const places = new Map<string, Place[]>();
+  const checkedKeys = new Set<string>();
+  const positions = new Map<string, SitePosition[]>();
   const volumes = new Map<number, { ws: number; wsk: number }>();
   const runs = dates.flatMap((date) => date.runs);
   const snapshots = dates.flatMap(({ snapshot }) => snapshot ?? []);
@@ -148,28 +149,29 @@ async function readSources(
     snapshots,
     runs: runs.map(({ number }) => number),
   };
-  const ask = async <Row>(sql: string, ids: readonly number[]): Promise<readonly Row[]> => {
+  const query = async <Row>(sql: string, ids: readonly number[]): Promise<readonly Row[]> => {
     const parameters: Record<string, QueryParameter> = { ...shared, keywords: ids };
-    return (await clickhouse.query<Row>(sql, { parameters: onlyNamed(sql, parameters), ...options })).rows;
+    return (await clickhouse.query<Row>(sql, { parameters: usedParameters(sql, parameters), ...options }))
+      .rows;
   };
-  const take = (kind: 'run' | 'snapshot', found: readonly Place[]) => {
+  const collect = (kind: 'run' | 'snapshot', found: readonly SitePosition[]) => {
     for (const one of found) {
-      const key = keyOf(kind, one.source, one.keyword);
-      places.set(key, [...(places.get(key) ?? []), one]);
+      const key = sourceKey(kind, one.source, one.keyword);
+      positions.set(key, [...(positions.get(key) ?? []), one]);
     }
   };
-  for (let at = 0; at < keywords.length; at += idsAtOnce) {
-    const ids = keywords.slice(at, at + idsAtOnce).map(({ id }) => id);
-    const [pages, facts, checked, counted] = await Promise.all([
-      snapshots.length ? ask<{ source: number; keyword: number }>(pagesSql, ids) : [],
-      snapshots.length ? ask<Place>(factsSql, ids) : [],
-      runs.length ? ask<Place>(checkedSql, ids) : [],
-      ask<{ keyword: number; ws: number; wsk: number }>(volumesSql, ids),
+  for (let at = 0; at < keywords.length; at += idsPerQuery) {
+    const ids = keywords.slice(at, at + idsPerQuery).map(({ id }) => id);
+    const [pages, snapshotResults, runResults, volumeRows] = await Promise.all([
+      snapshots.length ? query<{ source: number; keyword: number }>(checkedKeywordsSql, ids) : [],
+      snapshots.length ? query<SitePosition>(snapshotResultsSql, ids) : [],
+      runs.length ? query<SitePosition>(runResultsSql, ids) : [],
+      query<{ keyword: number; ws: number; wsk: number }>(volumesSql, ids),
     ]);
-    for (const { source, keyword } of pages) seen.add(keyOf('snapshot', source, keyword));
-    take('snapshot', facts);
-    take('run', checked);
-    for (const { keyword, ws, wsk } of counted) volumes.set(keyword, { ws, wsk });
+    for (const { source, keyword } of pages) checkedKeys.add(sourceKey('snapshot', source, keyword));
+    collect('snapshot', snapshotResults);
+    collect('run', runResults);
+    for (const { keyword, ws, wsk } of volumeRows) volumes.set(keyword, { ws, wsk });
   }
   if (runs.length > 0) {
     const answered = await postgres.query<{ number: number; keyword: string }[]>(
@@ -177,41 +179,41 @@ async function readSources(
        WHERE one.run_id = ANY($1) AND one.base_id = $2 AND one.state = 'answered'`,
       [runs.map(({ id }) => id), base.id],
     );
-    for (const { number, keyword } of answered) seen.add(keyOf('run', number, Number(keyword)));
+    for (const { number, keyword } of answered) checkedKeys.add(sourceKey('run', number, Number(keyword)));
   }
-  return { seen, places, volumes };
+  return { checkedKeys, positions, volumes };
 }
 
 function cellOf(
   { runs, snapshot }: TableDate,
   keyword: number,
-  { seen, places }: Sources,
+  { checkedKeys, positions }: Sources,
   sites: number,
-): { places: number[]; path: string } {
+): { positions: number[]; path: string } {
   const keys = [
-    ...runs.map(({ number }) => keyOf('run', number, keyword)),
-    ...(snapshot === undefined ? [] : [keyOf('snapshot', snapshot, keyword)]),
+    ...runs.map(({ number }) => sourceKey('run', number, keyword)),
+    ...(snapshot === undefined ? [] : [sourceKey('snapshot', snapshot, keyword)]),
   ];
   // An export of one domain says where it stands and nothing of the page.
-  const key = keys.find((one) => seen.has(one)) ?? keys.find((one) => places.has(one));
-  const absent = key !== undefined && seen.has(key) ? notInTop : notChecked;
-  const found: number[] = Array.from({ length: sites }, () => absent);
+  const key = keys.find((one) => checkedKeys.has(one)) ?? keys.find((one) => positions.has(one));
+  const missingPosition = key !== undefined && checkedKeys.has(key) ? notInTop : notChecked;
+  const found: number[] = Array.from({ length: sites }, () => missingPosition);
   let path = '';
-  for (const { site: at, place, page } of (key === undefined ? undefined : places.get(key)) ?? []) {
+  for (const { siteColumns: at, place, page } of (key === undefined ? undefined : positions.get(key)) ?? []) {
     found[at - 1] = place;
     if (at === 1) path = page;
   }
-  return { places: found, path };
+  return { positions: found, path };
 }
 
 /** What stands below the depth of a date is not in its top. */
-function cut(row: PositionRow, dates: readonly TableDate[]): PositionRow {
+function limitDepth(row: PositionRow, dates: readonly TableDate[]): PositionRow {
   const depthOf = (at: number) => dates[at]?.depth ?? deepestPosition;
-  const places = row.places.map((cells, at) =>
+  const positions = row.positions.map((cells, at) =>
     cells.map((place) => (place > depthOf(at) ? notInTop : place)),
   );
-  const paths = row.paths.map((path, at) => ((places[at]?.[0] ?? 0) > 0 ? path : ''));
-  return { ...row, places, paths };
+  const paths = row.paths.map((path, at) => ((positions[at]?.[0] ?? 0) > 0 ? path : ''));
+  return { ...row, positions, paths };
 }
 
 async function keywordsOf(
@@ -224,11 +226,11 @@ async function keywordsOf(
      WHERE project_id = $1 AND ($2::text IS NULL OR $2 = ANY(tags)) ORDER BY word, keyword_id`,
     [project, tag ?? null],
   );
-  return rows.map(({ id, ...rest }) => ({ ...rest, id: Number(id) }));
+  return rows.map(({ id, ...columns }) => ({ ...columns, id: Number(id) }));
 }
 
 /** The engine refuses values that a statement does not name. */
-function onlyNamed(
+function usedParameters(
   sql: string,
   parameters: Readonly<Record<string, QueryParameter>>,
 ): Record<string, QueryParameter> {

@@ -4,8 +4,8 @@ import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { readFolderWords } from '../clustering/read-view-keywords.js';
-import type { TypedProject } from './new-project.js';
-import type { GivenKeywords, PositionProjectService } from './position-projects.service.js';
+import type { ProjectInput } from './validate-project.js';
+import type { KeywordSource, PositionProjectService } from './position-projects.service.js';
 import type { PositionRunService } from './position-runs.service.js';
 import {
   PositionsCost,
@@ -17,7 +17,7 @@ import {
   serpProviderEnum,
 } from './position.type.js';
 import { presentCost, presentProject, presentRun, presentSources } from './present-positions.js';
-import type { ReadProject } from './project-rows.js';
+import type { ProjectDetails } from './project-rows.js';
 import type { SerpKeyService } from './serp-keys.service.js';
 
 const IdArg = () => Arg('id', () => ID, { description: 'Id of the project.' });
@@ -86,8 +86,13 @@ export class PositionResolver {
     keywords: PositionsKeywordsInput,
     @Ctx() context: RequestContext,
   ): Promise<string> {
-    const given = await givenOf(keywords, context);
-    return this.projects.create(personOf(context.visitor), typedOf(input), given, context.reports.clickhouse);
+    const source = await keywordSourceOf(keywords, context);
+    return this.projects.create(
+      personOf(context.visitor),
+      projectInputOf(input),
+      source,
+      context.reports.clickhouse,
+    );
   }
 
   @Allowed('person')
@@ -99,7 +104,7 @@ export class PositionResolver {
     @ProjectArg() input: PositionsProjectInput,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PositionsProject> {
-    return this.present(await this.projects.update(personOf(visitor), id, typedOf(input)));
+    return this.present(await this.projects.update(personOf(visitor), id, projectInputOf(input)));
   }
 
   @Allowed('person')
@@ -132,9 +137,9 @@ export class PositionResolver {
     keywords: PositionsKeywordsInput,
     @Ctx() context: RequestContext,
   ): Promise<PositionsProject> {
-    const given = await givenOf(keywords, context);
+    const source = await keywordSourceOf(keywords, context);
     const person = personOf(context.visitor);
-    return this.present(await this.projects.addKeywords(person, id, given, context.reports.clickhouse));
+    return this.present(await this.projects.addKeywords(person, id, source, context.reports.clickhouse));
   }
 
   @Allowed('person')
@@ -202,22 +207,28 @@ export class PositionResolver {
     return presentSources(await this.keys.list(person), language);
   }
 
-  private async present(project: ReadProject): Promise<PositionsProject> {
+  private async present(project: ProjectDetails): Promise<PositionsProject> {
     return presentProject(project, await this.projects.tags(project.id));
   }
 }
 
-async function givenOf(
+async function keywordSourceOf(
   { list, group, folder }: PositionsKeywordsInput,
   context: RequestContext,
-): Promise<GivenKeywords> {
+): Promise<KeywordSource> {
   const words = folder ? await readFolderWords(folder.clustering, folder.folder, context) : [];
   return { list: [...list, ...words], group: group ?? undefined };
 }
 
-function typedOf({ engine, provider, alertTop, regions, ...rest }: PositionsProjectInput): TypedProject {
+function projectInputOf({
+  engine,
+  provider,
+  alertTop,
+  regions,
+  ...fields
+}: PositionsProjectInput): ProjectInput {
   return {
-    ...rest,
+    ...fields,
     engine: engine ?? undefined,
     provider: provider ?? undefined,
     alertTop: alertTop ?? undefined,

@@ -5,16 +5,16 @@ import { searchEngines } from '../../contract/search-engine.js';
 import type { PositionRunRecord } from '../../entities/position-run.entity.js';
 import type { PositionsCost, PositionsProject, PositionsRun, SerpSource } from './position.type.js';
 import type { CheckCost } from './position-runs.service.js';
-import type { ReadProject } from './project-rows.js';
+import type { ProjectDetails } from './project-rows.js';
 import { serpProviders } from './providers/serp-providers.js';
-import type { KnownKey } from './serp-keys.service.js';
+import type { SavedKey } from './serp-keys.service.js';
 
 const dollarsOf = (micros: number) => micros / 1_000_000;
 
-export function presentProject(project: ReadProject, tags: string[]): PositionsProject {
-  const { regions, capMicros, nextDue, createdAt, ...rest } = project;
+export function presentProject(project: ProjectDetails, tags: string[]): PositionsProject {
+  const { regions, capMicros, nextDue, createdAt, ...columns } = project;
   return {
-    ...rest,
+    ...columns,
     tags,
     regions: regions.map(({ base, location }) => ({ base, location })),
     cap: dollarsOf(capMicros),
@@ -37,9 +37,9 @@ export function presentRun(
   run: PositionRunRecord & { isUnderWay: boolean },
   language: Language,
 ): PositionsRun {
-  const { startedAt, finishedAt, dueAt, spentMicros, refused, added, ...rest } = run;
+  const { startedAt, finishedAt, dueAt, spentMicros, refused, added, ...columns } = run;
   return {
-    ...rest,
+    ...columns,
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     isScheduled: dueAt !== null,
@@ -50,14 +50,14 @@ export function presentRun(
 }
 
 /** Every service, with what is told of the account's keys. */
-export function presentSources(keys: readonly KnownKey[], language: Language): SerpSource[] {
+export function presentSources(keys: readonly SavedKey[], language: Language): SerpSource[] {
   return serpProviderIds.map((id) => {
-    const { name, keyForm, devices } = serpProviders[id];
+    const { name, keyFormat, devices } = serpProviders[id];
     const { firstPage, nextPage, date, source } = serpPrices[id];
     return {
       id,
       name,
-      keyForm: keyForm[language],
+      keyForm: keyFormat[language],
       hint: keys.find(({ provider }) => provider === id)?.hint ?? null,
       engines: searchEngines.filter((engine) => devices[engine] !== undefined),
       devices: [...(devices.google ?? [])],

@@ -6,7 +6,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
 
 /** A region of a project, with its database. */
-export interface ReadRegion {
+export interface ProjectRegion {
   baseId: number;
   base: string;
   generation: number;
@@ -18,10 +18,10 @@ export interface ReadRegion {
 }
 
 /** A project as people read it. */
-export interface ReadProject extends PositionProjectRecord {
+export interface ProjectDetails extends PositionProjectRecord {
   /** The paying account whose it is. */
   teamId: number;
-  regions: ReadRegion[];
+  regions: ProjectRegion[];
   /** How many keywords it has. */
   keywords: number;
   /** The day of its latest results of its own checks, ISO; null before the first. */
@@ -31,15 +31,15 @@ export interface ReadProject extends PositionProjectRecord {
 }
 
 /** Whom a project is shown to: everybody of its account, and who has made it for that account alone before joining another. */
-const seen = 'project.team_id IN ($1, $2)';
+const visibleCondition = 'project.team_id IN ($1, $2)';
 
 /** The projects that a person sees, the newest first. */
 export async function findProjects(
   manager: EntityManager,
   { account, owner }: Pick<Person, 'account' | 'owner'>,
-): Promise<ReadProject[]> {
+): Promise<ProjectDetails[]> {
   const ids = await manager.query<{ id: string }[]>(
-    `SELECT id FROM position_project AS project WHERE ${seen} AND project.deleted_at IS NULL ORDER BY project.number DESC`,
+    `SELECT id FROM position_project AS project WHERE ${visibleCondition} AND project.deleted_at IS NULL ORDER BY project.number DESC`,
     [owner.id, account.id],
   );
   return readProjects(
@@ -54,32 +54,35 @@ export async function readProject(
   { account, owner }: Pick<Person, 'account' | 'owner'>,
   id: string,
   deletedSince?: Date,
-): Promise<ReadProject> {
+): Promise<ProjectDetails> {
   if (!isUuid(id)) throw new AppError(ErrorCode.PositionsProjectNotFound);
   const rows = await manager.query<{ id: string }[]>(
-    `SELECT id FROM position_project AS project WHERE ${seen} AND project.id = $3
+    `SELECT id FROM position_project AS project WHERE ${visibleCondition} AND project.id = $3
        AND CASE WHEN $4::timestamptz IS NULL THEN deleted_at IS NULL ELSE deleted_at > $4 END`,
     [owner.id, account.id, id, deletedSince ?? null],
   );
-  const [found] = await readProjects(
+  const [project] = await readProjects(
     manager,
     rows.map((row) => row.id),
   );
-  if (!found) throw new AppError(ErrorCode.PositionsProjectNotFound);
-  return found;
+  if (!project) throw new AppError(ErrorCode.PositionsProjectNotFound);
+  return project;
 }
 
 /** Projects by their ids, in their order, for whoever was let in to them otherwise. */
-export async function readProjects(manager: EntityManager, ids: readonly string[]): Promise<ReadProject[]> {
+export async function readProjects(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<ProjectDetails[]> {
   if (ids.length === 0) return [];
   const records = await manager.getRepository(PositionProjectRecord).findBy(ids.map((id) => ({ id })));
-  const regions = await manager.query<(ReadRegion & { project: string })[]>(
+  const regions = await manager.query<(ProjectRegion & { project: string })[]>(
     `SELECT region.project_id AS project, base.id AS "baseId", base.code AS base, base.generation, base.lng, base.name, base.caption,
        region.location FROM position_region AS region JOIN base ON base.id = region.base_id
      WHERE region.project_id = ANY($1) ORDER BY region.place`,
     [ids],
   );
-  const counted = await manager.query<
+  const countRows = await manager.query<
     { id: string; keywords: number; checkedOn: string | null; taskId: string | null }[]
   >(
     `SELECT project.id, (SELECT count(*)::int FROM position_keyword AS keyword WHERE keyword.project_id = project.id) AS keywords,
@@ -92,7 +95,7 @@ export async function readProjects(manager: EntityManager, ids: readonly string[
   );
   return ids.flatMap((id) => {
     const record = records.find((one) => one.id === id);
-    const counts = counted.find((one) => one.id === id);
+    const counts = countRows.find((one) => one.id === id);
     // Of an account that is gone only the results are left, until they are taken away.
     if (!record || !counts || record.teamId === null) return [];
     return [

@@ -7,25 +7,25 @@ interface OrganicResult {
   url: string;
 }
 
-const deepest = 100;
+const maxPosition = 100;
 
 /** The results that raw answers of one keyword hold, as an import reads them, best first; of an address the best place. */
-export function readOrganic(format: JsonFormat, answers: readonly string[]): OrganicResult[] {
-  const best = new Map<string, number>();
-  for (const { pos, url } of answers.flatMap((text) => resultsOf(format, text))) {
-    best.set(url, Math.min(pos, best.get(url) ?? pos));
+export function readOrganic(format: JsonFormat, responses: readonly string[]): OrganicResult[] {
+  const bestPositions = new Map<string, number>();
+  for (const { pos, url } of responses.flatMap((text) => resultsOf(format, text))) {
+    bestPositions.set(url, Math.min(pos, bestPositions.get(url) ?? pos));
   }
-  return [...best].map(([url, pos]) => ({ url, pos })).toSorted((one, other) => one.pos - other.pos);
+  return [...bestPositions].map(([url, pos]) => ({ url, pos })).toSorted((one, other) => one.pos - other.pos);
 }
 
 function resultsOf(format: JsonFormat, text: string): OrganicResult[] {
-  const read: unknown = JSON.parse(text);
-  if (!isObject(read)) return [];
-  return [...format.records(read)].flatMap((record) => resultOf(record));
+  const body: unknown = JSON.parse(text);
+  if (!isObject(body)) return [];
+  return [...format.records(body)].flatMap((record) => resultOf(record));
 }
 
 function resultOf({ type, position, url }: ImportRecord): OrganicResult[] {
   const pos = Number(position);
   if (type !== 'organic' || typeof url !== 'string') return [];
-  return Number.isInteger(pos) && pos >= 1 && pos <= deepest ? [{ pos, url }] : [];
+  return Number.isInteger(pos) && pos >= 1 && pos <= maxPosition ? [{ pos, url }] : [];
 }

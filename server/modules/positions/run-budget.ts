@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** A check as its money sees it. */
-interface PaidRun {
+interface BilledRun {
   id: string;
   projectId: string;
 }
@@ -33,32 +33,32 @@ export async function lockProject(tx: Pick<EntityManager, 'query'>, projectId: s
 export class RunBudget {
   constructor(
     private readonly postgres: DataSource,
-    private readonly run: PaidRun,
+    private readonly run: BilledRun,
   ) {}
 
   /** Takes the price of what is about to be asked for: of what was set aside, else of what is left of the cap. False: not enough. */
-  async take(micros: number): Promise<boolean> {
-    return (await this.takeReserved(micros)) || this.takeFurther(micros);
+  async charge(micros: number): Promise<boolean> {
+    return (await this.chargeReserved(micros)) || this.chargeBeyondReservation(micros);
   }
 
   /** Gives back what a service did not take. */
-  async giveBack(micros: number): Promise<void> {
+  async refund(micros: number): Promise<void> {
     await this.postgres.query('UPDATE position_run SET spent_micros = spent_micros - $2 WHERE id = $1', [
       this.run.id,
       micros,
     ]);
   }
 
-  private async takeReserved(micros: number): Promise<boolean> {
-    const [, taken]: [unknown, number] = await this.postgres.query(
+  private async chargeReserved(micros: number): Promise<boolean> {
+    const [, updatedCount]: [unknown, number] = await this.postgres.query(
       'UPDATE position_run SET spent_micros = spent_micros + $2 WHERE id = $1 AND spent_micros + $2 <= reserved_micros',
       [this.run.id, micros],
     );
-    return taken > 0;
+    return updatedCount > 0;
   }
 
   /** What was asked for twice, as its first answer never came, costs more than was set aside. */
-  private takeFurther(micros: number): Promise<boolean> {
+  private chargeBeyondReservation(micros: number): Promise<boolean> {
     const { id, projectId } = this.run;
     return this.postgres.transaction(async (tx) => {
       await lockProject(tx, projectId);

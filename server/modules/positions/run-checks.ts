@@ -1,14 +1,14 @@
 import type { DataSource } from 'typeorm';
 import { PositionCheckRecord } from '../../entities/position-check.entity.js';
-import type { SerpFaultKind } from './providers/serp-provider.js';
+import type { SerpErrorKind } from './providers/serp-provider.js';
 
 /**
  * Why a keyword was not checked: a service's fault, a cap that is reached, an answer that never became ready, a check that ended
  * before its end, or an answer that is on the disk no more.
  */
-export type CheckFault = SerpFaultKind | 'cap' | 'late' | 'ended' | 'lost';
+export type CheckFailure = SerpErrorKind | 'cap' | 'late' | 'ended' | 'lost';
 
-type Of = Pick<PositionCheckRecord, 'runId' | 'baseId' | 'keywordId'>;
+type CheckKey = Pick<PositionCheckRecord, 'runId' | 'baseId' | 'keywordId'>;
 
 /** The keywords of a check as those write them who ask for them. */
 export class RunChecks {
@@ -18,7 +18,7 @@ export class RunChecks {
   ) {}
 
   /** Those that are not done, in an order that stays. */
-  open(): Promise<PositionCheckRecord[]> {
+  findOpen(): Promise<PositionCheckRecord[]> {
     return this.postgres
       .createQueryBuilder(PositionCheckRecord, 'one')
       .where(`one.runId = :run AND one.state IN ('waiting', 'sent')`, { run: this.runId })
@@ -27,42 +27,42 @@ export class RunChecks {
       .getMany();
   }
 
-  async count(): Promise<{ answered: number; failed: number; open: number }> {
-    const [row] = await this.postgres.query<{ answered: number; failed: number; open: number }[]>(
+  async count(): Promise<{ answered: number; markFailed: number; findOpen: number }> {
+    const [row] = await this.postgres.query<{ answered: number; markFailed: number; findOpen: number }[]>(
       `SELECT count(*) FILTER (WHERE state = 'answered')::int AS answered,
          count(*) FILTER (WHERE state = 'failed')::int AS failed,
          count(*) FILTER (WHERE state IN ('waiting', 'sent'))::int AS open FROM position_check WHERE run_id = $1`,
       [this.runId],
     );
-    return row ?? { answered: 0, failed: 0, open: 0 };
+    return row ?? { answered: 0, markFailed: 0, findOpen: 0 };
   }
 
-  sent(one: Of): Promise<void> {
-    return this.write(one, `state = 'sent', remote = NULL, tries = tries + 1`);
+  markSent(key: CheckKey): Promise<void> {
+    return this.write(key, `state = 'sent', remote = NULL, tries = tries + 1`);
   }
 
-  queued(one: Of, remote: string): Promise<void> {
-    return this.write(one, `state = 'sent', remote = $4`, [remote]);
+  markQueued(key: CheckKey, remote: string): Promise<void> {
+    return this.write(key, `state = 'sent', remote = $4`, [remote]);
   }
 
-  waits(one: Of): Promise<void> {
-    return this.write(one, `state = 'waiting', remote = NULL`);
+  markWaiting(key: CheckKey): Promise<void> {
+    return this.write(key, `state = 'waiting', remote = NULL`);
   }
 
-  paged(one: Of, pages: number): Promise<void> {
-    return this.write(one, 'pages = $4, tries = 0', [pages]);
+  recordPages(key: CheckKey, pages: number): Promise<void> {
+    return this.write(key, 'pages = $4, tries = 0', [pages]);
   }
 
-  answered(one: Of, pages: number): Promise<void> {
-    return this.write(one, `state = 'answered', pages = $4, fault = NULL`, [pages]);
+  answered(key: CheckKey, pages: number): Promise<void> {
+    return this.write(key, `state = 'answered', pages = $4, fault = NULL`, [pages]);
   }
 
-  failed(one: Of, fault: CheckFault): Promise<void> {
-    return this.write(one, `state = 'failed', fault = $4`, [fault]);
+  markFailed(key: CheckKey, fault: CheckFailure): Promise<void> {
+    return this.write(key, `state = 'failed', fault = $4`, [fault]);
   }
 
   /** Gives up all that is not done. */
-  async failRest(fault: CheckFault): Promise<void> {
+  async failOpen(fault: CheckFailure): Promise<void> {
     await this.postgres.query(
       `UPDATE position_check SET state = 'failed', fault = $2 WHERE run_id = $1 AND state IN ('waiting', 'sent')`,
       [this.runId, fault],
@@ -70,12 +70,12 @@ export class RunChecks {
   }
 
   private async write(
-    { baseId, keywordId }: Of,
-    what: string,
+    { baseId, keywordId }: CheckKey,
+    assignments: string,
     values: readonly unknown[] = [],
   ): Promise<void> {
     await this.postgres.query(
-      `UPDATE position_check SET ${what} WHERE run_id = $1 AND base_id = $2 AND keyword_id = $3`,
+      `UPDATE position_check SET ${assignments} WHERE run_id = $1 AND base_id = $2 AND keyword_id = $3`,
       [this.runId, baseId, keywordId, ...values],
     );
   }

@@ -16,15 +16,15 @@ const monthly = (days: number[], time = '06:00', timeZone = 'UTC'): Schedule => 
 
 /** The next moments, one after another. */
 function moments(schedule: Schedule, after: string, count: number): string[] {
-  const found: string[] = [];
-  let at = new Date(after);
-  while (found.length < count) {
-    const next = nextDue(schedule, at);
+  const result: string[] = [];
+  let current = new Date(after);
+  while (result.length < count) {
+    const next = nextDue(schedule, current);
     if (!next) break;
-    found.push(next.toISOString());
-    at = next;
+    result.push(next.toISOString());
+    current = next;
   }
-  return found;
+  return result;
 }
 
 describe('the next moment of a schedule', () => {

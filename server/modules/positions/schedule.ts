@@ -18,7 +18,7 @@ interface Day {
 }
 
 /** Days that a schedule is followed for to find the next one: longer than any month. */
-const horizon = 63;
+const maxLookaheadDays = 63;
 
 /**
  * The first moment after `after` that a schedule names; undefined for one that names none. At a time of day that the clocks skip it
@@ -28,10 +28,10 @@ export function nextDue({ schedule, days, time, timeZone }: Schedule, after: Dat
   if (schedule === 'demand' || days.length === 0) return undefined;
   const today = dayIn(after, timeZone);
   // One day back: midnight of the zone may be on either side.
-  for (let ahead = -1; ahead < horizon; ahead++) {
-    const day = dayOf(new Date(Date.UTC(today.year, today.month - 1, today.day + ahead)));
-    const isNamed = schedule === 'week' ? days.includes(weekday(day)) : isDayOfMonth(day, days);
-    if (!isNamed) continue;
+  for (let offset = -1; offset < maxLookaheadDays; offset++) {
+    const day = dayOf(new Date(Date.UTC(today.year, today.month - 1, today.day + offset)));
+    const isScheduled = schedule === 'week' ? days.includes(weekday(day)) : isDayOfMonth(day, days);
+    if (!isScheduled) continue;
     const moment = momentOf(day, time, timeZone);
     if (moment > after) return moment;
   }
@@ -56,7 +56,7 @@ export function isTimeZone(name: string): boolean {
 
 function isDayOfMonth({ year, month, day }: Day, days: readonly number[]): boolean {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return days.some((wanted) => Math.min(wanted, last) === day);
+  return days.some((scheduledDay) => Math.min(scheduledDay, last) === day);
 }
 
 /** 1 for Monday. */
@@ -75,13 +75,13 @@ function dayOf(moment: Date): Day {
 /** The moment at which the clocks of a zone show a time. */
 function momentOf({ year, month, day }: Day, time: string, timeZone: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const shown = Date.UTC(year, month - 1, day, hours, minutes);
+  const localTime = Date.UTC(year, month - 1, day, hours, minutes);
   // Both offsets of that day: where the clocks change, one of them is that before and one that after.
-  const offsets = [offsetAt(shown - 86_400_000, timeZone), offsetAt(shown + 86_400_000, timeZone)];
-  const candidates = offsets.map((offset) => shown - offset);
-  const right = candidates.filter((at) => at + offsetAt(at, timeZone) === shown);
+  const offsets = [offsetAt(localTime - 86_400_000, timeZone), offsetAt(localTime + 86_400_000, timeZone)];
+  const candidates = offsets.map((offset) => localTime - offset);
+  const matching = candidates.filter((at) => at + offsetAt(at, timeZone) === localTime);
   // A skipped time is read by the clocks before the change, so that it comes as much later as they skip.
-  return new Date(right.length > 0 ? Math.min(...right) : (candidates[0] ?? shown));
+  return new Date(matching.length > 0 ? Math.min(...matching) : (candidates[0] ?? localTime));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -6,38 +6,38 @@ import { SerpKeyRecord } from '../../entities/serp-key.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
-import { invalid } from './new-project.js';
+import { invalid } from './validate-project.js';
 import { findSerpProvider } from './providers/serp-providers.js';
-import { SerpFault, type SerpFaultKind } from './providers/serp-provider.js';
-import { SealedKeys } from './sealed-keys.js';
+import { SerpError, type SerpErrorKind } from './providers/serp-provider.js';
+import { KeyEncryption } from './key-encryption.js';
 
 /** A key as its account sees it: never the key itself. */
-export interface KnownKey {
+export interface SavedKey {
   provider: SerpProviderId;
   /** Its last characters. */
   hint: string;
   savedAt: Date;
 }
 
-const longestKey = 500;
+const maxKeyLength = 500;
 /** Characters that a key must have beside those that are shown of it. */
-const shown = 4;
-const checkMs = 15_000;
+const hintLength = 4;
+const verifyTimeoutMs = 15_000;
 
 /** The keys of services that accounts have entered: checked when they come, sealed where they stand. */
 export class SerpKeyService {
-  private readonly seals: SealedKeys;
+  private readonly encryption: KeyEncryption;
 
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
     private readonly config: Pick<Config, 'serpUrls' | 'keysSecret' | 'dataDir'>,
   ) {
-    this.seals = new SealedKeys(config);
+    this.encryption = new KeyEncryption(config);
   }
 
   /** The keys of a person's account, in the order of the services. */
-  async list({ owner }: Person): Promise<KnownKey[]> {
+  async list({ owner }: Person): Promise<SavedKey[]> {
     const found = await this.postgres.getRepository(SerpKeyRecord).findBy({ teamId: owner.id });
     return serpProviderIds.flatMap((id) => found.find(({ provider }) => provider === id) ?? []);
   }
@@ -46,27 +46,32 @@ export class SerpKeyService {
    * Keeps the key of a service for the account, in place of the one before, if the service takes it.
    * @throws AppError InvalidField, Forbidden on the free plan
    */
-  async save({ owner, kind }: Person, id: string, typed: string, signal: AbortSignal): Promise<void> {
-    if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: onlyPaid });
+  async save({ owner, kind }: Person, id: string, input: string, signal: AbortSignal): Promise<void> {
+    if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnly });
     const provider = findSerpProvider(id);
     if (!provider) throw invalid('provider', texts.noProvider);
-    const key = typed.trim();
-    if (key.length < shown * 2 || key.length > longestKey || /[\s\p{Cc}]/u.test(key)) {
+    const key = input.trim();
+    if (key.length < hintLength * 2 || key.length > maxKeyLength || /[\s\p{Cc}]/u.test(key)) {
       throw invalid('key', texts.badForm);
     }
     try {
-      await provider.check({ url: this.config.serpUrls[provider.id], key, ms: checkMs, signal });
+      await provider.verifyKey({
+        url: this.config.serpUrls[provider.id],
+        key,
+        timeoutMs: verifyTimeoutMs,
+        signal,
+      });
     } catch (error) {
-      if (!(error instanceof SerpFault)) throw error;
+      if (!(error instanceof SerpError)) throw error;
       // An account without money has a good key.
-      if (error.kind !== 'funds') throw invalid('key', refusals[error.kind] ?? texts.noAnswer);
+      if (error.kind !== 'funds') throw invalid('key', rejectionTexts[error.kind] ?? texts.noAnswer);
     }
     await this.postgres.getRepository(SerpKeyRecord).upsert(
       {
         teamId: owner.id,
         provider: provider.id,
-        sealed: this.seals.seal(key, sealedFor(owner.id, provider.id)),
-        hint: key.slice(-shown),
+        sealed: this.encryption.encrypt(key, encryptionContext(owner.id, provider.id)),
+        hint: key.slice(-hintLength),
         savedAt: this.now(),
       },
       ['teamId', 'provider'],
@@ -87,14 +92,14 @@ export class SerpKeyService {
   /** The key itself, for calls; undefined where there is none or it was sealed with another secret. */
   async keyOf(teamId: number, provider: SerpProviderId): Promise<string | undefined> {
     const found = await this.postgres.getRepository(SerpKeyRecord).findOneBy({ teamId, provider });
-    return found ? this.seals.open(found.sealed, sealedFor(teamId, provider)) : undefined;
+    return found ? this.encryption.decrypt(found.sealed, encryptionContext(teamId, provider)) : undefined;
   }
 }
 
-const sealedFor = (teamId: number, provider: SerpProviderId) => `serp-key ${teamId} ${provider}`;
+const encryptionContext = (teamId: number, provider: SerpProviderId) => `serp-key ${teamId} ${provider}`;
 
 /** What only paid plans have. */
-export const onlyPaid: Localised = {
+export const paidPlanOnly: Localised = {
   en: 'on the free plan positions come from the databases alone; own keys are part of paid plans',
   ru: 'на бесплатном тарифе позиции берутся только из баз; свои ключи доступны на платных тарифах',
 };
@@ -111,7 +116,7 @@ const texts = {
   },
 } as const;
 
-const refusals: Partial<Record<SerpFaultKind, Localised>> = {
+const rejectionTexts: Partial<Record<SerpErrorKind, Localised>> = {
   key: { en: 'The service does not accept this key.', ru: 'Сервис не принимает этот ключ.' },
   busy: {
     en: 'The service takes no more calls of this key now. Try again in a few minutes.',

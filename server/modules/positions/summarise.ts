@@ -15,9 +15,9 @@ interface TopCounts {
 }
 
 /** Counts the keywords of the date of this index. */
-export function countTops(rows: readonly PositionRow[], at: number): TopCounts {
-  const places = rows.map(({ places: of }) => of[at]?.[0] ?? notChecked);
-  const found = places.filter((place) => place > 0);
+export function countTops(rows: readonly PositionRow[], dateIndex: number): TopCounts {
+  const positions = rows.map(({ positions: of }) => of[dateIndex]?.[0] ?? notChecked);
+  const found = positions.filter((place) => place > 0);
   let from = 0;
   const tops = positionTops.map((to) => {
     const within = found.filter((place) => place > from && place <= to).length;
@@ -26,8 +26,8 @@ export function countTops(rows: readonly PositionRow[], at: number): TopCounts {
   });
   return {
     tops,
-    beyond: places.filter((place) => place === notInTop).length,
-    unchecked: places.filter((place) => place === notChecked).length,
+    beyond: positions.filter((place) => place === notInTop).length,
+    unchecked: positions.filter((place) => place === notChecked).length,
     mean: found.length === 0 ? null : found.reduce((sum, place) => sum + place, 0) / found.length,
   };
 }
@@ -36,26 +36,30 @@ export function countTops(rows: readonly PositionRow[], at: number): TopCounts {
  * The share of voice of each site on the date of this index, the project's own first, in percent: the visits that its places bring
  * for the keywords of the project, of those of all these sites together. Null where none of them has any.
  */
-export function shareVoice(rows: readonly PositionRow[], at: number, sites: number): (number | null)[] {
+export function shareVoice(
+  rows: readonly PositionRow[],
+  dateIndex: number,
+  sites: number,
+): (number | null)[] {
   const visits = Array.from({ length: sites }, (_, site) =>
-    rows.reduce((sum, { places, ws, wsk }) => {
-      const pos = places[at]?.[site] ?? notChecked;
+    rows.reduce((sum, { positions, ws, wsk }) => {
+      const pos = positions[dateIndex]?.[site] ?? notChecked;
       return sum + (pos > 0 ? visitsOf({ pos, ws, wsk }) : 0);
     }, 0),
   );
-  const whole = visits.reduce((sum, one) => sum + one, 0);
-  return visits.map((one) => (whole > 0 ? (one / whole) * 100 : null));
+  const total = visits.reduce((sum, one) => sum + one, 0);
+  return visits.map((one) => (total > 0 ? (one / total) * 100 : null));
 }
 
 /**
  * Keywords that fell out of a top on the newest date: they are looked at and not within it, and on the latest date before on which
  * they were looked at they were.
  */
-export function fellOut(rows: readonly PositionRow[], top: number): PositionRow[] {
-  const isWithin = (place: number) => place > 0 && place <= top;
-  return rows.filter(({ places }) => {
-    const [now = notChecked, ...before] = places.map(([own = notChecked]) => own);
-    const last = before.find((place) => place !== notChecked);
-    return now !== notChecked && !isWithin(now) && last !== undefined && isWithin(last);
+export function droppedOut(rows: readonly PositionRow[], top: number): PositionRow[] {
+  const isInTop = (place: number) => place > 0 && place <= top;
+  return rows.filter(({ positions }) => {
+    const [current = notChecked, ...before] = positions.map(([position = notChecked]) => position);
+    const previous = before.find((place) => place !== notChecked);
+    return current !== notChecked && !isInTop(current) && previous !== undefined && isInTop(previous);
   });
 }

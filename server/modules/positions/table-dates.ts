@@ -14,7 +14,7 @@ export interface TableDate {
   depth: number;
 }
 
-interface RunOfTable {
+interface RunRow {
   id: string;
   number: number;
   date: string;
@@ -24,14 +24,14 @@ interface RunOfTable {
   day: string;
 }
 
-type Follower = Pick<PositionProjectRecord, 'id' | 'device' | 'language' | 'depth'>;
+type TrackedProject = Pick<PositionProjectRecord, 'id' | 'device' | 'language' | 'depth'>;
 
 /**
  * Whether the snapshots of a database are of the same results that a project watches: they are a desktop's, in the language of the
  * database. Anything else under a project's name would be another result.
  */
-export function followsBase(
-  { device, language }: Pick<Follower, 'device' | 'language'>,
+export function matchesDatabase(
+  { device, language }: Pick<TrackedProject, 'device' | 'language'>,
   { lng }: { lng: string },
 ): boolean {
   return device === 'desktop' && language === lng;
@@ -42,12 +42,12 @@ export function followsBase(
  * device, language or place are those of another result, as the project was once.
  */
 export async function datesOf(
-  project: Follower,
+  project: TrackedProject,
   base: { id: number; lng: string; location: string },
   limit: number,
   postgres: DataSource,
 ): Promise<TableDate[]> {
-  const runs = await postgres.query<RunOfTable[]>(
+  const runs = await postgres.query<RunRow[]>(
     `SELECT run.id, run.number, to_char(run.date, 'YYYY-MM-DD') AS date, run.depth, run.added,
        to_char(run.started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day
      FROM position_run AS run WHERE run.project_id = $1 AND run.answered > 0 AND run.device = $4 AND run.language = $5
@@ -56,27 +56,27 @@ export async function datesOf(
      ORDER BY run.date DESC, run.number DESC LIMIT $3`,
     [project.id, base.id, limit * 4, project.device, project.language, base.location],
   );
-  const snapshots = followsBase(project, base)
+  const snapshots = matchesDatabase(project, base)
     ? await postgres.query<{ id: number; date: string }[]>(
         `SELECT id, to_char(date, 'YYYY-MM-DD') AS date FROM snapshot WHERE base_id = $1 AND state = 'published'
          ORDER BY snapshot.date DESC, id DESC LIMIT $2`,
         [base.id, limit + runs.length],
       )
     : [];
-  const found = new Map<string, TableDate>();
+  const byDate = new Map<string, TableDate>();
   for (const { id, number, date, depth } of runs) {
-    const known = found.get(date);
-    if (known) known.runs.push({ id, number });
-    else found.set(date, { date, runs: [{ id, number }], snapshot: undefined, depth });
+    const existing = byDate.get(date);
+    if (existing) existing.runs.push({ id, number });
+    else byDate.set(date, { date, runs: [{ id, number }], snapshot: undefined, depth });
   }
   // What a check added to the database is on its own date already.
-  const own = new Set(runs.filter(({ added }) => added).map(({ day }) => day));
+  const addedDays = new Set(runs.filter(({ added }) => added).map(({ day }) => day));
   for (const { id, date } of snapshots) {
-    const known = found.get(date);
-    if (known) known.snapshot ??= id;
-    else if (!own.has(date)) {
-      found.set(date, { date, runs: [], snapshot: id, depth: Math.min(project.depth, deepestPosition) });
+    const existing = byDate.get(date);
+    if (existing) existing.snapshot ??= id;
+    else if (!addedDays.has(date)) {
+      byDate.set(date, { date, runs: [], snapshot: id, depth: Math.min(project.depth, deepestPosition) });
     }
   }
-  return [...found.values()].toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, limit);
+  return [...byDate.values()].toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, limit);
 }

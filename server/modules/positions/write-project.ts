@@ -6,7 +6,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
 import type { BaseState } from '../databases/base-catalogue.service.js';
 import { countProjects } from './count-projects.js';
-import { invalid } from './new-project.js';
+import { invalid } from './validate-project.js';
 
 /** Writes the regions of a project, in place of those before. */
 export async function writeRegions(
@@ -15,9 +15,15 @@ export async function writeRegions(
   regions: readonly { base: BaseState; location: string }[],
 ): Promise<void> {
   await tx.delete(PositionRegionRecord, { projectId: id });
-  for (const [place, { base, location }] of regions.entries()) {
+  for (const [position, { base, location }] of regions.entries()) {
     const toldDate = base.positionsDate;
-    await tx.insert(PositionRegionRecord, { projectId: id, baseId: base.id, place, location, toldDate });
+    await tx.insert(PositionRegionRecord, {
+      projectId: id,
+      baseId: base.id,
+      place: position,
+      location,
+      toldDate,
+    });
   }
 }
 
@@ -35,13 +41,13 @@ export async function addKeywords(
 }
 
 /** Throws PositionsKeywordsLimit where a project would have more keywords than the plan holds. */
-export function assertKeywords({ plan }: Person, given: number): void {
+export function assertKeywordLimit({ plan }: Person, count: number): void {
   const { keywords: limit } = plan.limits.positions;
-  if (given > limit) throw new AppError(ErrorCode.PositionsKeywordsLimit, { limit, given });
+  if (count > limit) throw new AppError(ErrorCode.PositionsKeywordsLimit, { limit, given: count });
 }
 
 /** Throws PositionsLimit where the account has as many projects as its plan holds; the account is locked. */
-export async function assertRoom(tx: EntityManager, { owner, plan }: Person): Promise<void> {
+export async function assertProjectLimit(tx: EntityManager, { owner, plan }: Person): Promise<void> {
   const { projects: limit } = plan.limits.positions;
   if (limit !== null && (await countProjects(tx, owner.id)) >= limit) {
     throw new AppError(ErrorCode.PositionsLimit, { limit });
@@ -49,21 +55,21 @@ export async function assertRoom(tx: EntityManager, { owner, plan }: Person): Pr
 }
 
 /** Throws InvalidField where another project of the account has the name; the account is locked. */
-export async function assertNewName(
+export async function assertUniqueName(
   tx: EntityManager,
   { owner }: Person,
   name: string,
-  except?: string,
+  exceptId?: string,
 ): Promise<void> {
-  const same = await tx.query<unknown[]>(
+  const duplicates = await tx.query<unknown[]>(
     `SELECT FROM position_project WHERE team_id = $1 AND lower(name) = lower($2) AND deleted_at IS NULL
        AND ($3::uuid IS NULL OR id <> $3) LIMIT 1`,
-    [owner.id, name, except ?? null],
+    [owner.id, name, exceptId ?? null],
   );
-  if (same.length > 0) throw invalid('name', sameName);
+  if (duplicates.length > 0) throw invalid('name', duplicateName);
 }
 
-const sameName: Localised = {
+const duplicateName: Localised = {
   en: 'There is a project of this name already.',
   ru: 'Проект с таким названием уже есть.',
 };

@@ -29,7 +29,7 @@ export interface StageProgress {
   share: number;
   /** What was done so far, as rows, and of how many. */
   count?: number;
-  of?: number;
+  total?: number;
 }
 
 /** What one run of a step is handed. */

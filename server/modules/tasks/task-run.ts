@@ -51,7 +51,7 @@ export class TaskRun {
   }
 
   /** Runs the steps that are left. Answers the result; throws what a step throws, and where the run was halted. */
-  async steps(): Promise<object> {
+  async runSteps(): Promise<object> {
     await this.heartbeat();
     this.heartbeatTimer = setInterval(() => void this.heartbeat(), heartbeatIntervalMs).unref();
     try {
@@ -85,7 +85,7 @@ export class TaskRun {
     }
   }
 
-  private reportProgress(stage: string, { share, count, of }: StageProgress): void {
+  private reportProgress(stage: string, { share, count, total }: StageProgress): void {
     const stageIndex = this.stages.findIndex(({ id }) => id === stage);
     if (stageIndex < 0) throw new Error(`${this.definition.id} has no stage ${stage}.`);
     this.completedShare = overallShare(this.stages, stageIndex, share);
@@ -94,7 +94,7 @@ export class TaskRun {
     this.stageStats[stage] = {
       ...stats,
       ...(count === undefined ? {} : { count }),
-      ...(of === undefined ? {} : { of }),
+      ...(total === undefined ? {} : { of: total }),
     };
     // A stage that comes again, as for the second database of an import, is not shown again.
     if (stageIndex <= this.stageIndex) return;

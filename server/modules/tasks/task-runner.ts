@@ -32,7 +32,7 @@ export class TaskRunner {
     if (task.tries > maxTries) return fail(new AppError(ErrorCode.TaskInterrupted));
     const run = new TaskRun(task, definition, this.repository, this.dependencies, shutdownSignal);
     try {
-      const result = await run.steps();
+      const result = await run.runSteps();
       await this.completion.complete(task, definition, { result });
     } catch (error) {
       if (run.haltCause === 'cancelled') return fail(new AppError(ErrorCode.Cancelled));

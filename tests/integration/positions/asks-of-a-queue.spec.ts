@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askQueue } from '../../../server/modules/positions/ask-queue.js';
+import { pollTaskQueue } from '../../../server/modules/positions/poll-task-queue.js';
 import { dataForSeo } from '../../../server/modules/positions/providers/dataforseo.js';
 import { aRun as aRunOf } from './support/a-run.js';
 import { openPositionsWorld, type PositionsWorld } from './support/position-calls.js';
@@ -49,7 +49,7 @@ describe('a service with a queue', () => {
           ]),
         };
       });
-      await askQueue(dataForSeo, parts());
+      await pollTaskQueue(dataForSeo, parts());
       expect(posts).toBe(1);
       expect(await states()).toEqual({ one: 'answered', two: 'answered' });
       expect(await spent()).toBe(20);
@@ -76,7 +76,7 @@ describe('a service with a queue', () => {
         body: dataForSeoAnswer([dataForSeoResult('id-1', 'one', ['https://a.example/'])]),
       };
     });
-    await askQueue(dataForSeo, parts());
+    await pollTaskQueue(dataForSeo, parts());
     expect([posts, await states(), await spent()]).toEqual([2, { one: 'answered' }, 20]);
   });
 
@@ -101,7 +101,7 @@ describe('a service with a queue', () => {
         body: dataForSeoAnswer([dataForSeoResult(id, id, ['https://a.example/'])]),
       };
     });
-    await askQueue(dataForSeo, parts());
+    await pollTaskQueue(dataForSeo, parts());
     expect(posts).toBe(1);
     expect(await states()).toEqual({ one: 'answered', never: 'malformed' });
     expect(await spent()).toBe(20);
@@ -134,9 +134,9 @@ describe('a service with a queue', () => {
         };
       });
     answer(true);
-    await expect(askQueue(dataForSeo, parts(killed.signal))).rejects.toThrow();
+    await expect(pollTaskQueue(dataForSeo, parts(killed.signal))).rejects.toThrow();
     answer(false);
-    expect(await askQueue(dataForSeo, parts())).toBeUndefined();
+    expect(await pollTaskQueue(dataForSeo, parts())).toBeUndefined();
     expect(posts).toBe(1);
     expect([...queue.values()].map(({ tag }) => tag)).toEqual([`${run}:1:1`, `${run}:1:2`]);
     expect(await states()).toEqual({ one: 'answered', two: 'answered' });
@@ -168,7 +168,7 @@ describe('a service with a queue', () => {
         body: dataForSeoAnswer([dataForSeoResult(id, 'slow one', ['https://a.example/'])]),
       };
     });
-    await askQueue(dataForSeo, parts());
+    await pollTaskQueue(dataForSeo, parts());
     expect(await states()).toEqual({
       'bad place': 'refused',
       'nothing found': 'answered',
@@ -186,7 +186,7 @@ describe('a service with a queue', () => {
     ] as const) {
       const { parts, states, spent } = await aRun(['one']);
       serp.answer(() => ({ body: dataForSeoAnswer([], code) }));
-      expect((await askQueue(dataForSeo, parts()))?.kind).toBe(kind);
+      expect((await pollTaskQueue(dataForSeo, parts()))?.kind).toBe(kind);
       expect(await states()).toEqual({ one: kind });
       expect(await spent()).toBe(0);
     }

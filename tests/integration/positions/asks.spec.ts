@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askDirectly } from '../../../server/modules/positions/ask-directly.js';
+import { checkDirectly } from '../../../server/modules/positions/check-directly.js';
 import { serpApi } from '../../../server/modules/positions/providers/serpapi.js';
 import { serper } from '../../../server/modules/positions/providers/serper.js';
 import { aRun as aRunOf } from './support/a-run.js';
@@ -33,9 +33,9 @@ describe('a service that answers at once', () => {
         after: asked.length === 4 ? 100 : 0,
       };
     });
-    await expect(askDirectly(serper, parts(killed.signal))).rejects.toThrow();
+    await expect(checkDirectly(serper, parts(killed.signal))).rejects.toThrow();
     expect(asked).toEqual(['one 1', 'one 2', 'two 1', 'two 2']);
-    expect(await askDirectly(serper, parts())).toBeUndefined();
+    expect(await checkDirectly(serper, parts())).toBeUndefined();
     // The fourth was under way at the kill: nobody knows whether it was answered.
     expect(asked.slice(4)).toEqual(['two 2', 'three 1', 'three 2']);
     expect(await states()).toEqual({
@@ -57,7 +57,7 @@ describe('a service that answers at once', () => {
       // The first one is too slow: it may have been charged.
       return { body: serperPage(q, page, {}), after: ++calls === 1 ? 600 : 0 };
     });
-    await askDirectly(serper, parts());
+    await checkDirectly(serper, parts());
     expect(await states()).toEqual({
       one: 'answered',
       two: 'answered',
@@ -74,7 +74,7 @@ describe('a service that answers at once', () => {
       if (q === 'half') return { body: { searchParameters: { q } } };
       return { body: serperPage(q, page, {}) };
     });
-    await askDirectly(serper, parts());
+    await checkDirectly(serper, parts());
     expect(await states()).toEqual({
       broken: 'malformed',
       half: 'malformed',
@@ -106,7 +106,7 @@ describe('a service that answers at once', () => {
         body: { error: 'Your account has run out of searches.' },
       };
     });
-    expect((await askDirectly(serpApi, parts()))?.kind).toBe('funds');
+    expect((await checkDirectly(serpApi, parts()))?.kind).toBe('funds');
     expect(await states()).toEqual({
       empty: 'answered',
       good: 'answered',
@@ -135,7 +135,7 @@ describe('a region of Yandex', () => {
       depth: 10,
     } as const;
     const { signal } = new AbortController();
-    await serpApi.ask(question, 0, { url: serp.url, key: 'the-secret-key', ms: 1000, signal });
+    await serpApi.search(question, 0, { url: serp.url, key: 'the-secret-key', timeoutMs: 1000, signal });
     expect(Object.fromEntries(serp.calls[0]?.query ?? [])).toMatchObject({
       engine: 'yandex',
       yandex_domain: 'yandex.ru',
@@ -154,7 +154,7 @@ describe('a service that breaks off', () => {
       asked.push(q);
       return { body: serperPage(q, page, {}), breaksOff: q === 'cut' };
     });
-    await askDirectly(serper, parts());
+    await checkDirectly(serper, parts());
     expect(asked).toEqual(['cut', 'cut', 'good']);
     expect(await states()).toEqual({ cut: 'slow', good: 'answered' });
     expect(await spent()).toBe(30);
@@ -164,8 +164,8 @@ describe('a service that breaks off', () => {
     const { parts, states, spent } = await aRun(['one']);
     const gone = await startSerpServer();
     await gone.close();
-    const nobody = { ...parts(), calls: { ...parts().calls, url: gone.url } };
-    await askDirectly(serper, nobody);
+    const nobody = { ...parts(), calls: { ...parts().connection, url: gone.url } };
+    await checkDirectly(serper, nobody);
     expect(await states()).toEqual({ one: 'down' });
     expect(await spent()).toBe(0);
   });

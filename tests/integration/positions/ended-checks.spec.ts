@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
-import { saveAllEnded } from '../../../server/modules/positions/save-ended.js';
+import { finalizeEndedRuns } from '../../../server/modules/positions/finalize-runs.js';
 import type { Caller } from '../support/caller.js';
 import {
   aWatcher,
@@ -97,7 +97,7 @@ describe('a check that ends before its end', () => {
       `UPDATE task SET state = 2, run = run + 1, error_code = 'TASK_INTERRUPTED', finished_at = now() WHERE id = (SELECT task_id FROM position_run WHERE project_id = $1)`,
       [id],
     );
-    await saveAllEnded({
+    await finalizeEndedRuns({
       stores,
       config: stores.config,
       now: () => new Date(),

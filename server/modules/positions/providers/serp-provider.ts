@@ -17,28 +17,28 @@ export interface SerpScope {
 }
 
 /** One keyword to be asked for. */
-export interface SerpQuestion extends SerpScope {
+export interface SerpQuery extends SerpScope {
   location: SerpLocation;
   word: string;
 }
 
 /** How services are called. */
-export interface SerpCalls {
+export interface SerpConnection {
   /** Address of the service without a slash at the end. */
   url: string;
   key: string;
   /** Milliseconds that one call may take. */
-  ms: number;
+  timeoutMs: number;
   signal: AbortSignal;
 }
 
 /** What is the matter with an answer, or with its absence. */
-export type SerpFaultKind = 'key' | 'funds' | 'refused' | 'busy' | 'down' | 'slow' | 'engine' | 'malformed';
+export type SerpErrorKind = 'key' | 'funds' | 'refused' | 'busy' | 'down' | 'slow' | 'engine' | 'malformed';
 
 /** A service gave no results. */
-export class SerpFault extends Error {
+export class SerpError extends Error {
   constructor(
-    readonly kind: SerpFaultKind,
+    readonly kind: SerpErrorKind,
     /** How long the service wants us to wait, in milliseconds. */
     readonly retryAfterMs?: number,
   ) {
@@ -46,67 +46,67 @@ export class SerpFault extends Error {
   }
 
   /** Whether every further question would fail in the same way. */
-  get endsAll(): boolean {
+  get isFatal(): boolean {
     return this.kind === 'key' || this.kind === 'funds';
   }
 
   /** Whether the service may have taken its price: it answered something, or we do not know. */
-  get mayCost(): boolean {
+  get mayBeCharged(): boolean {
     return this.kind === 'slow' || this.kind === 'engine' || this.kind === 'malformed';
   }
 }
 
 /** What a service can be asked. */
-interface SerpTraits {
+interface SerpProviderInfo {
   id: SerpProviderId;
   /** Its own name. */
   name: string;
   /** What its key looks like to people. */
-  keyForm: Localised;
+  keyFormat: Localised;
   /** Who reads its answers at an import. */
   format: JsonFormat;
   /** Devices by engine; an engine that is missing it does not have. */
   devices: Readonly<Partial<Record<SearchEngine, readonly PositionDevice[]>>>;
   /** Results that it tells the right place of, by engine. */
-  deepest: Readonly<Record<SearchEngine, number>>;
+  maxDepth: Readonly<Record<SearchEngine, number>>;
   /**
    * Whether the key is good, at no cost.
-   * @throws SerpFault
+   * @throws SerpError
    */
-  check(calls: SerpCalls): Promise<void>;
+  verifyKey(connection: SerpConnection): Promise<void>;
 }
 
 /** A service that answers a question at once, page by page. */
-export interface DirectSerp extends SerpTraits {
-  how: 'direct';
+export interface DirectSerpProvider extends SerpProviderInfo {
+  mode: 'direct';
   /**
    * The raw answer of one page, counted from 0.
-   * @throws SerpFault
+   * @throws SerpError
    */
-  ask(question: SerpQuestion, page: number, calls: SerpCalls): Promise<string>;
+  search(query: SerpQuery, page: number, connection: SerpConnection): Promise<string>;
 }
 
 /** What became of a question that was put into a queue. */
-export interface Queued {
+export interface QueuedQuery {
   tag: string;
   /** What the service calls it; undefined where it was not taken. */
   remote: string | undefined;
-  fault: SerpFault | undefined;
+  error: SerpError | undefined;
 }
 
 /** A service with a queue: questions are put in, and answers fetched when they are ready. */
-export interface QueuedSerp extends SerpTraits {
-  how: 'queue';
+export interface QueuedSerpProvider extends SerpProviderInfo {
+  mode: 'queue';
   /** Questions that one call may put in. */
-  atOnce: number;
-  /** Throws SerpFault where none was taken, or nobody knows whether any was. */
-  post(questions: readonly (SerpQuestion & { tag: string })[], calls: SerpCalls): Promise<Queued[]>;
-  /** What is ready and was not fetched. Throws SerpFault. */
-  ready(calls: SerpCalls): Promise<{ remote: string; tag: string }[]>;
-  /** All that was put in since a moment, ready or not, whoever noted it. Throws SerpFault. */
-  posted(since: Date, calls: SerpCalls): Promise<{ remote: string; tag: string }[]>;
-  /** The raw answer; undefined while it is not ready. Throws SerpFault. */
-  fetch(remote: string, calls: SerpCalls): Promise<string | undefined>;
+  batchSize: number;
+  /** Throws SerpError where none was taken, or nobody knows whether any was. */
+  post(queries: readonly (SerpQuery & { tag: string })[], connection: SerpConnection): Promise<QueuedQuery[]>;
+  /** What is ready and was not fetched. Throws SerpError. */
+  listReady(connection: SerpConnection): Promise<{ remote: string; tag: string }[]>;
+  /** All that was put in since a moment, ready or not, whoever noted it. Throws SerpError. */
+  listPosted(since: Date, connection: SerpConnection): Promise<{ remote: string; tag: string }[]>;
+  /** The raw answer; undefined while it is not ready. Throws SerpError. */
+  fetch(remote: string, connection: SerpConnection): Promise<string | undefined>;
 }
 
-export type SerpProvider = DirectSerp | QueuedSerp;
+export type SerpProvider = DirectSerpProvider | QueuedSerpProvider;

@@ -16,40 +16,40 @@ export const serpProviders: Readonly<Record<SerpProviderId, SerpProvider>> = {
 
 /** The service of an id; undefined for none. */
 export function findSerpProvider(id: string): SerpProvider | undefined {
-  const known = serpProviderIds.find((one) => one === id);
-  return known && serpProviders[known];
+  const knownId = serpProviderIds.find((one) => one === id);
+  return knownId && serpProviders[knownId];
 }
 
 /** What a service lacks of what is asked, and the field that says it; undefined where it has everything. */
-export function lackOf(
-  { name, devices, deepest }: SerpProvider,
+export function missingCapability(
+  { name, devices, maxDepth }: SerpProvider,
   { engine, device, location, depth }: SerpScope,
 ): { field: 'provider' | 'device' | 'depth' | 'regions'; what: Localised } | undefined {
-  const held = devices[engine];
-  if (!held) {
-    const called = engineNames[engine];
+  const supportedDevices = devices[engine];
+  if (!supportedDevices) {
+    const label = engineNames[engine];
     return {
       field: 'provider',
-      what: { en: `${name} has no results of ${called.en}.`, ru: `В ${name} нет результатов ${called.ru}.` },
+      what: { en: `${name} has no results of ${label.en}.`, ru: `В ${name} нет результатов ${label.ru}.` },
     };
   }
-  if (!held.includes(device)) {
-    const called = deviceNames[device];
+  if (!supportedDevices.includes(device)) {
+    const label = deviceNames[device];
     return {
       field: 'device',
       what: {
-        en: `${name} has no results for ${called.en}.`,
-        ru: `В ${name} нет результатов для ${called.ru}.`,
+        en: `${name} has no results for ${label.en}.`,
+        ru: `В ${name} нет результатов для ${label.ru}.`,
       },
     };
   }
-  if (depth > deepest[engine]) {
-    const most = deepest[engine];
+  if (depth > maxDepth[engine]) {
+    const limit = maxDepth[engine];
     return {
       field: 'depth',
       what: {
-        en: `${name} tells places down to ${most} here.`,
-        ru: `${name} сообщает здесь места не ниже ${most}-го.`,
+        en: `${name} tells places down to ${limit} here.`,
+        ru: `${name} сообщает здесь места не ниже ${limit}-го.`,
       },
     };
   }

@@ -2,26 +2,26 @@ import { resultsPerPage } from '../../../contract/positions.js';
 import { serper as format } from '../../../ingest/formats/serper.format.js';
 import { scalarAt } from '../../../ingest/formats/json-reading.js';
 import type { ServiceAnswer } from '../../../http-client/call-service.js';
-import { callSerp, faultOfStatus, objectOf } from './call-serp.js';
-import { SerpFault, type DirectSerp, type SerpCalls } from './serp-provider.js';
+import { requestSerp, errorForStatus, parseObject } from './request-serp.js';
+import { SerpError, type DirectSerpProvider, type SerpConnection } from './serp-provider.js';
 
 /** Serper: Google as a desktop shows it, ten results a page. */
-export const serper: DirectSerp = {
-  how: 'direct',
+export const serper: DirectSerpProvider = {
+  mode: 'direct',
   id: 'serper',
   name: 'Serper',
-  keyForm: { en: 'API key', ru: 'Ключ API' },
+  keyFormat: { en: 'API key', ru: 'Ключ API' },
   format,
   devices: { google: ['desktop'] },
-  deepest: { google: 100, yandex: 0 },
-  async check(calls) {
-    assertGood(await callSerp(calls, { path: '/account', headers: keyOf(calls) }));
+  maxDepth: { google: 100, yandex: 0 },
+  async verifyKey(connection) {
+    assertOk(await requestSerp(connection, { path: '/account', headers: authHeaders(connection) }));
   },
-  async ask({ word, language, location }, page, calls) {
-    const answer = await callSerp(calls, {
+  async search({ word, language, location }, page, connection) {
+    const response = await requestSerp(connection, {
       path: '/search',
       method: 'POST',
-      headers: keyOf(calls),
+      headers: authHeaders(connection),
       body: {
         q: word,
         ...(location.country === '' ? {} : { gl: location.country }),
@@ -32,23 +32,23 @@ export const serper: DirectSerp = {
         autocorrect: false,
       },
     });
-    assertGood(answer);
-    const read = objectOf(answer);
-    if (!read || !('searchParameters' in read) || !Array.isArray(read.organic)) {
-      throw new SerpFault('malformed');
+    assertOk(response);
+    const body = parseObject(response);
+    if (!body || !('searchParameters' in body) || !Array.isArray(body.organic)) {
+      throw new SerpError('malformed');
     }
-    return answer.text;
+    return response.text;
   },
 };
 
-function keyOf({ key }: SerpCalls): Record<string, string> {
+function authHeaders({ key }: SerpConnection): Record<string, string> {
   return { 'x-api-key': key };
 }
 
 /** An empty balance comes as a request that is bad. */
-function assertGood(answer: ServiceAnswer): void {
-  const fault = faultOfStatus(answer);
-  if (!fault) return;
-  const said = String(scalarAt(objectOf(answer) ?? {}, 'message') ?? '');
-  throw fault.kind === 'refused' && /not enough credits/i.test(said) ? new SerpFault('funds') : fault;
+function assertOk(response: ServiceAnswer): void {
+  const error = errorForStatus(response);
+  if (!error) return;
+  const message = String(scalarAt(parseObject(response) ?? {}, 'message') ?? '');
+  throw error.kind === 'refused' && /not enough credits/i.test(message) ? new SerpError('funds') : error;
 }

@@ -7,24 +7,24 @@ import { PositionRunRecord } from '../../../entities/position-run.entity.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { importFiles } from '../../../ingest/import-files.js';
-import { askDirectly } from '../../positions/ask-directly.js';
-import { usualTiming, type AskParts } from '../../positions/ask-parts.js';
-import { askQueue } from '../../positions/ask-queue.js';
-import { fellText } from '../../positions/fell-text.js';
-import { faultTexts } from '../../positions/fault-texts.js';
-import { answeredBases, keepResults, putTogether } from '../../positions/keep-results.js';
+import { checkDirectly } from '../../positions/check-directly.js';
+import { defaultTiming, type AskParts } from '../../positions/check-context.js';
+import { pollTaskQueue } from '../../positions/poll-task-queue.js';
+import { droppedText } from '../../positions/dropped-text.js';
+import { failureTexts } from '../../positions/failure-texts.js';
+import { answeredBases, saveResults, mergeResponses } from '../../positions/save-results.js';
 import { locationOf } from '../../positions/location-of.js';
 import { readPositionTable } from '../../positions/position-table.js';
 import { projectPath } from '../../positions/project-path.js';
-import { readProjects, type ReadProject } from '../../positions/project-rows.js';
+import { readProjects, type ProjectDetails } from '../../positions/project-rows.js';
 import { serpProviders } from '../../positions/providers/serp-providers.js';
-import { RunAnswers } from '../../positions/run-answers.js';
+import { RunResponses } from '../../positions/run-responses.js';
 import { RunBudget } from '../../positions/run-budget.js';
 import { RunChecks } from '../../positions/run-checks.js';
-import { saveEnded } from '../../positions/save-ended.js';
+import { finalizeRun } from '../../positions/finalize-runs.js';
 import { SerpKeyService } from '../../positions/serp-keys.service.js';
-import { fellOut } from '../../positions/summarise.js';
-import { followsBase } from '../../positions/table-dates.js';
+import { droppedOut } from '../../positions/summarise.js';
+import { matchesDatabase } from '../../positions/table-dates.js';
 import { defineTask, type TaskStage, type TaskContext } from '../task-definition.js';
 import { isHaltedForGood } from '../task-run.js';
 
@@ -70,7 +70,7 @@ export const checkPositionsTask = defineTask<CheckInput, CheckResult>({
     { stages: [stages.importResults], run: importResults },
   ],
   completionMessage: ({ fell, top, isScheduled }) => {
-    if (fell > 0 && top !== null) return fellText(fell, top);
+    if (fell > 0 && top !== null) return droppedText(fell, top);
     return isScheduled ? null : undefined;
   },
   metrics: ({ answered, failed, fell }) => [
@@ -84,7 +84,7 @@ export const checkPositionsTask = defineTask<CheckInput, CheckResult>({
   }),
   // Of a check that is not done the answers are kept first (save-ended.ts).
   cleanup: async ({ run }, { isDone, config }) => {
-    if (isDone) await new RunAnswers(config.dataDir, run).remove();
+    if (isDone) await new RunResponses(config.dataDir, run).remove();
   },
 });
 
@@ -94,32 +94,32 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
   const provider = serpProviders[run.provider];
   const key = await new SerpKeyService(stores.postgres, now, config).keyOf(project.teamId, provider.id);
   const checks = new RunChecks(stores.postgres, run.id);
-  if (key === undefined) await checks.failRest('key');
+  if (key === undefined) await checks.failOpen('key');
   const locations = await locationsOf(context, run);
   let done = 0;
   const report = () =>
     context.reportProgress('ask', {
       share: run.keywords ? done / run.keywords : 1,
       count: done,
-      of: run.keywords,
+      total: run.keywords,
     });
-  done = run.keywords - (await checks.count()).open;
+  done = run.keywords - (await checks.count()).findOpen;
   report();
   const parts: AskParts = {
     checks,
-    answers: new RunAnswers(config.dataDir, run.id),
+    responses: new RunResponses(config.dataDir, run.id),
     budget: new RunBudget(stores.postgres, run),
-    calls: {
+    connection: {
       url: config.serpUrls[provider.id],
       key: key ?? '',
-      ms: requestTimeoutMs,
+      timeoutMs: requestTimeoutMs,
       signal: context.signal,
     },
-    timing: usualTiming,
-    atOnce: serpCallsAtOnce[provider.id],
+    timing: defaultTiming,
+    concurrency: serpCallsAtOnce[provider.id],
     price: serpPrices[provider.id],
-    begunAt: run.startedAt,
-    questionOf: ({ baseId, word }) => ({
+    startedAt: run.startedAt,
+    queryFor: ({ baseId, word }) => ({
       word,
       engine: run.engine,
       device: run.device,
@@ -127,29 +127,29 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
       location: locations.get(baseId) ?? { place: '', country: '' },
       depth: run.depth,
     }),
-    done: () => {
+    onKeywordDone: () => {
       done += 1;
       report();
     },
   };
-  const polling = provider.how === 'queue' ? askQueue(provider, parts) : askDirectly(provider, parts);
+  const polling = provider.mode === 'queue' ? pollTaskQueue(provider, parts) : checkDirectly(provider, parts);
   const fatalError = await polling.catch(async (error: unknown) => {
-    if (isHaltedForGood(context.signal)) await saveEnded(run.id, context.dependencies);
+    if (isHaltedForGood(context.signal)) await finalizeRun(run.id, context.dependencies);
     throw error;
   });
-  const { answered, failed } = await checks.count();
+  const { answered, markFailed } = await checks.count();
   const fault = fatalError?.kind ?? (key === undefined ? 'key' : await mostCommonFailure(context, run.id));
-  const refused = fault === undefined ? null : faultTexts[fault];
+  const refused = fault === undefined ? null : failureTexts[fault];
   await stores.postgres
     .getRepository(PositionRunRecord)
-    .update({ id: run.id }, { answered, failed, refused });
+    .update({ id: run.id }, { answered, failed: markFailed, refused });
   if (answered === 0) {
     await stores.postgres.getRepository(PositionRunRecord).update({ id: run.id }, { finishedAt: now() });
-    await parts.answers.remove();
-    throw new AppError(ErrorCode.BadRequest, { what: refused ?? faultTexts.down });
+    await parts.responses.remove();
+    throw new AppError(ErrorCode.BadRequest, { what: refused ?? failureTexts.down });
   }
-  await keepResults({ ...parts, stores, project: project.number, run, provider, signal: context.signal });
-  return { answered, failed, isScheduled: run.dueAt !== null };
+  await saveResults({ ...parts, stores, project: project.number, run, provider, signal: context.signal });
+  return { answered, failed: markFailed, isScheduled: run.dueAt !== null };
 }
 
 async function importResults(context: CheckContext): Promise<Partial<CheckResult>> {
@@ -170,7 +170,7 @@ async function importResults(context: CheckContext): Promise<Partial<CheckResult
 async function importIntoDatabases(
   context: CheckContext,
   run: PositionRunRecord,
-  project: ReadProject,
+  project: ProjectDetails,
 ): Promise<boolean> {
   const { stores, config } = context.dependencies;
   const { isAdministrator } = await stores.postgres
@@ -181,7 +181,7 @@ async function importIntoDatabases(
     (region) =>
       answeredBaseIds.has(region.baseId) &&
       run.depth >= deepestPosition &&
-      followsBase(run, region) &&
+      matchesDatabase(run, region) &&
       // A place that was named for it since, or is named no more, is not that of these answers.
       run.places[region.baseId] === region.location &&
       (region.location === '' || isAdministrator),
@@ -190,12 +190,12 @@ async function importIntoDatabases(
     stores,
     run,
     provider: serpProviders[run.provider],
-    answers: new RunAnswers(config.dataDir, run.id),
+    answers: new RunResponses(config.dataDir, run.id),
   };
   const date = run.startedAt.toISOString().slice(0, 10);
   const files: { path: string; base: string; date: string }[] = [];
   for (const { baseId, base } of matchingRegions) {
-    files.push({ path: await putTogether(parts, baseId), base, date });
+    files.push({ path: await mergeResponses(parts, baseId), base, date });
   }
   if (files.length === 0) return false;
   await importFiles(
@@ -214,7 +214,7 @@ async function importIntoDatabases(
 }
 
 /** How many keywords fell out of the top that the project watches, in any of its regions. */
-async function countDroppedKeywords(context: CheckContext, project: ReadProject): Promise<number> {
+async function countDroppedKeywords(context: CheckContext, project: ProjectDetails): Promise<number> {
   const { alertTop } = project;
   if (alertTop === null) return 0;
   const { postgres, clickhouse } = context.dependencies.stores;
@@ -223,7 +223,7 @@ async function countDroppedKeywords(context: CheckContext, project: ReadProject)
   for (const region of (reloaded ?? project).regions) {
     const base = { ...region, id: region.baseId, code: region.base };
     const table = await readPositionTable(project, base, { dates: 8 }, { postgres, clickhouse });
-    fell += fellOut(table.rows, alertTop).length;
+    fell += droppedOut(table.rows, alertTop).length;
   }
   return fell;
 }
@@ -249,8 +249,8 @@ async function locationsOf(
 async function mostCommonFailure(
   context: CheckContext,
   runId: string,
-): Promise<keyof typeof faultTexts | undefined> {
-  const [row] = await context.dependencies.stores.postgres.query<{ fault: keyof typeof faultTexts }[]>(
+): Promise<keyof typeof failureTexts | undefined> {
+  const [row] = await context.dependencies.stores.postgres.query<{ fault: keyof typeof failureTexts }[]>(
     `SELECT fault FROM position_check WHERE run_id = $1 AND state = 'failed' GROUP BY fault ORDER BY count(*) DESC LIMIT 1`,
     [runId],
   );
@@ -260,7 +260,7 @@ async function mostCommonFailure(
 async function loadSubject({
   input,
   dependencies,
-}: CheckContext): Promise<{ run: PositionRunRecord; project: ReadProject }> {
+}: CheckContext): Promise<{ run: PositionRunRecord; project: ProjectDetails }> {
   const { postgres } = dependencies.stores;
   const run = await postgres.getRepository(PositionRunRecord).findOneBy({ id: input.run });
   const [project] = await readProjects(postgres.manager, [input.project]);

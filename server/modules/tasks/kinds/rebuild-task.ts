@@ -54,7 +54,7 @@ export function rebuildTask<Input>({
 
 function importPartsFor(
   { dependencies: { stores, config }, signal, reportProgress, owner }: TaskContext<unknown, unknown>,
-  databaseProgress: () => { bases: number; of: number },
+  databaseProgress: () => { bases: number; count: number },
 ): ImportParts {
   return {
     stores,
@@ -64,11 +64,11 @@ function importPartsFor(
     progress: {
       update: ({ phase, done, total }) => {
         if (phase !== 'derive' && phase !== 'publish') return;
-        const { bases, of } = databaseProgress();
+        const { bases, count } = databaseProgress();
         // Of several databases only the last one's publishing is the stage of its own.
-        if (phase === 'publish' && bases + 1 < of) return;
+        if (phase === 'publish' && bases + 1 < count) return;
         const share = total ? done / total : 0;
-        reportProgress(phase, { share: phase === 'derive' ? (bases + share) / of : share });
+        reportProgress(phase, { share: phase === 'derive' ? (bases + share) / count : share });
       },
     },
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AskParts } from '../../../../server/modules/positions/ask-parts.js';
-import { RunAnswers } from '../../../../server/modules/positions/run-answers.js';
+import type { AskParts } from '../../../../server/modules/positions/check-context.js';
+import { RunResponses } from '../../../../server/modules/positions/run-responses.js';
 import { RunBudget } from '../../../../server/modules/positions/run-budget.js';
 import { RunChecks } from '../../../../server/modules/positions/run-checks.js';
 import { aPerson } from '../../support/people.js';
@@ -43,14 +43,14 @@ export async function aRun(
     run,
     parts: (signal = new AbortController().signal) => ({
       checks: new RunChecks(postgres, run),
-      answers: new RunAnswers(config.dataDir, run),
+      responses: new RunResponses(config.dataDir, run),
       budget: new RunBudget(postgres, { id: run, projectId: project }),
-      calls: { url: serp.url, key: 'login:the-secret-key', ms: 400, signal },
-      timing: { pause: 5, longestPause: 50, poll: 10, lost: 50, late: 5000 },
-      atOnce: 1,
+      connection: { url: serp.url, key: 'login:the-secret-key', timeoutMs: 400, signal },
+      timing: { initialBackoffMs: 5, maxBackoffMs: 50, pollIntervalMs: 10, lostAfterMs: 50, timeoutMs: 5000 },
+      concurrency: 1,
       price: { firstPage: 10, nextPage: 5 },
-      begunAt: new Date(),
-      questionOf: ({ word }) => ({
+      startedAt: new Date(),
+      queryFor: ({ word }) => ({
         word,
         depth,
         engine: 'google',
@@ -58,7 +58,7 @@ export async function aRun(
         language: 'en',
         location: { place: 'New York,New York,United States', country: 'us' },
       }),
-      done: () => undefined,
+      onKeywordDone: () => undefined,
     }),
     states: async () => {
       const rows: { word: string; state: string; fault: string | null }[] = await postgres.query(

@@ -22,7 +22,7 @@ import { findSerpProvider } from './providers/serp-providers.js';
 import { isTimeZone } from './schedule.js';
 
 /** A project as it was typed. */
-export interface TypedProject {
+export interface ProjectInput {
   address: string;
   name: string;
   engine?: string;
@@ -42,7 +42,7 @@ export interface TypedProject {
 }
 
 /** The same, checked as far as nobody else has to be asked. */
-export interface CheckedProject {
+export interface ValidatedProject {
   address: string;
   domain: string;
   path: string;
@@ -62,20 +62,20 @@ export interface CheckedProject {
   regions: { base: string; location: string }[];
 }
 
-const mostCap = 100_000;
+const maxCapDollars = 100_000;
 
 /** Throws InvalidField that names the first field that is wrong. */
-export function checkedProject(typed: TypedProject): CheckedProject {
-  const { domain, path, address } = checkedAddress(typed.address);
-  const name = checkedProjectName(typed.name);
-  const engine = oneOf(searchEngines, typed.engine, 'engine', texts.noEngine);
-  const schedule = oneOf(positionSchedules, typed.schedule, 'schedule', texts.noSchedule);
-  const provider = checkedProvider(typed.provider);
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(typed.time)) throw invalid('time', texts.badTime);
-  if (!isTimeZone(typed.timeZone)) throw invalid('timeZone', texts.badZone);
-  if (!(typed.language in interfaceLanguages)) throw invalid('language', texts.noLanguage);
-  if (!positionDepths.some((depth) => depth === typed.depth)) throw invalid('depth', texts.badDepth);
-  const { alertTop = null } = typed;
+export function validateProject(input: ProjectInput): ValidatedProject {
+  const { domain, path, address } = validateAddress(input.address);
+  const name = validateProjectName(input.name);
+  const engine = requireOneOf(searchEngines, input.engine, 'engine', texts.noEngine);
+  const schedule = requireOneOf(positionSchedules, input.schedule, 'schedule', texts.noSchedule);
+  const provider = validateProvider(input.provider);
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(input.time)) throw invalid('time', texts.badTime);
+  if (!isTimeZone(input.timeZone)) throw invalid('timeZone', texts.badZone);
+  if (!(input.language in interfaceLanguages)) throw invalid('language', texts.noLanguage);
+  if (!positionDepths.some((depth) => depth === input.depth)) throw invalid('depth', texts.badDepth);
+  const { alertTop = null } = input;
   if (alertTop !== null && !positionTops.some((top) => top === alertTop)) {
     throw invalid('alertTop', texts.badTop);
   }
@@ -86,24 +86,24 @@ export function checkedProject(typed: TypedProject): CheckedProject {
     path,
     name,
     engine,
-    device: oneOf(positionDevices, typed.device, 'device', texts.noDevice),
-    language: typed.language,
-    depth: typed.depth,
+    device: requireOneOf(positionDevices, input.device, 'device', texts.noDevice),
+    language: input.language,
+    depth: input.depth,
     provider,
     schedule,
-    days: checkedDays(schedule, typed.days),
-    time: typed.time,
-    timeZone: typed.timeZone,
-    capMicros: checkedCap(typed.cap, provider),
+    days: validateDays(schedule, input.days),
+    time: input.time,
+    timeZone: input.timeZone,
+    capMicros: validateCap(input.cap, provider),
     alertTop,
-    competitors: checkedRivals(typed.competitors, domain),
-    regions: checkedRegions(typed.regions),
+    competitors: validateCompetitors(input.competitors, domain),
+    regions: validateRegions(input.regions),
   };
 }
 
 /** The site of an address, and what the paths of its pages begin with. Throws InvalidField. */
-function checkedAddress(typed: string): { address: string; domain: string; path: string } {
-  const address = typed.trim();
+function validateAddress(input: string): { address: string; domain: string; path: string } {
+  const address = input.trim();
   if (address === '') throw invalid('address', texts.noAddress);
   const domain = address.length > 2048 || /\s/.test(address) ? undefined : normaliseDomain(address);
   if (domain === undefined) throw invalid('address', texts.badAddress);
@@ -112,8 +112,8 @@ function checkedAddress(typed: string): { address: string; domain: string; path:
 }
 
 /** Throws InvalidField. */
-function checkedProjectName(typed: string): string {
-  const name = Buffer.from(typed)
+function validateProjectName(input: string): string {
+  const name = Buffer.from(input)
     .toString()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
@@ -123,53 +123,53 @@ function checkedProjectName(typed: string): string {
 }
 
 /** Tags without repetitions, as people wrote them. Throws InvalidField. */
-export function checkedTags(typed: readonly string[]): string[] {
-  const tags = typed.map((tag) => tag.replace(/[\s\p{Cc}]+/gu, ' ').trim()).filter((tag) => tag !== '');
-  const different = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
-  if (different.length > mostTagsOfKeyword || different.some((tag) => [...tag].length > longestTag)) {
+export function validateTags(input: readonly string[]): string[] {
+  const tags = input.map((tag) => tag.replace(/[\s\p{Cc}]+/gu, ' ').trim()).filter((tag) => tag !== '');
+  const unique = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
+  if (unique.length > mostTagsOfKeyword || unique.some((tag) => [...tag].length > longestTag)) {
     throw invalid('tags', badTags);
   }
-  return different;
+  return unique;
 }
 
-function checkedProvider(typed: string | undefined): SerpProviderId | null {
-  if (typed === undefined || typed === '') return null;
-  const provider = findSerpProvider(typed);
+function validateProvider(input: string | undefined): SerpProviderId | null {
+  if (input === undefined || input === '') return null;
+  const provider = findSerpProvider(input);
   if (!provider) throw invalid('provider', texts.badProvider);
   return provider.id;
 }
 
-function checkedDays(schedule: PositionSchedule, typed: readonly number[]): number[] {
+function validateDays(schedule: PositionSchedule, input: readonly number[]): number[] {
   if (schedule === 'demand') return [];
-  const last = schedule === 'week' ? 7 : 31;
-  const days = [...new Set(typed)].toSorted((one, other) => one - other);
+  const maxDay = schedule === 'week' ? 7 : 31;
+  const days = [...new Set(input)].toSorted((one, other) => one - other);
   if (days.length === 0) throw invalid('days', texts.noDays);
-  if (days.some((day) => !Number.isInteger(day) || day < 1 || day > last)) {
+  if (days.some((day) => !Number.isInteger(day) || day < 1 || day > maxDay)) {
     throw invalid('days', texts.badDays);
   }
   return days;
 }
 
-function checkedCap(dollars: number, provider: SerpProviderId | null): number {
-  if (!Number.isFinite(dollars) || dollars < 0 || dollars > mostCap) throw invalid('cap', texts.badCap);
+function validateCap(dollars: number, provider: SerpProviderId | null): number {
+  if (!Number.isFinite(dollars) || dollars < 0 || dollars > maxCapDollars) throw invalid('cap', texts.badCap);
   if (provider !== null && dollars === 0) throw invalid('cap', texts.noCap);
   return Math.round(dollars * 1_000_000);
 }
 
-function checkedRivals(typed: readonly string[], own: string): string[] {
-  const given = typed.map((one) => one.trim()).filter((one) => one !== '');
-  const domains = given.map((one) => {
+function validateCompetitors(input: readonly string[], ownDomain: string): string[] {
+  const names = input.map((one) => one.trim()).filter((one) => one !== '');
+  const domains = names.map((one) => {
     const domain = /\s/.test(one) ? undefined : normaliseDomain(one);
-    if (domain === undefined) throw invalid('competitors', texts.badRival(one.slice(0, 100)));
+    if (domain === undefined) throw invalid('competitors', texts.badCompetitor(one.slice(0, 100)));
     return domain;
   });
-  const different = [...new Set(domains)].filter((one) => one !== own);
-  if (different.length > mostRivals) throw invalid('competitors', texts.manyRivals);
-  return different;
+  const unique = [...new Set(domains)].filter((one) => one !== ownDomain);
+  if (unique.length > mostRivals) throw invalid('competitors', texts.tooManyCompetitors);
+  return unique;
 }
 
-function checkedRegions(typed: TypedProject['regions']): CheckedProject['regions'] {
-  const regions = typed.map(({ base, location = '' }) => ({
+function validateRegions(input: ProjectInput['regions']): ValidatedProject['regions'] {
+  const regions = input.map(({ base, location = '' }) => ({
     base: base.trim().toLowerCase(),
     location: location
       .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -177,21 +177,21 @@ function checkedRegions(typed: TypedProject['regions']): CheckedProject['regions
       .slice(0, 200),
   }));
   if (regions.length === 0) throw invalid('regions', texts.noRegion);
-  if (regions.length > mostRegions) throw invalid('regions', texts.manyRegions);
+  if (regions.length > mostRegions) throw invalid('regions', texts.tooManyRegions);
   if (new Set(regions.map(({ base }) => base)).size < regions.length) {
     throw invalid('regions', texts.sameRegion);
   }
   return regions;
 }
 
-function oneOf<Value extends string>(
+function requireOneOf<Value extends string>(
   values: readonly Value[],
-  typed: string | undefined,
+  input: string | undefined,
   field: string,
-  what: Localised,
+  message: Localised,
 ): Value {
-  const found = values.find((value) => value === typed);
-  if (found === undefined) throw invalid(field, what);
+  const found = values.find((value) => value === input);
+  if (found === undefined) throw invalid(field, message);
   return found;
 }
 
@@ -214,7 +214,7 @@ const texts = {
   noEngine: { en: 'Choose a search engine.', ru: 'Выберите поисковую систему.' },
   noRegion: { en: 'Choose a region.', ru: 'Выберите регион.' },
   sameRegion: { en: 'This region is chosen already.', ru: 'Этот регион уже выбран.' },
-  manyRegions: {
+  tooManyRegions: {
     en: `Choose up to ${mostRegions} regions.`,
     ru: `Выберите не больше ${mostRegions} регионов.`,
   },
@@ -249,11 +249,11 @@ const texts = {
     ru: 'Укажите, сколько проверки могут стоить в месяц.',
   },
   badCap: {
-    en: `The cap is a sum from 0 to ${mostCap} dollars.`,
-    ru: `Предел – сумма от 0 до ${mostCap} долларов.`,
+    en: `The cap is a sum from 0 to ${maxCapDollars} dollars.`,
+    ru: `Предел – сумма от 0 до ${maxCapDollars} долларов.`,
   },
-  badRival: (one: string): Localised => ({ en: `${one} is not a domain.`, ru: `${one} – не домен.` }),
-  manyRivals: {
+  badCompetitor: (one: string): Localised => ({ en: `${one} is not a domain.`, ru: `${one} – не домен.` }),
+  tooManyCompetitors: {
     en: `Choose up to ${mostRivals} competitors.`,
     ru: `Выберите не больше ${mostRivals} конкурентов.`,
   },

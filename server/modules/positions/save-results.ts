@@ -8,34 +8,37 @@ import { idOf } from '../../stores/clickhouse/ids.js';
 import type { ImportStores } from '../../ingest/import-run.js';
 import type { SerpProvider } from './providers/serp-provider.js';
 import { readOrganic } from './read-organic.js';
-import type { RunAnswers } from './run-answers.js';
+import type { RunResponses } from './run-responses.js';
 
 /** Keywords whose rows leave together. */
-const keywordsAtOnce = 200;
+const keywordsPerInsert = 200;
 
-interface KeepParts {
+interface SaveResultsOptions {
   stores: ImportStores;
   project: number;
   run: Pick<PositionRunRecord, 'id' | 'number'>;
   provider: SerpProvider;
-  answers: RunAnswers;
+  responses: RunResponses;
   signal: AbortSignal;
 }
 
 /** Writes the results of a check, as the reader of imports reads them. Done again it writes the same. */
-export async function keepResults({
+export async function saveResults({
   stores,
   project,
   run,
   provider,
-  answers,
+  responses,
   signal,
-}: KeepParts): Promise<void> {
-  const answered = await answeredChecks(stores, run.id);
-  for (let at = 0; at < answered.length; at += keywordsAtOnce) {
+}: SaveResultsOptions): Promise<void> {
+  const checks = await answeredChecks(stores, run.id);
+  for (let offset = 0; offset < checks.length; offset += keywordsPerInsert) {
     const lines: string[] = [];
-    for (const check of answered.slice(at, at + keywordsAtOnce)) {
-      for (const { pos, url } of readOrganic(provider.format, await textsOf(answers, check, provider))) {
+    for (const check of checks.slice(offset, offset + keywordsPerInsert)) {
+      for (const { pos, url } of readOrganic(
+        provider.format,
+        await readResponses(responses, check, provider),
+      )) {
         const domain = normaliseDomain(url);
         if (domain === undefined) continue;
         const { baseId: base, keywordId: keyword } = check;
@@ -58,21 +61,21 @@ export async function keepResults({
 }
 
 /** Puts the raw answers of a database together in one file, one per line, as imports read them. Answers where it is. */
-export async function putTogether(
-  { stores, run, provider, answers }: Pick<KeepParts, 'stores' | 'run' | 'provider' | 'answers'>,
+export async function mergeResponses(
+  { stores, run, provider, responses }: Pick<SaveResultsOptions, 'stores' | 'run' | 'provider' | 'answers'>,
   baseId: number,
 ): Promise<string> {
-  const place = answers.together(baseId);
-  const file = createWriteStream(place);
+  const filePath = responses.mergedPath(baseId);
+  const file = createWriteStream(filePath);
   for (const check of await answeredChecks(stores, run.id)) {
     if (check.baseId !== baseId) continue;
-    for (const text of await textsOf(answers, check, provider)) {
+    for (const text of await readResponses(responses, check, provider)) {
       if (!file.write(`${JSON.stringify(JSON.parse(text))}\n`)) await once(file, 'drain');
     }
   }
   file.end();
   await once(file, 'close');
-  return place;
+  return filePath;
 }
 
 /** The databases of which a check has answers. */
@@ -88,7 +91,11 @@ export function answeredChecks({ postgres }: ImportStores, runId: string): Promi
 }
 
 /** A queue answers all pages of a keyword at once. */
-function textsOf(answers: RunAnswers, check: PositionCheckRecord, { how }: SerpProvider): Promise<string[]> {
-  const pages = how === 'queue' ? 1 : check.pages;
-  return Promise.all(Array.from({ length: pages }, (_, page) => answers.read(check, page)));
+function readResponses(
+  responses: RunResponses,
+  check: PositionCheckRecord,
+  { mode }: SerpProvider,
+): Promise<string[]> {
+  const pages = mode === 'queue' ? 1 : check.pages;
+  return Promise.all(Array.from({ length: pages }, (_, page) => responses.read(check, page)));
 }

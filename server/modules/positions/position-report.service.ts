@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
-import { readPositionReport, type ReportWish } from './position-report.js';
+import { readPositionReport, type PositionReportRequest } from './position-report.js';
 import type { PositionsReport } from './position-report.type.js';
-import { readProject, type ReadProject } from './project-rows.js';
+import { readProject, type ProjectDetails } from './project-rows.js';
 
 /** The positions of projects as people read them. */
 export class PositionReportService {
@@ -12,10 +12,10 @@ export class PositionReportService {
   /** Throws PositionsProjectNotFound, InvalidField for a region that the project has not. */
   async read(
     id: string,
-    wish: ReportWish,
+    request: PositionReportRequest,
     context: Pick<RequestContext, 'visitor' | 'reports' | 'viewer'>,
-  ): Promise<{ project: ReadProject; report: PositionsReport }> {
+  ): Promise<{ project: ProjectDetails; report: PositionsReport }> {
     const project = await readProject(this.postgres.manager, personOf(context.visitor), id);
-    return { project, report: await readPositionReport(project, wish, this.postgres, context) };
+    return { project, report: await readPositionReport(project, request, this.postgres, context) };
   }
 }

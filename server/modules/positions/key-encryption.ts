@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../config/config.js';
 
-const cipher = 'aes-256-gcm';
+const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
@@ -11,29 +11,29 @@ const tagBytes = 16;
  * Seals the keys of services that people enter, so that a copy of the database gives none of them away. What they are sealed with is
  * `KEYS_SECRET`, else a secret that the data directory keeps, which copies of the stores do not hold.
  */
-export class SealedKeys {
-  private known: Buffer | undefined;
+export class KeyEncryption {
+  private cachedSecret: Buffer | undefined;
 
   constructor(private readonly config: Pick<Config, 'keysSecret' | 'dataDir'>) {}
 
   /** `of`: whose it is and for what; it opens for nothing else. */
-  seal(key: string, of: string): Buffer {
+  encrypt(key: string, context: string): Buffer {
     const nonce = randomBytes(nonceBytes);
-    const sealing = createCipheriv(cipher, this.secret(), nonce).setAAD(Buffer.from(of));
-    const sealed = Buffer.concat([sealing.update(key, 'utf8'), sealing.final()]);
-    return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
+    const sealing = createCipheriv(algorithm, this.secret(), nonce).setAAD(Buffer.from(context));
+    const encrypted = Buffer.concat([sealing.update(key, 'utf8'), sealing.final()]);
+    return Buffer.concat([nonce, sealing.getAuthTag(), encrypted]);
   }
 
   /** Undefined for one that was sealed with another secret or for somebody else. */
-  open(sealed: Buffer, of: string): string | undefined {
+  decrypt(encrypted: Buffer, context: string): string | undefined {
     try {
-      const nonce = sealed.subarray(0, nonceBytes);
-      const opening = createDecipheriv(cipher, this.secret(), nonce, { authTagLength: tagBytes })
-        .setAAD(Buffer.from(of))
-        .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+      const nonce = encrypted.subarray(0, nonceBytes);
+      const decipher = createDecipheriv(algorithm, this.secret(), nonce, { authTagLength: tagBytes })
+        .setAAD(Buffer.from(context))
+        .setAuthTag(encrypted.subarray(nonceBytes, nonceBytes + tagBytes));
       return Buffer.concat([
-        opening.update(sealed.subarray(nonceBytes + tagBytes)),
-        opening.final(),
+        decipher.update(encrypted.subarray(nonceBytes + tagBytes)),
+        decipher.final(),
       ]).toString();
     } catch {
       return undefined;
@@ -41,19 +41,19 @@ export class SealedKeys {
   }
 
   private secret(): Buffer {
-    return (this.known ??= createHash('sha256').update(this.text()).digest());
+    return (this.cachedSecret ??= createHash('sha256').update(this.secretText()).digest());
   }
 
-  private text(): string {
+  private secretText(): string {
     const { keysSecret, dataDir } = this.config;
     if (keysSecret !== undefined) return keysSecret;
-    const place = path.join(dataDir, 'keys-secret');
+    const secretPath = path.join(dataDir, 'keys-secret');
     mkdirSync(dataDir, { recursive: true });
     try {
-      writeFileSync(place, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+      writeFileSync(secretPath, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    return readFileSync(place, 'utf8').trim();
+    return readFileSync(secretPath, 'utf8').trim();
   }
 }

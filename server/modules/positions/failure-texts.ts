@@ -1,8 +1,8 @@
 import type { Localised } from '../../contract/localised.js';
-import type { CheckFault } from './run-checks.js';
+import type { CheckFailure } from './run-checks.js';
 
 /** Why keywords were not checked. */
-export const faultTexts: Readonly<Record<CheckFault, Localised>> = {
+export const failureTexts: Readonly<Record<CheckFailure, Localised>> = {
   key: {
     en: 'The service does not accept the key. Enter it again.',
     ru: 'Сервис не принимает ключ. Введите его заново.',

@@ -3,16 +3,16 @@ import { taskStates } from '../../contract/task-states.js';
 import { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { PositionRunRecord } from '../../entities/position-run.entity.js';
 import type { ImportStores } from '../../ingest/import-run.js';
-import { faultTexts } from './fault-texts.js';
-import { answeredChecks, keepResults } from './keep-results.js';
+import { failureTexts } from './failure-texts.js';
+import { answeredChecks, saveResults } from './save-results.js';
 import { serpProviders } from './providers/serp-providers.js';
-import { RunAnswers } from './run-answers.js';
+import { RunResponses } from './run-responses.js';
 import { RunChecks } from './run-checks.js';
 
 /** Checks that one look sees to. */
-const atOnce = 50;
+const batchSize = 50;
 
-interface SaveParts {
+interface FinalizeDependencies {
   stores: ImportStores;
   config: Pick<Config, 'dataDir'>;
   now: () => Date;
@@ -22,38 +22,41 @@ interface SaveParts {
  * Keeps what a check was answered that ends before its end: cancelled, out of time, or broken. It is paid for. What was not answered
  * counts as not checked.
  */
-export async function saveEnded(runId: string, { stores, config, now }: SaveParts): Promise<void> {
+export async function finalizeRun(
+  runId: string,
+  { stores, config, now }: FinalizeDependencies,
+): Promise<void> {
   const runs = stores.postgres.getRepository(PositionRunRecord);
   const run = await runs.findOneBy({ id: runId });
   const project =
     run && (await stores.postgres.getRepository(PositionProjectRecord).findOneBy({ id: run.projectId }));
   if (!run || !project) return;
   const checks = new RunChecks(stores.postgres, run.id);
-  const answers = new RunAnswers(config.dataDir, run.id);
+  const responses = new RunResponses(config.dataDir, run.id);
   for (const check of await answeredChecks(stores, run.id)) {
-    if (!(await answers.has(check, 0))) await checks.failed(check, 'lost');
+    if (!(await responses.has(check, 0))) await checks.markFailed(check, 'lost');
   }
-  await keepResults({
+  await saveResults({
     stores,
     project: project.number,
     run,
     provider: serpProviders[run.provider],
-    answers,
+    responses,
     signal: new AbortController().signal,
   });
-  await checks.failRest('ended');
-  const { answered, failed } = await checks.count();
-  const refused = run.refused ?? faultTexts.ended;
-  await runs.update({ id: run.id }, { answered, failed, refused, finishedAt: now() });
-  await answers.remove();
+  await checks.failOpen('ended');
+  const { answered, markFailed } = await checks.count();
+  const refused = run.refused ?? failureTexts.ended;
+  await runs.update({ id: run.id }, { answered, failed: markFailed, refused, finishedAt: now() });
+  await responses.remove();
 }
 
 /** Sees to every check whose task has ended and which was not brought to an end itself, as its process died just then. */
-export async function saveAllEnded(parts: SaveParts): Promise<void> {
-  const ended = await parts.stores.postgres.query<{ id: string }[]>(
+export async function finalizeEndedRuns(dependencies: FinalizeDependencies): Promise<void> {
+  const runs = await dependencies.stores.postgres.query<{ id: string }[]>(
     `SELECT run.id FROM position_run AS run LEFT JOIN task ON task.id = run.task_id
      WHERE run.finished_at IS NULL AND run.task_id IS NOT NULL AND task.state IS DISTINCT FROM $1 ORDER BY run.number LIMIT $2`,
-    [taskStates.processing, atOnce],
+    [taskStates.processing, batchSize],
   );
-  for (const { id } of ended) await saveEnded(id, parts);
+  for (const { id } of runs) await finalizeRun(id, dependencies);
 }

@@ -1,0 +1,81 @@
+import type { PositionCheckRecord } from '../../entities/position-check.entity.js';
+import { readOrganic } from './read-organic.js';
+import type { DirectSerpProvider, SerpError } from './providers/serp-provider.js';
+import { pagesOf } from './providers/serp-providers.js';
+import { toSerpError, shouldRetry, SharedBackoff, type AskParts } from './check-context.js';
+
+/**
+ * Asks a service that answers at once for all keywords of a check that are not done, some at a time. What was answered is on the disk
+ * before it is noted, so that whoever goes on after a kill pays for it once.
+ * @returns the fault that ended it early, where one did
+ */
+export async function checkDirectly(
+  provider: DirectSerpProvider,
+  context: AskParts,
+): Promise<SerpError | undefined> {
+  const openChecks = await context.checks.findOpen();
+  const backoff = new SharedBackoff(context.timing, context.connection.signal);
+  let fatalError: SerpError | undefined;
+  const worker = async (): Promise<void> => {
+    for (let next = openChecks.shift(); next && !fatalError; next = openChecks.shift()) {
+      const serpError = await checkKeyword(provider, context, next, backoff);
+      if (serpError?.isFatal) fatalError = serpError;
+      else context.onKeywordDone();
+    }
+  };
+  await Promise.all(Array.from({ length: context.concurrency }, worker));
+  if (fatalError) await context.checks.failOpen(fatalError.kind);
+  return fatalError;
+}
+
+/** Asks for the pages of a keyword that are missing. Answers the fault that stopped it. */
+async function checkKeyword(
+  provider: DirectSerpProvider,
+  context: AskParts,
+  check: PositionCheckRecord,
+  backoff: SharedBackoff,
+): Promise<SerpError | undefined> {
+  const { checks, responses, budget, connection, price } = context;
+  const query = context.queryFor(check);
+  const pages = pagesOf(query.depth);
+  for (let page = 0; page < pages; page++) {
+    if (!(await responses.has(check, page))) {
+      const serpError = await fetchPage(page);
+      if (serpError === 'cap') {
+        await checks.markFailed(check, 'cap');
+        return undefined;
+      }
+      if (serpError) {
+        if (!serpError.isFatal) await checks.markFailed(check, serpError.kind);
+        return serpError;
+      }
+      await checks.recordPages(check, page + 1);
+    }
+    const results = readOrganic(provider.format, [await responses.read(check, page)]);
+    // Behind the last page there is nothing to pay for.
+    if (results.length === 0) {
+      await checks.answered(check, page + 1);
+      return undefined;
+    }
+  }
+  await checks.answered(check, pages);
+  return undefined;
+
+  async function fetchPage(page: number): Promise<SerpError | 'cap' | undefined> {
+    const micros = page === 0 ? price.firstPage : price.nextPage;
+    for (let attempt = 1; ; attempt++) {
+      await backoff.wait();
+      if (!(await budget.charge(micros))) return 'cap';
+      await checks.markSent(check);
+      try {
+        await responses.save(check, page, await provider.search(query, page, connection));
+        return undefined;
+      } catch (error) {
+        const serpError = toSerpError(error);
+        if (!serpError.mayBeCharged) await budget.refund(micros);
+        if (!shouldRetry(serpError, attempt)) return serpError;
+        backoff.recordFailure(serpError, attempt);
+      }
+    }
+  }
+}

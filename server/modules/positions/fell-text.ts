@@ -1,6 +1,0 @@
-import type { Localised } from '../../contract/localised.js';
-
-/** What the bell says of keywords that fell out of a top. */
-export function fellText(fell: number, top: number): Localised {
-  return { en: `Fell out of the top ${top}: ${fell}`, ru: `Выпало из топ ${top}: ${fell}` };
-}

@@ -1,0 +1,241 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PositionCheckRecord } from '../../entities/position-check.entity.js';
+import { toSerpError, shouldRetry, SharedBackoff, type AskParts } from './check-context.js';
+import { SerpError, type QueuedSerpProvider } from './providers/serp-provider.js';
+import { pagesOf } from './providers/serp-providers.js';
+
+/** Every so many looks all that is in the queue is asked for by itself: the list of what is ready may leave some out. */
+const pollsBetweenFullScans = 8;
+
+/** Asks a service with a queue for all keywords of a check that are not done. */
+export async function pollTaskQueue(
+  provider: QueuedSerpProvider,
+  context: AskParts,
+): Promise<SerpError | undefined> {
+  return new QueueRun(provider, context).run();
+}
+
+/** Fetches of one answer that cannot be read before it is given up: it costs nothing to fetch it again. */
+const maxReadAttempts = 3;
+
+/** The list of what was put in begins so much earlier, as clocks differ. */
+const clockSkewMs = 5 * 60_000;
+
+/** Tags tell whose a question is, also after a kill between its way into the queue and the note of it. */
+function tagOf({ runId, baseId, keywordId }: PositionCheckRecord): string {
+  return `${runId}:${baseId}:${keywordId}`;
+}
+
+/** A fault of putting questions in: of an answer that cannot be read nobody knows what was taken. */
+function asUncertain(serpError: SerpError): SerpError {
+  return serpError.kind === 'malformed' ? new SerpError('slow') : serpError;
+}
+
+class QueueRun {
+  private readonly backoff: SharedBackoff;
+  private readonly startedAt = Date.now();
+  private readonly openChecks = new Map<string, PositionCheckRecord>();
+  private readonly postedAt = new Map<string, number>();
+  private readonly readFailures = new Map<string, number>();
+  private fatalError: SerpError | undefined;
+
+  constructor(
+    private readonly provider: QueuedSerpProvider,
+    private readonly context: AskParts,
+  ) {
+    this.backoff = new SharedBackoff(context.timing, context.connection.signal);
+  }
+
+  async run(): Promise<SerpError | undefined> {
+    const { checks, timing, connection } = this.context;
+    for (const check of await checks.findOpen()) this.openChecks.set(tagOf(check), check);
+    // Whoever died here may not have noted what was taken.
+    await this.matchPosted(this.unconfirmedChecks());
+    for (let pollNumber = 1; this.openChecks.size > 0; pollNumber++) {
+      await this.post();
+      if (!this.fatalError) await this.collectReady(pollNumber % pollsBetweenFullScans === 0);
+      if (this.fatalError) {
+        await checks.failOpen(this.fatalError.kind);
+        return this.fatalError;
+      }
+      if (this.openChecks.size === 0) break;
+      if (Date.now() - this.startedAt > timing.timeoutMs) {
+        await checks.failOpen('late');
+        break;
+      }
+      await this.requeueLostChecks();
+      // What is asked for first is often ready soon.
+      const delayMs = Math.min(timing.pollIntervalMs, timing.initialBackoffMs * pollNumber);
+      await sleep(delayMs, undefined, { signal: connection.signal });
+    }
+    return undefined;
+  }
+
+  /** Puts everything that waits into the queue. */
+  private async post(): Promise<void> {
+    const { budget, checks, queryFor, connection } = this.context;
+    const waiting = [...this.openChecks.values()].filter(({ state }) => state === 'waiting');
+    for (let offset = 0; offset < waiting.length && !this.fatalError; offset += this.provider.batchSize) {
+      const charged: PositionCheckRecord[] = [];
+      for (const check of waiting.slice(offset, offset + this.provider.batchSize)) {
+        if (await budget.charge(this.costOf(check))) charged.push(check);
+        else await this.fail(check, 'cap');
+      }
+      if (charged.length === 0) continue;
+      await this.backoff.wait();
+      for (const check of charged) {
+        await checks.markSent(check);
+        check.state = 'sent';
+        check.tries += 1;
+        this.postedAt.set(tagOf(check), Date.now());
+      }
+      try {
+        const results = await this.provider.post(
+          charged.map((check) => ({ ...queryFor(check), tag: tagOf(check) })),
+          connection,
+        );
+        for (const { tag, remote, error: serpError } of results) {
+          const check = this.openChecks.get(tag);
+          if (!check) continue;
+          if (remote !== undefined) {
+            check.remote = remote;
+            await checks.markQueued(check, remote);
+          } else if (serpError) await this.retry(check, asUncertain(serpError));
+        }
+      } catch (error) {
+        const serpError = asUncertain(toSerpError(error));
+        for (const check of charged) await this.retry(check, serpError);
+      }
+    }
+  }
+
+  /** Fetches what is ready. */
+  private async collectReady(includeAll: boolean): Promise<void> {
+    await this.backoff.wait();
+    const ready = new Map<string, string>();
+    try {
+      for (const { remote, tag } of await this.provider.listReady(this.context.connection))
+        ready.set(tag, remote);
+    } catch (error) {
+      const serpError = toSerpError(error);
+      if (serpError.isFatal) this.fatalError = serpError;
+      else this.backoff.recordFailure(serpError, 1);
+      return;
+    }
+    for (const [tag, check] of this.openChecks) {
+      const remote = ready.get(tag) ?? (includeAll ? check.remote : null);
+      if (check.state !== 'sent' || remote === null || remote === undefined) continue;
+      if (check.remote === null) {
+        // What was fetched once is not told to be ready again.
+        check.remote = remote;
+        await this.context.checks.markQueued(check, remote);
+      }
+      await this.fetch(check, remote);
+      if (this.fatalError) return;
+    }
+  }
+
+  private async fetch(check: PositionCheckRecord, remote: string): Promise<void> {
+    const { responses, checks, connection, onKeywordDone, queryFor } = this.context;
+    await this.backoff.wait();
+    try {
+      if (!(await responses.has(check, 0))) {
+        const text = await this.provider.fetch(remote, connection);
+        if (text === undefined) return;
+        await responses.save(check, 0, text);
+      }
+      await checks.answered(check, pagesOf(queryFor(check).depth));
+      this.openChecks.delete(tagOf(check));
+      onKeywordDone();
+    } catch (error) {
+      const serpError = toSerpError(error);
+      // What could not be fetched is still there.
+      if (serpError.kind === 'busy' || serpError.kind === 'down' || serpError.kind === 'slow')
+        this.backoff.recordFailure(serpError, 1);
+      else if (serpError.kind === 'malformed') await this.recordReadFailure(check);
+      else await this.retry(check, serpError);
+    }
+  }
+
+  /** A question that failed: it waits again, or is given up. What nobody knows of stays as sent until it turns up or counts as lost. */
+  private async retry(check: PositionCheckRecord, serpError: SerpError): Promise<void> {
+    const { budget, checks } = this.context;
+    if (!serpError.mayBeCharged) await budget.refund(this.costOf(check));
+    if (serpError.isFatal) {
+      this.fatalError = serpError;
+      return;
+    }
+    if (serpError.kind === 'slow') return;
+    this.backoff.recordFailure(serpError, check.tries);
+    if (!shouldRetry(serpError, check.tries)) return this.fail(check, serpError.kind);
+    check.state = 'waiting';
+    check.remote = null;
+    await checks.markWaiting(check);
+  }
+
+  /** It is paid for and still there: it is fetched again, not asked for again. */
+  private async recordReadFailure(check: PositionCheckRecord): Promise<void> {
+    const tag = tagOf(check);
+    const failures = (this.readFailures.get(tag) ?? 0) + 1;
+    this.readFailures.set(tag, failures);
+    if (failures >= maxReadAttempts) await this.fail(check, 'malformed');
+  }
+
+  /** Questions of which nobody knows whether they were taken. */
+  private unconfirmedChecks(): PositionCheckRecord[] {
+    return [...this.openChecks.values()].filter(({ state, remote }) => state === 'sent' && remote === null);
+  }
+
+  /** Looks for questions among all that was put in. False: it cannot be told now. */
+  private async matchPosted(checksToMatch: readonly PositionCheckRecord[]): Promise<boolean> {
+    if (checksToMatch.length === 0) return true;
+    const { checks, connection, startedAt } = this.context;
+    await this.backoff.wait();
+    try {
+      const since = new Date(startedAt.getTime() - clockSkewMs);
+      const posted = new Map(
+        (await this.provider.listPosted(since, connection)).map(({ tag, remote }) => [tag, remote]),
+      );
+      for (const check of checksToMatch) {
+        const remote = posted.get(tagOf(check));
+        if (remote === undefined) continue;
+        check.remote = remote;
+        await checks.markQueued(check, remote);
+      }
+      return true;
+    } catch (error) {
+      const serpError = toSerpError(error);
+      if (serpError.isFatal) this.fatalError = serpError;
+      else this.backoff.recordFailure(serpError, 1);
+      return false;
+    }
+  }
+
+  private async requeueLostChecks(): Promise<void> {
+    const { lostAfterMs } = this.context.timing;
+    const overdue = this.unconfirmedChecks().filter(
+      (check) => Date.now() - (this.postedAt.get(tagOf(check)) ?? this.startedAt) >= lostAfterMs,
+    );
+    if (!(await this.matchPosted(overdue))) return;
+    for (const check of overdue) {
+      if (check.remote !== null) continue;
+      if (check.tries >= 2) {
+        await this.fail(check, 'slow');
+        continue;
+      }
+      check.state = 'waiting';
+      await this.context.checks.markWaiting(check);
+    }
+  }
+
+  private async fail(check: PositionCheckRecord, serpError: SerpError['kind'] | 'cap'): Promise<void> {
+    await this.context.checks.markFailed(check, serpError);
+    this.openChecks.delete(tagOf(check));
+    this.context.onKeywordDone();
+  }
+
+  private costOf(check: PositionCheckRecord): number {
+    const { firstPage, nextPage } = this.context.price;
+    return firstPage + (pagesOf(this.context.queryFor(check).depth) - 1) * nextPage;
+  }
+}
