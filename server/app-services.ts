@@ -38,9 +38,9 @@ import { PartnerRewards } from './modules/billing/partner-rewards.js';
 import { PartnerService } from './modules/billing/partner.service.js';
 import { PromoCodeService } from './modules/billing/promo-code.service.js';
 import { BillService } from './modules/billing/bill.service.js';
-import { LocalPayments } from './modules/billing/local-payments.service.js';
+import { LocalPaymentService } from './modules/billing/local-payment.service.js';
 import { PaymentAlerts } from './modules/billing/payment-alerts.js';
-import { PaymentDesk } from './modules/billing/payment-desk.service.js';
+import { PaymentEventService } from './modules/billing/payment-event.service.js';
 import { PaymentService } from './modules/billing/payment.service.js';
 import { Providers } from './modules/billing/providers/providers.js';
 import { Subscriptions } from './modules/billing/subscriptions.js';
@@ -166,7 +166,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const partnerAlerts = new PartnerAlerts(now);
   const partnerLinks = new PartnerLinkService(postgres, now);
   const rewards = new PartnerRewards(now, partnerAlerts);
-  const paymentDesk = new PaymentDesk(postgres, now, paymentAlerts, recurring, rewards);
+  const paymentDesk = new PaymentEventService(postgres, now, paymentAlerts, recurring, rewards);
   const payments = new PaymentService(postgres, bills, paymentDesk, paymentProviders, now);
   const invoices = new InvoiceService(postgres, now, bills, config.seller);
 
@@ -221,7 +221,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     subscriptions: new SubscriptionService(postgres, now, audit, recurring),
     bills,
     payments,
-    localPayments: new LocalPayments(log, bills, paymentDesk, paymentProviders, jobs, now),
+    localPayments: new LocalPaymentService(log, bills, paymentDesk, paymentProviders, jobs, now),
     discounts: new BillDiscountService(bills, now),
     promoCodes: new PromoCodeService(postgres, now),
     partners: new PartnerService(postgres, now, audit, partnerAlerts),

@@ -18,7 +18,11 @@ export function addPaymentRoutes(app: FastifyInstance, payments: PaymentService)
       '/payments/:provider/:topic?',
       async ({ params, headers, body }, reply) => {
         const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-        const answer = await payments.hear(params.provider, { raw, headers, topic: params.topic ?? '' });
+        const answer = await payments.handleWebhook(params.provider, {
+          raw,
+          headers,
+          topic: params.topic ?? '',
+        });
         return reply.header('cache-control', 'no-store').send(answer);
       },
     );

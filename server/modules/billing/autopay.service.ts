@@ -18,10 +18,10 @@ export class AutopayService {
       order: { id: 'DESC' },
       take: 1,
     });
-    const way = this.payments.wayOf(person);
+    const flow = this.payments.paymentFlowFor(person);
     return {
-      enabled: way !== null,
-      way,
+      enabled: flow !== null,
+      way: flow,
       // Nobody is bound to payments that recur without saying so.
       default: false,
       canSubscribe: this.payments.canSubscribe(person),

@@ -5,7 +5,7 @@ import type { BillState } from '../../entities/bill.entity.js';
 import { decimal, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import type { PaymentMethod } from './payment.service.js';
-import type { PaymentWay } from './providers/payment-provider.js';
+import type { PaymentFlow } from './providers/payment-provider.js';
 
 const actMeanings: Readonly<Record<PurchaseAct, string>> = {
   buy: 'A plan is bought where none is in force.',
@@ -31,7 +31,7 @@ export const paymentMethodEnum = vocabularyEnum<PaymentMethod>('PaymentMethod', 
   wallet: 'An online wallet; method 2.',
 });
 
-const paymentWayEnum = vocabularyEnum<PaymentWay>('PaymentWay', 'How a payment goes on in the browser.', {
+const paymentWayEnum = vocabularyEnum<PaymentFlow>('PaymentWay', 'How a payment goes on in the browser.', {
   widget: 'In the widget of the provider, on the page of the bill, which is to be loaded by itself.',
   address: 'At an address of the provider.',
   local: 'Without money: the payer says by `answerLocalPayment` how it ends.',
@@ -140,7 +140,7 @@ export class PaymentBegun {
 @ObjectType({ description: 'Automatic payments of an account: the documents’ subscription config.' })
 export class Autopay {
   @flag('Whether plans can be paid for on this server.') enabled!: boolean;
-  @optional(() => paymentWayEnum, 'How payments go on; null where there are none.') way!: PaymentWay | null;
+  @optional(() => paymentWayEnum, 'How payments go on; null where there are none.') way!: PaymentFlow | null;
   @flag('Whether the check box is set at first.') default!: boolean;
   @flag('Whether payments can recur.') canSubscribe!: boolean;
   @flag('Whether payments recur now.') active!: boolean;

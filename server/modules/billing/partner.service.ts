@@ -163,7 +163,7 @@ export class PartnerService {
       const at = this.now();
       await transfer(tx, { move: 'withdrawal', from, to, cents, currency: 'USD', at });
       await tx.insert(WithdrawalRecord, { accountId: owner.id, cents, method, purse, askedAt: at });
-      await this.alerts.asked(tx, owner.email, cents);
+      await this.alerts.withdrawalRequested(tx, owner.email, cents);
     });
   }
 
@@ -195,7 +195,7 @@ export class PartnerService {
       const action = isPaid ? 'withdrawal-paid' : 'withdrawal-refused';
       await this.note(tx, actor, accountId, action, { withdrawal: id, cents });
       const told = { ...asked, reason };
-      await (isPaid ? this.alerts.paidOut(tx, told) : this.alerts.refused(tx, told));
+      await (isPaid ? this.alerts.withdrawalPaid(tx, told) : this.alerts.withdrawalRejected(tx, told));
     });
   }
 

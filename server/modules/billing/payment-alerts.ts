@@ -7,9 +7,9 @@ import type { AuditService } from '../admin/audit.service.js';
 import { boughtPlan } from './compare-plans.js';
 import { dollars } from './dollars.js';
 import { longDay } from './long-day.js';
-import { tellAccount, tellAdministrators } from './tell-account.js';
+import { notifyAccount, notifyAdministrators } from './notify-account.js';
 
-const recurringTexts: Readonly<Record<'past-due' | 'ended', Localised>> = {
+const recurringMessages: Readonly<Record<'past-due' | 'ended', Localised>> = {
   'past-due': {
     en: 'An automatic payment failed and will be tried again. Please check your card.',
     ru: 'Автоплатёж не прошёл, мы повторим попытку. Проверьте карту.',
@@ -28,17 +28,17 @@ export class PaymentAlerts {
   ) {}
 
   /** A payment came that pays no bill: it is kept, and somebody has to give it back. */
-  async kept(tx: EntityManager, payment: PaymentRecord): Promise<void> {
+  async unmatchedPayment(tx: EntityManager, payment: PaymentRecord): Promise<void> {
     const { provider, transactionId, accountId, billId, cents, currency } = payment;
-    const sum = dollars(cents, currency);
-    await this.tellAdministrators(tx, {
-      en: `Payment ${transactionId} (${provider}, ${sum.en}) pays no open bill. It is kept: refund it.`,
-      ru: `Платёж ${transactionId} (${provider}, ${sum.ru}) не оплатил ни одного открытого счёта. Деньги сохранены: верните их.`,
+    const amount = dollars(cents, currency);
+    await this.notifyAdministrators(tx, {
+      en: `Payment ${transactionId} (${provider}, ${amount.en}) pays no open bill. It is kept: refund it.`,
+      ru: `Платёж ${transactionId} (${provider}, ${amount.ru}) не оплатил ни одного открытого счёта. Деньги сохранены: верните их.`,
     });
     if (accountId !== null) {
-      await this.tell(tx, accountId, {
-        en: `Your payment of ${sum.en} came for a bill that is closed. The money is safe and will be refunded.`,
-        ru: `Ваш платёж на ${sum.ru} пришёл по закрытому счёту. Деньги не потеряны, мы их вернём.`,
+      await this.notify(tx, accountId, {
+        en: `Your payment of ${amount.en} came for a bill that is closed. The money is safe and will be refunded.`,
+        ru: `Ваш платёж на ${amount.ru} пришёл по закрытому счёту. Деньги не потеряны, мы их вернём.`,
       });
     }
     const details = { provider, transaction: transactionId, bill: billId, cents, currency };
@@ -48,10 +48,10 @@ export class PaymentAlerts {
   /** More was refunded than was there. */
   async overRefunded(tx: EntityManager, payment: PaymentRecord, cents: number): Promise<void> {
     const { provider, transactionId, currency } = payment;
-    const sum = dollars(cents, currency);
-    await this.tellAdministrators(tx, {
-      en: `Payment ${transactionId} (${provider}) was refunded by ${sum.en} more than it came to.`,
-      ru: `Платёж ${transactionId} (${provider}) возвращён на ${sum.ru} больше, чем было оплачено.`,
+    const amount = dollars(cents, currency);
+    await this.notifyAdministrators(tx, {
+      en: `Payment ${transactionId} (${provider}) was refunded by ${amount.en} more than it came to.`,
+      ru: `Платёж ${transactionId} (${provider}) возвращён на ${amount.ru} больше, чем было оплачено.`,
     });
   }
 
@@ -62,13 +62,13 @@ export class PaymentAlerts {
     bill: BillRecord,
     until: Date,
   ): Promise<void> {
-    const sum = dollars(cents, currency);
+    const amount = dollars(cents, currency);
     const { label } = boughtPlan(bill.planId);
-    const texts = {
-      en: `Automatic payment of ${sum.en}: the ${label.en} plan is active until ${longDay(until, 'en')}.`,
-      ru: `Автоплатёж ${sum.ru}: тариф ${label.ru} действует до ${longDay(until, 'ru')}.`,
+    const message = {
+      en: `Automatic payment of ${amount.en}: the ${label.en} plan is active until ${longDay(until, 'en')}.`,
+      ru: `Автоплатёж ${amount.ru}: тариф ${label.ru} действует до ${longDay(until, 'ru')}.`,
     };
-    await tellAccount(tx, bill.accountId, texts, billPath(bill.id), this.now());
+    await notifyAccount(tx, bill.accountId, message, billPath(bill.id), this.now());
   }
 
   /**
@@ -83,14 +83,14 @@ export class PaymentAlerts {
   ): Promise<void> {
     const { accountId, billId, currency, use } = payment;
     if (accountId === null) return;
-    const sum = dollars(cents, currency);
+    const amount = dollars(cents, currency);
     const link = billId === null ? '' : billPath(billId);
     if (use !== 'bill' || billId === null) {
-      const texts = {
-        en: `Refunded: ${sum.en}, which had come for a closed bill.`,
-        ru: `Возвращено: ${sum.ru}, платёж пришёл по закрытому счёту.`,
+      const message = {
+        en: `Refunded: ${amount.en}, which had come for a closed bill.`,
+        ru: `Возвращено: ${amount.ru}, платёж пришёл по закрытому счёту.`,
       };
-      return tellAccount(tx, accountId, texts, link, this.now());
+      return notifyAccount(tx, accountId, message, link, this.now());
     }
     const ends = until
       ? {
@@ -98,29 +98,29 @@ export class PaymentAlerts {
           ru: `тариф действует до ${longDay(until, 'ru')}`,
         }
       : { en: 'the plan has ended', ru: 'тариф закончился' };
-    const texts = {
-      en: `Refunded: ${sum.en} of bill ${billId}; ${ends.en}.`,
-      ru: `Возвращено: ${sum.ru} по счёту ${billId}; ${ends.ru}.`,
+    const message = {
+      en: `Refunded: ${amount.en} of bill ${billId}; ${ends.en}.`,
+      ru: `Возвращено: ${amount.ru} по счёту ${billId}; ${ends.ru}.`,
     };
-    await tellAccount(tx, accountId, texts, link, this.now());
+    await notifyAccount(tx, accountId, message, link, this.now());
   }
 
   /** Payments that recur are no more, or one of them failed and is tried again. */
-  async recurring(
+  async recurringStateChanged(
     tx: EntityManager,
     accountId: number,
     state: 'active' | 'past-due' | 'ended',
   ): Promise<void> {
     if (state === 'active') return;
-    await this.tell(tx, accountId, recurringTexts[state]);
+    await this.notify(tx, accountId, recurringMessages[state]);
   }
 
-  private tellAdministrators(tx: EntityManager, texts: Localised): Promise<void> {
-    return tellAdministrators(tx, texts, '', this.now());
+  private notifyAdministrators(tx: EntityManager, message: Localised): Promise<void> {
+    return notifyAdministrators(tx, message, '', this.now());
   }
 
-  private tell(tx: EntityManager, accountId: number, texts: Localised): Promise<void> {
-    return tellAccount(tx, accountId, texts, '', this.now());
+  private notify(tx: EntityManager, accountId: number, message: Localised): Promise<void> {
+    return notifyAccount(tx, accountId, message, '', this.now());
   }
 }
 

@@ -5,7 +5,7 @@ import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import type { AutopayService } from './autopay.service.js';
 import { Autopay, localAnswerEnum, PaymentBegun, paymentMethodEnum } from './bill.type.js';
-import type { LocalPayments } from './local-payments.service.js';
+import type { LocalPaymentService } from './local-payment.service.js';
 import type { PaymentMethod, PaymentService } from './payment.service.js';
 import { presentBill } from './present-bill.js';
 
@@ -13,7 +13,7 @@ import { presentBill } from './present-bill.js';
 export class PaymentResolver {
   constructor(
     private readonly payments: PaymentService,
-    private readonly localPayments: LocalPayments,
+    private readonly localPayments: LocalPaymentService,
     private readonly autopays: AutopayService,
   ) {}
 
@@ -42,12 +42,12 @@ export class PaymentResolver {
     agreed: boolean,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<PaymentBegun> {
-    const wish = { bill, method, subscribes, agreed };
-    const begun = await this.payments.begin(personOf(visitor), wish, language);
+    const input = { bill, method, subscribes, agreed };
+    const started = await this.payments.start(personOf(visitor), input, language);
     return {
-      bill: presentBill(begun.bill, language),
-      widget: begun.start?.kind === 'widget' ? begun.start.card : null,
-      address: begun.start?.kind === 'address' ? begun.start.url : null,
+      bill: presentBill(started.bill, language),
+      widget: started.start?.kind === 'widget' ? started.start.card : null,
+      address: started.start?.kind === 'address' ? started.start.url : null,
     };
   }
 

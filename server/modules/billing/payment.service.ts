@@ -8,12 +8,12 @@ import { PaymentSubscription } from '../../entities/payment-subscription.entity.
 import type { Person } from '../../request/visitor.js';
 import type { BillService } from './bill.service.js';
 import { orderOf } from './order-of.js';
-import type { PaymentDesk } from './payment-desk.service.js';
+import type { PaymentEventService } from './payment-event.service.js';
 import type {
   PaymentProvider,
   PaymentStart,
-  PaymentWay,
-  ProviderCall,
+  PaymentFlow,
+  WebhookRequest,
 } from './providers/payment-provider.js';
 import type { Providers } from './providers/providers.js';
 
@@ -23,7 +23,7 @@ export const paymentMethods = ['card', 'wallet'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** What a payer says. */
-interface PaymentWish {
+interface StartPaymentInput {
   bill: number;
   method: PaymentMethod;
   /** Whether the payments are to recur; with cards only. */
@@ -33,7 +33,7 @@ interface PaymentWish {
 }
 
 /** A payment that was begun: paid already where nothing was left to pay. */
-interface BegunPayment {
+interface StartedPayment {
   bill: BillRecord;
   start: PaymentStart | null;
 }
@@ -43,7 +43,7 @@ export class PaymentService {
   constructor(
     private readonly postgres: DataSource,
     private readonly bills: BillService,
-    private readonly desk: PaymentDesk,
+    private readonly paymentEvents: PaymentEventService,
     private readonly providers: Providers,
     private readonly now: () => Date,
   ) {}
@@ -54,23 +54,23 @@ export class PaymentService {
   }
 
   /** How this payer pays for plans on this server; null where payments are not set up. */
-  wayOf(person: Person): PaymentWay | null {
-    return this.providers.forPayer(person)?.way ?? null;
+  paymentFlowFor(person: Person): PaymentFlow | null {
+    return this.providers.forPayer(person)?.flow ?? null;
   }
 
   /**
    * Begins the payment of a bill at its sum as it is now. Nothing is granted until the provider tells that it is paid.
    * @throws AppError PaymentAgreement, PaymentUnavailable, PaymentFailed, InvalidField (subscription), and as `BillService.prepare`
    */
-  async begin(person: Person, wish: PaymentWish, language: Language): Promise<BegunPayment> {
-    if (!wish.agreed) throw new AppError(ErrorCode.PaymentAgreement, { field: 'agreed' });
+  async start(person: Person, input: StartPaymentInput, language: Language): Promise<StartedPayment> {
+    if (!input.agreed) throw new AppError(ErrorCode.PaymentAgreement, { field: 'agreed' });
     const provider = this.providers.forPayer(person);
-    const recurs = wish.subscribes && wish.method === 'card' && provider?.recurs === true;
-    if (wish.subscribes && !recurs) throw notRecurring();
-    const bill = await this.bills.prepare(person, wish.bill, recurs);
+    const recurs = input.subscribes && input.method === 'card' && provider?.recurs === true;
+    if (input.subscribes && !recurs) throw recurringUnavailable();
+    const bill = await this.bills.prepare(person, input.bill, recurs);
     if (bill.state === 'paid') return { bill, start: null };
     if (!provider) throw new AppError(ErrorCode.PaymentUnavailable);
-    return { bill, start: await this.startWith(provider, orderOf(person, bill, language, this.now())) };
+    return { bill, start: await this.startAtProvider(provider, orderOf(person, bill, language, this.now())) };
   }
 
   /**
@@ -78,21 +78,23 @@ export class PaymentService {
    * @returns what the provider is answered
    * @throws AppError NotFound for a provider that is not set up, Forbidden for a call that is not its own, BadRequest
    */
-  async hear(id: string, call: ProviderCall): Promise<object> {
-    const provider = this.providers.named(id);
+  async handleWebhook(id: string, request: WebhookRequest): Promise<object> {
+    const provider = this.providers.findById(id);
     if (!provider) throw new AppError(ErrorCode.NotFound);
-    if (!provider.isGenuine(call)) throw forged();
-    return provider.answer(await this.desk.take(provider.id, readOf(provider, call)));
+    if (!provider.verifySignature(request)) throw invalidSignature();
+    return provider.webhookResponse(
+      await this.paymentEvents.handleEvent(provider.id, parseEvent(provider, request)),
+    );
   }
 
   /** Tells a provider that payments are to recur no more. */
   async endSubscription(id: number): Promise<void> {
     const subscription = await this.postgres.manager.findOneBy(PaymentSubscription, { id });
     if (!subscription) return;
-    await this.providers.named(subscription.provider)?.endSubscription(subscription.externalId);
+    await this.providers.findById(subscription.provider)?.endSubscription(subscription.externalId);
   }
 
-  private async startWith(provider: PaymentProvider, order: PaymentOrder): Promise<PaymentStart> {
+  private async startAtProvider(provider: PaymentProvider, order: PaymentOrder): Promise<PaymentStart> {
     try {
       return await provider.start(order);
     } catch (error) {
@@ -101,21 +103,21 @@ export class PaymentService {
   }
 }
 
-function readOf(provider: PaymentProvider, call: ProviderCall) {
+function parseEvent(provider: PaymentProvider, request: WebhookRequest) {
   try {
-    return provider.read(call);
+    return provider.parseEvent(request);
   } catch (error) {
     const what = { en: 'The notification cannot be read.', ru: 'Уведомление не читается.' };
     throw new AppError(ErrorCode.BadRequest, { what }, { cause: error });
   }
 }
 
-function forged(): AppError {
+function invalidSignature(): AppError {
   const what = { en: 'the signature is missing or wrong', ru: 'подписи нет или она неверна' };
   return new AppError(ErrorCode.Forbidden, { what });
 }
 
-function notRecurring(): AppError {
+function recurringUnavailable(): AppError {
   return new AppError(ErrorCode.InvalidField, {
     field: 'subscription',
     what: {

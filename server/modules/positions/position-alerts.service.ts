@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
-import { tellAccount } from '../billing/tell-account.js';
+import { notifyAccount } from '../billing/notify-account.js';
 import { endMessage } from '../notifications/push-message.js';
 import type { PushService } from '../notifications/push.service.js';
 import { droppedText } from './dropped-text.js';
@@ -63,7 +63,7 @@ export class PositionAlertService {
       const path = `${projectPath(id)}?db=${region.base}`;
       const accountId = project.makerId ?? project.teamId;
       const titles = { en: `${text.en}: ${project.name}`, ru: `${text.ru}: ${project.name}` };
-      await tellAccount(tx, accountId, titles, path, this.now());
+      await notifyAccount(tx, accountId, titles, path, this.now());
       await this.pushService.send(accountId, endMessage(text, { name: project.name, path }), tx);
     });
   }

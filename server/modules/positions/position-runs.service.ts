@@ -8,7 +8,7 @@ import { PositionRunRecord } from '../../entities/position-run.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Person } from '../../request/visitor.js';
-import { tellAccount } from '../billing/tell-account.js';
+import { notifyAccount } from '../billing/notify-account.js';
 import { effectivePlan } from '../plans/effective-plan.js';
 import { checkPositionsTask } from '../tasks/kinds/check-positions.task.js';
 import type { TaskService } from '../tasks/task.service.js';
@@ -167,7 +167,7 @@ export class PositionRunService {
       en: `Positions were not checked: ${project.name}. ${reason.en}`.slice(0, 300),
       ru: `Позиции не проверены: ${project.name}. ${reason.ru}`.slice(0, 300),
     };
-    await tellAccount(
+    await notifyAccount(
       tx,
       project.makerId ?? project.teamId,
       titles,

@@ -141,8 +141,8 @@ describe('#50 money is never lost', () => {
       currency: 'USD',
     } as const;
     await Promise.all([
-      world.desk.take('cloudpayments', { ...news, transaction: 'two-ways' }),
-      world.desk.take('stripe', { ...news, transaction: 'two-ways' }),
+      world.desk.handleEvent('cloudpayments', { ...news, transaction: 'two-ways' }),
+      world.desk.handleEvent('stripe', { ...news, transaction: 'two-ways' }),
     ]);
     expect(await moved()).toEqual({ provider: -9800, sales: 4900, credit: 4900 });
     const told = await world.postgres.query<unknown[]>(

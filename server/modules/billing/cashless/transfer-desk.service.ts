@@ -13,7 +13,7 @@ import type { AuditService } from '../../admin/audit.service.js';
 import { boughtPlan } from '../compare-plans.js';
 import { dollars } from '../dollars.js';
 import { longDay } from '../long-day.js';
-import type { PaymentDesk } from '../payment-desk.service.js';
+import type { PaymentEventService } from '../payment-event.service.js';
 import { soundDocument, soundTransfer, type Transfer } from './transfer.js';
 
 const provider = 'transfer';
@@ -23,7 +23,7 @@ export class TransferDesk {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
-    private readonly desk: PaymentDesk,
+    private readonly desk: PaymentEventService,
     private readonly audit: AuditService,
   ) {}
 
@@ -42,7 +42,7 @@ export class TransferDesk {
     if (transfer.cents !== invoice.cents) throw otherSum(invoice.cents);
     await this.holdTo(invoice, bill);
     const transaction = transactionOf(billId);
-    await this.desk.take(provider, {
+    await this.desk.handleEvent(provider, {
       kind: 'paid',
       transaction,
       subscription: undefined,
@@ -76,7 +76,7 @@ export class TransferDesk {
     if (cents <= 0 || cents > left) {
       throw new AppError(ErrorCode.RefundSum, { field: 'amountCents', left: dollars(left) });
     }
-    await this.desk.take(provider, { kind: 'refunded', refund, transaction, cents });
+    await this.desk.handleEvent(provider, { kind: 'refunded', refund, transaction, cents });
     const { account, address } = actor;
     const details = { bill: billId, cents, document };
     await this.audit.record(

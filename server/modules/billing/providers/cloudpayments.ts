@@ -3,11 +3,11 @@ import { postTo } from './post-to.js';
 import type { PaymentOrder } from '../../../contract/payment-order.js';
 import type {
   CheckResult,
-  PaymentClaim,
+  PaymentCheckRequest,
   PaymentProvider,
   PaymentStart,
-  ProviderCall,
-  ProviderNews,
+  WebhookRequest,
+  PaymentEvent,
 } from './payment-provider.js';
 import { amountOf, centsOf, plainText } from './read-amount.js';
 
@@ -34,25 +34,25 @@ interface CloudPaymentsKeys {
 /** Card payments by the widget of CloudPayments. */
 export class CloudPayments implements PaymentProvider {
   readonly id = 'cloudpayments';
-  readonly way = 'widget';
+  readonly flow = 'widget';
   readonly recurs = true;
 
   constructor(private readonly keys: CloudPaymentsKeys) {}
 
   /** `Content-HMAC` is over the body as it was sent. Without header or secret nothing is genuine. */
-  isGenuine({ raw, headers }: ProviderCall): boolean {
-    const given = headers['content-hmac'];
-    if (typeof given !== 'string' || given === '' || this.keys.secret === '') return false;
+  verifySignature({ raw, headers }: WebhookRequest): boolean {
+    const signature = headers['content-hmac'];
+    if (typeof signature !== 'string' || signature === '' || this.keys.secret === '') return false;
     const expected = createHmac('sha256', this.keys.secret).update(raw).digest();
-    const shown = Buffer.from(given, 'base64');
-    return shown.length === expected.length && timingSafeEqual(shown, expected);
+    const actual = Buffer.from(signature, 'base64');
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   }
 
-  read({ raw, headers, topic }: ProviderCall): ProviderNews {
+  parseEvent({ raw, headers, topic }: WebhookRequest): PaymentEvent {
     const fields = fieldsOf(raw, headers['content-type']);
     switch (topic) {
       case 'check':
-        return { kind: 'check', ...claimOf(fields) };
+        return { kind: 'check', ...checkRequestOf(fields) };
       case 'pay':
         // Held money is no money yet: Confirm tells when it has been taken.
         if (fields['Status'] === 'Authorized') return { kind: 'nothing' };
@@ -84,7 +84,7 @@ export class CloudPayments implements PaymentProvider {
     }
   }
 
-  answer(result: CheckResult): object {
+  webhookResponse(result: CheckResult): object {
     return { code: checkCodes[result] };
   }
 
@@ -119,17 +119,17 @@ export class CloudPayments implements PaymentProvider {
   }
 }
 
-function paid(fields: Fields): ProviderNews {
+function paid(fields: Fields): PaymentEvent {
   const subscription = fields['SubscriptionId'];
   return {
     kind: 'paid',
     transaction: textOf(fields, 'TransactionId'),
     subscription: typeof subscription === 'string' && subscription !== '' ? subscription : undefined,
-    ...claimOf(fields),
+    ...checkRequestOf(fields),
   };
 }
 
-function claimOf(fields: Fields): PaymentClaim {
+function checkRequestOf(fields: Fields): PaymentCheckRequest {
   return {
     invoice: plainText(fields['InvoiceId']),
     account: fields['AccountId'] === undefined ? undefined : plainText(fields['AccountId']),

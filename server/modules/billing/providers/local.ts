@@ -3,8 +3,8 @@ import type {
   CheckResult,
   PaymentProvider,
   PaymentStart,
-  ProviderCall,
-  ProviderNews,
+  WebhookRequest,
+  PaymentEvent,
 } from './payment-provider.js';
 
 /**
@@ -13,28 +13,28 @@ import type {
  */
 export class LocalProvider implements PaymentProvider {
   readonly id = 'local';
-  readonly way = 'local';
+  readonly flow = 'local';
   readonly recurs = true;
 
   constructor(private readonly secret: Buffer) {}
 
-  isGenuine({ raw, headers }: ProviderCall): boolean {
-    const given = headers['x-local-signature'];
-    if (typeof given !== 'string') return false;
+  verifySignature({ raw, headers }: WebhookRequest): boolean {
+    const signature = headers['x-local-signature'];
+    if (typeof signature !== 'string') return false;
     const expected = this.sign(raw);
-    const shown = Buffer.from(given, 'base64');
-    return shown.length === expected.length && timingSafeEqual(shown, expected);
+    const actual = Buffer.from(signature, 'base64');
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   }
 
-  read({ raw }: ProviderCall): ProviderNews {
-    return JSON.parse(raw.toString('utf8')) as ProviderNews;
+  parseEvent({ raw }: WebhookRequest): PaymentEvent {
+    return JSON.parse(raw.toString('utf8')) as PaymentEvent;
   }
 
-  answer(result: CheckResult): object {
+  webhookResponse(result: CheckResult): object {
     return { result };
   }
 
-  /** The payer's own browser asks how it ends (`LocalPayments`). */
+  /** The payer's own browser asks how it ends (`LocalPaymentService`). */
   start(): Promise<PaymentStart> {
     return Promise.resolve({ kind: 'local' });
   }
@@ -45,13 +45,13 @@ export class LocalProvider implements PaymentProvider {
   }
 
   /** A call as this provider makes it. */
-  call(news: ProviderNews): ProviderCall {
-    const raw = Buffer.from(JSON.stringify(news));
+  signedRequest(event: PaymentEvent): WebhookRequest {
+    const raw = Buffer.from(JSON.stringify(event));
     const headers = {
       'content-type': 'application/json',
       'x-local-signature': this.sign(raw).toString('base64'),
     };
-    return { raw, headers, topic: news.kind };
+    return { raw, headers, topic: event.kind };
   }
 
   private sign(raw: Buffer): Buffer {

@@ -5,7 +5,7 @@ import type { PaymentOrder } from '../../../contract/payment-order.js';
 export type ProviderId = 'cloudpayments' | 'stripe' | 'local' | 'transfer';
 
 /** What a provider says that somebody pays or wants to pay. */
-export interface PaymentClaim {
+export interface PaymentCheckRequest {
   /** Number of the bill, as we gave it. */
   invoice: string;
   /** Id of the account, as we gave it; undefined where the provider does not say it. */
@@ -17,11 +17,11 @@ export interface PaymentClaim {
 }
 
 /** What a provider tells. A name of its own for each thing that happened makes the same news known when it comes again. */
-export type ProviderNews =
+export type PaymentEvent =
   /** May this be paid? */
-  | ({ kind: 'check' } & PaymentClaim)
+  | ({ kind: 'check' } & PaymentCheckRequest)
   /** Money was taken; with `subscription`, by payments that recur. */
-  | ({ kind: 'paid'; transaction: string; subscription: string | undefined } & PaymentClaim)
+  | ({ kind: 'paid'; transaction: string; subscription: string | undefined } & PaymentCheckRequest)
   /** Money went back: of the transaction so much; all that is left of it where `cents` is undefined. */
   | { kind: 'refunded'; refund: string; transaction: string; cents: number | undefined }
   /** How payments that recur stand, and when the next one is due where the provider says it. */
@@ -38,7 +38,7 @@ export type ProviderNews =
 export type CheckResult = 'ok' | 'invoice' | 'account' | 'sum' | 'closed' | 'overdue';
 
 /** A call of a provider, its body as it was sent. */
-export interface ProviderCall {
+export interface WebhookRequest {
   raw: Buffer;
   headers: IncomingHttpHeaders;
   /** Last part of the address, as `pay`; empty where the provider has one address. */
@@ -71,20 +71,20 @@ export type PaymentStart =
   | { kind: 'local' };
 
 /** The same, before there is a payment. */
-export type PaymentWay = PaymentStart['kind'];
+export type PaymentFlow = PaymentStart['kind'];
 
 /** Somebody who takes payments for us. */
 export interface PaymentProvider {
   readonly id: ProviderId;
-  readonly way: PaymentWay;
+  readonly flow: PaymentFlow;
   /** Whether its payments can recur. */
   readonly recurs: boolean;
   /** Whether a call is the provider's own, by its signature over the body as it was sent. */
-  isGenuine(call: ProviderCall): boolean;
+  verifySignature(request: WebhookRequest): boolean;
   /** What a genuine call tells. Throws where it cannot be read. */
-  read(call: ProviderCall): ProviderNews;
+  parseEvent(request: WebhookRequest): PaymentEvent;
   /** What the provider is answered. */
-  answer(result: CheckResult): object;
+  webhookResponse(result: CheckResult): object;
   /** Begins a payment. */
   start(order: PaymentOrder): Promise<PaymentStart>;
   /** Ends payments that recur. Once more does no harm. */

@@ -1,6 +1,6 @@
 const timeoutMs = 30_000;
 
-interface Post {
+interface PostOptions {
   headers: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   json?: unknown;
@@ -10,14 +10,17 @@ interface Post {
 }
 
 /** Calls a provider and answers the body. Throws where it does not answer, or refuses; the message holds no secret. */
-export async function postTo(url: string, { headers, json, form, method = 'POST' }: Post): Promise<unknown> {
-  const answer = await fetch(url, {
+export async function postTo(
+  url: string,
+  { headers, json, form, method = 'POST' }: PostOptions,
+): Promise<unknown> {
+  const response = await fetch(url, {
     method,
     headers: { ...headers, ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
     body: json === undefined ? form : JSON.stringify(json),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!answer.ok) throw new Error(`the payment provider answered ${answer.status}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`the payment provider answered ${response.status}`);
+  return response.json();
 }

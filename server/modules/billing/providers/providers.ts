@@ -10,25 +10,26 @@ import { Stripe } from './stripe.js';
 export class Providers {
   /** Pays without money; undefined where money is meant. */
   readonly local: LocalProvider | undefined;
-  private readonly outside: readonly PaymentProvider[];
+  private readonly configured: readonly PaymentProvider[];
 
   constructor(config: Config, now: () => Date) {
     const { cloudPayments, stripe, publicUrl, nodeEnv, databaseUrl } = config;
-    this.outside = [
+    this.configured = [
       ...(cloudPayments ? [new CloudPayments(cloudPayments)] : []),
       ...(stripe ? [new Stripe({ ...stripe, publicUrl }, now)] : []),
     ];
-    const looksAround = this.outside.length === 0 && nodeEnv !== 'production' && databaseUrl === undefined;
-    this.local = looksAround ? new LocalProvider(randomBytes(32)) : undefined;
+    const isSandboxAllowed =
+      this.configured.length === 0 && nodeEnv !== 'production' && databaseUrl === undefined;
+    this.local = isSandboxAllowed ? new LocalProvider(randomBytes(32)) : undefined;
   }
 
   /** Who takes a person's payments. Payments without money are for whoever sits at the machine itself. */
   forPayer({ isLocal }: Pick<Person, 'isLocal'>): PaymentProvider | undefined {
-    return this.outside[0] ?? (isLocal ? this.local : undefined);
+    return this.configured[0] ?? (isLocal ? this.local : undefined);
   }
 
   /** Whom calls from outside come from; the local provider makes none. */
-  named(id: string): PaymentProvider | undefined {
-    return this.outside.find((provider) => provider.id === id);
+  findById(id: string): PaymentProvider | undefined {
+    return this.configured.find((provider) => provider.id === id);
   }
 }

@@ -1,7 +1,7 @@
 /** A sum as providers write it, `49` or `49.5`, in hundredths; undefined for anything that is no such sum. */
 export function centsOf(amount: unknown): number | undefined {
-  const [, whole, part = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?0*$/.exec(String(amount)) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  const [, units, fraction = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?0*$/.exec(String(amount)) ?? [];
+  return units === undefined ? undefined : Number(units) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
 /** Hundredths as providers write a sum. */

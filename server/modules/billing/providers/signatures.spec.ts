@@ -24,7 +24,7 @@ describe('#45 the signature of CloudPayments', () => {
     ['a form', form],
     ['nothing', ''],
   ])('over the body as it was sent is taken: %s', (_, body) => {
-    expect(cloud.isGenuine(call(body, hmac(body)))).toBe(true);
+    expect(cloud.verifySignature(call(body, hmac(body)))).toBe(true);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('#45 the signature of CloudPayments', () => {
     ['of the same letters composed otherwise', json.normalize('NFD'), hmac(json)],
     ['cut short', json, hmac(json).slice(0, -4)],
   ])('is refused where it is %s', (_, body, signature) => {
-    expect(cloud.isGenuine(call(body, signature))).toBe(false);
+    expect(cloud.verifySignature(call(body, signature))).toBe(false);
   });
 
   it('is refused where any one bit of the body is another', () => {
@@ -51,11 +51,11 @@ describe('#45 the signature of CloudPayments', () => {
         (bytes, place, bit) => {
           const raw = Buffer.from(bytes);
           const headers = { 'content-hmac': hmac(raw) };
-          expect(cloud.isGenuine({ raw, headers, topic: 'pay' })).toBe(true);
+          expect(cloud.verifySignature({ raw, headers, topic: 'pay' })).toBe(true);
           const changed = Buffer.from(raw);
           const at = place % raw.length;
           changed[at] = (changed[at] ?? 0) ^ (1 << bit);
-          expect(cloud.isGenuine({ raw: changed, headers, topic: 'pay' })).toBe(false);
+          expect(cloud.verifySignature({ raw: changed, headers, topic: 'pay' })).toBe(false);
         },
       ),
     );
@@ -63,13 +63,13 @@ describe('#45 the signature of CloudPayments', () => {
 
   it('is refused where there is no secret to know it by', () => {
     const open = new CloudPayments({ publicId: 'pk_test', secret: '' });
-    expect(open.isGenuine(call(json, hmac(json, '')))).toBe(false);
+    expect(open.verifySignature(call(json, hmac(json, '')))).toBe(false);
   });
 });
 
 describe('what CloudPayments tells', () => {
   const read = (topic: string, fields: Record<string, string>) =>
-    cloud.read(
+    cloud.parseEvent(
       call(new URLSearchParams(fields).toString(), undefined, 'application/x-www-form-urlencoded', topic),
     );
   const pay = { TransactionId: '504', Amount: '49.00', Currency: 'USD', InvoiceId: '7', AccountId: '3' };
@@ -86,7 +86,7 @@ describe('what CloudPayments tells', () => {
     };
     expect(read('pay', { ...pay, Status: 'Completed' })).toEqual(told);
     const body = JSON.stringify({ ...pay, TransactionId: 504, Amount: 49, Status: 'Completed' });
-    expect(cloud.read(call(body, undefined))).toEqual(told);
+    expect(cloud.parseEvent(call(body, undefined))).toEqual(told);
   });
 
   it('held money is nothing until it is confirmed', () => {
@@ -129,12 +129,12 @@ describe('what CloudPayments tells', () => {
   it('without the number of its transaction cannot be read', () => {
     expect(() => read('pay', { ...pay, TransactionId: '' })).toThrow();
     expect(() => read('other', pay)).toThrow();
-    expect(() => cloud.read(call('{', undefined))).toThrow();
+    expect(() => cloud.parseEvent(call('{', undefined))).toThrow();
   });
 
   it('is answered with its codes', () => {
     const codes = (['ok', 'invoice', 'account', 'sum', 'closed', 'overdue'] as const).map((result) =>
-      cloud.answer(result),
+      cloud.webhookResponse(result),
     );
     expect(codes).toEqual([0, 10, 11, 12, 13, 20].map((code) => ({ code })));
   });
@@ -213,7 +213,7 @@ describe('the signature of Stripe', () => {
     return `t=${time},v1=${createHmac('sha256', key).update(`${time}.${text}`).digest('hex')}`;
   };
   const genuine = (raw: string, signature?: string) =>
-    stripe.isGenuine({ raw: Buffer.from(raw), headers: { 'stripe-signature': signature }, topic: '' });
+    stripe.verifySignature({ raw: Buffer.from(raw), headers: { 'stripe-signature': signature }, topic: '' });
 
   it('holds for its body and five minutes', () => {
     expect(genuine(body, signed(body))).toBe(true);
@@ -233,7 +233,7 @@ describe('the signature of Stripe', () => {
   });
 
   it('tells of a payment', () => {
-    expect(stripe.read({ raw: Buffer.from(body), headers: {}, topic: '' })).toEqual({
+    expect(stripe.parseEvent({ raw: Buffer.from(body), headers: {}, topic: '' })).toEqual({
       kind: 'paid',
       transaction: 'pi_1',
       subscription: undefined,
@@ -249,9 +249,9 @@ describe('the local provider', () => {
   it('knows its own calls and no others', () => {
     const local = new LocalProvider(Buffer.alloc(32, 1));
     const other = new LocalProvider(Buffer.alloc(32, 2));
-    const own = local.call({ kind: 'nothing' });
-    expect([local.isGenuine(own), local.read(own)]).toEqual([true, { kind: 'nothing' }]);
-    expect(other.isGenuine(own)).toBe(false);
-    expect(local.isGenuine({ ...own, raw: Buffer.from('{"kind":"paid"}') })).toBe(false);
+    const own = local.signedRequest({ kind: 'nothing' });
+    expect([local.verifySignature(own), local.parseEvent(own)]).toEqual([true, { kind: 'nothing' }]);
+    expect(other.verifySignature(own)).toBe(false);
+    expect(local.verifySignature({ ...own, raw: Buffer.from('{"kind":"paid"}') })).toBe(false);
   });
 });

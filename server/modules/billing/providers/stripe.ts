@@ -3,10 +3,10 @@ import { postTo } from './post-to.js';
 import { plainText } from './read-amount.js';
 import { paymentPaths } from '../../../contract/payment-paths.js';
 import type { PaymentOrder } from '../../../contract/payment-order.js';
-import type { PaymentProvider, PaymentStart, ProviderCall, ProviderNews } from './payment-provider.js';
+import type { PaymentProvider, PaymentStart, WebhookRequest, PaymentEvent } from './payment-provider.js';
 
 /** Seconds by which the time in a signature may differ from ours. */
-const tolerance = 300;
+const signatureToleranceSeconds = 300;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -23,7 +23,7 @@ interface StripeKeys {
 /** Card payments on a page of Stripe (Checkout). Payments do not recur with it. */
 export class Stripe implements PaymentProvider {
   readonly id = 'stripe';
-  readonly way = 'address';
+  readonly flow = 'address';
   readonly recurs = false;
 
   constructor(
@@ -32,54 +32,54 @@ export class Stripe implements PaymentProvider {
   ) {}
 
   /** `Stripe-Signature` is over its time and the body as it was sent, and no older than five minutes. */
-  isGenuine({ raw, headers }: ProviderCall): boolean {
-    const given = headers['stripe-signature'];
-    if (typeof given !== 'string' || this.keys.webhookSecret === '') return false;
-    const parts = given.split(',').map((part) => part.trim().split('='));
+  verifySignature({ raw, headers }: WebhookRequest): boolean {
+    const signatureHeader = headers['stripe-signature'];
+    if (typeof signatureHeader !== 'string' || this.keys.webhookSecret === '') return false;
+    const parts = signatureHeader.split(',').map((part) => part.trim().split('='));
     const time = parts.find(([name]) => name === 't')?.[1] ?? '';
     if (!/^\d{1,12}$/.test(time)) return false;
-    if (Math.abs(this.now().getTime() / 1000 - Number(time)) > tolerance) return false;
+    if (Math.abs(this.now().getTime() / 1000 - Number(time)) > signatureToleranceSeconds) return false;
     const expected = createHmac('sha256', this.keys.webhookSecret).update(`${time}.`).update(raw).digest();
     return parts.some(([name, value = '']) => {
-      const shown = Buffer.from(name === 'v1' ? value : '', 'hex');
-      return shown.length === expected.length && timingSafeEqual(shown, expected);
+      const actual = Buffer.from(name === 'v1' ? value : '', 'hex');
+      return actual.length === expected.length && timingSafeEqual(actual, expected);
     });
   }
 
-  read({ raw }: ProviderCall): ProviderNews {
+  parseEvent({ raw }: WebhookRequest): PaymentEvent {
     const event = JSON.parse(raw.toString('utf8')) as { type?: unknown; data?: { object?: Fields } };
-    const about = event.data?.object ?? {};
-    if (event.type === 'checkout.session.completed' && about['payment_status'] === 'paid') {
-      const metadata = (about['metadata'] ?? {}) as Fields;
+    const object = event.data?.object ?? {};
+    if (event.type === 'checkout.session.completed' && object['payment_status'] === 'paid') {
+      const metadata = (object['metadata'] ?? {}) as Fields;
       return {
         kind: 'paid',
-        transaction: idOf(about, 'payment_intent'),
+        transaction: idOf(object, 'payment_intent'),
         subscription: undefined,
         invoice: plainText(metadata['bill']),
         account: plainText(metadata['account']),
-        cents: centsIn(about, 'amount_total'),
-        currency: plainText(about['currency']).toUpperCase(),
+        cents: centsIn(object, 'amount_total'),
+        currency: plainText(object['currency']).toUpperCase(),
       };
     }
-    if (event.type === 'refund.created' && about['status'] !== 'failed') {
+    if (event.type === 'refund.created' && object['status'] !== 'failed') {
       return {
         kind: 'refunded',
-        refund: idOf(about, 'id'),
-        transaction: idOf(about, 'payment_intent'),
-        cents: centsIn(about, 'amount'),
+        refund: idOf(object, 'id'),
+        transaction: idOf(object, 'payment_intent'),
+        cents: centsIn(object, 'amount'),
       };
     }
     return { kind: 'nothing' };
   }
 
-  answer(): object {
+  webhookResponse(): object {
     return { received: true };
   }
 
   async start(order: PaymentOrder): Promise<PaymentStart> {
     const { api = 'https://api.stripe.com', secret, publicUrl } = this.keys;
     const { billId, accountId, cents, currency, description, email, language } = order;
-    const form = new URLSearchParams({
+    const params = new URLSearchParams({
       mode: 'payment',
       locale: language,
       customer_email: email,
@@ -98,7 +98,7 @@ export class Stripe implements PaymentProvider {
       authorization: `Bearer ${secret}`,
       'idempotency-key': `bill-${billId}-${cents}-${language}`,
     };
-    const session = (await postTo(`${api}/v1/checkout/sessions`, { headers, form })) as Fields;
+    const session = (await postTo(`${api}/v1/checkout/sessions`, { headers, form: params })) as Fields;
     return { kind: 'address', url: idOf(session, 'url') };
   }
 

@@ -10,11 +10,11 @@ import { PartnerRewards } from '../../../../server/modules/billing/partner-rewar
 import { PartnerService } from '../../../../server/modules/billing/partner.service.js';
 import { PromoCodeService } from '../../../../server/modules/billing/promo-code.service.js';
 import { PaymentAlerts } from '../../../../server/modules/billing/payment-alerts.js';
-import { PaymentDesk } from '../../../../server/modules/billing/payment-desk.service.js';
+import { PaymentEventService } from '../../../../server/modules/billing/payment-event.service.js';
 import { Subscriptions } from '../../../../server/modules/billing/subscriptions.js';
 import type {
   CheckResult,
-  ProviderNews,
+  PaymentEvent,
 } from '../../../../server/modules/billing/providers/payment-provider.js';
 import type { PurchaseWish } from '../../../../server/modules/billing/purchase.js';
 import type { Person } from '../../../../server/request/visitor.js';
@@ -27,7 +27,7 @@ export interface MoneyWorld {
   postgres: DataSource;
   clock: TestClock;
   bills: BillService;
-  desk: PaymentDesk;
+  desk: PaymentEventService;
   discounts: BillDiscountService;
   codes: PromoCodeService;
   partners: PartnerService;
@@ -42,7 +42,7 @@ export interface MoneyWorld {
   pay(bill: BillRecord, transaction: string, differences?: object): Promise<unknown>;
   refund(transaction: string, refund: string, cents?: number): Promise<unknown>;
   /** Tells the desk anything else, as the provider whose payments `pay` tells of. */
-  tell(news: ProviderNews): Promise<CheckResult>;
+  tell(news: PaymentEvent): Promise<CheckResult>;
   /** What stands in each book: by the entries themselves, added up by hand. */
   books(): Promise<Record<string, number>>;
 }
@@ -53,7 +53,7 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
   clock.set('2026-11-01T00:00:00Z');
   const now = () => clock.now();
   const alerts = new PaymentAlerts(now, new AuditService(postgres, now, log));
-  const desk = new PaymentDesk(
+  const desk = new PaymentEventService(
     postgres,
     now,
     alerts,
@@ -79,7 +79,7 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
       bills.create(await personOf(person.account.id), { act: 'buy', plan: 3, term: 0, ...wish }, null),
     bill: (id) => postgres.manager.findOneByOrFail(BillRecord, { id }),
     pay: (bill, transaction, differences = {}) =>
-      desk.take('cloudpayments', {
+      desk.handleEvent('cloudpayments', {
         kind: 'paid',
         transaction,
         subscription: undefined,
@@ -90,8 +90,8 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
         ...differences,
       }),
     refund: (transaction, refund, cents) =>
-      desk.take('cloudpayments', { kind: 'refunded', refund, transaction, cents }),
-    tell: (news) => desk.take('cloudpayments', news),
+      desk.handleEvent('cloudpayments', { kind: 'refunded', refund, transaction, cents }),
+    tell: (news) => desk.handleEvent('cloudpayments', news),
     books: async () => {
       const entries: { book: string; cents: number }[] = await postgres.query(
         'SELECT book, cents FROM ledger_entry',

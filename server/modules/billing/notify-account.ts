@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Localised } from '../../contract/localised.js';
 
 /** Tells an account at its bell of something that happened to its money. */
-export async function tellAccount(
+export async function notifyAccount(
   tx: EntityManager,
   accountId: number,
   { en, ru }: Localised,
@@ -16,7 +16,7 @@ export async function tellAccount(
 }
 
 /** Tells every administrator. */
-export async function tellAdministrators(
+export async function notifyAdministrators(
   tx: EntityManager,
   { en, ru }: Localised,
   link: string,

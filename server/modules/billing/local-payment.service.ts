@@ -8,18 +8,18 @@ import type { JobQueue } from '../../jobs/job-queue.js';
 import type { Person } from '../../request/visitor.js';
 import type { BillService } from './bill.service.js';
 import { orderOf } from './order-of.js';
-import type { PaymentDesk } from './payment-desk.service.js';
+import type { PaymentEventService } from './payment-event.service.js';
 import type { LocalProvider } from './providers/local.js';
-import type { CheckResult, ProviderNews } from './providers/payment-provider.js';
+import type { CheckResult, PaymentEvent } from './providers/payment-provider.js';
 import type { Providers } from './providers/providers.js';
 
 /** How much later a late payment is told of, in ms. */
-const lateMs = 5000;
+const lateEventDelayMs = 5000;
 
-type Told = 'check' | 'paid' | 'failed';
+type LocalEvent = 'check' | 'paid' | 'failed';
 
 /** What is told of a payment, in this order. */
-const toldOf: Readonly<Record<LocalAnswer, readonly Told[]>> = {
+const eventsByOutcome: Readonly<Record<LocalAnswer, readonly LocalEvent[]>> = {
   pay: ['check', 'paid'],
   late: ['check', 'paid'],
   twice: ['check', 'paid', 'paid'],
@@ -28,11 +28,11 @@ const toldOf: Readonly<Record<LocalAnswer, readonly Told[]>> = {
 };
 
 /** Payments without money: the payer says how they end, and that is told as a real provider would. */
-export class LocalPayments {
+export class LocalPaymentService {
   constructor(
     private readonly log: Logger,
     private readonly bills: BillService,
-    private readonly desk: PaymentDesk,
+    private readonly paymentEvents: PaymentEventService,
     private readonly providers: Providers,
     private readonly jobs: JobQueue,
     private readonly now: () => Date,
@@ -44,47 +44,47 @@ export class LocalPayments {
    */
   async answer(person: Person, billId: number, answer: LocalAnswer, language: Language): Promise<void> {
     const bill = await this.bills.one(person, billId);
-    const isLocal = this.providers.forPayer(person)?.way === 'local';
-    if (!isLocal || bill.realCents === 0) throw new AppError(ErrorCode.PaymentUnavailable);
+    const isLocalFlow = this.providers.forPayer(person)?.flow === 'local';
+    if (!isLocalFlow || bill.realCents === 0) throw new AppError(ErrorCode.PaymentUnavailable);
     this.bills.assertOpen(bill);
     const order = orderOf(person, bill, language, this.now());
     // By the system's clock, as the queue runs by the database's.
-    const runAt = answer === 'late' ? new Date(Date.now() + lateMs) : undefined;
+    const runAt = answer === 'late' ? new Date(Date.now() + lateEventDelayMs) : undefined;
     await this.jobs.add('local-payment', { order, answer }, { key: `local-payment-${billId}`, runAt });
   }
 
   /** Tells the desk what became of a payment, as the calls of a real provider would. Nothing where money is meant. */
-  async tell(order: PaymentOrder, answer: LocalAnswer): Promise<void> {
+  async emitEvents(order: PaymentOrder, answer: LocalAnswer): Promise<void> {
     const { local } = this.providers;
     if (!local) return;
-    const news = newsOf(order);
-    for (const told of toldOf[answer]) {
-      const result = await this.call(local, news[told]);
+    const news = eventsOf(order);
+    for (const told of eventsByOutcome[answer]) {
+      const result = await this.deliver(local, news[told]);
       if (result === 'ok') continue;
       this.log.info({ bill: order.billId, result }, 'a bill cannot be paid');
       return;
     }
   }
 
-  private call(local: LocalProvider, news: ProviderNews): Promise<CheckResult> {
-    const call = local.call(news);
-    if (!local.isGenuine(call)) throw new Error('the local provider does not know its own call');
-    return this.desk.take(local.id, local.read(call));
+  private deliver(local: LocalProvider, event: PaymentEvent): Promise<CheckResult> {
+    const deliver = local.signedRequest(event);
+    if (!local.verifySignature(deliver)) throw new Error('the local provider does not know its own call');
+    return this.paymentEvents.handleEvent(local.id, local.parseEvent(deliver));
   }
 }
 
-function newsOf({
+function eventsOf({
   billId,
   accountId,
   cents,
   currency,
   recurs,
-}: PaymentOrder): Readonly<Record<Told, ProviderNews>> {
-  const claim = { invoice: String(billId), account: String(accountId), cents, currency };
+}: PaymentOrder): Readonly<Record<LocalEvent, PaymentEvent>> {
+  const checkRequest = { invoice: String(billId), account: String(accountId), cents, currency };
   const subscription = recurs ? `subscription-${billId}` : undefined;
   return {
-    check: { kind: 'check', ...claim },
-    paid: { kind: 'paid', transaction: `bill-${billId}`, subscription, ...claim },
+    check: { kind: 'check', ...checkRequest },
+    paid: { kind: 'paid', transaction: `bill-${billId}`, subscription, ...checkRequest },
     failed: { kind: 'nothing' },
   };
 }

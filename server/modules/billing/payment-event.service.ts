@@ -8,16 +8,21 @@ import { balanceOf, transfer, type Place } from './ledger.js';
 import type { PartnerRewards } from './partner-rewards.js';
 import type { PaymentAlerts } from './payment-alerts.js';
 import { giveTime, takeTimeBack } from './plan-times.js';
-import type { CheckResult, PaymentClaim, ProviderId, ProviderNews } from './providers/payment-provider.js';
+import type {
+  CheckResult,
+  PaymentCheckRequest,
+  ProviderId,
+  PaymentEvent,
+} from './providers/payment-provider.js';
 import type { Subscriptions } from './subscriptions.js';
 
-type News<Kind extends ProviderNews['kind']> = Extract<ProviderNews, { kind: Kind }>;
+type EventOf<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
 /**
  * Where what payment providers tell becomes plans and entries of the ledger. The same news may come any number of times, at
  * once, late and in any order: each counts once, and what cannot be used is kept for its payer, never lost.
  */
-export class PaymentDesk {
+export class PaymentEventService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
@@ -27,85 +32,89 @@ export class PaymentDesk {
   ) {}
 
   /** Whether a bill may be paid as claimed. Nothing is kept of it. */
-  async check(claim: PaymentClaim): Promise<CheckResult> {
+  async check(claim: PaymentCheckRequest): Promise<CheckResult> {
     const tx = this.postgres.manager;
-    const bill = await billOf(tx, claim.invoice);
+    const bill = await findBill(tx, claim.invoice);
     if (!bill) return 'invoice';
     if (claim.account !== String(bill.accountId)) return 'account';
     if (claim.cents !== bill.realCents || claim.currency !== bill.currency) return 'sum';
     if (bill.state === 'unpaid' && bill.dueAt <= this.now()) return 'overdue';
-    const account = await this.accountOf(tx, bill);
+    const account = await this.findAccount(tx, bill);
     return isPayable(bill, account, this.now()) ? 'ok' : 'closed';
   }
 
   /** Takes news in. It returns when they are kept for good, and throws where they should be told again. */
-  async take(provider: ProviderId, news: ProviderNews): Promise<CheckResult> {
-    if (news.kind === 'check') return this.check(news);
-    if (news.kind === 'nothing') return 'ok';
+  async handleEvent(provider: ProviderId, event: PaymentEvent): Promise<CheckResult> {
+    if (event.kind === 'check') return this.check(event);
+    if (event.kind === 'nothing') return 'ok';
     await this.postgres.transaction(async (tx) => {
-      if (news.kind === 'recurrent') {
-        const whose = await this.subscriptions.hear(tx, provider, news.subscription, news);
-        if (whose !== null) await this.alerts.recurring(tx, whose, news.state);
+      if (event.kind === 'recurrent') {
+        const whose = await this.subscriptions.hear(tx, provider, event.subscription, event);
+        if (whose !== null) await this.alerts.recurringStateChanged(tx, whose, event.state);
         return;
       }
       // What is told of one transaction takes turns, so that a refund and its payment never miss each other.
       await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 54))', [
-        `${provider} ${news.transaction}`,
+        `${provider} ${event.transaction}`,
       ]);
-      if (news.kind === 'paid') return this.takePayment(tx, provider, news);
-      const payment = await tx.findOneBy(PaymentRecord, { provider, transactionId: news.transaction });
-      if (!(await this.isNew(tx, provider, news, payment !== null))) return;
-      if (payment) await this.refund(tx, payment, news.cents);
+      if (event.kind === 'paid') return this.handlePayment(tx, provider, event);
+      const payment = await tx.findOneBy(PaymentRecord, { provider, transactionId: event.transaction });
+      if (!(await this.recordNotice(tx, provider, event, payment !== null))) return;
+      if (payment) await this.refund(tx, payment, event.cents);
     });
     return 'ok';
   }
 
-  private async takePayment(tx: EntityManager, provider: ProviderId, news: News<'paid'>): Promise<void> {
-    if (news.cents === undefined || news.cents === 0) {
+  private async handlePayment(
+    tx: EntityManager,
+    provider: ProviderId,
+    event: EventOf<'paid'>,
+  ): Promise<void> {
+    if (event.cents === undefined || event.cents === 0) {
       throw new Error('the sum of the payment cannot be read');
     }
-    if (!(await this.isNew(tx, provider, news, true))) return;
-    const named = await billOf(tx, news.invoice);
+    if (!(await this.recordNotice(tx, provider, event, true))) return;
+    const named = await findBill(tx, event.invoice);
     const account = named && (await readLocked(tx, named.accountId));
     const told = named && (await lockBill(tx, named.id));
-    const renewal = told && account && (await this.subscriptions.billFor(tx, provider, news, told));
+    const renewal = told && account && (await this.subscriptions.billFor(tx, provider, event, told));
     const bill = renewal ?? told;
     const fits =
       bill !== null &&
       account !== null &&
-      news.cents === bill.realCents &&
-      news.currency === bill.currency &&
-      (news.account === undefined || news.account === String(bill.accountId)) &&
+      event.cents === bill.realCents &&
+      event.currency === bill.currency &&
+      (event.account === undefined || event.account === String(bill.accountId)) &&
       isPayable(bill, account, this.now());
     const use: PaymentUse = fits ? 'bill' : account ? 'credit' : 'nobody';
     const payment = await tx.save(
       tx.create(PaymentRecord, {
         provider,
-        transactionId: news.transaction,
+        transactionId: event.transaction,
         billId: bill?.id ?? null,
         accountId: account?.id ?? null,
-        currency: currencyOf(news.currency),
-        cents: news.cents,
+        currency: currencyOf(event.currency),
+        cents: event.cents,
         use,
         at: this.now(),
       }),
     );
-    await this.move(tx, payment, 'provider', placeOf(payment), 'payment', news.cents);
+    await this.move(tx, payment, 'provider', ledgerAccountOf(payment), 'payment', event.cents);
     if (fits) {
-      const paidUntil = await this.settle(tx, provider, news, payment, bill, account);
+      const paidUntil = await this.activateBill(tx, provider, event, payment, bill, account);
       if (renewal) await this.alerts.renewed(tx, payment, renewal, paidUntil);
     } else {
       if (renewal) await tx.update(BillRecord, renewal.id, { state: 'cancelled', closedAt: this.now() });
-      await this.alerts.kept(tx, payment);
+      await this.alerts.unmatchedPayment(tx, payment);
     }
-    await this.applyParked(tx, payment);
+    await this.applyPendingRefunds(tx, payment);
   }
 
   /** A bill is paid: its plan holds at once. Returns until when. */
-  private async settle(
+  private async activateBill(
     tx: EntityManager,
     provider: ProviderId,
-    { subscription }: News<'paid'>,
+    { subscription }: EventOf<'paid'>,
     payment: PaymentRecord,
     bill: BillRecord,
     account: Account,
@@ -119,25 +128,30 @@ export class PaymentDesk {
   }
 
   /** Refunds that were told of before their payment. */
-  private async applyParked(tx: EntityManager, payment: PaymentRecord): Promise<void> {
-    const [parked]: [{ cents: number | null }[], number] = await tx.query(
+  private async applyPendingRefunds(tx: EntityManager, payment: PaymentRecord): Promise<void> {
+    const [pendingRefunds]: [{ cents: number | null }[], number] = await tx.query(
       `UPDATE payment_notice SET applied = true WHERE provider = $1 AND transaction_id = $2 AND NOT applied RETURNING cents`,
       [payment.provider, payment.transactionId],
     );
-    for (const { cents } of parked) await this.refund(tx, payment, cents ?? undefined);
+    for (const { cents } of pendingRefunds) await this.refund(tx, payment, cents ?? undefined);
   }
 
-  private async refund(tx: EntityManager, payment: PaymentRecord, asked: number | undefined): Promise<void> {
+  private async refund(
+    tx: EntityManager,
+    payment: PaymentRecord,
+    requestedCents: number | undefined,
+  ): Promise<void> {
     const left = payment.cents - payment.refundedCents;
     const account = payment.accountId === null ? null : await readLocked(tx, payment.accountId);
     // What was kept for a payer may have been given back already in another way.
-    const most = payment.use === 'credit' && account ? await balanceOf(tx, 'credit', account.id) : left;
-    const cents = Math.min(asked ?? left, left, most);
-    if (asked !== undefined && asked > cents) await this.alerts.overRefunded(tx, payment, asked - cents);
+    const maxCents = payment.use === 'credit' && account ? await balanceOf(tx, 'credit', account.id) : left;
+    const cents = Math.min(requestedCents ?? left, left, maxCents);
+    if (requestedCents !== undefined && requestedCents > cents)
+      await this.alerts.overRefunded(tx, payment, requestedCents - cents);
     if (cents === 0) return;
     payment.refundedCents += cents;
     await tx.update(PaymentRecord, payment.id, { refundedCents: payment.refundedCents });
-    await this.move(tx, payment, placeOf(payment), 'provider', 'refund', cents);
+    await this.move(tx, payment, ledgerAccountOf(payment), 'provider', 'refund', cents);
     if (account === null) return;
     if (payment.use !== 'bill' || payment.billId === null) {
       return this.alerts.refunded(tx, payment, cents, null);
@@ -153,19 +167,19 @@ export class PaymentDesk {
   }
 
   /** Keeps that news came. False where they had come before. */
-  private async isNew(
+  private async recordNotice(
     tx: EntityManager,
     provider: ProviderId,
-    news: News<'paid' | 'refunded'>,
+    event: EventOf<'paid' | 'refunded'>,
     applied: boolean,
   ): Promise<boolean> {
-    const external = news.kind === 'refunded' ? news.refund : news.transaction;
-    const kept: unknown[] = await tx.query(
+    const external = event.kind === 'refunded' ? event.refund : event.transaction;
+    const inserted: unknown[] = await tx.query(
       `INSERT INTO payment_notice (provider, kind, external_id, transaction_id, cents, at, applied)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING 1 AS kept`,
-      [provider, news.kind, external, news.transaction, news.cents ?? null, this.now(), applied],
+      [provider, event.kind, external, event.transaction, event.cents ?? null, this.now(), applied],
     );
-    return kept.length > 0;
+    return inserted.length > 0;
   }
 
   private move(
@@ -179,18 +193,18 @@ export class PaymentDesk {
     return transfer(tx, { move, from, to, cents, currency, at: this.now(), billId, paymentId });
   }
 
-  private accountOf(tx: EntityManager, { accountId }: BillRecord): Promise<Account> {
+  private findAccount(tx: EntityManager, { accountId }: BillRecord): Promise<Account> {
     return tx.findOneByOrFail(Account, { id: accountId });
   }
 }
 
 /** Where the money of a payment is kept. */
-function placeOf({ use, accountId }: PaymentRecord): Place {
+function ledgerAccountOf({ use, accountId }: PaymentRecord): Place {
   if (use === 'bill') return 'sales';
   return accountId === null ? 'lost' : ['credit', accountId];
 }
 
-function billOf(tx: EntityManager, invoice: string): Promise<BillRecord | null> {
+function findBill(tx: EntityManager, invoice: string): Promise<BillRecord | null> {
   const id = /^[1-9]\d{0,9}$/.test(invoice) ? Number(invoice) : 0;
   return id > 2_147_483_647 || id === 0 ? Promise.resolve(null) : tx.findOneBy(BillRecord, { id });
 }
@@ -199,6 +213,6 @@ function lockBill(tx: EntityManager, id: number): Promise<BillRecord> {
   return tx.findOneOrFail(BillRecord, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
-function currencyOf(told: string): string {
-  return /^[A-Z]{3}$/.test(told) ? told : 'XXX';
+function currencyOf(currency: string): string {
+  return /^[A-Z]{3}$/.test(currency) ? currency : 'XXX';
 }
