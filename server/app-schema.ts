@@ -73,7 +73,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [SerpToolsResolver, () => new SerpToolsResolver()],
   [DashboardPdfResolver, (s) => new DashboardPdfResolver(s.dashboardPdf)],
   [MonetizationResolver, () => new MonetizationResolver()],
-  [ExportQueueResolver, (s) => new ExportQueueResolver(s.gates.exports)],
+  [ExportQueueResolver, (s) => new ExportQueueResolver(s.limiters.exports)],
   [PageTreeSettingResolver, (s) => new PageTreeSettingResolver(s.pageTreeSettings)],
   [DatabaseResolver, (s) => new DatabaseResolver(s.bases, s.databaseLoaders)],
   [OwnDataResolver, (s) => new OwnDataResolver(s.ownData, s.bases)],
@@ -132,7 +132,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [TaskResolver, (s) => new TaskResolver(s.tasks)],
   [UploadResolver, (s) => new UploadResolver(s.uploads, s.columnMappings, s.spool, s.bases)],
   [ImportResolver, (s) => new ImportResolver(s.imports, s.now)],
-  [ListToolsResolver, (s) => new ListToolsResolver(s.gates.listTools)],
+  [ListToolsResolver, (s) => new ListToolsResolver(s.limiters.listTools)],
   [TableSettingsResolver, (s) => new TableSettingsResolver(s.tableSettings)],
 ];
 

@@ -174,7 +174,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
 
   return {
     now,
-    gates: limiters,
+    limiters,
     audit,
     jobs,
     mail,

@@ -103,7 +103,7 @@ export async function createApp({
   const schema = await appSchema(services);
   const apollo = await startApollo({ schema, log, sessions, audit: services.audit });
   const routes = restRoutes(schema);
-  const throttledStore = new ThrottledStore(new ObservedStore(stores.clickhouse, metrics), services.gates);
+  const throttledStore = new ThrottledStore(new ObservedStore(stores.clickhouse, metrics), services.limiters);
   const keptBytes = config.queryCacheMb * megabyte;
   const keeping =
     keptBytes === 0

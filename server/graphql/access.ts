@@ -36,7 +36,7 @@ export function assertOperationAllowed(
 export function assertAdmitted(
   schema: GraphQLSchema,
   fields: readonly string[],
-  { rateLimitError }: Pick<RequestContext, 'refused'>,
+  { rateLimitError }: Pick<RequestContext, 'rateLimitError'>,
 ): void {
   const isWayIn = fields.length > 0 && fields.every((name) => ruleOf(schema, name)?.wayIn);
   if (rateLimitError !== null && !isWayIn) throw rateLimitError;

@@ -100,7 +100,7 @@ async function identifyWithinLimits(
   caller: Caller,
   browser: Browser,
   { identity, requestLimits }: ContextParts,
-): Promise<Pick<RequestContext, 'visitor' | 'refused'>> {
+): Promise<Pick<RequestContext, 'visitor' | 'rateLimitError'>> {
   try {
     const visitor = await identity.identify(caller, browser);
     if (!isLoggedIn(visitor))

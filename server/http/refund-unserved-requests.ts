@@ -13,7 +13,7 @@ const unservedStatus = 503;
 
 /** Takes calls out of the day's limit for which the server did nothing, before they are told so. */
 export function refundUnservedRequests(app: FastifyInstance): void {
-  app.decorateRequest('counted');
+  app.decorateRequest('countedRequest');
   app.addHook('onSend', async ({ countedRequest }, { statusCode }, payload) => {
     if (statusCode === unservedStatus) await countedRequest?.giveBack();
     return payload;

@@ -35,7 +35,7 @@ export function requestIdOf(request: IncomingMessage): string {
 /** What holds for every request: its scope, its id in the answer, the stores' time, one line of log, its measures. */
 export function addRequestHooks(app: FastifyInstance, metrics: Metrics, hosts: ServedHosts): void {
   app.decorateRequest('scope');
-  app.decorateRequest('gone');
+  app.decorateRequest('clientAbortSignal');
   app.addHook('onRequest', (request, reply, done) => {
     request.scope = {
       requestId: request.id,

@@ -7,7 +7,7 @@ import type { IdRange } from './load/keyword-range.js';
 /** The parts of the configuration that an import needs. */
 export interface ImportConfig {
   dataDir: string;
-  snapshotsKept: number;
+  snapshotRetention: number;
   clickhouseMemoryMb: number;
 }
 

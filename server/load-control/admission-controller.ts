@@ -46,7 +46,7 @@ const penaltyWindowMs = retryAfterSeconds * 1000;
  * Late is what leaves too little of the time after which the gate of queries sends away. The door is shut for less than those
  * wait there, so that the gate is never left with nothing to do.
  */
-export function admissionLimits({ loadShedMs }: Pick<Config, 'overloadMs'>): AdmissionLimits {
+export function admissionLimits({ loadShedMs }: Pick<Config, 'loadShedMs'>): AdmissionLimits {
   return { maxLatencyMs: loadShedMs / 4, minInFlight: 16, blockMs: loadShedMs / 4 };
 }
 

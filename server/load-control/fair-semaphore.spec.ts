@@ -12,8 +12,8 @@ class SemaphoreProbe {
   readonly rejected: { key: string; code: unknown; number: number }[] = [];
   private count = 0;
 
-  constructor(of: SemaphoreLimits, now?: () => number) {
-    this.semaphore = new FairSemaphore(of, now);
+  constructor(limits: SemaphoreLimits, now?: () => number) {
+    this.semaphore = new FairSemaphore(limits, now);
   }
 
   async request(options: AcquireOptions): Promise<void> {
@@ -21,7 +21,7 @@ class SemaphoreProbe {
     const { key } = options;
     this.semaphore.acquire(options).then(
       (release) => {
-        this.admitted.push({ key, leave: release, number });
+        this.admitted.push({ key, release, number });
         this.active.set(number, { key, release });
       },
       (error: { code: unknown }) => this.rejected.push({ key, code: error.code, number }),
@@ -47,7 +47,7 @@ class SemaphoreProbe {
 }
 
 async function flushMicrotasks(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  for (let tick = 0; tick < 5; tick++) await Promise.resolve();
 }
 
 const keys = ['a', 'b', 'c', 'd'] as const;
@@ -55,9 +55,9 @@ const keyArbitrary = fc.constantFrom(...keys);
 
 /** Somebody asks, somebody leaves, or somebody who waits gives up. */
 const stepArbitrary = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('ask' as const), key: keyArbitrary }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('leave' as const), which: fc.nat(20) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('giveUp' as const), which: fc.nat(20) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('request' as const), key: keyArbitrary }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('release' as const), which: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('abort' as const), which: fc.nat(20) }) },
 );
 
 describe('a fair gate', () => {
@@ -67,11 +67,11 @@ describe('a fair gate', () => {
         const probe = new SemaphoreProbe(limits);
         const requests: { key: string; controller: AbortController }[] = [];
         for (const step of steps) {
-          if (step.kind === 'ask') {
+          if (step.kind === 'request') {
             const controller = new AbortController();
             requests.push({ key: step.key, controller });
             await probe.request({ key: step.key, signal: controller.signal });
-          } else if (step.kind === 'leave') {
+          } else if (step.kind === 'release') {
             const active = [...probe.active.keys()];
             await probe.release(active[step.which % Math.max(1, active.length)] ?? -1);
           } else {
@@ -308,12 +308,12 @@ describe('a fair gate at overload', () => {
   it('never sends away what has begun, nor leaves fewer waiting than it lets', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.record({ key: keyArbitrary, isBegun: fc.boolean() }), { maxLength: 40 }),
+        fc.array(fc.record({ key: keyArbitrary, isContinuation: fc.boolean() }), { maxLength: 40 }),
         async (arrivals) => {
           const probe = await busyProbe(5000);
           for (const options of arrivals) await probe.request(options);
           const rejected = new Set(probe.rejected.map(({ number }) => number));
-          const begun = arrivals.flatMap(({ isBegun }, index) => (isBegun ? [index + 3] : []));
+          const begun = arrivals.flatMap(({ isContinuation }, index) => (isContinuation ? [index + 3] : []));
           expect(begun.filter((number) => rejected.has(number))).toEqual([]);
           const fresh = arrivals.length - begun.length;
           expect(fresh - rejected.size).toBe(Math.min(fresh, busyLimits.overload?.minQueued ?? 0));

@@ -123,7 +123,7 @@ async function contextOf(
   const others = published.filter((one) => !replaced.has(one.id) && !gone.some(({ id }) => id === one.id));
   const come = [...loaded, ...restored].map(({ id, date }) => ({ id, date }));
   const all = [...others, ...come].toSorted((a, b) => a.date.localeCompare(b.date));
-  const snapshots = all.slice(-run.config.snapshotsKept);
+  const snapshots = all.slice(-run.config.snapshotRetention);
   const aged = all.slice(0, all.length - snapshots.length).map(({ id }) => id);
   const dates = new Set(loaded.map(({ date }) => date));
   const [only] = dates;

@@ -12,7 +12,7 @@ import { sampleProgress } from './sample-progress.js';
 
 type SampleConfig = Pick<
   Config,
-  'dataDir' | 'sampleKeywords' | 'sampleSeed' | 'snapshotsKept' | 'clickhouseMemoryMb'
+  'dataDir' | 'sampleKeywords' | 'sampleSeed' | 'snapshotRetention' | 'clickhouseMemoryMb'
 >;
 
 /**

@@ -33,7 +33,7 @@ export interface ReportDependencies {
 export function requestOptions(
   { signal, requestId, requestSlots }: ReportDependencies,
   operation: string,
-): Pick<QueryOptions, 'signal' | 'tag' | 'asker'> {
+): Pick<QueryOptions, 'signal' | 'tag' | 'requestSlots'> {
   return { signal, tag: { operation, requestId }, requestSlots };
 }
 
@@ -42,6 +42,6 @@ export function generationOptions(
   deps: ReportDependencies,
   operation: string,
   { id, generation }: ReportBase,
-): Pick<QueryOptions, 'signal' | 'tag' | 'asker' | 'generation'> {
+): Pick<QueryOptions, 'signal' | 'tag' | 'requestSlots' | 'generation'> {
   return { ...requestOptions(deps, operation), generation: { base: id, number: generation } };
 }

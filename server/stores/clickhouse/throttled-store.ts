@@ -11,7 +11,7 @@ import type { Limiters } from '../../load-control/limiters.js';
 export class ThrottledStore extends ForwardingStore {
   constructor(
     store: ClickHouseStore,
-    private readonly limiters: Pick<Limiters, 'queries' | 'files'>,
+    private readonly limiters: Pick<Limiters, 'queries' | 'exports'>,
   ) {
     super(store);
   }
