@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, type DocumentNode, type GraphQLSchema, type TypeNode } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { pageSizes } from '../contract/page-sizes.js';
-import { oncePer } from '../reports/engine/once-per.js';
+import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 
 /** Cost of a query field that says nothing of it. */
 const plainCost = 1;
@@ -48,7 +48,7 @@ export function costOf(operation: WeighedOperation): number {
   return cost;
 }
 
-const knownCosts = oncePer((document: DocumentNode): KnownCosts => ({
+const knownCosts = memoizePerObject((document: DocumentNode): KnownCosts => ({
   texts: textsOf(document),
   costs: new Map(),
 }));

@@ -3,7 +3,7 @@ import { type DocumentNode, Kind, OperationTypeNode, type ValueNode, visit } fro
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { RequestContext } from '../request/request-context.js';
-import { oncePer } from '../reports/engine/once-per.js';
+import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 import { checkByPromise } from './check-by-promise.js';
 
 /** Refuses questions with a zero character in a text, as REST does: nothing can be found by one. Forms say so at their fields. */
@@ -35,7 +35,7 @@ function holdsZero(value: unknown): boolean {
  * Name of the argument, or of the variable by its default, that is given such a text in the document itself. Documents are kept
  * and asked again and again; each is read through once.
  */
-const literalWithZero = oncePer(readLiterals);
+const literalWithZero = memoizePerObject(readLiterals);
 
 function readLiterals(document: DocumentNode): string | undefined {
   let found: string | undefined;

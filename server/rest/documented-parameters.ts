@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oncePer } from '../reports/engine/once-per.js';
+import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 import { listed, type ListedParameter, type RestParameters } from './rest-parameters.js';
 import type { JsonSchema } from './rest-route.js';
 
@@ -12,7 +12,7 @@ export interface DocumentedParameter extends ListedParameter {
 }
 
 /** The parameters of a call with their JSON schemas, worked out once for each call. */
-export const documented = oncePer(document);
+export const documented = memoizePerObject(document);
 
 function document(parameters: RestParameters): readonly DocumentedParameter[] {
   const { properties = {} } = z.toJSONSchema(parameters, { unrepresentable: 'any', override: withoutLimits });

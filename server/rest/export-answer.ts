@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { queryFrom } from '../graphql/report-arguments.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { readRowKeys } from '../reports/engine/chosen-rows.js';
+import { readRowKeys } from '../reports/engine/selected-rows.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportQuery } from '../reports/engine/report-query.js';
 import type { Viewer } from '../reports/engine/viewer.js';
@@ -91,7 +91,7 @@ export function queryOf(
     page: undefined,
     perPage: undefined,
     base: query.base ?? context.defaultBase,
-    chosen: Array.isArray(ids) && ids.length > 0 ? readRowKeys(ids, definition) : undefined,
+    rowKeys: Array.isArray(ids) && ids.length > 0 ? readRowKeys(ids, definition) : undefined,
     columns: typeof columns === 'string' ? columns.split(',').map((id) => id.trim()) : undefined,
   };
 }

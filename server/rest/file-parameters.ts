@@ -1,4 +1,4 @@
-import { maxChosenRows } from '../contract/chosen-rows.js';
+import { maxSelectedRows } from '../contract/selected-rows.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import { delimiters } from '../reports/export/delimited-text.js';
 import { flag, textOf, text, list } from './parameter-kinds.js';
@@ -59,8 +59,8 @@ function rows({ row }: ReportDefinition) {
   };
   return inQuery(list().optional(), {
     description: {
-      en: `The only rows of a file, at most ${maxChosenRows}: values of ${key}${alone.en}, joined by commas or repeated; a backslash before a comma, a bar or a backslash that belongs to a value.`,
-      ru: `Только эти строки файла, не больше ${maxChosenRows}: значения ${key}${alone.ru} через запятую или повтором параметра; перед запятой, чертой и обратной чертой внутри значения – обратная черта.`,
+      en: `The only rows of a file, at most ${maxSelectedRows}: values of ${key}${alone.en}, joined by commas or repeated; a backslash before a comma, a bar or a backslash that belongs to a value.`,
+      ru: `Только эти строки файла, не больше ${maxSelectedRows}: значения ${key}${alone.ru} через запятую или повтором параметра; перед запятой, чертой и обратной чертой внутри значения – обратная черта.`,
     },
   });
 }

@@ -14,7 +14,7 @@ export async function answerImages(
   const { definition } = call;
   const language = fileLanguage(call, context);
   const query = { ...queryOf(call, context), columns: undefined };
-  if (query.chosen === undefined) throw noRows();
+  if (query.rowKeys === undefined) throw noRows();
   const { name, caption } = await context.reports.bases.byCode(query.base);
   const options = { baseName: language === 'ru' ? caption : name, language };
   // What draws is large, and few servers are ever asked for pictures.

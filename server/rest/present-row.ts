@@ -1,6 +1,6 @@
 import { type CellClass, cellFormatRules } from '../reports/cell-formats.js';
 import type { Language } from '../contract/localised.js';
-import { oncePer } from '../reports/engine/once-per.js';
+import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 import type { Column } from '../reports/engine/report-column.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ interface RowForm {
   cells: readonly (readonly [id: string, column: Column])[];
 }
 
-const formOf = oncePer((columns: Readonly<Record<string, Column>>): RowForm => ({
+const formOf = memoizePerObject((columns: Readonly<Record<string, Column>>): RowForm => ({
   blank: Object.fromEntries(Object.keys(columns).map((id) => [id, null])),
   cells: Object.entries(columns),
 }));

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { namesOf } from '../contract/report-parameters.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { oncePer } from '../reports/engine/once-per.js';
+import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 import { proofNames } from './proof-names.js';
 import { sentInBody } from './read-parameters.js';
 import { listed, type RestParameters } from './rest-parameters.js';
@@ -39,7 +39,7 @@ export function refuseUnknownParameters(
   });
 }
 
-const namesTaken = oncePer(
+const namesTaken = memoizePerObject(
   (parameters: RestParameters): ReadonlySet<string> =>
     new Set([...alwaysTaken, ...listed(parameters).flatMap(({ name, aliases = [] }) => [name, ...aliases])]),
 );

@@ -1,7 +1,7 @@
 import { cellFormatRules } from '../reports/cell-formats.js';
 import type { Language } from '../contract/localised.js';
 import { isHandedOut } from '../reports/engine/laid-page.js';
-import { oncePer } from '../reports/engine/once-per.js';
+import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 import type { Column } from '../reports/engine/report-column.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportRow } from '../reports/engine/report-query.js';
@@ -48,7 +48,7 @@ function presentedRows(rows: readonly ReportRow[], definition: ReportDefinition,
     : textOfRows(rows, definition, language);
 }
 
-const presentedOnce = oncePer(textOfRows, ({ id }, language) => `${id} ${language}`);
+const presentedOnce = memoizePerObject(textOfRows, ({ id }, language) => `${id} ${language}`);
 
 function textOfRows(rows: readonly ReportRow[], { columns }: ReportDefinition, language: Language): string {
   return JSON.stringify(rows.map((row) => presentRow(columns, row, language)));

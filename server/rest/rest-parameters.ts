@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Localised } from '../contract/localised.js';
-import { oncePer } from '../reports/engine/once-per.js';
+import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 
 /** What a call is asked with: its parameters by their names, each read, checked and documented by one schema. */
 export type RestParameters = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
@@ -45,7 +45,7 @@ function placedIn(place: ParameterFacts['in']) {
 }
 
 /** The parameters of a call in their order. Throws for one that was not placed. */
-export const listed = oncePer(({ shape }: RestParameters): readonly ListedParameter[] =>
+export const listed = memoizePerObject(({ shape }: RestParameters): readonly ListedParameter[] =>
   Object.entries(shape).map(([name, schema]) => {
     const known = facts.get(schema);
     if (!known) throw new Error(`The parameter ${name} has no place.`);

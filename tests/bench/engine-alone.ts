@@ -1,7 +1,7 @@
 import { BaseCatalogue } from '../../server/modules/databases/base-catalogue.service.js';
 import { RequestBases } from '../../server/modules/databases/request-bases.js';
 import { organicKeywords } from '../../server/reports/definitions/organic/organic-keywords.report.js';
-import { buildChosen } from '../../server/reports/engine/build-sql.js';
+import { buildKeyPage } from '../../server/reports/engine/build-sql.js';
 import { planReport } from '../../server/reports/engine/plan-report.js';
 import { prepareReport } from '../../server/reports/engine/prepare-report.js';
 import type { Statement } from '../../server/reports/engine/statement.js';
@@ -37,7 +37,7 @@ export async function pagesInBestLayout(
   for (const domain of domains) {
     const report = await prepareReport(organicKeywords, { domain, base: code }, unlimitedViewer, deps);
     const { plan } = await planReport(report, deps);
-    const { sql, parameters: values } = buildChosen(plan, firstPage, true);
+    const { sql, parameters: values } = buildKeyPage(plan, firstPage, true);
     statements.push({ sql: sql.replaceAll('position_by_domain', bestLayout), parameters: values });
   }
   return statements;

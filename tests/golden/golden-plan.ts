@@ -1,11 +1,11 @@
-import { depthCut, pageWindow } from '../../server/reports/engine/apply-limits.js';
+import { depthFilterFor, pageWindow } from '../../server/reports/engine/apply-limits.js';
 import { bindSubject } from '../../server/reports/engine/bind-subject.js';
 import {
-  buildChosen,
+  buildKeyPage,
   buildCount,
-  buildLookup,
+  buildHydrateQuery,
   buildPage,
-  looksUpLater,
+  hasDeferredColumns,
   type SqlPlan,
 } from '../../server/reports/engine/build-sql.js';
 import { withoutConstants } from '../../server/reports/engine/constant-columns.js';
@@ -127,7 +127,7 @@ export function planOf(
     query: withoutConstants(query),
     source,
     where: buildWhere(query.filter, query.definition.columns),
-    cut: depthCut(source, viewer),
+    depthFilter: depthFilterFor(source, viewer),
     parameters: bindSubject(query, base, context),
   };
 }
@@ -135,10 +135,10 @@ export function planOf(
 /** Every statement of a plan with the values that it binds. */
 export function statementsOf(plan: SqlPlan): string {
   const window = pageWindow(plan.query, unlimitedViewer);
-  const statements: [string, Statement][] = looksUpLater(plan)
+  const statements: [string, Statement][] = hasDeferredColumns(plan)
     ? [
-        ['rows of the page', buildChosen(plan, window, true)],
-        ['their attributes', buildLookup(plan, [chosenRow])],
+        ['rows of the page', buildKeyPage(plan, window, true)],
+        ['their attributes', buildHydrateQuery(plan, [chosenRow])],
       ]
     : [['page', buildPage(plan, window, true)]];
   return [...statements, ['count', buildCount(plan)] satisfies [string, Statement]]

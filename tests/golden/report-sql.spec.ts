@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { firstPagesSql } from '../../server/ingest/derive/first-page-sql.js';
-import { buildChosen, buildCount, buildLookup, buildPage } from '../../server/reports/engine/build-sql.js';
+import {
+  buildKeyPage,
+  buildCount,
+  buildHydrateQuery,
+  buildPage,
+} from '../../server/reports/engine/build-sql.js';
 import { withWordForms } from '../../server/reports/engine/plan-word-forms.js';
 import type { ReportDefinition } from '../../server/reports/engine/report-definition.js';
 import type { ReportQuery } from '../../server/reports/engine/report-query.js';
 import { unlimited, type Viewer } from '../../server/reports/engine/viewer.js';
-import { heldDefinition } from '../../server/reports/engine/held-columns.js';
+import { availableDefinition } from '../../server/reports/engine/available-columns.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
 import { treeSql } from '../../server/modules/page-tree/read-page-tree.js';
 import { chosenRow, planOf, statementsOf } from './golden-plan.js';
@@ -133,7 +138,7 @@ describe('the SQL of each report', () => {
       ],
       [
         'what a base does not hold',
-        planOf(heldDefinition(find('organic-keywords'), []), {
+        planOf(availableDefinition(find('organic-keywords'), []), {
           columns: ['word', 'difficulty', 'intent', 'trend', 'parent_topic'],
           filter: 'difficulty>10',
         }),
@@ -240,9 +245,9 @@ describe('the SQL of each report', () => {
       const window = { offset: 0, limit: 25 };
       for (const { sql } of [
         buildPage(plan, window, true),
-        buildChosen(plan, window, true),
+        buildKeyPage(plan, window, true),
         buildCount(plan),
-        ...(plan.source.attributes ? [buildLookup(plan, [chosenRow])] : []),
+        ...(plan.source.attributes ? [buildHydrateQuery(plan, [chosenRow])] : []),
       ]) {
         expect(sql).not.toContain(mark);
       }

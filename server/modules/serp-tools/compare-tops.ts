@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { serpComparisonPage } from '../../contract/tools/serp-pages.js';
-import { refuseList } from '../../reports/engine/apply-limits.js';
+import { checkListLength } from '../../reports/engine/apply-limits.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { openedList } from '../../reports/engine/opened-report.js';
@@ -33,7 +33,7 @@ export async function compareTops(
 ): Promise<SerpComparison> {
   const words = typedKeywords(lines);
   const { checkTopKeywords: maxKeywords } = visitor.plan.limits;
-  refuseList(words.length, maxKeywords);
+  checkListLength(words.length, maxKeywords);
   const base = await reports.bases.byCode(code);
   const depth = Math.min(asked, deepestShown(viewer));
   const reader = new GenerationReader(base, reports);

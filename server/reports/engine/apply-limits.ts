@@ -20,7 +20,7 @@ export interface RowWindow {
 }
 
 /** Rows that the viewer may not see for their position, cut by a condition with a bound value. */
-export interface DepthCut {
+export interface DepthFilter {
   condition: string;
   parameters: Statement['parameters'];
   deepestPosition: number;
@@ -68,17 +68,17 @@ function authorizeList(
 ): void {
   const list = batch ?? countedBy;
   if (list === undefined) return;
-  const given = [values[list.argument] ?? []].flat().length;
+  const lines = [values[list.argument] ?? []].flat().length;
   // Without a list, what is merely counted by one shows the whole database.
-  if (given > 0 || batch !== undefined) refuseList(given, allowance.lists[list.limit]);
+  if (lines > 0 || batch !== undefined) checkListLength(lines, allowance.lists[list.limit]);
 }
 
 /** @throws AppError BadRequest for a list of nothing, ListLimit for one that is too long */
-export function refuseList(given: number, limit: number): void {
-  if (given === 0) {
+export function checkListLength(lines: number, limit: number): void {
+  if (lines === 0) {
     throw new AppError(ErrorCode.BadRequest, { what: { en: 'The list is empty.', ru: 'Список пуст.' } });
   }
-  if (given > limit) throw new AppError(ErrorCode.ListLimit, { limit, given });
+  if (lines > limit) throw new AppError(ErrorCode.ListLimit, { limit, given: lines });
 }
 
 /**
@@ -87,22 +87,22 @@ export function refuseList(given: number, limit: number): void {
  */
 export function authorizeRight(right: PlanRight, { allowance }: Viewer): void {
   if (allowance.rights[right]) return;
-  const refusal = refusals[right];
-  throw refusal === 'log in' ? new AppError(ErrorCode.AuthorizationRequired) : restricted(refusal);
+  const restriction = restrictionsByRight[right];
+  throw restriction === 'log in' ? new AppError(ErrorCode.AuthorizationRequired) : restricted(restriction);
 }
 
-const exporting = plansHolding(({ adExport }) => adExport);
+const plansWithExport = plansHolding(({ adExport }) => adExport);
 
 /** What is said to somebody whose plan lacks a right. */
-const refusals: Readonly<Record<PlanRight, Localised | 'log in'>> = {
+const restrictionsByRight: Readonly<Record<PlanRight, Localised | 'log in'>> = {
   competitorLists: 'log in',
   ownerSearch: {
     en: 'Sites of the same owner come with a paid plan.',
     ru: 'Сайты владельца доступны на платном тарифе.',
   },
   adExport: {
-    en: `Ad campaign export comes with ${exporting.en}.`,
-    ru: `Экспорт рекламных кампаний доступен на ${exporting.ru}.`,
+    en: `Ad campaign export comes with ${plansWithExport.en}.`,
+    ru: `Экспорт рекламных кампаний доступен на ${plansWithExport.ru}.`,
   },
 };
 
@@ -114,8 +114,8 @@ function isHiddenOwner({ definition, subject }: ParsedQuery, { hiddenOwners = []
 /** Rows of the asked page that the viewer may see. */
 export function pageWindow({ page, perPage }: ParsedQuery, { allowance }: Viewer): RowWindow {
   const offset = (page - 1) * perPage;
-  const left = allowance.rows === null ? perPage : Math.max(0, allowance.rows - offset);
-  return { offset, limit: Math.min(perPage, left) };
+  const remaining = allowance.rows === null ? perPage : Math.max(0, allowance.rows - offset);
+  return { offset, limit: Math.min(perPage, remaining) };
 }
 
 /** Rows of an export that the viewer may take: the narrower of both limits. */
@@ -125,7 +125,10 @@ export function exportWindow({ allowance }: Viewer): RowWindow {
 }
 
 /** The condition that keeps rows to the depth that the viewer may see; undefined where nothing is cut. */
-export function depthCut({ position, withinDepth }: Source, { allowance }: Viewer): DepthCut | undefined {
+export function depthFilterFor(
+  { position, withinDepth }: Source,
+  { allowance }: Viewer,
+): DepthFilter | undefined {
   const { deepestPosition } = allowance;
   if (position === undefined || deepestPosition === null) return undefined;
   return {
@@ -139,13 +142,13 @@ export function depthCut({ position, withinDepth }: Source, { allowance }: Viewe
 export function restrictionsOf(
   { allowance }: Viewer,
   total: number,
-  cut: DepthCut | undefined,
+  depthFilter: DepthFilter | undefined,
   deeperRows: number | null,
 ): PageRestrictions {
   const { rows, paging, perPage, sort, filter, copy, conditions, exportRows } = allowance;
-  const refused = !paging || !perPage || !sort || !filter || !copy;
+  const hasRestrictions = !paging || !perPage || !sort || !filter || !copy;
   return {
-    restricted: refused || cut !== undefined || (rows !== null && rows < total),
+    restricted: hasRestrictions || depthFilter !== undefined || (rows !== null && rows < total),
     rowLimit: rows,
     filterAllowed: filter,
     sortAllowed: sort,
@@ -154,7 +157,7 @@ export function restrictionsOf(
     copyAllowed: copy,
     conditions,
     exportRows,
-    deepestPosition: cut?.deepestPosition ?? null,
+    deepestPosition: depthFilter?.deepestPosition ?? null,
     deeperRows,
   };
 }

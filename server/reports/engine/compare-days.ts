@@ -1,9 +1,9 @@
 import type { DaySpan } from '../../contract/day-spans.js';
 import { generationScope, subjectDomainId } from './generation-scope.js';
-import { oncePer } from './once-per.js';
+import { memoizePerObject } from './memoize-per-object.js';
 import type { Column } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
-import type { AskedKeys, Source } from './report-source.js';
+import type { KeyRestriction, Source } from './report-source.js';
 
 /** The search results of one date, as reports may compare with them. */
 export interface PublishedSnapshot {
@@ -13,12 +13,12 @@ export interface PublishedSnapshot {
 }
 
 /** Whether a report has columns that can be counted against older results than the previous ones. */
-export const comparesDays = oncePer(({ columns }: Pick<ReportDefinition, 'columns'>): boolean =>
+export const comparesDays = memoizePerObject(({ columns }: Pick<ReportDefinition, 'columns'>): boolean =>
   Object.values(columns).some(({ compared }) => compared !== undefined),
 );
 
 /** The report with its changes counted against older results: those columns then need a lookup. */
-export const comparedDefinition = oncePer((definition: ReportDefinition): ReportDefinition => {
+export const comparedDefinition = memoizePerObject((definition: ReportDefinition): ReportDefinition => {
   const columns = Object.entries(definition.columns).map(([id, column]) => [id, comparedColumn(column)]);
   return { ...definition, columns: Object.fromEntries(columns) as ReportDefinition['columns'] };
 });
@@ -80,7 +80,7 @@ const notRanked = 255;
  * observes the domain by a whole page of the keyword, which is asked of the keywords' facts, fifty times fewer rows than
  * results; by results of the domain, whose export needs no page; and by a complete export of the domain.
  */
-function formerPlacesSql(keys: AskedKeys | undefined): string {
+function formerPlacesSql(keys: KeyRestriction | undefined): string {
   const ofKeys = keys === undefined ? '' : ` AND keyword_id ${keys.within}`;
   const ofDomain = `domain_id = ${subjectDomainId}`;
   const complete = `(SELECT min(${nthFormer}) FROM domain_export WHERE ${inFormer} AND ${ofDomain} AND complete = 1)`;

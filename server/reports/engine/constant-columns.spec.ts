@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { reportRegistry } from '../report-registry.js';
 import { withConstants, withoutConstants } from './constant-columns.js';
-import { heldDefinition } from './held-columns.js';
+import { availableDefinition } from './available-columns.js';
 import { parseQuery } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
 
 /** The keywords of a domain in a base that holds nothing of vendors. */
 function keywordsOf(columns: readonly string[]): ParsedQuery {
   const declared = reportRegistry.find(({ id }) => id === 'organic-keywords') ?? expect.fail();
-  const definition = heldDefinition(declared, []);
+  const definition = availableDefinition(declared, []);
   const base = { engine: 'yandex', volumesDate: null, facts: [] } as const;
   return parseQuery(definition, { domain: 'shop.example', columns }, base);
 }

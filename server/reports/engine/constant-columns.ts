@@ -1,4 +1,4 @@
-import { oncePer } from './once-per.js';
+import { memoizePerObject } from './memoize-per-object.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ColumnConstant } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
@@ -24,15 +24,16 @@ export function withConstants(
   const missing = constantsOf(definition).filter(([id]) => columns.includes(id) && !(id in first));
   if (missing.length === 0) return rows;
   return rows.map((row) => {
-    const whole = { ...row };
-    for (const [id, constant] of missing) whole[id] = constant;
-    return whole;
+    const complete = { ...row };
+    for (const [id, constant] of missing) complete[id] = constant;
+    return complete;
   });
 }
 
 /** The columns of a report that have one value in all rows, each with it. */
-const constantsOf = oncePer(({ columns }: ReportDefinition): readonly (readonly [string, ColumnConstant])[] =>
-  Object.entries(columns).flatMap(([id, { constant }]) =>
-    constant === undefined ? [] : [[id, constant] as const],
-  ),
+const constantsOf = memoizePerObject(
+  ({ columns }: ReportDefinition): readonly (readonly [string, ColumnConstant])[] =>
+    Object.entries(columns).flatMap(([id, { constant }]) =>
+      constant === undefined ? [] : [[id, constant] as const],
+    ),
 );

@@ -3,9 +3,9 @@ import { pageSizes } from '../../contract/page-sizes.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
 import { orderBy } from './build-sql.js';
 import { subjectDomainId } from './generation-scope.js';
-import { carriedName, carriedBy } from './join-attributes.js';
+import { carriedAlias, carriedColumnTypes } from './join-attributes.js';
 import type { ParsedQuery } from './parsed-query.js';
-import { oncePer } from './once-per.js';
+import { memoizePerObject } from './memoize-per-object.js';
 import { domainTotalColumns } from './read-generation.js';
 import type { ReportArguments } from './report-argument.js';
 import type { ReportDefinition } from './report-definition.js';
@@ -54,7 +54,7 @@ export function firstPageForm(
   return definition.firstPage === true ? formOf(definition, { sort, ties }, engine) : undefined;
 }
 
-const formOf = oncePer(workOutForm, (order, engine) => JSON.stringify([order, engine]));
+const formOf = memoizePerObject(workOutForm, (order, engine) => JSON.stringify([order, engine]));
 
 function workOutForm(
   definition: ReportDefinition,
@@ -79,7 +79,7 @@ function workOutForm(
       `ORDER BY domain_id ${direction}, ${order.replace('ORDER BY ', '')}`,
       `LIMIT ${firstPageRows} BY domain_id`,
     ].join('\n');
-  const names = [...columns.map(([id]) => id), ...keys.map(carriedName)];
+  const names = [...columns.map(([id]) => id), ...keys.map(carriedAlias)];
   return {
     view: numberOf([definition.id, names, select(''), domainTotalColumns]),
     names,
@@ -105,7 +105,7 @@ export function firstPageFaults(definition: ReportDefinition): string[] {
 
 /** By what attributes are looked up, those of own columns among them. */
 function carriedKeys({ ownBeside }: ReportDefinition, { attributes = {} }: Source): string[] {
-  const keys = carriedBy(Object.values(attributes)).map(([name]) => name);
+  const keys = carriedColumnTypes(Object.values(attributes)).map(([name]) => name);
   return [...new Set([...keys, ...(ownBeside === undefined ? [] : [ownBeside.key])])];
 }
 

@@ -12,13 +12,13 @@ export function readableColumn(column: Column): Column {
 }
 
 /** SQL of a condition on names in ASCII, which holds as well where the readable form fulfils the other one. */
-export function inEitherSpelling({ sql }: Column, onName: string, onReadable: string): string {
+export function matchesEitherSpelling({ sql }: Column, onName: string, onReadable: string): string {
   return `(${onName} OR ${sql} GLOBAL IN (SELECT name FROM readable_host WHERE ${onReadable}))`;
 }
 
 const spellings = '(SELECT (groupArray(name), groupArray(readable)) FROM readable_host)';
 
 /** SQL of a name as it is shown: the few names that differ are looked up in a list that is read once for a query. */
-export function shownNameSql(sql: string): string {
+export function displayNameSql(sql: string): string {
   return `transform(${sql}, ${spellings}.1, ${spellings}.2, ${sql})`;
 }

@@ -1,7 +1,7 @@
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { inGeneration } from './generation-scope.js';
 import type { ParsedQuery } from './parsed-query.js';
-import type { AskedKeys, Source, SourceAttributes } from './report-source.js';
+import type { KeyRestriction, Source, SourceAttributes } from './report-source.js';
 
 /** The columns that decide which rows there are and how they stand. */
 export function usedColumns(query: Pick<ParsedQuery, 'filter' | 'sort'>): string[] {
@@ -42,7 +42,7 @@ export function attributesOfTable(
   key: string,
   more: Pick<SourceAttributes, 'carried' | 'restricted'>,
 ): SourceAttributes {
-  const select = (keys: AskedKeys | undefined): string => {
+  const select = (keys: KeyRestriction | undefined): string => {
     const conditions = keys === undefined ? inGeneration : [...inGeneration, `${key} ${keys.within}`];
     return `SELECT * FROM ${table} WHERE ${conditions.join(' AND ')}`;
   };
@@ -54,14 +54,16 @@ export function attributesOfTable(
  * depend on whether they were joined before or looked up after.
  */
 export function joinedSource({ from, where }: Source, attributes: readonly SourceAttributes[]): string {
-  const chosen = where.length === 0 ? '' : ` WHERE ${where.join(' AND ')}`;
+  const condition = where.length === 0 ? '' : ` WHERE ${where.join(' AND ')}`;
   return join(from, attributes, ({ rowKey, restricted }) =>
-    restricted ? { within: `GLOBAL IN (SELECT ${rowKey} FROM ${from}${chosen})`, few: false } : undefined,
+    restricted
+      ? { within: `GLOBAL IN (SELECT ${rowKey} FROM ${from}${condition})`, isSmallSet: false }
+      : undefined,
   );
 }
 
 /** What rows carry to the lookup of these attributes, each column once, with its type. */
-export function carriedBy(attributes: readonly SourceAttributes[]): [string, string][] {
+export function carriedColumnTypes(attributes: readonly SourceAttributes[]): [string, string][] {
   const lists = attributes.flatMap(({ rowKey, carried }): [string, string][] => [
     [rowKey, 'UInt64'],
     ...Object.entries(carried),
@@ -73,30 +75,33 @@ export function carriedBy(attributes: readonly SourceAttributes[]): [string, str
  * The FROM clause of chosen rows with their attributes: their keys and carried values are bound as lists, and `row_at` says
  * which of them a line belongs to, from 1.
  */
-export function chosenSource(
+export function hydrateSource(
   attributes: readonly SourceAttributes[],
   rows: readonly Record<string, unknown>[],
 ): { from: string; parameters: Record<string, QueryParameter> } {
-  const lists = carriedBy(attributes);
+  const columns = carriedColumnTypes(attributes);
   const listOf = ([name, type]: [string, string]) => `{rows_${name}:Array(${type})}`;
-  const placeholders = lists.map(listOf);
-  const members = lists.map(([name], index) => `row.${index + 2} AS ${name}`);
+  const placeholders = columns.map(listOf);
+  const members = columns.map(([name], index) => `row.${index + 2} AS ${name}`);
   const zipped = `arrayZip(arrayEnumerate(${placeholders[0] ?? ''}), ${placeholders.join(', ')})`;
   const from = `(SELECT row.1 AS row_at, ${members.join(', ')} FROM (SELECT arrayJoin(${zipped}) AS row))`;
   return {
-    from: join(from, attributes, ({ rowKey }) => ({ within: `IN ${listOf([rowKey, 'UInt64'])}`, few: true })),
+    from: join(from, attributes, ({ rowKey }) => ({
+      within: `IN ${listOf([rowKey, 'UInt64'])}`,
+      isSmallSet: true,
+    })),
     parameters: Object.fromEntries(
-      lists.map(([name, type]) => [
+      columns.map(([name, type]) => [
         `rows_${name}`,
-        rows.map((row) => readCarried(type, String(row[carriedName(name)]))),
+        rows.map((row) => readCarried(type, String(row[carriedAlias(name)]))),
       ]),
     ),
   };
 }
 
 /** SQL of what a row carries to its lookup: as text, since hashes of pages are beyond the whole numbers of JavaScript. */
-export function carriedAs(name: string): string {
-  return `toString(${name}) AS ${carriedName(name)}`;
+export function carriedExpression(name: string): string {
+  return `toString(${name}) AS ${carriedAlias(name)}`;
 }
 
 function readCarried(type: string, text: string): QueryParameter {
@@ -105,7 +110,7 @@ function readCarried(type: string, text: string): QueryParameter {
 }
 
 /** How a row that is to be looked up names its key and what it carries, beside its columns. */
-export function carriedName(name: string): string {
+export function carriedAlias(name: string): string {
   return `row_${name}`;
 }
 
@@ -113,7 +118,7 @@ export function carriedName(name: string): string {
 function join(
   rows: string,
   attributes: readonly SourceAttributes[],
-  keysOf: (set: SourceAttributes) => AskedKeys | undefined,
+  keysOf: (set: SourceAttributes) => KeyRestriction | undefined,
 ): string {
   const joins = attributes.map((set, at) => {
     const alias = at === 0 ? 'a' : `a${at + 1}`;

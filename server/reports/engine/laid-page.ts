@@ -1,4 +1,4 @@
-import { chosenNames, type SqlPlan } from './build-sql.js';
+import { keyPageNames, type SqlPlan } from './build-sql.js';
 import { mapRows } from './map-rows.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportDefinition } from './report-definition.js';
@@ -35,9 +35,9 @@ export class LaidPage {
     return limit === null || limit >= rows.length ? rows : rows.slice(0, limit);
   }
 
-  /** What `buildChosen` would have answered: with what the lookup of further attributes is given. */
+  /** What `buildKeyPage` would have answered: with what the lookup of further attributes is given. */
   chosen(plan: SqlPlan, limit: number | null): readonly ReportRow[] {
-    return this.rowsOf(chosenNames(plan), {}, limit);
+    return this.rowsOf(keyPageNames(plan), {}, limit);
   }
 
   private answered({ definition, columns }: ParsedQuery, limit: number | null): readonly ReportRow[] {

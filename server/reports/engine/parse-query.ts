@@ -6,9 +6,9 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { comparedDefinition, comparesDays } from './compare-days.js';
 import { refuseTooFew } from './compared-domains.js';
-import { heldDefinition } from './held-columns.js';
+import { availableDefinition } from './available-columns.js';
 import { readFilter, readRow } from './filter/read-filter.js';
-import { oncePer } from './once-per.js';
+import { memoizePerObject } from './memoize-per-object.js';
 import { parseArguments } from './parse-arguments.js';
 import { parseSort } from './parse-sort.js';
 import { parseSubject } from './parse-subject.js';
@@ -25,7 +25,7 @@ export function parseQuery(
   { engine, volumesDate, facts }: Pick<ReportBase, 'engine' | 'volumesDate' | 'facts'>,
 ): ParsedQuery {
   const forDay = parseDays(declared, query);
-  const held = heldDefinition(declared, facts);
+  const held = availableDefinition(declared, facts);
   const definition = forDay === undefined ? held : comparedDefinition(held);
   const { columns } = definition;
   const values = parseArguments(definition, query.arguments ?? {});
@@ -57,7 +57,7 @@ export function ownOrder(
   return orderOf(definition, engine, volumesDate !== null);
 }
 
-const orderOf = oncePer(
+const orderOf = memoizePerObject(
   (definition: ReportDefinition, engine: SearchEngine, hasVolumes: boolean) => {
     const sort = parseSort(defaultSortOf(definition, engine), definition.columns);
     return { sort, ties: [...sort, ...(hasVolumes ? [] : orderWithoutVolumes(definition))] };

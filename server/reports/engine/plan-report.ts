@@ -1,4 +1,4 @@
-import { depthCut } from './apply-limits.js';
+import { depthFilterFor } from './apply-limits.js';
 import { bindSubject } from './bind-subject.js';
 import type { SqlPlan } from './build-sql.js';
 import { checkPatterns } from './check-patterns.js';
@@ -60,7 +60,7 @@ export async function planReport(prepared: PreparedReport, deps: ReportDependenc
       query: withoutConstants(query),
       source,
       where,
-      cut: depthCut(source, viewer),
+      depthFilter: depthFilterFor(source, viewer),
       parameters: bindSubject(query, base, context, deps.language),
     }),
   };
@@ -74,8 +74,8 @@ export function withoutFilter(report: PlannedReport): PlannedReport {
 }
 
 /** The same report with rows of every depth, whoever looks. */
-export function withoutCut(report: PlannedReport): PlannedReport {
-  return { ...report, plan: { ...report.plan, cut: undefined } };
+export function withoutDepthFilter(report: PlannedReport): PlannedReport {
+  return { ...report, plan: { ...report.plan, depthFilter: undefined } };
 }
 
 /** The results that changes are counted from, newest first; undefined where these are the previous ones. */

@@ -1,5 +1,5 @@
 import { authorize } from './apply-limits.js';
-import { authorizeChoice, whereChosen } from './chosen-rows.js';
+import { authorizeRowSelection, whereSelected } from './selected-rows.js';
 import { openedReport, type OpenedReport } from './opened-report.js';
 import { parseQuery } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
@@ -68,11 +68,11 @@ export async function prepareReport(
   const query = forViewer(parsed, own, base);
   const filtered = buildWhere(query.filter, query.definition.columns);
   const opened = openedReport(query, base.code);
-  const opens = opened && { ...opened, view: viewOf(query, asked.chosen) };
+  const opens = opened && { ...opened, view: viewOf(query, asked.rowKeys) };
   const prepared = { base, query, own, group, run, clustering, viewer, opens };
-  if (asked.chosen === undefined) return { ...prepared, where: filtered };
-  authorizeChoice(viewer);
-  return { ...prepared, where: whereChosen(filtered, asked.chosen, definition) };
+  if (asked.rowKeys === undefined) return { ...prepared, where: filtered };
+  authorizeRowSelection(viewer);
+  return { ...prepared, where: whereSelected(filtered, asked.rowKeys, definition) };
 }
 
 /** The request with own columns as its viewer has them. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { depthCut, pageWindow } from './apply-limits.js';
+import { depthFilterFor, pageWindow } from './apply-limits.js';
 import {
   firstPageForm,
   firstPageRows,
@@ -69,7 +69,7 @@ function asksForFirstPage({ base, query, where, viewer }: PreparedReport): boole
   const own = ownArguments(definition);
   return (
     Object.keys(own).every((name) => values[name] === own[name]) &&
-    depthCut(ownSource(definition, base.engine), viewer) === undefined &&
+    depthFilterFor(ownSource(definition, base.engine), viewer) === undefined &&
     pageWindow(query, viewer).limit !== 0
   );
 }

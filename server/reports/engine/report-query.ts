@@ -1,7 +1,7 @@
 import type { DaySpan } from '../../contract/day-spans.js';
 import type { ReportParameterKey, reportParameters } from '../../contract/report-parameters.js';
 import type { Localised } from '../../contract/localised.js';
-import type { RowKey } from './chosen-rows.js';
+import type { RowKey } from './selected-rows.js';
 import type { ReportArguments } from './report-argument.js';
 
 type Parameters = typeof reportParameters;
@@ -22,7 +22,7 @@ export interface ReportQuery extends SharedValues {
   /** Columns to compute; all of them where it is missing. */
   columns?: readonly string[];
   /** The only rows of a file; all of them where it is missing. Pages of a table know no choice. */
-  chosen?: readonly RowKey[];
+  rowKeys?: readonly RowKey[];
 }
 
 /** A line of the filter panel: a condition, with alternatives any of which is enough. */

@@ -32,17 +32,17 @@ export interface Source {
 }
 
 /** Which keys attributes are asked for. */
-export interface AskedKeys {
+export interface KeyRestriction {
   /** SQL of the condition: `IN …` or `GLOBAL IN …`, to be put after a column. */
   within: string;
   /** Whether they are the few of one page, which are worth a way that is short for few only. */
-  few: boolean;
+  isSmallSet: boolean;
 }
 
 /** What is joined to the source's rows by a key. Columns of several that one report asks for have different names. */
 export interface SourceAttributes {
   /** SELECT of one row a key, for the asked keys or for all. */
-  select(this: void, keys: AskedKeys | undefined): string;
+  select(this: void, keys: KeyRestriction | undefined): string;
   /** The column of the selected rows that holds the key. */
   key: string;
   /** The column of the source's rows that holds it. */

@@ -2,12 +2,12 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { pageWindow, restrictionsOf, type RowWindow } from './apply-limits.js';
 import {
-  buildChosen,
+  buildKeyPage,
   buildCount,
-  buildLookup,
+  buildHydrateQuery,
   buildPage,
-  looksUpLater,
-  withAttributes,
+  hasDeferredColumns,
+  mergeHydratedRows,
 } from './build-sql.js';
 import { withConstants } from './constant-columns.js';
 import { mapRows } from './map-rows.js';
@@ -15,7 +15,7 @@ import { positionsDateOf } from './positions-date.js';
 import { pagelessKeywords } from './pageless-keywords.js';
 import { readableDomain } from './normalise-subject.js';
 import { ownNotes } from './own/own-notes.js';
-import { planReport, withoutCut, withoutFilter, type PlannedReport } from './plan-report.js';
+import { planReport, withoutDepthFilter, withoutFilter, type PlannedReport } from './plan-report.js';
 import { prepareReport, type PreparedReport } from './prepare-report.js';
 import { readFirstPage, type FirstPage } from './read-first-page.js';
 import type { ReportDefinition } from './report-definition.js';
@@ -76,7 +76,7 @@ export async function runPrepared(
   const [domain, { rows, ...answer }, whole, unfiltered, notes] = await Promise.all([
     report.subject,
     first === undefined ? readPage(report, window, counts, deps) : answerFrom(first, report, window, deps),
-    plan.cut !== undefined && isWhole ? countAll(withoutCut(report), deps) : undefined,
+    plan.depthFilter !== undefined && isWhole ? countAll(withoutDepthFilter(report), deps) : undefined,
     countsAll && !isWhole ? countAll(withoutFilter(report), deps) : undefined,
     ownNotes(report, deps),
   ]);
@@ -99,7 +99,7 @@ export async function runPrepared(
     pageless: await pagelessKeywords(report, domain, deps),
     subjectId: domain?.domainId ?? null,
     unknown: unknownOf(report),
-    restrictions: restrictionsOf(viewer, total, plan.cut, whole === undefined ? null : whole - total),
+    restrictions: restrictionsOf(viewer, total, plan.depthFilter, whole === undefined ? null : whole - total),
     notes,
     storeMs: answer.storeMs,
   };
@@ -117,7 +117,7 @@ function unknownOf({ query: { definition, arguments: values }, listed = {} }: Pl
 
 /** Whether the number of all its rows is one of the totals of its domain: these count rows of every depth. */
 function isCountedByDomain({ plan }: PlannedReport): boolean {
-  return plan.source.rowCount !== undefined && plan.cut === undefined;
+  return plan.source.rowCount !== undefined && plan.depthFilter === undefined;
 }
 
 /** The report's number of rows before any filter, where it is one of the totals of its domain. */
@@ -150,7 +150,7 @@ async function readRows(
     return { rows: [], total: total.known, storeMs: 0 };
   }
   if (window.limit === 0 || window.offset >= deepestRow) return countOnly(report, window, deps);
-  return looksUpLater(report.plan)
+  return hasDeferredColumns(report.plan)
     ? readInTwoSteps(report, window, total.counted, deps)
     : readAtOnce(report, window, total.counted, deps);
 }
@@ -164,7 +164,7 @@ async function answerFrom(
 ): Promise<Answer> {
   const { query, plan } = report;
   const told = { total: undefined, storeMs };
-  if (page.length === 0 || !looksUpLater(plan)) return { rows: page.shown(query, limit), ...told };
+  if (page.length === 0 || !hasDeferredColumns(plan)) return { rows: page.shown(query, limit), ...told };
   return answered(report, await lookUp(report, page.chosen(plan, limit), told, deps));
 }
 
@@ -190,7 +190,7 @@ async function readInTwoSteps(
   deps: ReportDependencies,
 ): Promise<Answer> {
   const { plan } = report;
-  const chosen = await ask(report, buildChosen(plan, window, counted), deps);
+  const chosen = await ask(report, buildKeyPage(plan, window, counted), deps);
   const { rows, rowsBeforeLimit: total, elapsedMs } = chosen;
   if (rows.length === 0) return { rows, total, storeMs: elapsedMs };
   return lookUp(report, rows, { total, storeMs: elapsedMs }, deps);
@@ -203,8 +203,12 @@ async function lookUp(
   { total, storeMs }: Pick<Answer, 'total' | 'storeMs'>,
   deps: ReportDependencies,
 ): Promise<Answer> {
-  const found = await ask(report, buildLookup(report.plan, rows), deps);
-  return { rows: withAttributes(report.plan, rows, found.rows), total, storeMs: storeMs + found.elapsedMs };
+  const found = await ask(report, buildHydrateQuery(report.plan, rows), deps);
+  return {
+    rows: mergeHydratedRows(report.plan, rows, found.rows),
+    total,
+    storeMs: storeMs + found.elapsedMs,
+  };
 }
 
 /** A page without rows for this viewer, or so deep that nobody may ask the store to sort up to it. */

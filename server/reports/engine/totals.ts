@@ -35,7 +35,7 @@ function keyOf({ base, query, plan, ownFacts, group, run, clustering }: PlannedR
     subject,
     values,
     serialiseFilter(filter),
-    plan.cut?.deepestPosition,
+    plan.depthFilter?.deepestPosition,
     filtersByAttributes(query) ? query.forDay : undefined,
     own,
     // Each edit of a group report is a version of its own.

@@ -3,7 +3,7 @@ import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js
 import { filterLimits } from './filter/filter-limits.js';
 import { badFilter, refusalOf } from './filter/filter-refusals.js';
 import type { Bind } from './operators/operator-form.js';
-import { inEitherSpelling, isHostColumn, readableColumn } from './host-names.js';
+import { matchesEitherSpelling, isHostColumn, readableColumn } from './host-names.js';
 import { operatorForms } from './operators/operators.js';
 import { namesReadableAddress, unescapedColumn, unescapedValues } from './path-spelling.js';
 import type { WordParameter, WordParameters } from '../words/word-parameters.js';
@@ -18,12 +18,12 @@ export interface WhereClause {
   /** Words whose forms are the values of further placeholders (plan-word-forms.ts). */
   words: WordParameters;
   /** Columns whose values a choice of rows is told by. */
-  chosenBy?: readonly string[];
+  selectionColumns?: readonly string[];
 }
 
 /** Turns a filter into SQL. Every value is bound as `{f0:Type}`, `{f1:Type}` …; nothing of a request is written into the text. */
 export function buildWhere(filter: Filter, columns: Readonly<Record<string, Column>>): WhereClause {
-  refuseTooMany(filter);
+  checkFilterLimits(filter);
   const parameters: Record<string, QueryParameter> = {};
   const patterns: string[] = [];
   const words: Record<string, WordParameter> = {};
@@ -50,19 +50,19 @@ function buildCondition(
   const { field, operator, values } = condition;
   const column = columns[field];
   if (column === undefined) throw refusalOf({ kind: 'field', part: field });
-  const form = operatorForms[operator];
-  if (!form.types.includes(column.type)) throw refusalOf({ kind: 'operator', field, part: operator });
-  const asStored = form.build(column, values, bind);
+  const definition = operatorForms[operator];
+  if (!definition.types.includes(column.type)) throw refusalOf({ kind: 'operator', field, part: operator });
+  const asStored = definition.build(column, values, bind);
   const built = isHostColumn(column)
-    ? inEitherSpelling(column, asStored, form.build(readableColumn(column), values, bind))
+    ? matchesEitherSpelling(column, asStored, definition.build(readableColumn(column), values, bind))
     : namesReadableAddress(column, values)
-      ? `(${asStored} OR ${form.build(unescapedColumn(column), unescapedValues(operator, values), bind)})`
+      ? `(${asStored} OR ${definition.build(unescapedColumn(column), unescapedValues(operator, values), bind)})`
       : asStored;
-  const known = column.nullable ? `ifNull(${built}, 0)` : built;
-  return form.negated ? `NOT (${known})` : known;
+  const nonNull = column.nullable ? `ifNull(${built}, 0)` : built;
+  return definition.negated ? `NOT (${nonNull})` : nonNull;
 }
 
-function refuseTooMany(filter: Filter): void {
+function checkFilterLimits(filter: Filter): void {
   const conditions = filter.flat();
   if (conditions.length > filterLimits.conditions) {
     throw badFilter({

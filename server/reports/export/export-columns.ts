@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { visibilityOf } from '../../contract/column-vocabulary.js';
 import { cellFormatRules } from '../cell-formats.js';
-import { isHeld } from '../engine/held-columns.js';
+import { isAvailable } from '../engine/available-columns.js';
 import { isOfCompared } from '../engine/compared-domains.js';
 import type { ReportBase } from '../engine/report-base.js';
 import type { Column } from '../engine/report-column.js';
@@ -50,7 +50,7 @@ function shownColumns(
 ): string[] {
   return Object.entries(columns)
     .filter(([, column]) => visibilityOf(column, engine) !== 'hidden')
-    .filter(([, column]) => isHeld(column, facts) && isOfCompared(column, compared))
+    .filter(([, column]) => isAvailable(column, facts) && isOfCompared(column, compared))
     .map(([id]) => id);
 }
 
@@ -63,7 +63,7 @@ function withRanges(
     const range = Object.hasOwn(columns, id) ? columns[id]?.rangedBy : undefined;
     const column = range === undefined ? undefined : columns[range];
     const isBeside =
-      range !== undefined && column !== undefined && !ids.includes(range) && isHeld(column, facts);
+      range !== undefined && column !== undefined && !ids.includes(range) && isAvailable(column, facts);
     return isBeside ? [id, range] : [id];
   });
 }

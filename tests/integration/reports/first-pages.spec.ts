@@ -122,7 +122,7 @@ describe('a first page that is laid down', () => {
     ['a larger page', { perPage: 50 }],
     ['changes over some days', { base: 'msk', forDay: 7 }],
     ['pages under a path', { arguments: { url: '/catalog' } }],
-    ['single rows', { chosen: [['1', '/']] }],
+    ['single rows', { rowKeys: [['1', '/']] }],
   ])('answers nothing that asks for %s', async (_, query) => {
     const store = new RecordingStore(here.deps.clickhouse);
     const deps = { ...here.deps, clickhouse: store };

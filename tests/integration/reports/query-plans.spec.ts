@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildLookup, buildPage, type SqlPlan } from '../../../server/reports/engine/build-sql.js';
+import { buildHydrateQuery, buildPage, type SqlPlan } from '../../../server/reports/engine/build-sql.js';
 import { planReport } from '../../../server/reports/engine/plan-report.js';
 import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
@@ -78,7 +78,7 @@ describe('how the store runs the reports', () => {
     const query = { domain: 'alpha.example', base: baseWithOlderResults, forDay: 7 };
     const rows = [{ row_keyword_id: here.ids.keyword('buy phone'), row_pos: '3' }];
     const plan = withoutFrames(
-      await planOf('organic-keywords', query, false, (one) => buildLookup(one, rows)),
+      await planOf('organic-keywords', query, false, (one) => buildHydrateQuery(one, rows)),
     );
     const [, ofResults = ''] = plan.split(/ReadFromMergeTree \(\w+\.result\)/);
     expect(ofResults).toMatch(/Partition Keys: base snapshot/);

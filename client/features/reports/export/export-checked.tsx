@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxChosenRows } from '../../../../server/contract/chosen-rows.js';
+import { maxSelectedRows } from '../../../../server/contract/selected-rows.js';
 import { useCheckedCount } from '../selection/use-checked-count.js';
 import { useTable } from '../table/table-context.js';
 import { checkedCall } from './checked-call.js';
@@ -21,11 +21,11 @@ export function ExportChecked() {
   const file: WantedFile = { call: selection.isWhole ? table.call : checkedCall(table), format: 'csv' };
   const inFile = Math.min(total, limits.fileRows ?? Infinity);
   const isShort = limits.demo && inFile < total;
-  const isTooMany = !selection.isWhole && total > maxChosenRows;
+  const isTooMany = !selection.isWhole && total > maxSelectedRows;
   const look = {
     leftSection: <IconDownload aria-hidden="true" />,
     children: t('actions.export'),
-    title: isTooMany ? t('files:checkedMost', { most: maxChosenRows }) : t('actions.csvUtf8'),
+    title: isTooMany ? t('files:checkedMost', { most: maxSelectedRows }) : t('actions.csvUtf8'),
     disabled: busy || isTooMany,
   };
   return (

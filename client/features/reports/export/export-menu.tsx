@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxChosenRows } from '../../../../server/contract/chosen-rows.js';
+import { maxSelectedRows } from '../../../../server/contract/selected-rows.js';
 import { FlyoutMenu } from '../../../components/ui/flyout-menu.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useButtonShortcut } from '../../../lib/shortcuts.js';
@@ -28,7 +28,7 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
   const { meta, limits, rows: loaded, selection } = table;
   const checked = selection.rows.size;
   const [checkedAsked, setCheckedOnly] = useState(false);
-  const choosable = checked > 0 && checked <= maxChosenRows;
+  const choosable = checked > 0 && checked <= maxSelectedRows;
   const checkedOnly = checkedAsked && choosable;
   const ofChecked = checkedCall(table);
   const button = useButtonShortcut('export');
@@ -89,7 +89,7 @@ export function ExportMenu({ download, busy, onShort }: ExportMenuProps) {
               {t('files:images', { count: checked })}
             </ExportItem>
           )}
-          {!choosable && <Menu.Label>{t('files:checkedMost', { most: maxChosenRows })}</Menu.Label>}
+          {!choosable && <Menu.Label>{t('files:checkedMost', { most: maxSelectedRows })}</Menu.Label>}
         </>
       )}
     </FlyoutMenu>

@@ -1,7 +1,7 @@
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { foldersWhere, knownKeywords, placementsWhere } from '../../engine/clustering/clustering-scope.js';
 import { generationScope } from '../../engine/generation-scope.js';
-import type { AskedKeys, Source, SourceAttributes } from '../../engine/report-source.js';
+import type { KeyRestriction, Source, SourceAttributes } from '../../engine/report-source.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
 
 const kept = 'cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt';
@@ -21,7 +21,7 @@ const placed = placementsWhere(`folder > -3 AND ${inFolder}`);
 /** The best page of the project's site for each keyword, and how many of its pages stand there. */
 const siteAttributes: SourceAttributes = {
   select: (
-    keys: AskedKeys | undefined,
+    keys: KeyRestriction | undefined,
   ) => `SELECT keyword_id AS site_key, argMin(path, pos) AS site_path, toUInt8(min(pos)) AS site_pos, toUInt16(uniqExact(url_hash)) AS site_pages
 FROM position_by_domain WHERE ${generationScope} AND domain_id = ${idOf('{clustering_site:String}')}${keys === undefined ? '' : ` AND keyword_id ${keys.within}`} GROUP BY keyword_id`,
   key: 'site_key',

@@ -1,5 +1,5 @@
 import { generationScope, subjectDomainId, subjectUrlHash } from '../../engine/generation-scope.js';
-import type { AskedKeys, Source, SourceContext } from '../../engine/report-source.js';
+import type { KeyRestriction, Source, SourceContext } from '../../engine/report-source.js';
 import { sharedResults } from './shared-results.js';
 
 const ownKeywords = `SELECT keyword_id FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`;
@@ -37,10 +37,10 @@ export function pageCompetitorsSource({ arguments: { own } }: SourceContext): So
  * SQL of pages with their totals and the names of their domains. The pages lie by domain: the domains of a few are looked up by
  * URL first, those of many are not worth it.
  */
-function pagesByHash(keys: AskedKeys | undefined): string {
+function pagesByHash(keys: KeyRestriction | undefined): string {
   const ofKeys = keys === undefined ? '' : ` AND url_hash ${keys.within}`;
   const owners = `SELECT domain_id FROM position_by_url WHERE ${generationScope}${ofKeys}`;
-  const ofOwners = keys?.few ? ` AND domain_id GLOBAL IN (${owners})` : '';
+  const ofOwners = keys?.isSmallSet ? ` AND domain_id GLOBAL IN (${owners})` : '';
   return (
     'SELECT url_hash, domain_id, path, it1, it3, it5, it10, it50, vis, name FROM' +
     ` (SELECT * FROM page WHERE ${generationScope}${ofOwners}${ofKeys}) AS pages` +

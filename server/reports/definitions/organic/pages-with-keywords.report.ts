@@ -13,12 +13,12 @@ import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
-import type { AskedKeys } from '../../engine/report-source.js';
+import type { KeyRestriction } from '../../engine/report-source.js';
 
 const ofDomain = [...inGeneration, `domain_id = ${subjectDomainId}`];
 
 /** SQL of the totals of the domain's pages. */
-function pageTotals(keys: AskedKeys | undefined): string {
+function pageTotals(keys: KeyRestriction | undefined): string {
   const conditions = keys === undefined ? ofDomain : [...ofDomain, `url_hash ${keys.within}`];
   return `SELECT url_hash AS page_hash, it1, it3, it5, it10, it50, vis FROM page WHERE ${conditions.join(' AND ')}`;
 }

@@ -4,7 +4,7 @@ import { takesList } from '../../../contract/filter-language/operators.js';
 import { type FilterFields, parseFilter } from '../../../contract/filter-language/parse-filter.js';
 import { readWrittenList } from '../../../contract/filter-language/written-values.js';
 import { operatorsFor } from '../operators/operators.js';
-import { oncePer } from '../once-per.js';
+import { memoizePerObject } from '../memoize-per-object.js';
 import type { Column } from '../report-column.js';
 import type { FilterRow } from '../report-query.js';
 import { filterLimits } from './filter-limits.js';
@@ -41,7 +41,7 @@ export function readRow(
   return { field, operator: name, values: takesList(name) ? readWrittenList(value, spelling) : [value] };
 }
 
-const fieldsOf = oncePer((columns: Columns): FilterFields => {
+const fieldsOf = memoizePerObject((columns: Columns): FilterFields => {
   const filterable = Object.entries(columns).filter(([, column]) => column.filterable);
   return new Map(filterable.map(([id, { type }]) => [id, operatorsFor(type)]));
 });

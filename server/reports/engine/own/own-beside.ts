@@ -1,10 +1,10 @@
 import type { SearchEngine } from '../../../contract/search-engine.js';
 import { subjectUrlHash } from '../generation-scope.js';
-import { oncePer } from '../once-per.js';
+import { memoizePerObject } from '../memoize-per-object.js';
 import type { ParsedQuery } from '../parsed-query.js';
 import type { Column } from '../report-column.js';
 import type { ReportDefinition } from '../report-definition.js';
-import type { AskedKeys, Source } from '../report-source.js';
+import type { KeyRestriction, Source } from '../report-source.js';
 import { dimsOf, type OwnBeside } from './own-dimensions.js';
 import { bestFacts, sourcesOf, type OwnFacts } from './own-facts.js';
 import { ownScope, ownSums, usualDays } from './own-scope.js';
@@ -30,7 +30,7 @@ export function factsBeside(
 }
 
 /** The report for whoever may see nothing of the site: own columns are there, are null in every row, and cost nothing. */
-export const withoutOwnFigures = oncePer((definition: ReportDefinition): ReportDefinition => {
+export const withoutOwnFigures = memoizePerObject((definition: ReportDefinition): ReportDefinition => {
   const columns = Object.entries(definition.columns).map(([id, column]) => [
     id,
     column.own === true ? nothingKnown(column) : column,
@@ -48,7 +48,7 @@ export function besideSource(source: Source, { key, of }: OwnBeside, facts: OwnF
   const { conditions, parameters } = ownScope(facts, usualDays);
   const isOfPage = key !== 'url_hash' && of.includes('page');
   const where = [...conditions, ...(isOfPage ? [`url_hash = ${subjectUrlHash}`] : [])];
-  const select = (keys: AskedKeys | undefined) =>
+  const select = (keys: KeyRestriction | undefined) =>
     `SELECT ${key} AS own_key, toUInt8(1) AS own_known, ${ownSums} FROM own_fact` +
     ` WHERE ${[...where, ...(keys === undefined ? [] : [`${key} ${keys.within}`])].join(' AND ')} GROUP BY ${key}`;
   return {

@@ -1,34 +1,37 @@
 import type { BaseFact } from '../../contract/base-facts.js';
 import { cellFormatRules } from '../cell-formats.js';
-import { oncePer } from './once-per.js';
+import { memoizePerObject } from './memoize-per-object.js';
 import type { Column, ColumnConstant } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 
 /** Whether a base that holds these facts has the column. */
-export function isHeld({ basedOn }: Column, facts: readonly BaseFact[]): boolean {
+export function isAvailable({ basedOn }: Column, facts: readonly BaseFact[]): boolean {
   return basedOn === undefined || basedOn.some((fact) => facts.includes(fact));
 }
 
 /** The report on a base: what the base does not hold is unknown in every row, and costs nothing to be asked. */
-export const heldDefinition = oncePer(held, String);
+export const availableDefinition = memoizePerObject(computeAvailableDefinition, String);
 
-function held(definition: ReportDefinition, facts: readonly BaseFact[]): ReportDefinition {
+function computeAvailableDefinition(
+  definition: ReportDefinition,
+  facts: readonly BaseFact[],
+): ReportDefinition {
   const columns = Object.entries(definition.columns).map(([id, column]) => [
     id,
-    isHeld(column, facts) ? column : { ...column, ...unknownOf(column), attribute: undefined },
+    isAvailable(column, facts) ? column : { ...column, ...emptyColumn(column), attribute: undefined },
   ]);
   return { ...definition, columns: Object.fromEntries(columns) as ReportDefinition['columns'] };
 }
 
-function unknownOf({ type, format, nullable }: Column): Pick<Column, 'sql' | 'constant'> {
+function emptyColumn({ type, format, nullable }: Column): Pick<Column, 'sql' | 'constant'> {
   const stored = storedType(type, format);
   return nullable
     ? { sql: `CAST(NULL, 'Nullable(${stored})')`, constant: null }
-    : { sql: `defaultValueOfTypeName('${stored}')`, constant: defaultOf(type) };
+    : { sql: `defaultValueOfTypeName('${stored}')`, constant: defaultValueOf(type) };
 }
 
 /** The default of the stored type, as the store writes it. */
-function defaultOf(type: Column['type']): ColumnConstant {
+function defaultValueOf(type: Column['type']): ColumnConstant {
   switch (type) {
     case 'integer':
     case 'decimal':

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { oncePer } from './once-per.js';
+import { memoizePerObject } from './memoize-per-object.js';
 
 describe('what is worked out once', () => {
   it('is worked out for each object and key, and never again', () => {
     const work = vi.fn((of: { name: string }, part: number) => `${of.name} ${part}`);
-    const once = oncePer(work, String);
+    const once = memoizePerObject(work, String);
     const [one, other] = [{ name: 'one' }, { name: 'one' }];
     expect([once(one, 1), once(one, 1), once(one, 2), once(other, 1)]).toEqual([
       'one 1',
@@ -21,7 +21,7 @@ describe('what is worked out once', () => {
 
   it('may be nothing', () => {
     const work = vi.fn(() => undefined);
-    const once = oncePer(work);
+    const once = memoizePerObject(work);
     const of = {};
     expect([once(of), once(of)]).toEqual([undefined, undefined]);
     expect(work).toHaveBeenCalledOnce();
@@ -29,7 +29,7 @@ describe('what is worked out once', () => {
 
   it('is not kept where it cannot be worked out', () => {
     let fails = true;
-    const once = oncePer(() => {
+    const once = memoizePerObject(() => {
       if (fails) throw new Error('not yet');
       return 1;
     });

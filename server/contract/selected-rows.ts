@@ -1,2 +1,2 @@
 /** Rows of a report that one request may name. */
-export const maxChosenRows = 500;
+export const maxSelectedRows = 500;

@@ -1,4 +1,4 @@
-import { maxChosenRows } from '../../contract/chosen-rows.js';
+import { maxSelectedRows } from '../../contract/selected-rows.js';
 import type { ColumnType } from '../../contract/column-vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -13,29 +13,29 @@ export type RowKey = readonly [string, ...string[]];
  * Reads the keys of rows that somebody checked: joined by commas, the values of a key of several columns by `|`; a backslash
  * takes the sign after it as it is. Throws BadRequest that names the key at fault.
  */
-export function readRowKeys(texts: readonly string[], { row, columns }: ReportDefinition): RowKey[] {
-  const keys = texts.flatMap((text) => splitKeys(text));
-  if (keys.length > maxChosenRows) {
-    throw badKeys({ en: `more than ${maxChosenRows} rows`, ru: `больше ${maxChosenRows} строк` });
+export function readRowKeys(values: readonly string[], { row, columns }: ReportDefinition): RowKey[] {
+  const keys = values.flatMap((text) => splitKeys(text));
+  if (keys.length > maxSelectedRows) {
+    throw invalidKeys({ en: `more than ${maxSelectedRows} rows`, ru: `больше ${maxSelectedRows} строк` });
   }
   return keys.map((parts) => {
     const fits = parts.every((part, index) => isValue(part, columns[row.key[index] ?? '']?.type));
-    const [first, ...rest] = parts;
-    if (first !== undefined && fits) return [first, ...rest] as const;
-    const shown = parts.join('|').slice(0, 100);
-    throw badKeys({ en: `${shown} names no row`, ru: `${shown} не задаёт строку` });
+    const [first, ...others] = parts;
+    if (first !== undefined && fits) return [first, ...others] as const;
+    const preview = parts.join('|').slice(0, 100);
+    throw invalidKeys({ en: `${preview} names no row`, ru: `${preview} не задаёт строку` });
   });
 }
 
 function splitKeys(text: string): string[][] {
   const keys: string[][] = [];
   let parts = [''];
-  for (const [sign] of text.matchAll(/\\[^]|[^]/g)) {
-    if (sign === ',') {
+  for (const [char] of text.matchAll(/\\[^]|[^]/g)) {
+    if (char === ',') {
       keys.push(parts);
       parts = [''];
-    } else if (sign === '|') parts.push('');
-    else parts.push((parts.pop() ?? '') + (sign.length > 1 ? sign.slice(1) : sign));
+    } else if (char === '|') parts.push('');
+    else parts.push((parts.pop() ?? '') + (char.length > 1 ? char.slice(1) : char));
   }
   keys.push(parts);
   return keys.map((key) => key.map((part) => part.trim())).filter((key) => key.some((part) => part !== ''));
@@ -47,7 +47,7 @@ function isValue(text: string, type: ColumnType | undefined): boolean {
 }
 
 /** A choice of rows is a filter, and needs a plan that holds filters. Throws ReportRestricted. */
-export function authorizeChoice({ allowance }: Viewer): void {
+export function authorizeRowSelection({ allowance }: Viewer): void {
   if (allowance.filter) return;
   throw new AppError(ErrorCode.ReportRestricted, {
     what: { en: 'Selecting rows comes with a paid plan.', ru: 'Выбор строк доступен на платном тарифе.' },
@@ -55,38 +55,38 @@ export function authorizeChoice({ allowance }: Viewer): void {
 }
 
 /** The conditions of a report's rows with the chosen ones alone left; every value is bound. */
-export function whereChosen(
+export function whereSelected(
   where: WhereClause,
   keys: readonly RowKey[],
   { row, columns }: ReportDefinition,
 ): WhereClause {
-  const names = row.key.map((id) => columns[id]?.sql ?? id);
+  const keyColumns = row.key.map((id) => columns[id]?.sql ?? id);
   const isNumber = columns[row.key[0]]?.type === 'integer';
-  const whole = keys.filter(({ length }) => length > 1).map((parts) => parts.join('\n'));
-  const first = keys.filter(({ length }) => length === 1).map(([value]) => value);
+  const completeKeys = keys.filter(({ length }) => length > 1).map((parts) => parts.join('\n'));
+  const firstValues = keys.filter(({ length }) => length === 1).map(([value]) => value);
   const valueOf = (value: string) => (isNumber ? BigInt(value) : value);
   const type = isNumber ? 'UInt64' : 'String';
   // By the first column alone rows are found by the table's key; the rest of a key then tells them apart.
-  const conditions = [`${names[0]} IN {chosen_first:Array(${type})}`];
-  if (whole.length > 0) {
-    const text = `concat(${names.map((name) => `toString(${name})`).join(", '\\n', ")})`;
+  const conditions = [`${keyColumns[0]} IN {chosen_first:Array(${type})}`];
+  if (completeKeys.length > 0) {
+    const text = `concat(${keyColumns.map((name) => `toString(${name})`).join(", '\\n', ")})`;
     conditions.push(
-      `(${text} IN {chosen_whole:Array(String)} OR ${names[0]} IN {chosen_alone:Array(${type})})`,
+      `(${text} IN {chosen_whole:Array(String)} OR ${keyColumns[0]} IN {chosen_alone:Array(${type})})`,
     );
   }
   const bound = {
     chosen_first: keys.map(([value]) => valueOf(value)),
-    chosen_whole: whole,
-    chosen_alone: first.map(valueOf),
+    chosen_whole: completeKeys,
+    chosen_alone: firstValues.map(valueOf),
   };
   return {
     ...where,
     conditions: [...where.conditions, ...conditions],
     parameters: { ...where.parameters, ...bound },
-    chosenBy: row.key,
+    selectionColumns: row.key,
   };
 }
 
-function badKeys({ en, ru }: { en: string; ru: string }): AppError {
+function invalidKeys({ en, ru }: { en: string; ru: string }): AppError {
   return new AppError(ErrorCode.BadRequest, { what: { en: `ids: ${en}`, ru: `ids: ${ru}` } });
 }
