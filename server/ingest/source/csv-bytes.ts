@@ -78,21 +78,21 @@ export async function* findCsvRecords(
   const wanted = numbers[Symbol.asyncIterator]();
   let next = await wanted.next();
   let seen = -layout.headerRecords;
-  let batch: { line: number; number: number; raw: Buffer }[] = [];
+  let found: { line: number; number: number; raw: Buffer }[] = [];
   const scanner = new CsvScanner(layout.delimiter.charCodeAt(0), {
     record(buffer, start, end, line) {
-      batch.push({ line, number: seen++, raw: buffer.subarray(start, end) });
+      found.push({ line, number: seen++, raw: buffer.subarray(start, end) });
       if (seen === 0) scanner.expect(layout.header.length);
     },
     malformed: () => undefined,
   });
   const take = async function* () {
-    for (const { line, number, raw } of batch) {
+    for (const { line, number, raw } of found) {
       if (next.done || next.value.record !== number) continue;
       yield { line, reason: next.value.reason, raw: raw.toString().replace(/\r?\n$/, '') };
       next = await wanted.next();
     }
-    batch = [];
+    found = [];
   };
   for await (const chunk of chunks) {
     scanner.write(chunk);

@@ -5,7 +5,7 @@ import { PieceCollector, type Piece } from '../source/piece.js';
 import { rejectReasons } from './reject-reasons.js';
 
 /** Size of what is handed on at once, in characters. */
-const batchSize = 256 * 1024;
+const bufferBytes = 256 * 1024;
 
 /** Characters of a line that is no JSON that are shown to who looks for the mistake. */
 const shownOfMalformed = 10_000;
@@ -17,7 +17,7 @@ export async function* canonicalPieces(
   watcher: { records(count: number): void; malformed(raw: string, line: number, reason: string): void },
 ): AsyncGenerator<Piece> {
   const collector = new PieceCollector(pieceSize);
-  let batch = '';
+  let lines = '';
   let count = 0;
   for await (const { text, line } of byLine ? jsonLines(chunks) : jsonObjects(chunks)) {
     const value = parsed(text);
@@ -28,17 +28,17 @@ export async function* canonicalPieces(
     for (const record of format.records(value)) {
       // A copy of each record would take as long as its text.
       record.line = line;
-      batch += `${JSON.stringify(record)}\n`;
+      lines += `${JSON.stringify(record)}\n`;
       count++;
     }
-    if (batch.length < batchSize) continue;
-    collector.add(Buffer.from(batch));
-    batch = '';
+    if (lines.length < bufferBytes) continue;
+    collector.add(Buffer.from(lines));
+    lines = '';
     watcher.records(count);
     const piece = collector.take(count);
     if (piece) yield piece;
   }
-  collector.add(Buffer.from(batch));
+  collector.add(Buffer.from(lines));
   watcher.records(count);
   const last = collector.take(count, true);
   if (last) yield last;

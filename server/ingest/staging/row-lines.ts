@@ -28,13 +28,13 @@ export async function* rowPieces(
   const collector = new PieceCollector(pieceSize);
   let seen = -headerRecords;
   let count = 0;
-  let lines = '';
+  let bufferedLines = '';
   let lastLine = 1;
   const add = (records: Iterable<ImportRecord>, line: number) => {
     for (const record of records) {
       // A copy of each record would take as long as its text.
       record.line = line;
-      lines += `${JSON.stringify(record)}\n`;
+      bufferedLines += `${JSON.stringify(record)}\n`;
       count++;
     }
   };
@@ -48,8 +48,8 @@ export async function* rowPieces(
     malformed: (raw, line, why) => watcher.malformed(raw, line, why),
   });
   const taken = (atEnd: boolean): Piece | undefined => {
-    if (lines !== '') collector.add(Buffer.from(lines));
-    lines = '';
+    if (bufferedLines !== '') collector.add(Buffer.from(bufferedLines));
+    bufferedLines = '';
     watcher.records(count);
     return collector.take(count, atEnd);
   };
