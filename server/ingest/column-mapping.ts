@@ -3,13 +3,13 @@ import type { Localised } from '../contract/localised.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { leftOut, type ColumnUse } from './formats/column-use.js';
-import { parseCsvLines } from './formats/header-line.js';
+import { parseCsvLines } from './formats/parse-csv-lines.js';
 import type { CsvFormat, FileHead, ImportRecord, RowReader } from './formats/import-format.js';
-import { likelyTable, tableAt, type RecognisedTable } from './formats/recognise-format.js';
+import { guessTable, tableAt, type RecognisedTable } from './formats/recognise-format.js';
 import { tidyName } from './formats/tidy-name.js';
 import { rawFields, type RawField } from './staging/raw-field.js';
 
-const mappingShape = z.strictObject({
+const mappingSchema = z.strictObject({
   columns: z.record(z.string(), z.enum(rawFields).exclude(['line']).nullable()),
   delimiter: z.enum([',', ';', '\t', '|']).optional(),
   headerLine: z.int().min(1).max(1000).optional(),
@@ -26,49 +26,49 @@ const mappingShape = z.strictObject({
  * - `decimal`: the sign of decimals, where the numbers themselves leave it open (`1,234`);
  * - `base`, `date` (ISO) and `domain`: of records that do not say them.
  */
-export type ColumnMapping = Readonly<z.infer<typeof mappingShape>>;
+export type ColumnMapping = Readonly<z.infer<typeof mappingSchema>>;
 
 /** @throws AppError BadRequest for what is no mapping */
 export function parseMapping(value: unknown): ColumnMapping {
-  const { data, error } = mappingShape.safeParse(value);
+  const { data, error } = mappingSchema.safeParse(value);
   if (!error) return data;
   const [issue] = error.issues;
-  throw refusal(
+  throw mappingError(
     `The mapping cannot be read: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}.`,
   );
 }
 
 /** Fields of which a record needs one at least. */
-const telling: readonly RawField[] = ['keyword', 'url', 'domain', 'impressions'];
+const identifyingFields: readonly RawField[] = ['keyword', 'url', 'domain', 'impressions'];
 
 /**
  * The table that a mapping describes.
  * @throws AppError BadRequest where the file does not have the columns that the mapping names, or it names none that tells anything
  */
 export function mappedTable(file: FileHead, mapping: ColumnMapping): RecognisedTable {
-  const wanted = Object.entries(mapping.columns).filter(([, field]) => field !== null);
-  const fields = new Set<RawField | null>(wanted.map(([, field]) => field));
-  if (!telling.some((field) => fields.has(field))) {
-    throw refusal({
+  const mappedColumns = Object.entries(mapping.columns).filter(([, field]) => field !== null);
+  const fields = new Set<RawField | null>(mappedColumns.map(([, field]) => field));
+  if (!identifyingFields.some((field) => fields.has(field))) {
+    throw mappingError({
       en: 'The mapping names no column of keywords, pages or domains.',
       ru: 'В сопоставлении нет столбца фраз, страниц или доменов.',
     });
   }
   const format = mappedFormat(mapping);
-  const { delimiter } = mapping.delimiter ? { delimiter: mapping.delimiter } : likelyTable(file.text);
+  const { delimiter } = mapping.delimiter ? { delimiter: mapping.delimiter } : guessTable(file.text);
   const lines = parseCsvLines(file.text, delimiter, { count: Math.max(mapping.headerLine ?? 0, 12) });
-  const at = mapping.headerLine
+  const headerIndex = mapping.headerLine
     ? lines.findIndex(({ line }) => line >= (mapping.headerLine ?? 1))
     : lines.findIndex(({ values }) => format.recognises(new Set(values.map(tidyName))));
-  const header = new Set((lines[at] ?? lines[0])?.values.map(tidyName));
-  const missing = wanted.map(([name]) => name).filter((name) => !header.has(tidyName(name)));
-  if (at < 0 || missing.length > 0) {
-    throw refusal({
+  const header = new Set((lines[headerIndex] ?? lines[0])?.values.map(tidyName));
+  const missing = mappedColumns.map(([name]) => name).filter((name) => !header.has(tidyName(name)));
+  if (headerIndex < 0 || missing.length > 0) {
+    throw mappingError({
       en: `${file.name} lacks columns of the mapping: ${missing.join(', ')}.`,
       ru: `В ${file.name} нет столбцов сопоставления: ${missing.join(', ')}.`,
     });
   }
-  return tableAt(file, format, { delimiter, at });
+  return tableAt(file, format, { delimiter, headerIndex });
 }
 
 function mappedFormat({ columns, decimal, base, date, domain }: ColumnMapping): CsvFormat {
@@ -76,14 +76,14 @@ function mappedFormat({ columns, decimal, base, date, domain }: ColumnMapping): 
     tidyName(name),
     field ?? leftOut('byMapping'),
   ]);
-  const wanted = uses.filter(([, use]) => typeof use === 'string').map(([name]) => name);
+  const mappedColumns = uses.filter(([, use]) => typeof use === 'string').map(([name]) => name);
   return {
     kind: 'csv',
     id: 'mapping',
     name: 'mapped columns',
     columns: Object.fromEntries(uses),
-    recognises: (header) => wanted.every((name) => header.has(name)),
-    fromTable: () => ({
+    recognises: (header) => mappedColumns.every((name) => header.has(name)),
+    hintsFromTable: () => ({
       ...(base ? { base } : {}),
       ...(date ? { date } : {}),
       ...(domain ? { domain } : {}),
@@ -93,7 +93,7 @@ function mappedFormat({ columns, decimal, base, date, domain }: ColumnMapping): 
 }
 
 /** Fields whose texts are no numbers. */
-const texts: ReadonlySet<string> = new Set<RawField>([
+const textFields: ReadonlySet<string> = new Set<RawField>([
   'type',
   'base',
   'date',
@@ -135,12 +135,12 @@ function decimalReader(decimal: 'point' | 'comma'): RowReader {
   return {
     *row({ record }) {
       yield Object.fromEntries(
-        Object.entries(record).map(([field, value]) => [field, texts.has(field) ? value : plain(value)]),
+        Object.entries(record).map(([field, value]) => [field, textFields.has(field) ? value : plain(value)]),
       );
     },
   };
 }
 
-function refusal(what: string | Localised): AppError {
+function mappingError(what: string | Localised): AppError {
   return new AppError(ErrorCode.BadRequest, { what });
 }

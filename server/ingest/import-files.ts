@@ -17,12 +17,12 @@ import { cleanUpImports } from './publish/clean-up-imports.js';
 import { updateBase } from './publish/update-base.js';
 import { asciiDomains } from './staging/ascii-domains.js';
 import { countRecords } from './staging/count-records.js';
-import { firstLooks } from './staging/first-looks.js';
+import { importHighlights } from './staging/import-highlights.js';
 import { assertAddsUp, type FileSummary, type ImportSummary } from './import-summary.js';
 import { writeRejects } from './staging/rejects-file.js';
 import type { FileDefaults, StagedFile } from './staging/stage-file.js';
-import { stageFiles, type GivenFile } from './staging/stage-files.js';
-import { addFurtherColumns, createStaging, recordKinds, stagingTableOf } from './staging/staging-table.js';
+import { stageFiles, type ImportFile } from './staging/stage-files.js';
+import { addOptionalColumns, createStaging, recordKinds, stagingTableOf } from './staging/staging-table.js';
 
 /** What records are where they do not say it. */
 interface RecordDefaults extends SaidOfResults {
@@ -37,7 +37,7 @@ interface RecordDefaults extends SaidOfResults {
 }
 
 /** A file to import. What it says of its own records goes before what is said of all files. */
-export interface FileToImport extends RecordDefaults, GivenFile {}
+export interface FileToImport extends RecordDefaults, ImportFile {}
 
 /** What to import. */
 export interface ImportOptions extends RecordDefaults, ImportOrigin {
@@ -83,10 +83,10 @@ async function runImport(
 ): Promise<ImportSummary> {
   await createStaging(run.stores.clickhouse, run.id);
   const { staged, skipped } = await stageFiles(run, options.files, defaults);
-  await addFurtherColumns(run.stores.clickhouse, run.id);
+  await addOptionalColumns(run.stores.clickhouse, run.id);
   await asciiDomains(run);
-  const said = staged.map(({ file: { given } }) => {
-    const { of = options.of, complete = options.complete } = options.files[given] ?? {};
+  const said = staged.map(({ file: { inputIndex } }) => {
+    const { of = options.of, complete = options.complete } = options.files[inputIndex] ?? {};
     return { of, complete };
   });
   const resultsOf = await resultsOfFiles(run, staged, said);
@@ -97,7 +97,7 @@ async function runImport(
   const totals = await totalsOf(run, staged);
   const exports = domainExportsOf(resultsOf, said);
   const [looks, parts] = await Promise.all([
-    firstLooks(run),
+    importHighlights(run),
     partsOf(run, staged, { exports, isDistinct: totals.duplicates === 0 }),
     loadHosts(run.stores.clickhouse, stagingTableOf(run.id), run.signal),
   ]);
@@ -169,8 +169,8 @@ function checkedDefaults(
     base: code,
     bases,
     date: new Date().toISOString().slice(0, 10),
-    givenDate: date,
-    givenBase: base?.toLowerCase(),
+    explicitDate: date,
+    explicitBase: base?.toLowerCase(),
     domain,
     mapping,
   };
@@ -198,8 +198,8 @@ async function summaryOf(run: ImportRun, staged: StagedFile): Promise<Omit<FileS
 async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
   const counted = await countRecords(run, staged);
   const { records, blank, beside, taken, outside, own, stored, keywords, domains } = counted;
-  const early = staged.reduce((sum, one) => sum + one.early.length, 0);
-  const fed = staged.reduce((sum, one) => sum + one.fed, 0);
+  const early = staged.reduce((sum, one) => sum + one.earlyRejects.length, 0);
+  const fed = staged.reduce((sum, one) => sum + one.recordsSent, 0);
   const totals = {
     records: records + early,
     taken,
@@ -235,7 +235,7 @@ async function partsOf(
     // An archive is one file, whatever number of tables it holds.
     const given = tables
       .flatMap((table) => fileOf.get(table) ?? [])
-      .map((file) => [file.given, file] as const);
+      .map((file) => [file.inputIndex, file] as const);
     return [...new Map(given).values()].map(({ name }) => basename(name));
   };
   return parts.map(({ tables, ...part }) => ({

@@ -1,8 +1,8 @@
-import type { ResultsOf } from './formats/import-format.js';
+import type { ResultScope } from './formats/import-format.js';
 import type { FileNote, FileSetting } from './formats/file-note.js';
 import type { ColumnReport } from './inspect/describe-columns.js';
 import type { OwnSiteSummary } from './own/update-own-facts.js';
-import type { FirstLooks } from './staging/first-looks.js';
+import type { ImportHighlights } from './staging/import-highlights.js';
 import type { SkipReason } from './source/source.js';
 
 /** What became of a file, or of a table in an archive or workbook. */
@@ -12,7 +12,7 @@ export interface FileSummary {
   entry?: string;
   format: string;
   /** Whose results it holds; undefined where it holds none. */
-  of: ResultsOf | undefined;
+  of: ResultScope | undefined;
   /** What became of each of its columns. */
   columns: ColumnReport[];
   /** What it cannot tell. */
@@ -41,7 +41,7 @@ export interface ImportSummary {
   ownSites: OwnSiteSummary[] | null;
   keywords: number;
   domains: number;
-  firstLooks: FirstLooks;
+  firstLooks: ImportHighlights;
   snapshots: { base: string; date: string; results: number }[];
   /** Codes of the bases whose reports changed; empty where the files said nothing new. */
   changed: string[];

@@ -1,4 +1,4 @@
-import { resultsOfNames, type ResultsOf } from '../formats/import-format.js';
+import { resultScopes, type ResultScope } from '../formats/import-format.js';
 import { OperatorError } from '../../errors/operator-error.js';
 import { parseArgs } from 'node:util';
 
@@ -10,7 +10,7 @@ export interface ImportCommand {
   base?: string;
   date?: string;
   domain?: string;
-  of?: ResultsOf;
+  of?: ResultScope;
   complete?: boolean;
   /** E-mail of the account whose own sites the files tell of. */
   owner?: string;
@@ -47,9 +47,9 @@ export function importCommand(args: readonly string[]): ImportCommand {
   return { ...options, ...(of === undefined ? {} : { of: resultsOf(of) }), help, inputs: positionals };
 }
 
-function resultsOf(value: string): ResultsOf {
-  const known = resultsOfNames.find((name) => name === value);
-  if (!known) throw new UsageError(`--of must be ${resultsOfNames.join(' or ')}.`);
+function resultsOf(value: string): ResultScope {
+  const known = resultScopes.find((name) => name === value);
+  if (!known) throw new UsageError(`--of must be ${resultScopes.join(' or ')}.`);
   return known;
 }
 

@@ -1,6 +1,6 @@
 import { deepestPosition } from '../../contract/depth.js';
 import { noteText } from '../formats/file-note.js';
-import type { ResultsOf } from '../formats/import-format.js';
+import type { ResultScope } from '../formats/import-format.js';
 import { leftOutReasons, type LeftOutReason } from '../formats/left-out-reason.js';
 import { tidyName } from '../formats/tidy-name.js';
 import type { FileSummary, ImportSummary } from '../import-summary.js';
@@ -12,7 +12,7 @@ const counted = (value: number, one: string, many: string): string =>
   `${count(value)} ${value === 1 ? one : many}`;
 
 /** What the results of a file are. */
-const held: Readonly<Record<ResultsOf, string>> = {
+const held: Readonly<Record<ResultScope, string>> = {
   pages: 'full search results',
   domain: 'positions of one domain',
 };

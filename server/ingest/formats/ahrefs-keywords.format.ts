@@ -39,7 +39,7 @@ export const ahrefsKeywords: CsvFormat = {
     ['parent keyword', 'parent topic', 'cps', 'traffic potential', 'return rate'].some((name) =>
       header.has(name),
     ),
-  fromName(name) {
+  hintsFromName(name) {
     // `google_us_kettle_matching-terms_2026-07-08_20-05-24.csv`
     const date = /_(?<date>\d{4}-\d{2}-\d{2})(?:[_.]|$)/.exec(name)?.groups?.date;
     return date ? { date } : {};

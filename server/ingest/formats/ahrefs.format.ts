@@ -1,6 +1,6 @@
 import { each, joins, leftOut } from './column-use.js';
 import type { CsvFormat, ImportRecord, RowReader } from './import-format.js';
-import { placesOfFeatures } from './places-of-features.js';
+import { serpFeatureRows } from './serp-feature-rows.js';
 
 /** Columns of true and false, each an intent. */
 const intents = ['branded', 'local', 'informational', 'commercial', 'transactional', 'navigational'];
@@ -55,18 +55,19 @@ export const ahrefs: CsvFormat = {
     (header.has('current url') || header.has('url')),
   notes: () => ['oneDomain'],
   reader({ names }) {
-    const given = intents.filter((intent) => names.includes(intent));
-    if (!names.includes(kindColumn) && given.length === 0) return undefined;
-    return withIntents(given, placesOfFeatures(kindColumn));
+    const intentColumns = intents.filter((intent) => names.includes(intent));
+    if (!names.includes(kindColumn) && intentColumns.length === 0) return undefined;
+    return withIntents(intentColumns, serpFeatureRows(kindColumn));
   },
 };
 
-function withIntents(given: readonly string[], places: RowReader): RowReader {
+function withIntents(intentColumns: readonly string[], inner: RowReader): RowReader {
   return {
     *row(row) {
-      const meant = given.filter((intent) => row.value(intent).toLowerCase() === 'true');
-      const record: ImportRecord = meant.length > 0 ? { ...row.record, intent: meant.join(',') } : row.record;
-      yield* places.row({ ...row, record });
+      const trueIntents = intentColumns.filter((intent) => row.value(intent).toLowerCase() === 'true');
+      const record: ImportRecord =
+        trueIntents.length > 0 ? { ...row.record, intent: trueIntents.join(',') } : row.record;
+      yield* inner.row({ ...row, record });
     },
   };
 }

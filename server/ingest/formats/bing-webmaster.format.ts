@@ -1,6 +1,6 @@
 import { each, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
-import { ownRecord } from './own-site.js';
+import { firstPartyRecord } from './first-party-site.js';
 
 /** Bing Webmaster, keywords or pages of one's own site. Its positions are Bing's, so they are no ranks of a base. */
 export const bingWebmaster: CsvFormat = {
@@ -21,7 +21,7 @@ export const bingWebmaster: CsvFormat = {
     ['keyword', 'ключевое слово'].some((name) => header.has(name)) &&
     ['impressions', 'показы'].some((name) => header.has(name)) &&
     ['clicks', 'клики'].some((name) => header.has(name)),
-  fromName(name) {
+  hintsFromName(name) {
     // `example.com_KeywordReport_7_18_2026.csv`
     const parts =
       /^(?<domain>[^/_]+\.[^/_]+)_\w+?report_(?<month>\d{1,2})_(?<day>\d{1,2})_(?<year>\d{4})/i.exec(
@@ -37,7 +37,7 @@ export const bingWebmaster: CsvFormat = {
   notes: () => ['ownSite'],
   reader: () => ({
     *row({ record }) {
-      yield ownRecord('bing-webmaster', record);
+      yield firstPartyRecord('bing-webmaster', record);
     },
   }),
 };

@@ -1,5 +1,5 @@
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
-import { isObject, objectsAt, scalarAt, textsAt } from './json-reading.js';
+import { isObject, objectsAt, scalarAt, stringsAt } from './json-reading.js';
 
 /** DataForSEO, SERP API: a whole answer, a task of one, or a result of a task. */
 export const dataForSeo: JsonFormat = {
@@ -26,7 +26,7 @@ function* recordsOf(result: JsonObject): Iterable<ImportRecord> {
   const keyword = scalarAt(result, 'keyword');
   const date = scalarAt(result, 'datetime')?.toString().slice(0, 10);
   const features = Array.isArray(result.item_types)
-    ? textsAt(result, 'item_types')
+    ? stringsAt(result, 'item_types')
     : objectsAt(result, 'items').map(({ type }) => String(type));
   yield {
     type: 'keyword',
@@ -40,7 +40,7 @@ function* recordsOf(result: JsonObject): Iterable<ImportRecord> {
   for (const item of objectsAt(result, 'items')) {
     if (item.type === 'organic') {
       yield {
-        ...placeOf(item),
+        ...rankOf(item),
         keyword,
         date,
         type: 'organic',
@@ -48,24 +48,24 @@ function* recordsOf(result: JsonObject): Iterable<ImportRecord> {
         snippet: scalarAt(item, 'description'),
       };
     }
-    if (item.type === 'paid') yield { ...placeOf(item), keyword, date, ...adOf(item) };
+    if (item.type === 'paid') yield { ...rankOf(item), keyword, date, ...adOf(item) };
   }
 }
 
-const placeOf = (item: JsonObject): ImportRecord => ({
+const rankOf = (item: JsonObject): ImportRecord => ({
   position: scalarAt(item, 'rank_group', 'rank_absolute'),
   url: scalarAt(item, 'url'),
 });
 
 function adOf(item: JsonObject): ImportRecord {
-  const extra = isObject(item.description_rows) ? [] : textsAt(item, 'description_rows');
+  const callouts = isObject(item.description_rows) ? [] : stringsAt(item, 'description_rows');
   return {
     type: 'ad',
     title: scalarAt(item, 'title'),
     snippet: scalarAt(item, 'description'),
     visible_url: scalarAt(item, 'breadcrumb', 'domain'),
-    links: textsAt(item, 'links', 'title'),
-    facts: extra,
+    links: stringsAt(item, 'links', 'title'),
+    facts: callouts,
     place: scalarAt(item, 'position') === 'right' ? 'right' : 'top',
   };
 }

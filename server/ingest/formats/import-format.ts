@@ -10,7 +10,7 @@ export interface FileHead {
   archive?: string;
   text: string;
   /** Whether the text is all there is. */
-  whole: boolean;
+  isComplete: boolean;
 }
 
 /** A record under our field names. What is undefined or null is not there. */
@@ -23,10 +23,10 @@ export interface TableHead {
   /** The same, tidied (tidy-name.ts). */
   names: readonly string[];
   /** Values of what stands above the header. */
-  above: readonly (readonly string[])[];
+  preamble: readonly (readonly string[])[];
   /** Values of the first rows; all of them where `whole`. */
   rows: readonly (readonly string[])[];
-  whole: boolean;
+  isComplete: boolean;
   /** Name of the file, without its folders, and of the archive or workbook around it. */
   fileName: string;
   archive?: string;
@@ -48,7 +48,7 @@ export interface RowReader {
 }
 
 /** What the name of a file tells of all its records. */
-export interface FromName {
+export interface NameHints {
   domain?: string;
   /** ISO date. */
   date?: string;
@@ -60,9 +60,9 @@ export interface FromName {
  * Whose results a file holds: whole result pages, or positions of one domain, which say nothing of the others on the same
  * pages (docs/import-format.md).
  */
-export const resultsOfNames = ['pages', 'domain'] as const;
+export const resultScopes = ['pages', 'domain'] as const;
 
-export type ResultsOf = (typeof resultsOfNames)[number];
+export type ResultScope = (typeof resultScopes)[number];
 
 /** A table of text. Where a row is a record the engine reads it, with our names in its header. */
 export interface CsvFormat {
@@ -70,20 +70,20 @@ export interface CsvFormat {
   id: string;
   name: string;
   /** Undefined: told by the rows of the file. */
-  of?: ResultsOf;
+  of?: ResultScope;
   /** Whose difficulty, intent, trend and topic its columns are. */
   vendor?: string;
   /** Whether a row that tells the owner of a site also gives a position in the base: it is one row all the same. */
-  givesPositionBeside?: boolean;
+  alsoYieldsPosition?: boolean;
   /** What becomes of each column, by its tidied name, in every language of the tool. */
   columns: Readonly<Record<string, ColumnUse>>;
   /** The same of columns whose names vary. */
   otherColumns?(name: string): ColumnUse | undefined;
   /** Whether a header of these tidied names is of this format. */
   recognises(header: ReadonlySet<string>): boolean;
-  fromName?(name: string): FromName;
+  hintsFromName?(name: string): NameHints;
   /** What the table itself tells of all its records, beside its name. */
-  fromTable?(head: TableHead): FromName;
+  hintsFromTable?(head: TableHead): NameHints;
   /** What the file cannot tell, beside what its columns show. */
   notes?(head: TableHead): readonly FileNote[];
   /** What an export was made with, of a file that holds it. */
@@ -98,7 +98,7 @@ export interface JsonFormat {
   id: string;
   name: string;
   /** Undefined: told by the records of the file. */
-  of?: ResultsOf;
+  of?: ResultScope;
   /** What becomes of the keys of its records, where it is no whole answer of result pages. */
   keys?: Readonly<Record<string, ColumnUse>>;
   notes?: readonly FileNote[];
@@ -114,7 +114,7 @@ export interface LinesFormat {
   id: string;
   name: string;
   /** Undefined: told by the records of the file. */
-  of?: ResultsOf;
+  of?: ResultScope;
   recognises(keys: ReadonlySet<string>): boolean;
 }
 

@@ -7,7 +7,7 @@ import type { ImportFormat } from './import-format.js';
 import { keyCollector } from './key-collector.format.js';
 import { keywordPlanner } from './keyword-planner.format.js';
 import { keysSo } from './keys-so.format.js';
-import { ownLines } from './own-lines.format.js';
+import { ndjson } from './ndjson.format.js';
 import { plainCsv } from './plain-csv.format.js';
 import { screamingFrog } from './screaming-frog.format.js';
 import { seRankingFull } from './se-ranking-full.format.js';
@@ -33,7 +33,7 @@ export const importFormats: readonly ImportFormat[] = [
   serpApi,
   serper,
   yandexWebmaster,
-  ownLines,
+  ndjson,
   searchConsoleBulk,
   searchConsoleFilters,
   semrushApi,

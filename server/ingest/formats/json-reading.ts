@@ -26,7 +26,7 @@ export function scalarAt(value: JsonObject, ...keys: string[]): string | number 
 }
 
 /** The texts of a list of texts or of objects that name themselves by one of the keys. */
-export function textsAt(value: JsonObject, key: string, ...names: string[]): string[] {
+export function stringsAt(value: JsonObject, key: string, ...names: string[]): string[] {
   const found = value[key];
   const list: unknown[] = Array.isArray(found) ? found : [];
   return list.flatMap((part) => {
@@ -40,8 +40,8 @@ export function withOffset(
   positions: readonly (number | undefined)[],
   offset: number,
 ): (number | undefined)[] {
-  const known = positions.filter((position) => position !== undefined);
-  const countsFromOne = offset > 0 && known.length > 0 && Math.min(...known) <= offset;
+  const numbers = positions.filter((position) => position !== undefined);
+  const countsFromOne = offset > 0 && numbers.length > 0 && Math.min(...numbers) <= offset;
   return positions.map((position) =>
     position !== undefined && countsFromOne ? position + offset : position,
   );

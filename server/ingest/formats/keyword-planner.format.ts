@@ -2,7 +2,7 @@ import { each, joins, leftOut } from './column-use.js';
 import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
 
 /** Volumes that stand for ranges in exports of accounts with little spend, and what each stands for. */
-const buckets: Readonly<Record<string, string>> = {
+const volumeRanges: Readonly<Record<string, string>> = {
   '0': '0-10',
   '50': '10-100',
   '500': '100-1000',
@@ -90,27 +90,27 @@ export const keywordPlanner: CsvFormat = {
   otherColumns: (name) => (monthName.test(name) ? joins('trend') : undefined),
   recognises: (header) =>
     (header.has('keyword') || header.has('ключевое слово')) && volumeNames.some((name) => header.has(name)),
-  fromName(name) {
+  hintsFromName(name) {
     const date = /keyword stats (?<date>\d{4}-\d{2}-\d{2})/i.exec(name)?.groups?.date;
     return date ? { date } : {};
   },
-  fromTable({ above }) {
-    const date = /(?<date>\d{4}-\d{2}-\d{2})/.exec(above[0]?.[0] ?? '')?.groups?.date;
+  hintsFromTable({ preamble }) {
+    const date = /(?<date>\d{4}-\d{2}-\d{2})/.exec(preamble[0]?.[0] ?? '')?.groups?.date;
     return date ? { date } : {};
   },
-  notes: (head) => (holdsRanges(head) ? ['volumeRanges'] : []),
+  notes: (head) => (hasVolumeRanges(head) ? ['volumeRanges'] : []),
   reader(head) {
     const trends = monthsOf(head);
-    const ranges = holdsRanges(head);
+    const ranges = hasVolumeRanges(head);
     if (trends.length === 0 && !ranges) return undefined;
     return {
       *row({ record, values }) {
-        const { ws, ...rest } = record;
+        const { ws, ...otherFields } = record;
         const volume = typeof ws === 'string' ? ws : '';
-        const range = rangeOf(volume) ?? (ranges ? buckets[digitsOf(volume)] : undefined);
-        const own: ImportRecord =
-          range === undefined ? record : { ...rest, ws: middleOf(range), volume_range: range };
-        yield { ...own, ...trendOf(trends, values) };
+        const range = rangeOf(volume) ?? (ranges ? volumeRanges[digitsOf(volume)] : undefined);
+        const converted: ImportRecord =
+          range === undefined ? record : { ...otherFields, ws: midpointOf(range), volume_range: range };
+        yield { ...converted, ...trendOf(trends, values) };
       },
     };
   },
@@ -120,13 +120,15 @@ export const keywordPlanner: CsvFormat = {
  * Whether the volumes of a table are ranges: each one of the few figures that stand for them, or written as a range, and no month
  * has a value.
  */
-function holdsRanges(head: TableHead): boolean {
-  const place = head.names.findIndex((name) => volumeNames.includes(name));
-  const volumes = head.rows.map((row) => row[place] ?? '').filter((volume) => volume !== '');
+function hasVolumeRanges(head: TableHead): boolean {
+  const volumeColumn = head.names.findIndex((name) => volumeNames.includes(name));
+  const volumes = head.rows.map((row) => row[volumeColumn] ?? '').filter((volume) => volume !== '');
   if (volumes.length === 0) return false;
   if (volumes.every((volume) => rangeOf(volume) !== undefined)) return true;
   const monthly = monthsOf(head).some(({ at }) => head.rows.some((row) => (row[at] ?? '') !== ''));
-  return !monthly && volumes.every((volume) => rangeOf(volume) !== undefined || digitsOf(volume) in buckets);
+  return (
+    !monthly && volumes.every((volume) => rangeOf(volume) !== undefined || digitsOf(volume) in volumeRanges)
+  );
 }
 
 const digitsOf = (volume: string): string => volume.replaceAll(/[\s\u{a0}.,]/gu, '');
@@ -138,17 +140,17 @@ function rangeOf(volume: string): string | undefined {
   const [low, high] = bounds.map((bound) => {
     const found = /^(?<digits>\d+(?:[.,]\d+)?)\s*(?<unit>k|m|тыс\.?|млн\.?)?$/iu.exec(bound.trim())?.groups;
     const unit = found?.unit?.toLowerCase()[0];
-    const times = unit === 'k' || unit === 'т' ? 1000 : unit === undefined ? 1 : 1_000_000;
-    return found?.digits ? Number(found.digits.replace(',', '.')) * times : undefined;
+    const multiplier = unit === 'k' || unit === 'т' ? 1000 : unit === undefined ? 1 : 1_000_000;
+    return found?.digits ? Number(found.digits.replace(',', '.')) * multiplier : undefined;
   });
   return low === undefined || high === undefined ? undefined : `${low}-${high}`;
 }
 
 /** One figure for lists that are ordered by volume: the middle of a range in the sense of its scale, as the exports have it. */
-function middleOf(range: string): number {
-  const named = Object.entries(buckets).find(([, one]) => one === range)?.[0];
+function midpointOf(range: string): number {
+  const digits = Object.entries(volumeRanges).find(([, one]) => one === range)?.[0];
   const [low = 0, high = 0] = range.split('-').map(Number);
-  return named === undefined ? Math.round((low + high) / 2) : Number(named);
+  return digits === undefined ? Math.round((low + high) / 2) : Number(digits);
 }
 
 interface Month {
@@ -172,10 +174,10 @@ function monthsOf({ names }: TableHead): Month[] {
 
 /** The months from the first that has a value, up to the first that has none. */
 function trendOf(all: readonly Month[], values: readonly string[]): ImportRecord {
-  const texts = all.map(({ at }) => digitsOf(values[at] ?? ''));
-  const from = texts.findIndex((text) => text !== '');
+  const counts = all.map(({ at }) => digitsOf(values[at] ?? ''));
+  const from = counts.findIndex((text) => text !== '');
   if (from < 0) return {};
-  const gap = texts.indexOf('', from);
-  const said = texts.slice(from, gap < 0 ? texts.length : gap);
-  return { trend: said.join('|'), trend_from: all[from]?.first };
+  const gap = counts.indexOf('', from);
+  const contiguous = counts.slice(from, gap < 0 ? counts.length : gap);
+  return { trend: contiguous.join('|'), trend_from: all[from]?.first };
 }

@@ -1,7 +1,7 @@
 import { rawFields, type RawField } from '../staging/raw-field.js';
 import type { CsvFormat } from './import-format.js';
 
-const otherNames: Readonly<Record<string, RawField>> = {
+const columnAliases: Readonly<Record<string, RawField>> = {
   query: 'keyword',
   phrase: 'keyword',
   word: 'keyword',
@@ -42,7 +42,7 @@ export const plainCsv: CsvFormat = {
   kind: 'csv',
   id: 'plain-csv',
   name: 'CSV with named columns',
-  columns: { ...otherNames, ...Object.fromEntries(rawFields.map((field) => [field, field])) },
+  columns: { ...columnAliases, ...Object.fromEntries(rawFields.map((field) => [field, field])) },
   recognises: (header) =>
     keywordNames.some((name) => header.has(name)) ||
     (header.has('type') && (header.has('url') || header.has('domain'))),

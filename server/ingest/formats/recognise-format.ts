@@ -1,7 +1,7 @@
 import type { CsvFormat, FileHead, JsonFormat, LinesFormat, TableHead } from './import-format.js';
 import { importFormats } from './import-formats.js';
 import { isObject } from './json-reading.js';
-import { parseCsvLines, type HeadLine } from './header-line.js';
+import { parseCsvLines, type CsvLine } from './parse-csv-lines.js';
 import { tidyName } from './tidy-name.js';
 
 /** A table and where its header stands. */
@@ -22,32 +22,32 @@ export type Recognised =
   | { format: LinesFormat };
 
 /** Whether the rows of a file are also read as positions: then a row about a site is the one that counts. */
-export function givesPositionBeside(recognised: Recognised): boolean {
-  return 'head' in recognised && recognised.format.givesPositionBeside === true;
+export function alsoYieldsPosition(recognised: Recognised): boolean {
+  return 'head' in recognised && recognised.format.alsoYieldsPosition === true;
 }
 
 /** Lines above the header that an export may begin with. */
-const preambleLimit = 12;
+const maxPreambleLines = 12;
 /** Rows that a reader may look at before it reads. */
-const rowsLookedAt = 2000;
+const maxHeadRows = 2000;
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
 /** Tells a file's format by its first bytes; undefined for what is none of ours. */
 export function recogniseFormat(head: FileHead): Recognised | undefined {
-  return holdsObjects(head.text) ? recogniseJson(head.text) : recogniseCsv(head);
+  return looksLikeJson(head.text) ? recogniseJson(head.text) : recogniseCsv(head);
 }
 
 /** Whether a text begins as JSON does. */
-export function holdsObjects(text: string): boolean {
+export function looksLikeJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }
 
 function recogniseJson(text: string): Recognised | undefined {
-  const whole = parsed(text.split('\n').find((line) => line.trim() !== '') ?? '');
+  const firstValue = parsed(text.split('\n').find((line) => line.trim() !== '') ?? '');
   // A line that is no object among those that are is rejected by itself: it makes the file no other one.
-  const byLine = isObject(whole);
-  const keys = byLine ? new Set(Object.keys(whole)) : keysIn(text);
+  const byLine = isObject(firstValue);
+  const keys = byLine ? new Set(Object.keys(firstValue)) : keysIn(text);
   const format = importFormats.find((one) => one.kind !== 'csv' && one.recognises(keys));
   if (format?.kind === 'lines') return byLine ? { format } : undefined;
   return format?.kind === 'json' ? { format, byLine } : undefined;
@@ -69,15 +69,15 @@ function keysIn(text: string): Set<string> {
 function recogniseCsv(file: FileHead): Recognised | undefined {
   const tables = delimiters.map((delimiter) => ({
     delimiter,
-    lines: parseCsvLines(file.text, delimiter, { count: preambleLimit }).map(
+    lines: parseCsvLines(file.text, delimiter, { count: maxPreambleLines }).map(
       ({ values }) => new Set(values.map(tidyName)),
     ),
   }));
   for (const format of importFormats) {
     if (format.kind !== 'csv') continue;
     for (const { delimiter, lines } of tables) {
-      const at = lines.findIndex((names) => format.recognises(names));
-      if (at >= 0) return tableAt(file, format, { delimiter, at });
+      const headerIndex = lines.findIndex((names) => format.recognises(names));
+      if (headerIndex >= 0) return tableAt(file, format, { delimiter, headerIndex });
     }
   }
   return undefined;
@@ -87,24 +87,27 @@ function recogniseCsv(file: FileHead): Recognised | undefined {
 export function tableAt(
   file: FileHead,
   format: CsvFormat,
-  { delimiter, at }: { delimiter: string; at: number },
+  { delimiter, headerIndex }: { delimiter: string; headerIndex: number },
 ): RecognisedTable {
-  const lines = parseCsvLines(file.text, delimiter, { count: at + 1 + rowsLookedAt, header: at });
-  const header = lines[at]?.values ?? [];
-  const rows = lines.slice(at + 1).map(({ values }) => values);
+  const lines = parseCsvLines(file.text, delimiter, {
+    count: headerIndex + 1 + maxHeadRows,
+    header: headerIndex,
+  });
+  const header = lines[headerIndex]?.values ?? [];
+  const rows = lines.slice(headerIndex + 1).map(({ values }) => values);
   // The last line of a head that is cut may be cut itself.
-  const shown = file.whole ? rows : rows.slice(0, -1);
+  const rowsInHead = file.isComplete ? rows : rows.slice(0, -1);
   return {
     format,
     delimiter,
-    headerRecords: at + 1,
-    headerLine: lines[at]?.line ?? 1,
+    headerRecords: headerIndex + 1,
+    headerLine: lines[headerIndex]?.line ?? 1,
     head: {
       titles: header,
       names: header.map(tidyName),
-      above: lines.slice(0, at).map(({ values }) => values),
-      rows: shown,
-      whole: file.whole && rows.length < rowsLookedAt,
+      preamble: lines.slice(0, headerIndex).map(({ values }) => values),
+      rows: rowsInHead,
+      isComplete: file.isComplete && rows.length < maxHeadRows,
       fileName: file.name,
       ...(file.archive === undefined ? {} : { archive: file.archive }),
     },
@@ -112,12 +115,11 @@ export function tableAt(
 }
 
 /** The delimiter that parts the first lines into most columns; and these lines. */
-export function likelyTable(text: string): { delimiter: string; lines: HeadLine[] } {
+export function guessTable(text: string): { delimiter: string; lines: CsvLine[] } {
   const tables = delimiters.map((delimiter) => ({
     delimiter,
-    lines: parseCsvLines(text, delimiter, { count: preambleLimit }),
+    lines: parseCsvLines(text, delimiter, { count: maxPreambleLines }),
   }));
-  const width = ({ lines }: { lines: HeadLine[] }) =>
-    Math.max(0, ...lines.map(({ values }) => values.length));
+  const width = ({ lines }: { lines: CsvLine[] }) => Math.max(0, ...lines.map(({ values }) => values.length));
   return tables.reduce((best, one) => (width(one) > width(best) ? one : best));
 }

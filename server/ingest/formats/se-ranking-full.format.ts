@@ -34,14 +34,14 @@ export const seRankingFull: CsvFormat = {
     header.has('position') &&
     header.has('found serp') &&
     !header.has('current position'),
-  fromTable({ above }) {
-    const domain = domainIn(above);
+  hintsFromTable({ preamble }) {
+    const domain = domainIn(preamble);
     return domain === undefined ? {} : { domain: hostOf(domain) };
   },
   reader(head) {
     const header = new Set(head.names);
     const competitors = competitorsOf(head);
-    let keyword = keywordIn(head.above);
+    let keyword = keywordIn(head.preamble);
     return {
       *row({ record, values }) {
         const section = sectionName.exec(values[0] ?? '')?.groups?.keyword;
@@ -61,8 +61,8 @@ function* recordsOf(
   values: readonly string[],
   competitors: readonly Competitor[],
 ): Iterable<ImportRecord> {
-  const { position, url: _, ...known } = record;
-  yield isRank(position) ? record : { ...known, type: 'keyword' };
+  const { position, url: _, ...keywordFields } = record;
+  yield isRank(position) ? record : { ...keywordFields, type: 'keyword' };
   for (const { at, domain } of competitors) {
     if (isRank(values[at])) {
       yield { keyword: record.keyword, date: record.date, position: values[at], domain };
@@ -77,14 +77,14 @@ function competitorsOf({ names }: TableHead): Competitor[] {
   });
 }
 
-function keywordIn(above: TableHead['above']): string | undefined {
+function keywordIn(above: TableHead['preamble']): string | undefined {
   return above
     .map(([first]) => sectionName.exec(first ?? '')?.groups?.keyword)
     .findLast((found) => found !== undefined);
 }
 
 /** `Project Domain: example.com` in one cell, or the domain in the next one. */
-function domainIn(above: TableHead['above']): string | undefined {
+function domainIn(above: TableHead['preamble']): string | undefined {
   for (const line of above) {
     const at = line.findIndex((cell) => domainName.test(cell));
     if (at >= 0) return domainName.exec(line[at] ?? '')?.groups?.domain || line[at + 1];

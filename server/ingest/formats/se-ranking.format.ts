@@ -30,7 +30,7 @@ export const seRanking: CsvFormat = {
   },
   recognises: (header) =>
     [...header].some((name) => keywordName.test(name)) && header.has('current position'),
-  fromTable({ names }) {
+  hintsFromTable({ names }) {
     const domain = names.map((name) => keywordName.exec(name)?.groups?.domain).find(Boolean);
     return domain ? { domain: hostOf(domain) } : {};
   },
@@ -41,8 +41,8 @@ export const seRanking: CsvFormat = {
     });
     return {
       *row({ record, values }) {
-        const { position, url: _, ...known } = record;
-        yield isRank(position) ? record : { ...known, type: 'keyword' };
+        const { position, url: _, ...keywordFields } = record;
+        yield isRank(position) ? record : { ...keywordFields, type: 'keyword' };
         for (const { at, domain } of competitors) {
           const rank = values[at];
           if (isRank(rank)) yield { keyword: record.keyword, position: rank, domain };

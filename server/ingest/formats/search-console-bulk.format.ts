@@ -1,6 +1,6 @@
 import { each, joins } from './column-use.js';
 import type { CsvFormat, TableRow } from './import-format.js';
-import { ownRecord } from './own-site.js';
+import { firstPartyRecord } from './first-party-site.js';
 
 /**
  * Search Console, bulk export: the tables `searchdata_site_impression` and `searchdata_url_impression`, as CSV or Parquet. Its keys
@@ -33,7 +33,7 @@ export const searchConsoleBulk: CsvFormat = {
     const appearances = names.filter((name) => name.startsWith('is_') && !name.startsWith('is_anonymized'));
     return {
       *row(row) {
-        yield ownRecord('search-console', {
+        yield firstPartyRecord('search-console', {
           ...row.record,
           average_position: meanPosition(row),
           appearance: appearances

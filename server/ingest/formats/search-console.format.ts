@@ -1,6 +1,6 @@
 import { each, leftOut } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
-import { namedParts, ownRecord, probablyCut } from './own-site.js';
+import { namedParts, firstPartyRecord, isProbablyTruncated } from './first-party-site.js';
 
 const clicks = ['clicks', 'клики'];
 const impressions = ['impressions', 'показы'];
@@ -40,7 +40,7 @@ export const searchConsole: CsvFormat = {
   id: 'search-console',
   name: 'Search Console performance',
   of: 'domain',
-  givesPositionBeside: true,
+  alsoYieldsPosition: true,
   columns: {
     ...each(queries, 'keyword'),
     ...each(pages, 'url'),
@@ -63,20 +63,20 @@ export const searchConsole: CsvFormat = {
     [...queries, ...pages, ...days, ...countries, ...devices, ...appearances].some((name) =>
       header.has(name),
     ),
-  fromName: (name) =>
+  hintsFromName: (name) =>
     // `example.com-Performance-on-Search-2026-11-01.zip` holds a folder of this name; `https___example.com_…` an older one.
     namedParts(
       name,
       /^(?:https?___)?(?:sc-domain[_-])?(?<domain>[a-z0-9-]+(?:\.[a-z0-9-]+)+?)_?-performance-on-search-(?<date>\d{4}-\d{2}-\d{2})/i,
     ),
-  notes: (head) => ['ownSite', ...(probablyCut(head) ? (['cutAt1000'] as const) : [])],
+  notes: (head) => ['ownSite', ...(isProbablyTruncated(head) ? (['cutAt1000'] as const) : [])],
   reader: () => ({
     *row({ record }) {
-      yield ownRecord('search-console', record);
+      yield firstPartyRecord('search-console', record);
       const { keyword, url, average_position, day, country, device, appearance } = record;
       // A part of a keyword's searches says less than its mean over all of them.
-      const part = [country, device, appearance].some((value) => value !== undefined);
-      if (keyword === undefined || average_position === undefined || part) return;
+      const isBreakdown = [country, device, appearance].some((value) => value !== undefined);
+      if (keyword === undefined || average_position === undefined || isBreakdown) return;
       yield { type: 'organic', keyword, average_position, url, date: day };
     },
   }),

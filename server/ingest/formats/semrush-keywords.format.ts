@@ -23,7 +23,7 @@ export const semrushKeywords: CsvFormat = {
     (header.has('competitive density') ||
       [...header].some((name) => /^cpc \([a-z]{3}\)$/.test(name)) ||
       (header.has('keyword difficulty') && header.has('serp features'))),
-  fromName(name) {
+  hintsFromName(name) {
     // `kettle_broad-match_us_2026-05-01.csv`, `kettles_clusters_2026-02-13.csv`
     const date = /_(?<date>\d{4}-\d{2}-\d{2})(?:\D|$)/.exec(name)?.groups?.date;
     return date ? { date } : {};

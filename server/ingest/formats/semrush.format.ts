@@ -1,6 +1,6 @@
 import { each, leftOut, type ColumnUse } from './column-use.js';
 import type { CsvFormat } from './import-format.js';
-import { placesOfFeatures } from './places-of-features.js';
+import { serpFeatureRows } from './serp-feature-rows.js';
 
 /** `dunkindonuts.com-organic.Positions-us-20200830.csv`: the domain, the database, the day. */
 const exportName = /^(?<domain>[^/]+?)-organic\.positions(?:-[a-z]+)*(?:-(?<day>\d{8}))?/i;
@@ -45,11 +45,11 @@ export const semrush: CsvFormat = {
     header.has('search volume') &&
     header.has('url') &&
     ['traffic (%)', 'traffic', 'position type'].some((name) => header.has(name)),
-  fromName(name) {
+  hintsFromName(name) {
     const parts = exportName.exec(name)?.groups;
     const date = parts?.day?.replace(/(\d{4})(\d{2})(\d{2})/, '$1-$2-$3');
     return { ...(parts?.domain ? { domain: parts.domain } : {}), ...(date ? { date } : {}) };
   },
   notes: () => ['oneDomain'],
-  reader: ({ names }) => (names.includes('position type') ? placesOfFeatures('position type') : undefined),
+  reader: ({ names }) => (names.includes('position type') ? serpFeatureRows('position type') : undefined),
 };

@@ -1,5 +1,5 @@
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
-import { isObject, objectAt, objectsAt, scalarAt, textsAt, withOffset } from './json-reading.js';
+import { isObject, objectAt, objectsAt, scalarAt, stringsAt, withOffset } from './json-reading.js';
 
 /** Keys of an answer that are no features of the result page. */
 const notFeatures = new Set([
@@ -47,16 +47,16 @@ function dateOf(value: JsonObject): string | undefined {
 
 function* organicOf(value: JsonObject, common: ImportRecord, start: number): Iterable<ImportRecord> {
   const results = objectsAt(value, 'organic_results');
-  const given = results.map((result) => scalarAt(result, 'position'));
+  const rawPositions = results.map((result) => scalarAt(result, 'position'));
   const positions = withOffset(
-    given.map((position) => (typeof position === 'number' ? position : undefined)),
+    rawPositions.map((position) => (typeof position === 'number' ? position : undefined)),
     start,
   );
   for (const [index, result] of results.entries()) {
     yield {
       ...common,
       type: 'organic',
-      position: positions[index] ?? given[index],
+      position: positions[index] ?? rawPositions[index],
       url: scalarAt(result, 'link'),
       title: scalarAt(result, 'title'),
       snippet: scalarAt(result, 'snippet'),
@@ -78,7 +78,7 @@ function* adsOf(value: JsonObject, common: ImportRecord): Iterable<ImportRecord>
       snippet: scalarAt(ad, 'description', 'snippet'),
       visible_url: scalarAt(ad, 'displayed_link'),
       links: sitelinks.map((link) => String(scalarAt(link, 'title') ?? '')).filter(Boolean),
-      facts: [...textsAt(ad, 'extensions', 'text'), ...textsAt(ad, 'callouts', 'text')],
+      facts: [...stringsAt(ad, 'extensions', 'text'), ...stringsAt(ad, 'callouts', 'text')],
       place: scalarAt(ad, 'block_position') ?? 'top',
     };
   }

@@ -1,5 +1,5 @@
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
-import { objectAt, objectsAt, scalarAt, textsAt, withOffset } from './json-reading.js';
+import { objectAt, objectsAt, scalarAt, stringsAt, withOffset } from './json-reading.js';
 
 const notFeatures = new Set(['searchParameters', 'organic', 'ads', 'credits', 'searchInformation']);
 
@@ -44,16 +44,16 @@ function* organicOf(
   offset: number,
 ): Iterable<ImportRecord> {
   const results = objectsAt(value, 'organic');
-  const given = results.map((result) => scalarAt(result, 'position'));
+  const rawPositions = results.map((result) => scalarAt(result, 'position'));
   const positions = withOffset(
-    given.map((position) => (typeof position === 'number' ? position : undefined)),
+    rawPositions.map((position) => (typeof position === 'number' ? position : undefined)),
     offset,
   );
   for (const [index, result] of results.entries()) {
     yield {
       type: 'organic',
       keyword,
-      position: positions[index] ?? given[index],
+      position: positions[index] ?? rawPositions[index],
       url: scalarAt(result, 'link'),
       title: scalarAt(result, 'title'),
       snippet: scalarAt(result, 'snippet'),
@@ -68,6 +68,6 @@ const adOf = (ad: JsonObject): ImportRecord => ({
   title: scalarAt(ad, 'title'),
   snippet: scalarAt(ad, 'snippet', 'description'),
   visible_url: scalarAt(ad, 'displayLink', 'displayedLink'),
-  links: textsAt(ad, 'sitelinks', 'title'),
+  links: stringsAt(ad, 'sitelinks', 'title'),
   place: scalarAt(ad, 'blockPosition') ?? 'top',
 });

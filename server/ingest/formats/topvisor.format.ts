@@ -33,16 +33,16 @@ export const topvisor: CsvFormat = {
     days.sort((a, b) => a.date.localeCompare(b.date));
     return {
       *row({ record, values }) {
-        const { url, ...known } = record;
+        const { url, ...keywordFields } = record;
         const ranked: ImportRecord[] = days
           .filter(({ at }) => isRank(values[at]))
-          .map(({ at, date }) => ({ ...known, url, type: 'organic', date, position: values[at] }));
+          .map(({ at, date }) => ({ ...keywordFields, url, type: 'organic', date, position: values[at] }));
         // A phrase that the site never ranked for is a keyword still, looked up on the newest day.
         const newest = days
           .map(({ date }) => date)
           .toSorted()
           .at(-1);
-        if (ranked.length === 0) yield { ...known, type: 'keyword', date: newest };
+        if (ranked.length === 0) yield { ...keywordFields, type: 'keyword', date: newest };
         yield* ranked;
       },
     };

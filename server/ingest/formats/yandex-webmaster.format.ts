@@ -1,6 +1,6 @@
 import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
 import { objectAt, objectsAt, scalarAt } from './json-reading.js';
-import { ownRecord } from './own-site.js';
+import { firstPartyRecord } from './first-party-site.js';
 
 /** Yandex Webmaster API: popular queries of one's own site, and the analytics of queries or pages by day. */
 export const yandexWebmaster: JsonFormat = {
@@ -26,7 +26,8 @@ export const yandexWebmaster: JsonFormat = {
   *records(value) {
     const common = { site: siteOf(scalarAt(value, 'host_id')), day: scalarAt(value, 'date_to') };
     const queries = value.query_text === undefined ? objectsAt(value, 'queries') : [value];
-    for (const query of queries) yield ownRecord('yandex-webmaster', { ...common, ...popularOf(query) });
+    for (const query of queries)
+      yield firstPartyRecord('yandex-webmaster', { ...common, ...popularOf(query) });
     for (const one of objectsAt(value, 'text_indicator_to_statistics')) yield* daysOf(one, common);
   },
 };
@@ -37,12 +38,12 @@ function siteOf(host: string | number | undefined): string | undefined {
 }
 
 function popularOf(query: JsonObject): ImportRecord {
-  const said = objectAt(query, 'indicators');
+  const indicators = objectAt(query, 'indicators');
   return {
     keyword: scalarAt(query, 'query_text'),
-    impressions: scalarAt(said, 'TOTAL_SHOWS'),
-    clicks: scalarAt(said, 'TOTAL_CLICKS'),
-    average_position: scalarAt(said, 'AVG_SHOW_POSITION'),
+    impressions: scalarAt(indicators, 'TOTAL_SHOWS'),
+    clicks: scalarAt(indicators, 'TOTAL_CLICKS'),
+    average_position: scalarAt(indicators, 'AVG_SHOW_POSITION'),
   };
 }
 
@@ -55,14 +56,19 @@ const statistics: Readonly<Record<string, keyof ImportRecord>> = {
 /** A record for each day of a query's or page's statistics. */
 function* daysOf(one: JsonObject, common: ImportRecord): Iterable<ImportRecord> {
   const { type, value } = objectAt(one, 'text_indicator');
-  const about: ImportRecord = type === 'URL' ? { url: String(value) } : { keyword: String(value) };
+  const subject: ImportRecord = type === 'URL' ? { url: String(value) } : { keyword: String(value) };
   const days = new Map<string, ImportRecord>();
-  for (const said of objectsAt(one, 'statistics')) {
-    const field = statistics[String(said.field)];
-    const day = String(scalarAt(said, 'date') ?? '');
-    if (field) days.set(day, { ...days.get(day), [field]: scalarAt(said, 'value') });
+  for (const point of objectsAt(one, 'statistics')) {
+    const field = statistics[String(point.field)];
+    const day = String(scalarAt(point, 'date') ?? '');
+    if (field) days.set(day, { ...days.get(day), [field]: scalarAt(point, 'value') });
   }
   for (const [day, values] of days) {
-    yield ownRecord('yandex-webmaster', { ...common, ...about, ...values, ...(day === '' ? {} : { day }) });
+    yield firstPartyRecord('yandex-webmaster', {
+      ...common,
+      ...subject,
+      ...values,
+      ...(day === '' ? {} : { day }),
+    });
   }
 }

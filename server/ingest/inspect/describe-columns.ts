@@ -24,17 +24,17 @@ interface DescribedColumns {
 
 /** What becomes of each column of a table. A second column of the same meaning is left out. */
 export function describeColumns(format: CsvFormat, head: TableHead): DescribedColumns {
-  const taken = new Set<RawField>();
+  const usedFields = new Set<RawField>();
   const fields: (RawField | undefined)[] = [];
-  const reports = head.names.map((name, place): ColumnReport => {
-    const title = head.titles[place] ?? '';
+  const reports = head.names.map((name, index): ColumnReport => {
+    const title = head.titles[index] ?? '';
     const use = Object.hasOwn(format.columns, name) ? format.columns[name] : format.otherColumns?.(name);
-    if (typeof use === 'string' && !taken.has(use)) {
-      taken.add(use);
-      fields[place] = use;
+    if (typeof use === 'string' && !usedFields.has(use)) {
+      usedFields.add(use);
+      fields[index] = use;
     }
-    const blank = name === '' && head.rows.every((row) => (row[place] ?? '') === '');
-    return reportOf(title, use, { repeated: typeof use === 'string' && fields[place] === undefined, blank });
+    const blank = name === '' && head.rows.every((row) => (row[index] ?? '') === '');
+    return reportOf(title, use, { repeated: typeof use === 'string' && fields[index] === undefined, blank });
   });
   fields.length = head.names.length;
   return { reports, fields };
@@ -62,18 +62,18 @@ export function describeKeys(
 }
 
 /** Makes rows of values of a table: the record that its columns make, and each value by its column's name. */
-export function rowMaker(
+export function rowMapper(
   { names }: TableHead,
   fields: readonly (RawField | undefined)[],
 ): (values: readonly string[]) => TableRow {
-  const places = new Map<string, number>();
-  for (const [place, name] of names.entries()) if (!places.has(name)) places.set(name, place);
+  const indexByName = new Map<string, number>();
+  for (const [index, name] of names.entries()) if (!indexByName.has(name)) indexByName.set(name, index);
   return (values) => {
     const record: ImportRecord = {};
-    for (const [place, field] of fields.entries()) {
-      const value = values[place];
+    for (const [index, field] of fields.entries()) {
+      const value = values[index];
       if (field !== undefined && value !== undefined && value !== '') record[field] = value;
     }
-    return { record, values, value: (name) => values[places.get(tidyName(name)) ?? -1] ?? '' };
+    return { record, values, value: (name) => values[indexByName.get(tidyName(name)) ?? -1] ?? '' };
   };
 }

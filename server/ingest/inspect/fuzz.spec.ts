@@ -50,16 +50,16 @@ describe('a table in any dress', () => {
   it.each(samples.map((sample) => [sample.format, sample.name, sample] as const))(
     '%s (%s) reads the same, whatever parts, encodes, ends, packs and orders it',
     async (_, __, sample) => {
-      const known = await plainReading(sample);
-      const table = tableOf(sample, known.delimiter ?? ',', known.headerLine ?? 1);
+      const plain = await plainReading(sample);
+      const table = tableOf(sample, plain.delimiter ?? ',', plain.headerLine ?? 1);
       await fc.assert(
         fc.asyncProperty(dresses, async (dress) => {
           const dressed = shuffled(table, dress.order);
           fc.pre(canBeWritten(written(dressed, ',', '\n'), dress.encoding));
           const found = await inspected(sample, dressed, dress);
-          expect(found?.format?.id).toBe(known.format?.id);
-          expect(found?.rows.map(sorted)).toEqual(known.rows.map(sorted));
-          expect(found?.columns).toHaveLength(known.columns.length);
+          expect(found?.format?.id).toBe(plain.format?.id);
+          expect(found?.rows.map(sorted)).toEqual(plain.rows.map(sorted));
+          expect(found?.columns).toHaveLength(plain.columns.length);
         }),
         { numRuns: 12 },
       );
@@ -69,8 +69,8 @@ describe('a table in any dress', () => {
   it('with columns dropped, doubled and renamed it is read or refused, and every column is accounted for', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...samples), edits, dresses, async (sample, edit, dress) => {
-        const known = await plainReading(sample);
-        const table = edited(tableOf(sample, known.delimiter ?? ',', known.headerLine ?? 1), edit);
+        const plain = await plainReading(sample);
+        const table = edited(tableOf(sample, plain.delimiter ?? ',', plain.headerLine ?? 1), edit);
         try {
           const found = await inspected(sample, table, { ...dress, upper: false });
           if (!found?.format) return;

@@ -3,9 +3,9 @@ import type { ColumnMapping } from '../column-mapping.js';
 import type { FileNote, FileSetting } from '../formats/file-note.js';
 import type { ImportRecord } from '../formats/import-format.js';
 import {
-  givesPositionBeside,
-  holdsObjects,
-  likelyTable,
+  alsoYieldsPosition,
+  looksLikeJson,
+  guessTable,
   type RecognisedTable,
 } from '../formats/recognise-format.js';
 import { inputTables } from '../source/input-tables.js';
@@ -13,7 +13,7 @@ import type { Container, InputTable, SkipReason, Source } from '../source/source
 import type { TextEncoding } from '../source/text-encoding.js';
 import type { RawField } from '../staging/raw-field.js';
 import type { ColumnReport } from './describe-columns.js';
-import { forecastOf, type Forecast } from './forecast.js';
+import { previewImport, type ImportPreview } from './import-preview.js';
 import { planOf, type ReadPlan } from './read-plan.js';
 
 /** What can be told of a file, or of a table in it, before it is imported. Nothing is written and no store is asked. */
@@ -43,7 +43,7 @@ export interface FileInspection {
   /** What an export was made with, as its file of settings says. */
   settings: readonly FileSetting[];
   /** What will become of its first records; undefined where nobody knows how to read it. */
-  forecast?: Forecast;
+  forecast?: ImportPreview;
   /** The first records as they will be read, under our names; of an unknown table the rows by column. */
   rows: Readonly<Partial<Record<RawField, string>>>[];
   /** The header of a table and its first lines, as they stand. */
@@ -60,7 +60,7 @@ interface InspectOptions {
 }
 
 /** Records that are shown. */
-const shownRows = 10;
+const maxShownRows = 10;
 
 /**
  * Tells of a file what would become of it. One entry for each table in it.
@@ -96,49 +96,53 @@ async function inspectTable(
 ): Promise<FileInspection> {
   const source = await open();
   const names = { name, ...(entry === undefined ? {} : { entry }) };
-  const told = { ...names, ...(container ? { container } : {}), encoding: source.encoding };
+  const common = { ...names, ...(container ? { container } : {}), encoding: source.encoding };
   try {
     const plan = planOf(names, source, mapping);
-    return plan ? { ...told, ...inspectionOf(plan, bases) } : { ...told, ...unknownTable(source) };
+    return plan ? { ...common, ...inspectionOf(plan, bases) } : { ...common, ...unknownTable(source) };
   } finally {
     source.close();
   }
 }
 
 function inspectionOf(plan: ReadPlan, bases: readonly string[] | undefined) {
-  const { recognised, columns, known, notes, settings, preview, previewIsAll: isAll } = plan;
+  const { recognised, columns, hints, notes, settings, sampleRecords, sampleIsAll: isAll } = plan;
   const { format } = recognised;
   return {
     format: { id: format.id, name: format.name },
     ...('head' in recognised ? linesOf(recognised) : {}),
     columns,
-    ...known,
+    ...hints,
     notes,
     settings,
-    forecast: forecastOf(preview, { isAll, givesPositionBeside: givesPositionBeside(recognised), bases }),
-    rows: preview.slice(0, shownRows).map(asTexts),
+    forecast: previewImport(sampleRecords, {
+      isAll,
+      alsoYieldsPosition: alsoYieldsPosition(recognised),
+      bases,
+    }),
+    rows: sampleRecords.slice(0, maxShownRows).map(asStrings),
   };
 }
 
 function linesOf({ delimiter, headerLine, head: { titles, rows } }: RecognisedTable) {
-  return { delimiter, headerLine, lines: [titles, ...rows.slice(0, shownRows)] };
+  return { delimiter, headerLine, lines: [titles, ...rows.slice(0, maxShownRows)] };
 }
 
 /** A record's values as texts; lists are written as our tables do. */
-function asTexts(record: ImportRecord): Partial<Record<RawField, string>> {
-  const said = Object.entries(record).filter(
+function asStrings(record: ImportRecord): Partial<Record<RawField, string>> {
+  const filled = Object.entries(record).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   );
   return Object.fromEntries(
-    said.map(([field, value]) => [field, Array.isArray(value) ? value.join('|') : String(value)]),
+    filled.map(([field, value]) => [field, Array.isArray(value) ? value.join('|') : String(value)]),
   );
 }
 
 /** A table that no reader knows: its columns, by the line that has most of them, are all unknown. Objects have none to be mapped. */
 function unknownTable({ head }: Source) {
   const text = head.toString();
-  if (holdsObjects(text)) return { columns: [], notes: [], settings: [], rows: [] };
-  const { delimiter, lines } = likelyTable(text);
+  if (looksLikeJson(text)) return { columns: [], notes: [], settings: [], rows: [] };
+  const { delimiter, lines } = guessTable(text);
   const width = Math.max(0, ...lines.map(({ values }) => values.length));
   const header = lines.find(({ values }) => values.length === width);
   return {
@@ -148,6 +152,6 @@ function unknownTable({ head }: Source) {
     notes: [],
     settings: [],
     rows: [],
-    lines: lines.slice(0, shownRows + 1).map(({ values }) => values),
+    lines: lines.slice(0, maxShownRows + 1).map(({ values }) => values),
   };
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { AppError } from '../../errors/app-error.js';
 import { mappedTable, type ColumnMapping } from '../column-mapping.js';
 import type { FileNote, FileSetting } from '../formats/file-note.js';
-import type { FileHead, FromName, ImportRecord, RowReader } from '../formats/import-format.js';
+import type { FileHead, NameHints, ImportRecord, RowReader } from '../formats/import-format.js';
 import {
-  holdsObjects,
+  looksLikeJson,
   recogniseFormat,
   type Recognised,
   type RecognisedTable,
@@ -12,7 +12,7 @@ import {
 import type { Source } from '../source/source.js';
 import { rawFields, type RawField } from '../staging/raw-field.js';
 import { isRanked } from './is-ranked.js';
-import { describeColumns, describeKeys, rowMaker, type ColumnReport } from './describe-columns.js';
+import { describeColumns, describeKeys, rowMapper, type ColumnReport } from './describe-columns.js';
 
 /** How a table or file of objects is read: worked out from its name and first bytes, the same before and during an import. */
 export interface ReadPlan {
@@ -23,13 +23,13 @@ export interface ReadPlan {
   /** Reads a table whose rows are not one record each. */
   reader: RowReader | undefined;
   /** What the name or the table tells of all records. */
-  known: FromName;
+  hints: NameHints;
   notes: FileNote[];
   /** What an export was made with, as its file of settings says. */
   settings: readonly FileSetting[];
   /** The first records, under our names, and whether there are no more. */
-  preview: ImportRecord[];
-  previewIsAll: boolean;
+  sampleRecords: ImportRecord[];
+  sampleIsAll: boolean;
 }
 
 /** What a person calls a file, and the table in it. */
@@ -46,7 +46,7 @@ function fileNames({ name, entry }: TableNames): { name: string; archive?: strin
 }
 
 /** Rows that the notes and the forecast of a file are told by. */
-const rowsPreviewed = 1000;
+const maxSampleRows = 1000;
 
 /** Undefined for a file that no format knows. A mapping goes before what would be known without it. */
 export function planOf(
@@ -54,7 +54,7 @@ export function planOf(
   source: Pick<Source, 'head' | 'headIsAll'>,
   mapping?: ColumnMapping,
 ): ReadPlan | undefined {
-  const file = { ...fileNames(names), text: source.head.toString(), whole: source.headIsAll };
+  const file = { ...fileNames(names), text: source.head.toString(), whole: source.headIsComplete };
   const recognised = mapping ? byMapping(file, mapping) : recogniseFormat(file);
   if (!recognised) return undefined;
   return 'head' in recognised ? planOfTable(recognised) : planOfObjects(recognised, file);
@@ -62,7 +62,7 @@ export function planOf(
 
 /** Objects have no columns; of an archive or workbook, a table that the mapping does not fit is read as without it. */
 function byMapping(file: FileHead, mapping: ColumnMapping): Recognised | undefined {
-  if (holdsObjects(file.text)) return recogniseFormat(file);
+  if (looksLikeJson(file.text)) return recogniseFormat(file);
   try {
     return mappedTable(file, mapping);
   } catch (error) {
@@ -74,75 +74,75 @@ function byMapping(file: FileHead, mapping: ColumnMapping): Recognised | undefin
 function planOfTable(recognised: RecognisedTable): ReadPlan {
   const { format, head } = recognised;
   const { reports, fields } = describeColumns(format, head);
-  const known = {
-    ...(head.archive ? format.fromName?.(head.archive) : {}),
-    ...format.fromName?.(head.fileName),
-    ...format.fromTable?.(head),
+  const hints = {
+    ...(head.archive ? format.hintsFromName?.(head.archive) : {}),
+    ...format.hintsFromName?.(head.fileName),
+    ...format.hintsFromTable?.(head),
   };
   // A reader may remember what it has read: the preview has its own.
-  const preview = previewOf(recognised, fields, format.reader?.(head));
-  const said = new Set<RawField>(fields.filter((field) => field !== undefined));
+  const sampleRecords = sampleOf(recognised, fields, format.reader?.(head));
+  const presentFields = new Set<RawField>(fields.filter((field) => field !== undefined));
   return {
     recognised,
     columns: reports,
     fields,
     reader: format.reader?.(head),
-    known,
+    hints,
     notes: unique([
       ...(format.notes?.(head) ?? []),
-      ...(format.settings ? [] : notesOf(preview, said, known)),
+      ...(format.settings ? [] : notesOf(sampleRecords, presentFields, hints)),
     ]),
     settings: format.settings?.(head) ?? [],
-    preview,
-    previewIsAll: isPreviewed(head),
+    sampleRecords,
+    sampleIsAll: isFullySampled(head),
   };
 }
 
-function isPreviewed({ whole, rows }: RecognisedTable['head']): boolean {
-  return whole && rows.length <= rowsPreviewed;
+function isFullySampled({ isComplete, rows }: RecognisedTable['head']): boolean {
+  return isComplete && rows.length <= maxSampleRows;
 }
 
-function previewOf(
+function sampleOf(
   { head }: RecognisedTable,
   fields: readonly (RawField | undefined)[],
   reader: RowReader | undefined,
 ): ImportRecord[] {
-  const rowOf = rowMaker(head, fields);
-  const rows = head.rows.slice(0, rowsPreviewed).map(rowOf);
+  const rowOf = rowMapper(head, fields);
+  const rows = head.rows.slice(0, maxSampleRows).map(rowOf);
   if (!reader) return rows.map(({ record }) => record);
   const records = rows.flatMap((row) => [...reader.row(row)]);
-  return isPreviewed(head) ? [...records, ...(reader.end?.() ?? [])] : records;
+  return isFullySampled(head) ? [...records, ...(reader.end?.() ?? [])] : records;
 }
 
 function planOfObjects(
   recognised: Exclude<Recognised, RecognisedTable>,
-  { text, whole }: FileHead,
+  { text, isComplete }: FileHead,
 ): ReadPlan {
   const { format } = recognised;
   const objects = objectsIn(text);
-  const preview =
+  const sampleRecords =
     format.kind === 'lines'
       ? (objects as ImportRecord[])
       : objects.flatMap((one) => [...format.records(one)]);
   const keys = new Set(objects.flatMap((one) => Object.keys(one)));
-  const uses = format.kind === 'lines' ? ownKeys : format.keys;
+  const uses = format.kind === 'lines' ? ndjsonKeys : format.keys;
   return {
     recognised,
     columns: uses ? describeKeys(keys, uses) : [],
     fields: [],
     reader: undefined,
-    known: {},
+    hints: {},
     notes: unique([
       ...(format.kind === 'json' ? (format.notes ?? []) : []),
-      ...notesOf(preview, new Set(), {}),
+      ...notesOf(sampleRecords, new Set(), {}),
     ]),
     settings: [],
-    preview,
-    previewIsAll: whole && objects.length < rowsPreviewed,
+    sampleRecords,
+    sampleIsAll: isComplete && objects.length < maxSampleRows,
   };
 }
 
-const ownKeys = Object.fromEntries(rawFields.map((field) => [field, field]));
+const ndjsonKeys = Object.fromEntries(rawFields.map((field) => [field, field]));
 
 type JsonObjects = Readonly<Record<string, unknown>>[];
 
@@ -150,9 +150,9 @@ type JsonObjects = Readonly<Record<string, unknown>>[];
 function objectsIn(text: string): JsonObjects {
   const whole = parsed(text);
   if (whole !== undefined) {
-    return (Array.isArray(whole) ? whole : [whole]).filter(isRecord).slice(0, rowsPreviewed);
+    return (Array.isArray(whole) ? whole : [whole]).filter(isRecord).slice(0, maxSampleRows);
   }
-  return text.split('\n', rowsPreviewed).map(parsed).filter(isRecord);
+  return text.split('\n', maxSampleRows).map(parsed).filter(isRecord);
 }
 
 function parsed(text: string): unknown {
@@ -168,26 +168,30 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** What records of these fields cannot tell. */
-function notesOf(records: readonly ImportRecord[], said: ReadonlySet<RawField>, known: FromName): FileNote[] {
+function notesOf(
+  records: readonly ImportRecord[],
+  presentFields: ReadonlySet<RawField>,
+  hints: NameHints,
+): FileNote[] {
   const ranked = records.filter(isRanked);
   const has = (field: RawField, among = records) =>
-    said.has(field) || among.some((record) => (record[field] ?? '') !== '');
+    presentFields.has(field) || among.some((record) => (record[field] ?? '') !== '');
   const notes: FileNote[] = [];
   const hasPosition = has('position') || has('average_position', ranked);
   if (has('keyword') && !hasPosition && records.every(({ type }) => type !== 'own')) notes.push('noPosition');
   if (hasPosition && (ranked.length > 0 || (records.length === 0 && has('keyword')))) {
     if (!has('url', ranked)) notes.push('noUrl');
-    const named = has('domain', ranked) || known.domain !== undefined;
+    const named = has('domain', ranked) || hints.domain !== undefined;
     const withoutHost = ranked.some(
       ({ url }) => typeof url !== 'string' || url === '' || url.startsWith('/'),
     );
     if (!named && withoutHost) notes.push('noDomain');
     if (!has('position', ranked)) notes.push('averagePosition');
   }
-  const told = records.filter(({ type }) => type === 'own');
-  const siteUnknown = told.some(({ site, url }) => (site ?? url ?? '') === '');
-  if (siteUnknown && known.domain === undefined) notes.push('noDomain');
-  if (!has('date') && !has('day') && known.date === undefined) notes.push('noDate');
+  const firstPartyRecords = records.filter(({ type }) => type === 'own');
+  const siteUnknown = firstPartyRecords.some(({ site, url }) => (site ?? url ?? '') === '');
+  if (siteUnknown && hints.domain === undefined) notes.push('noDomain');
+  if (!has('date') && !has('day') && hints.date === undefined) notes.push('noDate');
   return notes;
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { ResultsOf } from '../formats/import-format.js';
+import type { ResultScope } from '../formats/import-format.js';
 import { ask, type ImportRun } from '../import-run.js';
 import type { StagedFile } from '../staging/stage-file.js';
 import { recordKinds, stagingTableOf } from '../staging/staging-table.js';
@@ -9,7 +9,7 @@ import { registrableDomain } from './load-hosts.js';
 /** What the person who imports says of the results in a file. */
 export interface SaidOfResults {
   /** Goes before what a format or the rows tell. */
-  of?: ResultsOf;
+  of?: ResultScope;
   /** Whether it holds all positions of its domain. */
   complete?: boolean;
 }
@@ -32,8 +32,8 @@ export async function resultsOfFiles(
   run: ImportRun,
   staged: readonly StagedFile[],
   said: readonly SaidOfResults[],
-): Promise<ReadonlyMap<number, ResultsOf>> {
-  const known = new Map<number, ResultsOf>();
+): Promise<ReadonlyMap<number, ResultScope>> {
+  const known = new Map<number, ResultScope>();
   for (const { file, plan } of staged) {
     const { of = plan.recognised.format.of, complete } = said[file.number] ?? {};
     const found = of ?? (await byRows(run, file.number));
@@ -45,14 +45,14 @@ export async function resultsOfFiles(
 
 /** The domain exports among files whose results are told. */
 export function domainExportsOf(
-  files: ReadonlyMap<number, ResultsOf>,
+  files: ReadonlyMap<number, ResultScope>,
   said: readonly SaidOfResults[],
 ): DomainExports {
   const own = [...files].flatMap(([number, of]) => (of === 'domain' ? [number] : []));
   return { files: own, complete: own.filter((number) => said[number]?.complete === true) };
 }
 
-async function byRows(run: ImportRun, file: number): Promise<ResultsOf | undefined> {
+async function byRows(run: ImportRun, file: number): Promise<ResultScope | undefined> {
   const found = await ask<{ domain: string }>(
     run,
     `SELECT DISTINCT domain FROM ${stagingTableOf(run.id)}

@@ -14,7 +14,7 @@ import {
   dropStagedRecords,
   overlaidTableOf,
   stagingTableOf,
-  touchedTableOf,
+  affectedTableOf,
 } from '../staging/staging-table.js';
 import { exportsIn, fillOverlaid, fillTouched } from './fill-touched.js';
 import { publishGeneration } from './publish-generation.js';
@@ -151,7 +151,7 @@ async function contextOf(
     formerRows: state.counts ?? {},
     anew: everything || (state.form ?? derivedForm) < derivedForm,
     snapshots,
-    touched: touchedTableOf(run.id),
+    touched: affectedTableOf(run.id),
     ...(await exportsOf(run, base, snapshots)),
     staging: stagingTableOf(run.id),
     onlyNewDate: dates.size === 1 && only !== undefined && only > newestBefore ? only : undefined,

@@ -1,5 +1,5 @@
 import { CsvScanner, type CsvHandler, type Malformation } from './csv-scanner.js';
-import { PieceCollector, type Piece } from './piece.js';
+import { BatchBuilder, type RecordBatch } from './record-batch.js';
 
 /** How the engine is to read a CSV file. */
 export interface CsvLayout {
@@ -23,23 +23,23 @@ export interface CsvWatcher {
 }
 
 /** The file in pieces, each with our header in the place of its own, without records that would stop the engine. */
-export async function* csvPieces(
+export async function* csvBatches(
   chunks: AsyncIterable<Buffer>,
-  { layout, pieceSize }: { layout: CsvLayout; pieceSize: number },
+  { layout, batchSize }: { layout: CsvLayout; batchSize: number },
   watcher: CsvWatcher,
-): AsyncGenerator<Piece> {
+): AsyncGenerator<RecordBatch> {
   const header = Buffer.from(`${layout.header.join(engineDelimiter(layout))}\n`);
-  const collector = new PieceCollector(pieceSize);
-  let seen = -layout.headerRecords;
+  const builder = new BatchBuilder(batchSize);
+  let recordIndex = -layout.headerRecords;
   let range: { buffer: Buffer; start: number; end: number } | undefined;
   const close = () => {
-    if (range) collector.add(range.buffer.subarray(range.start, range.end));
+    if (range) builder.add(range.buffer.subarray(range.start, range.end));
     range = undefined;
   };
   const handler: CsvHandler = {
     record(buffer, start, end) {
-      if (++seen === 0) scanner.expect(layout.header.length);
-      if (seen <= 0) return;
+      if (++recordIndex === 0) scanner.expectColumns(layout.header.length);
+      if (recordIndex <= 0) return;
       if (range?.buffer === buffer && range.end === start) range.end = end;
       else {
         close();
@@ -53,19 +53,19 @@ export async function* csvPieces(
     handler,
     engineDelimiter(layout).charCodeAt(0),
   );
-  const taken = (atEnd: boolean): Piece | undefined => {
+  const takeBatch = (atEnd: boolean): RecordBatch | undefined => {
     close();
-    watcher.records(Math.max(0, seen));
-    const piece = collector.take(Math.max(0, seen), atEnd);
-    return piece && { ...piece, bytes: [header, ...piece.bytes] };
+    watcher.records(Math.max(0, recordIndex));
+    const batch = builder.take(Math.max(0, recordIndex), atEnd);
+    return batch && { ...batch, bytes: [header, ...batch.bytes] };
   };
   for await (const chunk of chunks) {
     scanner.write(chunk);
-    const piece = taken(false);
-    if (piece) yield piece;
+    const batch = takeBatch(false);
+    if (batch) yield batch;
   }
   scanner.end();
-  const last = taken(true);
+  const last = takeBatch(true);
   if (last) yield last;
 }
 
@@ -75,14 +75,14 @@ export async function* findCsvRecords(
   layout: CsvLayout,
   numbers: AsyncIterable<{ record: number; reason: string }>,
 ): AsyncGenerator<{ line: number; reason: string; raw: string }> {
-  const wanted = numbers[Symbol.asyncIterator]();
-  let next = await wanted.next();
-  let seen = -layout.headerRecords;
+  const wantedRecords = numbers[Symbol.asyncIterator]();
+  let next = await wantedRecords.next();
+  let recordIndex = -layout.headerRecords;
   let found: { line: number; number: number; raw: Buffer }[] = [];
   const scanner = new CsvScanner(layout.delimiter.charCodeAt(0), {
     record(buffer, start, end, line) {
-      found.push({ line, number: seen++, raw: buffer.subarray(start, end) });
-      if (seen === 0) scanner.expect(layout.header.length);
+      found.push({ line, number: recordIndex++, raw: buffer.subarray(start, end) });
+      if (recordIndex === 0) scanner.expectColumns(layout.header.length);
     },
     malformed: () => undefined,
   });
@@ -90,7 +90,7 @@ export async function* findCsvRecords(
     for (const { line, number, raw } of found) {
       if (next.done || next.value.record !== number) continue;
       yield { line, reason: next.value.reason, raw: raw.toString().replace(/\r?\n$/, '') };
-      next = await wanted.next();
+      next = await wantedRecords.next();
     }
     found = [];
   };

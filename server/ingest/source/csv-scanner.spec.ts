@@ -21,7 +21,7 @@ function scanned(text: string, size = text.length, width = 3): Found {
     },
     malformed: (raw, line, why) => found.malformed.push([raw.toString(), line, why]),
   });
-  scanner.expect(width);
+  scanner.expectColumns(width);
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += size) scanner.write(Buffer.from(bytes.subarray(at, at + size)));
   scanner.end();

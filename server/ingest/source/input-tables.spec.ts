@@ -42,10 +42,10 @@ describe('what files come packed in', () => {
       ['inner/again.zip', 'packedTwice', undefined, undefined],
     ]);
     const [filters] = found.filter(({ format }) => format?.id === 'search-console-filters');
-    const told = (language: 'en' | 'ru') =>
+    const notes = (language: 'en' | 'ru') =>
       filters?.notes.map((note) => noteText(note, filters.settings, language));
-    expect(told('en')).toEqual(['The export was made with Search type: Web; Date: Last 3 months.']);
-    expect(told('ru')).toEqual(['Выгрузка сделана с настройками Search type: Web; Date: Last 3 months.']);
+    expect(notes('en')).toEqual(['The export was made with Search type: Web; Date: Last 3 months.']);
+    expect(notes('ru')).toEqual(['Выгрузка сделана с настройками Search type: Web; Date: Last 3 months.']);
   });
 
   it('gzip, whatever the file is called', async () => {
@@ -107,8 +107,8 @@ describe('what files come packed in', () => {
     async (content) => {
       const spooled = path.join(folder, '6f0c2a5e');
       await writeFile(spooled, content, 'latin1');
-      const told = inspectFile(spooled, { name: 'my export' }).catch(String);
-      expect(await told).toMatch(/ my export cannot be read(?:: [^.]+(?:\.[^.]+)*)?\.$/);
+      const inspection = inspectFile(spooled, { name: 'my export' }).catch(String);
+      expect(await inspection).toMatch(/ my export cannot be read(?:: [^.]+(?:\.[^.]+)*)?\.$/);
     },
   );
 

@@ -1,30 +1,30 @@
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { refusal } from './containers/refusal.js';
+import { fileError } from './containers/file-error.js';
 import { openSource } from './open-source.js';
 import type { InputTables, NamedFile } from './source.js';
 
 /**
  * The tables of a file: one, or those of an archive or workbook. By default a file is called by its path; only the last part counts.
- * Of what is packed, `mostUnpacked` bytes are read: a workbook is refused here, others where they are opened at the latest.
+ * Of what is packed, `maxUnpackedBytes` bytes are read: a workbook is refused here, others where they are opened at the latest.
  * @throws AppError BadRequest for what cannot be opened
  */
 export async function inputTables(
-  place: string,
-  called = place,
-  mostUnpacked = Number.POSITIVE_INFINITY,
+  filePath: string,
+  displayName = filePath,
+  maxUnpackedBytes = Number.POSITIVE_INFINITY,
 ): Promise<InputTables> {
-  const file: NamedFile = { path: place, name: path.basename(called) };
-  const { size } = await stat(place);
-  const magic = await firstBytes(place, 8);
+  const file: NamedFile = { path: filePath, name: path.basename(displayName) };
+  const { size } = await stat(filePath);
+  const magic = await firstBytes(filePath, 8);
   if (magic.startsWith('PK\u0003\u0004') || magic.startsWith('PK\u0005\u0006')) {
     // What reads containers is large and loaded where a file is one.
     const { zipEntries, zipTables } = await import('./containers/zip-tables.js');
     const entries = await zipEntries(file);
     const { isWorkbook, workbookTables } = await import('./containers/workbook-tables.js');
     return isWorkbook(entries)
-      ? workbookTables(file, entries, { size, mostUnpacked })
-      : zipTables(file, entries, mostUnpacked);
+      ? workbookTables(file, entries, { size, maxUnpackedBytes })
+      : zipTables(file, entries, maxUnpackedBytes);
   }
   if (magic.startsWith('PAR1')) {
     const { parquetTables } = await import('./containers/parquet-tables.js');
@@ -32,7 +32,7 @@ export async function inputTables(
   }
   if (magic.startsWith('\u00d0\u00cf\u0011\u00e0')) {
     const { name } = file;
-    throw refusal(
+    throw fileError(
       `${name} is a workbook of an old Excel: save it as XLSX or CSV.`,
       `${name} – книга старого Excel: сохраните её в XLSX или CSV.`,
     );
@@ -40,7 +40,9 @@ export async function inputTables(
   const gzip = magic.startsWith('\u001f\u008b');
   return {
     skipped: [],
-    tables: [{ ...(gzip ? { container: 'gzip' } : {}), size, open: () => openSource(file, mostUnpacked) }],
+    tables: [
+      { ...(gzip ? { container: 'gzip' } : {}), size, open: () => openSource(file, maxUnpackedBytes) },
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 /** Longest JSON value in bytes. */
-const valueLimit = 256 * 1024 * 1024;
+const maxValueBytes = 256 * 1024 * 1024;
 
 /** Longest line of a file of lines in bytes: a whole answer of an API. What is beyond is not read, so that it is no JSON. */
 const maxLineBytes = 64 * 1024 * 1024;
@@ -26,24 +26,24 @@ export async function* jsonObjects(chunks: AsyncIterable<Buffer>): AsyncGenerato
 
 /** Cuts a file of one JSON value a line: a line that is no JSON spoils no other. */
 export async function* jsonLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<JsonText> {
-  let rest: Buffer[] = [];
-  let held = 0;
+  let pending: Buffer[] = [];
+  let pendingBytes = 0;
   let line = 0;
   for await (const chunk of chunks) {
     let start = 0;
     for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
-      const text = Buffer.concat([...rest, chunk.subarray(start, end)]).toString();
-      rest = [];
-      held = 0;
+      const text = Buffer.concat([...pending, chunk.subarray(start, end)]).toString();
+      pending = [];
+      pendingBytes = 0;
       line++;
       if (text.trim() !== '') yield { text, line };
       start = end + 1;
     }
-    const fitting = chunk.subarray(start, start + Math.max(0, maxLineBytes - held));
-    if (fitting.length > 0) rest.push(fitting);
-    held += fitting.length;
+    const accepted = chunk.subarray(start, start + Math.max(0, maxLineBytes - pendingBytes));
+    if (accepted.length > 0) pending.push(accepted);
+    pendingBytes += accepted.length;
   }
-  const text = Buffer.concat(rest).toString();
+  const text = Buffer.concat(pending).toString();
   if (text.trim() !== '') yield { text, line: line + 1 };
 }
 
@@ -54,7 +54,7 @@ class ObjectCutter {
   private line = 1;
   private startLine = 1;
   private parts: Buffer[] = [];
-  private held = 0;
+  private pendingBytes = 0;
 
   *write(chunk: Buffer): Generator<JsonText> {
     let start = this.depth > 0 ? 0 : -1;
@@ -78,25 +78,25 @@ class ObjectCutter {
         start = -1;
       }
     }
-    if (start >= 0) this.hold(chunk.subarray(start));
+    if (start >= 0) this.append(chunk.subarray(start));
   }
 
   *end(): Generator<JsonText> {
-    if (this.held > 0) yield this.cut(Buffer.alloc(0));
+    if (this.pendingBytes > 0) yield this.cut(Buffer.alloc(0));
   }
 
-  private hold(part: Buffer): void {
+  private append(part: Buffer): void {
     this.parts.push(part);
-    this.held += part.length;
-    if (this.held > valueLimit) {
-      throw new RangeError(`the JSON object of line ${this.startLine} is larger than ${valueLimit} bytes`);
+    this.pendingBytes += part.length;
+    if (this.pendingBytes > maxValueBytes) {
+      throw new RangeError(`the JSON object of line ${this.startLine} is larger than ${maxValueBytes} bytes`);
     }
   }
 
   private cut(last: Buffer): JsonText {
     const text = Buffer.concat([...this.parts, last]).toString();
     this.parts = [];
-    this.held = 0;
+    this.pendingBytes = 0;
     return { text, line: this.startLine };
   }
 }

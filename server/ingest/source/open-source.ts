@@ -2,67 +2,70 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { Readable } from 'node:stream';
-import { assertUnpacks } from './containers/unpacking-limit.js';
+import { assertNotZipBomb } from './containers/unpacking-limit.js';
 import type { NamedFile, Source } from './source.js';
-import { encodingOf, inUtf8 } from './text-encoding.js';
-import { withHead } from './with-head.js';
+import { encodingOf, decodeToUtf8 } from './text-encoding.js';
+import { peekHead } from './peek-head.js';
 
 /** Bytes that a file's format is told by. */
-const headSize = 256 * 1024;
-const chunkSize = 1024 * 1024;
+const headBytes = 256 * 1024;
+const chunkBytes = 1024 * 1024;
 
 /** What is told of bytes beside themselves. */
-type Told = Pick<Source, 'size' | 'bytesRead' | 'container' | 'close'>;
+type SourceMeta = Pick<Source, 'size' | 'bytesRead' | 'container' | 'close'>;
 
-/** Opens a file, plain or gzip, of one of the encodings of `text-encoding.ts`. Of gzip, `mostUnpacked` bytes are read. */
+/** Opens a file, plain or gzip, of one of the encodings of `text-encoding.ts`. Of gzip, `maxUnpackedBytes` bytes are read. */
 export async function openSource(
   { path, name }: NamedFile,
-  mostUnpacked = Number.POSITIVE_INFINITY,
+  maxUnpackedBytes = Number.POSITIVE_INFINITY,
 ): Promise<Source> {
   const { size } = await stat(path);
   let read = 0;
-  const bytes = createReadStream(path, { highWaterMark: chunkSize });
+  const bytes = createReadStream(path, { highWaterMark: chunkBytes });
   bytes.on('data', (chunk) => (read += chunk.length));
   bytes.pause();
-  const { container, plain } = await decompressed(bytes, name, mostUnpacked);
+  const { container, plain } = await decompressed(bytes, name, maxUnpackedBytes);
   return textSource(plain, { size, bytesRead: () => read, container, close: () => bytes.destroy() });
 }
 
 /** Bytes of a text in whatever encoding as a source. */
-export async function textSource(bytes: AsyncIterable<Buffer>, told: Told): Promise<Source> {
-  const given = await withHead(bytes, headSize);
-  const encoding = encodingOf(given.head);
-  const text = await withHead(inUtf8(given.chunks, encoding), headSize);
+export async function textSource(bytes: AsyncIterable<Buffer>, meta: SourceMeta): Promise<Source> {
+  const peeked = await peekHead(bytes, headBytes);
+  const encoding = encodingOf(peeked.head);
+  const text = await peekHead(decodeToUtf8(peeked.chunks, encoding), headBytes);
   return {
-    ...told,
+    ...meta,
     head: withLineFeeds(text.head),
-    headIsAll: text.headIsAll,
+    headIsComplete: text.headIsAll,
     encoding,
-    chunks: endsInReturns(text.head) ? linesEnded(text.chunks) : text.chunks,
+    chunks: usesCarriageReturns(text.head) ? replaceReturns(text.chunks) : text.chunks,
   };
 }
 
 async function decompressed(
   bytes: Readable,
   name: string,
-  mostUnpacked: number,
+  maxUnpackedBytes: number,
 ): Promise<{ container: 'gzip' | undefined; plain: AsyncIterable<Buffer> }> {
-  const { head, chunks } = await withHead(bytes, 2);
-  const zipped = head.length >= 2 && head[0] === 0x1f && head[1] === 0x8b;
-  if (!zipped) return { container: undefined, plain: chunks };
+  const { head, chunks } = await peekHead(bytes, 2);
+  const isGzip = head.length >= 2 && head[0] === 0x1f && head[1] === 0x8b;
+  if (!isGzip) return { container: undefined, plain: chunks };
   const source = Readable.from(chunks, { objectMode: false });
-  const unzip = createGunzip({ chunkSize });
+  const unzip = createGunzip({ chunkSize: chunkBytes });
   source.on('error', (error) => unzip.destroy(error));
-  const assertHarmless = (unpacked: number) =>
-    assertUnpacks(name, { packed: unzip.bytesWritten, unpacked, most: mostUnpacked });
-  return { container: 'gzip', plain: watched(source.pipe(unzip), assertHarmless) };
+  const assertSafeSize = (unpacked: number) =>
+    assertNotZipBomb(name, { packed: unzip.bytesWritten, unpacked, maxBytes: maxUnpackedBytes });
+  return { container: 'gzip', plain: withSizeCheck(source.pipe(unzip), assertSafeSize) };
 }
 
-async function* watched(unpacked: Readable, assertHarmless: (size: number) => void): AsyncGenerator<Buffer> {
+async function* withSizeCheck(
+  unpacked: Readable,
+  assertSafeSize: (size: number) => void,
+): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of unpacked as AsyncIterable<Buffer>) {
     size += chunk.length;
-    assertHarmless(size);
+    assertSafeSize(size);
     yield chunk;
   }
 }
@@ -70,7 +73,7 @@ async function* watched(unpacked: Readable, assertHarmless: (size: number) => vo
 const [carriageReturn, lineFeed, quote] = [0x0d, 0x0a, 0x22];
 
 /** Whether lines end in a carriage return alone, as in files of Wordstat; within quotes there may be others. */
-function endsInReturns(head: Buffer): boolean {
+function usesCarriageReturns(head: Buffer): boolean {
   if (!head.includes(carriageReturn)) return false;
   if (!head.includes(lineFeed)) return true;
   let quoted = false;
@@ -85,11 +88,11 @@ function endsInReturns(head: Buffer): boolean {
 }
 
 function withLineFeeds(head: Buffer): Buffer {
-  if (!endsInReturns(head)) return head;
+  if (!usesCarriageReturns(head)) return head;
   return Buffer.from(head.map((byte) => (byte === carriageReturn ? lineFeed : byte)));
 }
 
-async function* linesEnded(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* replaceReturns(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) {
     yield Buffer.from(chunk.map((byte) => (byte === carriageReturn ? lineFeed : byte)));
   }

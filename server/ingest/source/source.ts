@@ -13,7 +13,7 @@ export interface Source {
   /** The first bytes; they come again in `chunks`. */
   head: Buffer;
   /** Whether `head` is all there is. */
-  headIsAll: boolean;
+  headIsComplete: boolean;
   /** How the file itself is written. */
   encoding: TextEncoding;
   container: Container | undefined;

@@ -7,7 +7,7 @@ import { rejectCodes } from './reject-reasons.js';
 import { asciiTableOf, stagingTableOf } from './staging-table.js';
 
 /** Finds names with letters outside ASCII. */
-const foreign = `NOT isASCII(domain) AND reason = 0`;
+const isNonAscii = `NOT isASCII(domain) AND reason = 0`;
 
 /**
  * Names of hosts are kept in ASCII. The engine cannot write punycode, so the few distinct names that need it come through here;
@@ -17,7 +17,7 @@ export async function asciiDomains(run: ImportRun): Promise<void> {
   const { clickhouse } = run.stores;
   const staging = stagingTableOf(run.id);
   const { rows } = await clickhouse.query<{ found: number }>(
-    `SELECT count() AS found FROM ${staging} WHERE ${foreign}`,
+    `SELECT count() AS found FROM ${staging} WHERE ${isNonAscii}`,
     { signal: run.signal, settings: { max_execution_time: 0 } },
   );
   if ((rows[0]?.found ?? 0) === 0) return;
@@ -25,7 +25,7 @@ export async function asciiDomains(run: ImportRun): Promise<void> {
   await clickhouse.command(
     `CREATE TABLE ${table} (name String, ascii String) ENGINE = Join(ANY, LEFT, name)`,
   );
-  const names = await clickhouse.stream(`SELECT DISTINCT domain FROM ${staging} WHERE ${foreign}`, 'TSV', {
+  const names = await clickhouse.stream(`SELECT DISTINCT domain FROM ${staging} WHERE ${isNonAscii}`, 'TSV', {
     signal: run.signal,
   });
   await clickhouse.insert(
@@ -34,14 +34,14 @@ export async function asciiDomains(run: ImportRun): Promise<void> {
     { signal: run.signal },
   );
   // A mutation runs outside of any database: the name of the table needs its own.
-  const [home] = await ask<{ database: string }>(run, 'SELECT currentDatabase() AS database', {});
-  const ascii = `joinGet('${home?.database ?? ''}.${table}', 'ascii', domain)`;
+  const [current] = await ask<{ database: string }>(run, 'SELECT currentDatabase() AS database', {});
+  const ascii = `joinGet('${current?.database ?? ''}.${table}', 'ascii', domain)`;
   await runStatement(
     run,
     `ALTER TABLE ${staging} UPDATE domain = ${ascii}, domain_id = ${idOf(ascii)}, url_hash = cityHash64(concat(${ascii}, path)),
        ad_id = if(kind = 2, ${idOf(`concat(${ascii}, path, '\\n', title, '\\n', snippet)`)}, ad_id),
        origin = replaceOne(origin, domain, ${ascii}), reason = if(${ascii} = '', ${rejectCodes.url}, reason)
-     WHERE ${foreign}`,
+     WHERE ${isNonAscii}`,
     {},
   );
   await clickhouse.command(`DROP TABLE ${table} SYNC`);

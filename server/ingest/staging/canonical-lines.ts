@@ -1,28 +1,28 @@
 import type { JsonFormat } from '../formats/import-format.js';
 import { isObject } from '../formats/json-reading.js';
 import { jsonLines, jsonObjects } from '../source/json-values.js';
-import { PieceCollector, type Piece } from '../source/piece.js';
+import { BatchBuilder, type RecordBatch } from '../source/record-batch.js';
 import { rejectReasons } from './reject-reasons.js';
 
 /** Size of what is handed on at once, in characters. */
 const bufferBytes = 256 * 1024;
 
 /** Characters of a line that is no JSON that are shown to who looks for the mistake. */
-const shownOfMalformed = 10_000;
+const maxMalformedChars = 10_000;
 
 /** Objects of a foreign shape as lines of our NDJSON, in pieces. */
-export async function* canonicalPieces(
+export async function* canonicalBatches(
   chunks: AsyncIterable<Buffer>,
-  { format, byLine, pieceSize }: { format: JsonFormat; byLine: boolean; pieceSize: number },
+  { format, byLine, batchSize }: { format: JsonFormat; byLine: boolean; batchSize: number },
   watcher: { records(count: number): void; malformed(raw: string, line: number, reason: string): void },
-): AsyncGenerator<Piece> {
-  const collector = new PieceCollector(pieceSize);
+): AsyncGenerator<RecordBatch> {
+  const builder = new BatchBuilder(batchSize);
   let lines = '';
   let count = 0;
   for await (const { text, line } of byLine ? jsonLines(chunks) : jsonObjects(chunks)) {
     const value = parsed(text);
     if (!isObject(value)) {
-      watcher.malformed(text.slice(0, shownOfMalformed), line, rejectReasons.notJson);
+      watcher.malformed(text.slice(0, maxMalformedChars), line, rejectReasons.notJson);
       continue;
     }
     for (const record of format.records(value)) {
@@ -32,15 +32,15 @@ export async function* canonicalPieces(
       count++;
     }
     if (lines.length < bufferBytes) continue;
-    collector.add(Buffer.from(lines));
+    builder.add(Buffer.from(lines));
     lines = '';
     watcher.records(count);
-    const piece = collector.take(count);
-    if (piece) yield piece;
+    const batch = builder.take(count);
+    if (batch) yield batch;
   }
-  collector.add(Buffer.from(lines));
+  builder.add(Buffer.from(lines));
   watcher.records(count);
-  const last = collector.take(count, true);
+  const last = builder.take(count, true);
   if (last) yield last;
 }
 

@@ -1,11 +1,11 @@
 import { deepestPosition } from '../../contract/depth.js';
-import { givesPositionBeside } from '../formats/recognise-format.js';
+import { alsoYieldsPosition } from '../formats/recognise-format.js';
 import { inLanes } from '../in-lanes.js';
 import { ask, rowsInRange, type ImportRun } from '../import-run.js';
 import { idRanges, inRange } from '../load/keyword-range.js';
 import { rejectCodes } from './reject-reasons.js';
 import type { StagedFile } from './stage-file.js';
-import { isOwnRow, recordKinds, stagingTableOf } from './staging-table.js';
+import { isFileRecord, recordKinds, stagingTableOf } from './staging-table.js';
 
 /** What the engine found in the files of an import. */
 interface RecordCounts {
@@ -49,7 +49,7 @@ export async function countRecords(run: ImportRun, files: readonly StagedFile[])
     const [part] = await ask<Omit<RecordCounts, 'domains'>>(run, countsSql(staging), {
       ...range,
       blank: rejectCodes.blank,
-      beside: files.filter(({ plan }) => givesPositionBeside(plan.recognised)).map(({ file }) => file.number),
+      beside: files.filter(({ plan }) => alsoYieldsPosition(plan.recognised)).map(({ file }) => file.number),
       depth: deepestPosition,
     });
     if (!part) return;
@@ -76,11 +76,11 @@ const isStored = `reason = 0 AND kind != ${recordKinds.own} AND (kind NOT IN (${
 function countsSql(staging: string): string {
   // What makes a row of each kind is what the load keeps one of (load-results-sql.ts).
   const row = `multiIf(kind = ${recordKinds.organic}, url_hash, kind = ${recordKinds.ad}, ad_id, kind = ${recordKinds.site}, domain_id, kind = ${recordKinds.page}, url_hash, 0)`;
-  return `SELECT countIf(reason != {blank:UInt8} AND ${isOwnRow}) AS records, countIf(reason = 0 AND ${isOwnRow}) AS taken,
-  countIf(reason = {blank:UInt8}) AS blank, countIf(NOT (${isOwnRow})) AS beside,
+  return `SELECT countIf(reason != {blank:UInt8} AND ${isFileRecord}) AS records, countIf(reason = 0 AND ${isFileRecord}) AS taken,
+  countIf(reason = {blank:UInt8}) AS blank, countIf(NOT (${isFileRecord})) AS beside,
   countIf(reason = 0 AND kind = ${recordKinds.own}) AS own,
-  countIf(reason = 0 AND kind != ${recordKinds.own} AND NOT (${isStored}) AND ${isOwnRow}) AS outside,
-  uniqExactIf(cityHash64(base, date, kind, keyword_id, ${row}), ${isStored} AND ${isOwnRow}) AS stored,
+  countIf(reason = 0 AND kind != ${recordKinds.own} AND NOT (${isStored}) AND ${isFileRecord}) AS outside,
+  uniqExactIf(cityHash64(base, date, kind, keyword_id, ${row}), ${isStored} AND ${isFileRecord}) AS stored,
   uniqExactIf(keyword_id, reason = 0 AND kind NOT IN (${recordKinds.site}, ${recordKinds.own}, ${recordKinds.page})) AS keywords
 FROM ${staging} WHERE ${inRange('keyword_id')}`;
 }

@@ -2,11 +2,11 @@
 const blank = `\\\\s\\\\x{85}\\\\x{a0}\\\\x{1680}\\\\x{2000}-\\\\x{200b}\\\\x{2028}\\\\x{2029}\\\\x{202f}\\\\x{205f}\\\\x{3000}\\\\x{feff}`;
 
 /** Finds a text that is not yet trimmed with single blanks: the costly replacement runs for these alone. */
-const untidy = `'^[${blank}]|[${blank}]$|[${blank}]{2}|[\\\\t-\\\\r\\\\x{85}\\\\x{a0}\\\\x{1680}\\\\x{2000}-\\\\x{200b}\\\\x{2028}\\\\x{2029}\\\\x{202f}\\\\x{205f}\\\\x{3000}\\\\x{feff}]'`;
+const needsTidying = `'^[${blank}]|[${blank}]$|[${blank}]{2}|[\\\\t-\\\\r\\\\x{85}\\\\x{a0}\\\\x{1680}\\\\x{2000}-\\\\x{200b}\\\\x{2028}\\\\x{2029}\\\\x{202f}\\\\x{205f}\\\\x{3000}\\\\x{feff}]'`;
 
 /** SQL of a text trimmed, with single blanks. */
 function tidySql(text: string): string {
-  return `if(match(${text}, ${untidy}), trimBoth(replaceRegexpAll(${text}, '[${blank}]+', ' ')), ${text})`;
+  return `if(match(${text}, ${needsTidying}), trimBoth(replaceRegexpAll(${text}, '[${blank}]+', ' ')), ${text})`;
 }
 
 /** SQL of a keyword's normal form: lower case, Unicode NFC, single blanks. */

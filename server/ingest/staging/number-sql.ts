@@ -2,11 +2,11 @@
 const plain = `'^[0-9]+$|^[0-9]*[.][0-9]+$|^[0-9.]+[eE][+\\\\-]?[0-9]+$'`;
 
 /** Something odd between digits, or a letter for thousands or millions behind them: no number that could be read rightly. */
-const odd = `'[0-9][^0-9.,\\\\s\\'’\\\\x{a0}\\\\x{2009}\\\\x{202f}]+[0-9]|[0-9][ \\\\x{a0}]*[kKmMbBкКмМ](?:[^a-zA-Zа-яА-Я]|$)'`;
+const ambiguous = `'[0-9][^0-9.,\\\\s\\'’\\\\x{a0}\\\\x{2009}\\\\x{202f}]+[0-9]|[0-9][ \\\\x{a0}]*[kKmMbBкКмМ](?:[^a-zA-Zа-яА-Я]|$)'`;
 
 /** Digits with what people and exports put around them taken away: blanks, names and signs of currencies; blank for what is no number. */
 const bare = (text: string): string =>
-  `if(match(${text}, ${odd}), '', trim(TRAILING '.,' FROM replaceRegexpAll(${text}, '[^0-9.,\\\\-]', '')))`;
+  `if(match(${text}, ${ambiguous}), '', trim(TRAILING '.,' FROM replaceRegexpAll(${text}, '[^0-9.,\\\\-]', '')))`;
 
 /** Takes the thousands separators out of groups of three digits; the rest of the text stays. */
 const ungrouped = (text: string, separator: string): string =>
@@ -29,7 +29,7 @@ export function numberAliases(text: string, name: string): string[] {
 }
 
 /** Aliases that read a text as a whole number, a Nullable(Float64) `name`: here a point before three digits parts thousands too. */
-export function wholeNumberAliases(text: string, name: string): string[] {
+export function integerAliases(text: string, name: string): string[] {
   return [
     `match(${text}, '^[0-9]*$') AS ${name}_plain`,
     `${bare(`if(${name}_plain, '', ${text})`)} AS ${name}_bare`,
@@ -39,8 +39,8 @@ export function wholeNumberAliases(text: string, name: string): string[] {
 
 /** SQL of a Nullable(Float64) as a count that fits the type, NULL for a negative one; too large a one is the largest. */
 export function countSql(value: string, type: 'UInt32' | 'UInt64'): string {
-  const largest = type === 'UInt32' ? '4294967295.' : '9007199254740991.';
-  return `if(${value} >= 0, to${type}(least(${value}, ${largest})), NULL)`;
+  const maxValue = type === 'UInt32' ? '4294967295.' : '9007199254740991.';
+  return `if(${value} >= 0, to${type}(least(${value}, ${maxValue})), NULL)`;
 }
 
 /** SQL of a Nullable(Float64) as money, NULL for what no price is. By whole cents: a fraction turned into a decimal is cut off. */

@@ -76,4 +76,4 @@ export const vendorFields: readonly RawField[] = [
 ];
 
 /** Fields whose columns the staging table gets where a file speaks of one of them. */
-export const furtherFields: readonly RawField[] = [...vendorFields, 'trend_from', 'clicks', 'impressions'];
+export const optionalFields: readonly RawField[] = [...vendorFields, 'trend_from', 'clicks', 'impressions'];

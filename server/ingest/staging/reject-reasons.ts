@@ -1,11 +1,11 @@
-import { keywordLimit } from './staging-table.js';
+import { maxKeywordBytes } from './staging-table.js';
 
 /** Why a record is rejected: the texts of FILE.rejected.ndjson. */
 export const rejectReasons = {
   notJson: 'the line is not a JSON object',
   type: 'the type is none of organic, ad, keyword, site, page, own',
   keyword: 'there is no keyword',
-  longKeyword: `the keyword is longer than ${keywordLimit} bytes`,
+  longKeyword: `the keyword is longer than ${maxKeywordBytes} bytes`,
   position: 'the position is not a whole number from 1',
   url: 'the URL is not http or https with a dotted host or an IP address',
   site: 'it does not say of which site it tells: give --domain',

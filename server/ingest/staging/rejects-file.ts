@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { once } from 'node:events';
-import { givesPositionBeside } from '../formats/recognise-format.js';
+import { alsoYieldsPosition } from '../formats/recognise-format.js';
 import type { ImportRun } from '../import-run.js';
 import { findCsvRecords } from '../source/csv-bytes.js';
 import type { StagedFile } from './stage-file.js';
 import { reasonOf, rejectCodes } from './reject-reasons.js';
-import { isOwnRow, stagingTableOf } from './staging-table.js';
+import { isFileRecord, stagingTableOf } from './staging-table.js';
 
 interface Reject {
   line: number;
@@ -29,12 +29,12 @@ export function rejectsPathOf(path: string, entry?: string): string {
  */
 export async function writeRejects(run: ImportRun, staged: StagedFile): Promise<number> {
   const path = staged.file.rejectsPath;
-  const late = await countLate(run, staged);
+  const engineRejectCount = await countEngineRejects(run, staged);
   await rm(path, { force: true });
-  if (late + staged.early.length === 0) return 0;
+  if (engineRejectCount + staged.earlyRejects.length === 0) return 0;
   const out = createWriteStream(path);
   let written = 0;
-  for await (const reject of merged(staged, late > 0 ? lateRejects(run, staged) : [])) {
+  for await (const reject of merged(staged, engineRejectCount > 0 ? engineRejects(run, staged) : [])) {
     written++;
     if (!out.write(`${JSON.stringify(reject)}\n`)) await once(out, 'drain');
   }
@@ -43,20 +43,20 @@ export async function writeRejects(run: ImportRun, staged: StagedFile): Promise<
   return written;
 }
 
-const isRefused = `file = {file:UInt32} AND reason NOT IN (0, {blank:UInt8}) AND ${isOwnRow}`;
+const isRejected = `file = {file:UInt32} AND reason NOT IN (0, {blank:UInt8}) AND ${isFileRecord}`;
 
 function parametersOf(staged: StagedFile) {
   const { number } = staged.file;
   return {
     file: number,
     blank: rejectCodes.blank,
-    beside: givesPositionBeside(staged.plan.recognised) ? [number] : [],
+    beside: alsoYieldsPosition(staged.plan.recognised) ? [number] : [],
   };
 }
 
-async function countLate(run: ImportRun, staged: StagedFile): Promise<number> {
+async function countEngineRejects(run: ImportRun, staged: StagedFile): Promise<number> {
   const { rows } = await run.stores.clickhouse.query<{ rejected: number }>(
-    `SELECT count() AS rejected FROM ${stagingTableOf(run.id)} WHERE ${isRefused}`,
+    `SELECT count() AS rejected FROM ${stagingTableOf(run.id)} WHERE ${isRejected}`,
     { parameters: parametersOf(staged), signal: run.signal },
   );
   return rows[0]?.rejected ?? 0;
@@ -64,21 +64,21 @@ async function countLate(run: ImportRun, staged: StagedFile): Promise<number> {
 
 /** Both kinds in the order of the file. */
 async function* merged(
-  { early }: StagedFile,
+  { earlyRejects }: StagedFile,
   late: AsyncIterable<Reject> | readonly Reject[],
 ): AsyncGenerator<Reject> {
-  const waiting = early.map(({ line, reason, raw }): Reject => ({ line, reason, record: raw }));
+  const pending = earlyRejects.map(({ line, reason, raw }): Reject => ({ line, reason, record: raw }));
   for await (const reject of late) {
-    while (waiting[0] && waiting[0].line < reject.line) yield waiting.shift() as Reject;
+    while (pending[0] && pending[0].line < reject.line) yield pending.shift() as Reject;
     yield reject;
   }
-  yield* waiting;
+  yield* pending;
 }
 
 /** What the engine refused. The text of a table's record is looked up in the file, which is read once more. */
-async function* lateRejects(run: ImportRun, staged: StagedFile): AsyncGenerator<Reject> {
+async function* engineRejects(run: ImportRun, staged: StagedFile): AsyncGenerator<Reject> {
   const { file, layout } = staged;
-  const found = refused(run, staged);
+  const found = rejectedRecords(run, staged);
   if (!layout) {
     for await (const { line, reason, raw } of found) yield { line, reason, record: raw };
     return;
@@ -89,17 +89,17 @@ async function* lateRejects(run: ImportRun, staged: StagedFile): AsyncGenerator<
   }
 }
 
-interface Refused {
+interface RejectedRecord {
   record: number;
   line: number;
   reason: string;
   raw: string;
 }
 
-async function* refused(run: ImportRun, staged: StagedFile): AsyncGenerator<Refused> {
+async function* rejectedRecords(run: ImportRun, staged: StagedFile): AsyncGenerator<RejectedRecord> {
   const lines = await run.stores.clickhouse.stream(
     `SELECT record, line, reason, raw FROM ${stagingTableOf(run.id)}
-     WHERE ${isRefused} ORDER BY record`,
+     WHERE ${isRejected} ORDER BY record`,
     'JSONEachRow',
     {
       parameters: parametersOf(staged),
@@ -108,7 +108,7 @@ async function* refused(run: ImportRun, staged: StagedFile): AsyncGenerator<Refu
     },
   );
   for await (const line of createInterface({ input: lines, crlfDelay: Infinity })) {
-    const row = JSON.parse(line) as Omit<Refused, 'reason'> & { reason: number };
+    const row = JSON.parse(line) as Omit<RejectedRecord, 'reason'> & { reason: number };
     yield { ...row, reason: reasonOf(row.reason) };
   }
 }

@@ -1,7 +1,7 @@
 import type { RowReader, TableRow, ImportRecord } from '../formats/import-format.js';
 import { CsvScanner, type Malformation } from '../source/csv-scanner.js';
 import { csvValues } from '../source/csv-values.js';
-import { PieceCollector, type Piece } from '../source/piece.js';
+import { BatchBuilder, type RecordBatch } from '../source/record-batch.js';
 
 /** A table whose rows are read here, one by one. */
 interface RowTable {
@@ -19,14 +19,14 @@ interface RowWatcher {
 }
 
 /** The records that a reader makes of a table's rows as lines of our NDJSON, in pieces. */
-export async function* rowPieces(
+export async function* rowBatches(
   chunks: AsyncIterable<Buffer>,
-  { table, pieceSize }: { table: RowTable; pieceSize: number },
+  { table, batchSize }: { table: RowTable; batchSize: number },
   watcher: RowWatcher,
-): AsyncGenerator<Piece> {
+): AsyncGenerator<RecordBatch> {
   const { delimiter, headerRecords, reader, rowOf } = table;
-  const collector = new PieceCollector(pieceSize);
-  let seen = -headerRecords;
+  const builder = new BatchBuilder(batchSize);
+  let recordIndex = -headerRecords;
   let count = 0;
   let bufferedLines = '';
   let lastLine = 1;
@@ -40,26 +40,26 @@ export async function* rowPieces(
   };
   const scanner = new CsvScanner(delimiter.charCodeAt(0), {
     record(buffer, start, end, line) {
-      if (++seen === 0) scanner.expect(table.width);
-      if (seen <= 0) return;
+      if (++recordIndex === 0) scanner.expectColumns(table.width);
+      if (recordIndex <= 0) return;
       lastLine = line;
       add(reader.row(rowOf(csvValues(buffer.toString('utf8', start, end), delimiter))), line);
     },
     malformed: (raw, line, why) => watcher.malformed(raw, line, why),
   });
-  const taken = (atEnd: boolean): Piece | undefined => {
-    if (bufferedLines !== '') collector.add(Buffer.from(bufferedLines));
+  const takeBatch = (atEnd: boolean): RecordBatch | undefined => {
+    if (bufferedLines !== '') builder.add(Buffer.from(bufferedLines));
     bufferedLines = '';
     watcher.records(count);
-    return collector.take(count, atEnd);
+    return builder.take(count, atEnd);
   };
   for await (const chunk of chunks) {
     scanner.write(chunk);
-    const piece = taken(false);
-    if (piece) yield piece;
+    const batch = takeBatch(false);
+    if (batch) yield batch;
   }
   scanner.end();
   add(reader.end?.() ?? [], lastLine);
-  const last = taken(true);
+  const last = takeBatch(true);
   if (last) yield last;
 }

@@ -4,28 +4,28 @@ import type { RowReader } from '../formats/import-format.js';
 import type { RecognisedTable } from '../formats/recognise-format.js';
 import { jobSettings, type ImportConfig, type ImportRun } from '../import-run.js';
 import { inLanes } from '../in-lanes.js';
-import { rowMaker } from '../inspect/describe-columns.js';
+import { rowMapper } from '../inspect/describe-columns.js';
 import { planOf, type ReadPlan } from '../inspect/read-plan.js';
-import { csvPieces, engineDelimiter, type CsvLayout, type CsvWatcher } from '../source/csv-bytes.js';
+import { csvBatches, engineDelimiter, type CsvLayout, type CsvWatcher } from '../source/csv-bytes.js';
 import { malformations, type Malformation } from '../source/csv-scanner.js';
-import { linePieces } from '../source/line-pieces.js';
+import { lineBatches } from '../source/line-batches.js';
 import type { InputTable, Source } from '../source/source.js';
-import { pieceSizeFor, releasePiece, type Piece } from '../source/piece.js';
-import { canonicalPieces } from './canonical-lines.js';
+import { batchSizeFor, releaseBatch, type RecordBatch } from '../source/record-batch.js';
+import { canonicalBatches } from './canonical-lines.js';
 import type { EarlyReject } from './early-reject.js';
 import { fieldsOfLines } from './fields-of-lines.js';
-import { furtherFields, type RawFieldSet } from './raw-field.js';
-import { rowPieces } from './row-lines.js';
-import { stageSql, type StagedForm } from './stage-sql.js';
-import { addFurtherColumns, stagingTableOf } from './staging-table.js';
-import { wizardParameters } from './wizards-sql.js';
+import { optionalFields, type RawFieldSet } from './raw-field.js';
+import { rowBatches } from './row-lines.js';
+import { stageSql, type StagedFormat } from './stage-sql.js';
+import { addOptionalColumns, stagingTableOf } from './staging-table.js';
+import { serpFeatureParameters } from './serp-features-sql.js';
 
 /** One input of an import. */
 export interface InputFile {
   /** Number within the import, from 0. */
   number: number;
   /** The place of the file that it is in among those that the import was given. */
-  given: number;
+  inputIndex: number;
   /** Where its bytes are. */
   table: InputTable;
   /** What a person calls the file; standard input has a name of its own. */
@@ -39,8 +39,8 @@ export interface FileDefaults {
   /** ISO date. */
   date: string;
   /** From the command line: these go before what the file's name or a mapping says. */
-  givenDate?: string;
-  givenBase?: string;
+  explicitDate?: string;
+  explicitBase?: string;
   mapping?: ColumnMapping;
   domain?: string;
   /** Codes of all bases. */
@@ -53,9 +53,9 @@ export interface StagedFile {
   /** How it was read, and what of it was not. */
   plan: ReadPlan;
   /** Records, and lines without content, that the engine was given. */
-  fed: number;
+  recordsSent: number;
   /** Records that never came to the engine. */
-  early: readonly EarlyReject[];
+  earlyRejects: readonly EarlyReject[];
   /** How to find the text of a record of a table again. */
   layout: CsvLayout | undefined;
 }
@@ -75,62 +75,62 @@ export async function stageFile(
     source.close();
     return undefined;
   }
-  const early: EarlyReject[] = [];
-  let fed = 0;
+  const earlyRejects: EarlyReject[] = [];
+  let recordsSent = 0;
   const watch = (records: number) => {
-    fed = records;
+    recordsSent = records;
     onProgress(source.bytesRead(), records);
   };
-  const feed = feedOf(source, plan, early, {
+  const feed = feedOf(source, plan, earlyRejects, {
     watch,
-    pieceSize: pieceSizeFor(run.config.clickhouseMemoryMb),
+    batchSize: batchSizeFor(run.config.clickhouseMemoryMb),
   });
   const parameters = {
     file: file.number,
-    base: defaults.givenBase ?? plan.known.base?.toLowerCase() ?? defaults.base,
+    base: defaults.explicitBase ?? plan.hints.base?.toLowerCase() ?? defaults.base,
     bases: defaults.bases,
-    date: defaults.givenDate ?? plan.known.date ?? defaults.date,
-    domain: defaults.domain ?? plan.known.domain ?? '',
+    date: defaults.explicitDate ?? plan.hints.date ?? defaults.date,
+    domain: defaults.domain ?? plan.hints.domain ?? '',
     vendor: 'head' in plan.recognised ? (plan.recognised.format.vendor ?? '') : '',
-    ...wizardParameters(),
+    ...serpFeatureParameters(),
   };
-  const stage = async (piece: Piece) => {
-    const fields = feed.fieldsOf(piece);
-    if (furtherFields.some((field) => fields.has(field))) {
-      await addFurtherColumns(run.stores.clickhouse, run.id);
+  const stage = async (batch: RecordBatch) => {
+    const fields = feed.fieldsOf(batch);
+    if (optionalFields.some((field) => fields.has(field))) {
+      await addOptionalColumns(run.stores.clickhouse, run.id);
     }
     await run.stores.clickhouse.insert(
-      stageSql(stagingTableOf(run.id), feed.form, fields),
-      Readable.from(piece.bytes, { objectMode: false }),
+      stageSql(stagingTableOf(run.id), feed.format, fields),
+      Readable.from(batch.bytes, { objectMode: false }),
       {
-        parameters: { ...parameters, first: piece.first },
+        parameters: { ...parameters, first: batch.firstRecord },
         settings: { ...jobSettings(run.config, 1), ...readSettings(run.config, feed.layout) },
         signal: run.signal,
         tag: { operation: `import ${run.id}` },
       },
     );
-    releasePiece(piece);
+    releaseBatch(batch);
   };
-  await inLanes(feed.pieces, stage, run.signal);
-  return { file, plan, fed, early, layout: feed.layout };
+  await inLanes(feed.batches, stage, run.signal);
+  return { file, plan, recordsSent, earlyRejects, layout: feed.layout };
 }
 
 interface Feed {
-  form: StagedForm;
+  format: StagedFormat;
   /** The fields that a piece can hold. */
-  fieldsOf(piece: Piece): RawFieldSet;
-  pieces: AsyncIterable<Piece>;
+  fieldsOf(batch: RecordBatch): RawFieldSet;
+  batches: AsyncIterable<RecordBatch>;
   layout: CsvLayout | undefined;
 }
 
 function feedOf(
   source: Source,
   plan: ReadPlan,
-  early: EarlyReject[],
-  { watch, pieceSize }: { watch: (records: number) => void; pieceSize: number },
+  earlyRejects: EarlyReject[],
+  { watch, batchSize }: { watch: (records: number) => void; batchSize: number },
 ): Feed {
   const { recognised } = plan;
-  const malformed = (raw: string, line: number, reason: string) => early.push({ line, reason, raw });
+  const malformed = (raw: string, line: number, reason: string) => earlyRejects.push({ line, reason, raw });
   if ('head' in recognised) {
     const watcher = {
       records: watch,
@@ -138,39 +138,39 @@ function feedOf(
         malformed(raw.toString().trimEnd(), line, malformations[why]),
     };
     return plan.reader
-      ? rowFeed(source, { recognised, plan, reader: plan.reader, pieceSize }, watcher)
-      : csvFeed(source, { recognised, plan, pieceSize }, watcher);
+      ? rowFeed(source, { recognised, plan, reader: plan.reader, batchSize }, watcher)
+      : csvFeed(source, { recognised, plan, batchSize }, watcher);
   }
-  const pieces =
+  const batches =
     'byLine' in recognised
-      ? canonicalPieces(
+      ? canonicalBatches(
           source.chunks,
-          { format: recognised.format, byLine: recognised.byLine, pieceSize },
+          { format: recognised.format, byLine: recognised.byLine, batchSize },
           { records: watch, malformed },
         )
-      : linePieces(source.chunks, pieceSize, watch);
-  return { form: 'lines', fieldsOf: fieldsOfLines(), pieces, layout: undefined };
+      : lineBatches(source.chunks, batchSize, watch);
+  return { format: 'lines', fieldsOf: fieldsOfLines(), batches, layout: undefined };
 }
 
 interface TableFeed {
   recognised: RecognisedTable;
   plan: ReadPlan;
-  pieceSize: number;
+  batchSize: number;
 }
 
 /** A table whose rows are records: the engine reads it, with our names in the places of the file's. */
 function csvFeed(
   { chunks }: Source,
-  { recognised, plan: { fields }, pieceSize }: TableFeed,
+  { recognised, plan: { fields }, batchSize }: TableFeed,
   watcher: CsvWatcher,
 ): Feed {
-  const header = fields.map((field, place) => (field === undefined ? `unread_${place}` : `raw_${field}`));
+  const header = fields.map((field, index) => (field === undefined ? `unread_${index}` : `raw_${field}`));
   const layout = { delimiter: recognised.delimiter, headerRecords: recognised.headerRecords, header };
-  const known: RawFieldSet = new Set(fields.filter((field) => field !== undefined));
+  const mappedFields: RawFieldSet = new Set(fields.filter((field) => field !== undefined));
   return {
-    form: 'csv',
-    fieldsOf: () => known,
-    pieces: csvPieces(chunks, { layout, pieceSize }, watcher),
+    format: 'csv',
+    fieldsOf: () => mappedFields,
+    batches: csvBatches(chunks, { layout, batchSize }, watcher),
     layout,
   };
 }
@@ -178,18 +178,18 @@ function csvFeed(
 /** A table whose rows make other records: they are read here, and the engine gets lines. */
 function rowFeed(
   { chunks }: Source,
-  { recognised, plan, reader, pieceSize }: TableFeed & { reader: RowReader },
+  { recognised, plan, reader, batchSize }: TableFeed & { reader: RowReader },
   watcher: CsvWatcher,
 ): Feed {
   const { delimiter, headerRecords, head } = recognised;
   const width = head.titles.length;
-  const table = { delimiter, headerRecords, width, reader, rowOf: rowMaker(head, plan.fields) };
-  const pieces = rowPieces(chunks, { table, pieceSize }, watcher);
-  return { form: 'lines', fieldsOf: fieldsOfLines(), pieces, layout: undefined };
+  const table = { delimiter, headerRecords, width, reader, rowOf: rowMapper(head, plan.fields) };
+  const batches = rowBatches(chunks, { table, batchSize }, watcher);
+  return { format: 'lines', fieldsOf: fieldsOfLines(), batches, layout: undefined };
 }
 
 /** Bytes of a block to sort, for each megabyte that the engine may take. */
-const blockBytesOfMegabyte = 20_000;
+const blockBytesPerMegabyte = 20_000;
 
 function readSettings(
   { clickhouseMemoryMb }: ImportConfig,
@@ -208,6 +208,6 @@ function readSettings(
     // Values are normalised in blocks that fit a processor's cache, and a piece is sorted as a whole where memory lets it.
     max_insert_block_size: 16_384,
     min_insert_block_size_rows: 1_000_000,
-    min_insert_block_size_bytes: clickhouseMemoryMb * blockBytesOfMegabyte,
+    min_insert_block_size_bytes: clickhouseMemoryMb * blockBytesPerMegabyte,
   };
 }

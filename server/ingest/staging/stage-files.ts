@@ -10,7 +10,7 @@ import { rejectsPathOf } from './rejects-file.js';
 import { stageFile, type FileDefaults, type StagedFile } from './stage-file.js';
 
 /** A file as a person names it. */
-export interface GivenFile {
+export interface ImportFile {
   path: string;
   /** What a person calls it. */
   name?: string;
@@ -37,7 +37,7 @@ interface OpenedFile {
  */
 export async function stageFiles(
   run: ImportRun,
-  files: readonly GivenFile[],
+  files: readonly ImportFile[],
   defaults: readonly FileDefaults[],
 ): Promise<StagedFiles> {
   const all: StagedFiles = { staged: [], skipped: [] };
@@ -48,18 +48,18 @@ export async function stageFiles(
     opened.push({ name, path, rejectsPath, tables });
     all.skipped.push(...skipped.map((one) => ({ ...one, name })));
   }
-  const tell = progressOver(run, opened);
-  for (const [given, ofFile] of defaults.entries()) {
-    const file = opened[given];
+  const reportProgress = progressOver(run, opened);
+  for (const [inputIndex, ofFile] of defaults.entries()) {
+    const file = opened[inputIndex];
     if (!file) continue;
     const before = all.staged.length;
     for (const table of file.tables) {
       run.signal?.throwIfAborted();
       const one = await stageFile(
         run,
-        { ...inputOf(file, table), number: all.staged.length, given },
+        { ...inputOf(file, table), number: all.staged.length, inputIndex },
         ofFile,
-        tell(file, table),
+        reportProgress(file, table),
       );
       if (one) all.staged.push(one);
       else if (table.entry !== undefined) {
@@ -72,20 +72,20 @@ export async function stageFiles(
 }
 
 function inputOf({ name, path, rejectsPath }: OpenedFile, table: InputTable) {
-  const ownPath = table.entry === undefined ? rejectsPath : undefined;
-  return { table, name, rejectsPath: ownPath ?? rejectsPathOf(path, table.entry) };
+  const explicitRejectsPath = table.entry === undefined ? rejectsPath : undefined;
+  return { table, name, rejectsPath: explicitRejectsPath ?? rejectsPathOf(path, table.entry) };
 }
 
 /** Tells of what is read so far over all files, in bytes as they lie on the disk. */
 function progressOver(run: ImportRun, files: readonly OpenedFile[]) {
   const total = files.flatMap(({ tables }) => tables).reduce((sum, { size }) => sum + size, 0);
   let before = { bytes: 0, records: 0 };
-  let here = { bytes: 0, records: 0 };
+  let current = { bytes: 0, records: 0 };
   return ({ name }: OpenedFile, { entry, size }: InputTable) => {
-    before = { bytes: before.bytes + here.bytes, records: before.records + here.records };
-    here = { bytes: size, records: 0 };
+    before = { bytes: before.bytes + current.bytes, records: before.records + current.records };
+    current = { bytes: size, records: 0 };
     return (bytes: number, records: number) => {
-      here = { bytes: size, records };
+      current = { bytes: size, records };
       run.progress.update({
         phase: 'read',
         file: entry === undefined ? name : `${name}: ${entry}`,

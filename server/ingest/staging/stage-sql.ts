@@ -3,27 +3,27 @@ import { idOf } from '../../stores/clickhouse/ids.js';
 import { competitionSql, levelSql } from './competition-sql.js';
 import { dateSql } from './date-sql.js';
 import { keywordSql } from './keyword-sql.js';
-import { countSql, moneySql, numberAliases, wholeNumberAliases } from './number-sql.js';
+import { countSql, moneySql, numberAliases, integerAliases } from './number-sql.js';
 import { nestedSelect } from './nested-select.js';
 import { vendorFields, type RawField, type RawFieldSet } from './raw-field.js';
 import { rejectCodes } from './reject-reasons.js';
-import { keywordKinds, keywordLimit, recordKinds } from './staging-table.js';
+import { keywordKinds, maxKeywordBytes, recordKinds } from './staging-table.js';
 import { urlAliases } from './url-sql.js';
-import { wizardsSql } from './wizards-sql.js';
+import { serpFeaturesSql } from './serp-features-sql.js';
 
 /** How a file's bytes reach the engine: CSV with our field names in its header, or lines that hold a JSON object each. */
-export type StagedForm = 'csv' | 'lines';
+export type StagedFormat = 'csv' | 'lines';
 
 /**
  * `INSERT INTO table SELECT … FROM input(…) FORMAT …`: the engine parses the bytes that follow, normalises each value and says
  * of each record why it cannot be taken. Placeholders: file, first (records of the file before these bytes), base, bases, date, domain, vendor, wizardNames, wizardIds.
  */
-export function stageSql(table: string, form: StagedForm, fields: RawFieldSet): string {
+export function stageSql(table: string, format: StagedFormat, fields: RawFieldSet): string {
   const has = (field: RawField) => fields.has(field);
   const text = (field: RawField) => (has(field) ? `raw_${field}` : `''`);
-  const columns = stagedColumns(text, has, form);
+  const columns = stagedColumns(text, has, format);
   const names = [
-    ...aliases(text, has, form),
+    ...recordAliases(text, has, format),
     ...urlAliases('url'),
     // Only what has a type can be told to the owner of a site.
     ...(has('type')
@@ -31,20 +31,20 @@ export function stageSql(table: string, form: StagedForm, fields: RawFieldSet): 
           `multiIf(${text('site')} != '', ${text('site')}, given_domain != '', given_domain, domain) AS site_name`,
         ]
       : []),
-    `${reasonSql(text, has, form)} AS reject_reason`,
+    `${reasonSql(text, has, format)} AS reject_reason`,
   ];
-  const source = form === 'csv' ? csvSource(fields) : linesSource(fields);
+  const source = format === 'csv' ? csvSource(fields) : linesSource(fields);
   return `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
 SELECT ${Object.entries(columns)
     .map(([name, sql]) => (name === sql ? name : `${sql} AS staged_${name}`))
     .join(',\n  ')}
 FROM (${nestedSelect(source, names)})
-FORMAT ${form === 'csv' ? 'CSVWithNames' : 'LineAsString'}`;
+FORMAT ${format === 'csv' ? 'CSVWithNames' : 'LineAsString'}`;
 }
 
 /** Fields whose numbers stand in aliases of their own, so that each text is read once. */
-const counts: RawField[] = ['position', 'ws', 'wsk', 'docs', 'previous_position', 'ranked_before'];
-const amounts: RawField[] = [
+const integerFields: RawField[] = ['position', 'ws', 'wsk', 'docs', 'previous_position', 'ranked_before'];
+const decimalFields: RawField[] = [
   'average_position',
   'cpc',
   'cpc_min',
@@ -72,10 +72,10 @@ function linesSource(fields: RawFieldSet): string {
 }
 
 /** What columns are made of, in an order in which each needs only those before it. */
-function aliases(
+function recordAliases(
   text: (field: RawField) => string,
   has: (field: RawField) => boolean,
-  form: StagedForm,
+  format: StagedFormat,
 ): string[] {
   const position = [
     ...(has('position') ? ['position_number'] : []),
@@ -89,7 +89,7 @@ function aliases(
       : `if(${blank}, ${recordKinds.keyword}, ${recordKinds.organic})`;
   return [
     // What is no JSON gives no field at all: only such lines are looked at once more.
-    ...(form === 'lines'
+    ...(format === 'lines'
       ? [
           `if(${text('keyword')} = '' AND ${text('type')} = '', source, '{}') AS doubtful`,
           `NOT (startsWith(trimLeft(doubtful), '{') AND isValidJSON(doubtful)) AS unreadable`,
@@ -109,8 +109,8 @@ function aliases(
     `multiIf(given_domain = '', given_url, given_url = '', concat('https://', given_domain, '/'), startsWith(given_url, '/'), concat('https://', given_domain, given_url), given_url) AS url`,
     `${keywordSql(text('keyword'))} AS normal_word`,
     `trimBoth(${has('day') ? `if(${text('date')} = '', ${text('day')}, ${text('date')})` : text('date')}) AS day_text`,
-    ...counts.filter(has).flatMap((field) => wholeNumberAliases(text(field), `${field}_number`)),
-    ...amounts.filter(has).flatMap((field) => numberAliases(text(field), `${field}_number`)),
+    ...integerFields.filter(has).flatMap((field) => integerAliases(text(field), `${field}_number`)),
+    ...decimalFields.filter(has).flatMap((field) => numberAliases(text(field), `${field}_number`)),
     `coalesce(${[...position, 'NULL'].join(', ')}) AS given_position`,
     `(given_position >= 1 AND given_position = floor(given_position)) AS position_ok`,
     `${has('date') || has('day') ? dateSql('day_text') : 'NULL'} AS given_date`,
@@ -121,17 +121,17 @@ function aliases(
 function reasonSql(
   text: (field: RawField) => string,
   has: (field: RawField) => boolean,
-  form: StagedForm,
+  format: StagedFormat,
 ): string {
   const lines =
-    form === 'lines'
+    format === 'lines'
       ? `trimBoth(source) = '', ${rejectCodes.blank}, unreadable, ${rejectCodes.notJson},`
       : '';
   const typed = has('type');
   return `multiIf(${lines}
     ${typed ? `record_kind = ${recordKinds.unknown}, ${rejectCodes.type},` : ''}
     ${typed ? `record_kind IN (${keywordKinds}) AND ` : ''}normal_word = '', ${rejectCodes.keyword},
-    length(normal_word) > ${keywordLimit}, ${rejectCodes.longKeyword},
+    length(normal_word) > ${maxKeywordBytes}, ${rejectCodes.longKeyword},
     ranked AND NOT ifNull(position_ok, 0), ${rejectCodes.position},
     ${
       typed
@@ -148,9 +148,10 @@ function reasonSql(
 function stagedColumns(
   text: (field: RawField) => string,
   has: (field: RawField) => boolean,
-  form: StagedForm,
+  format: StagedFormat,
 ) {
-  const when = (fields: RawField[], columns: Record<string, string>) => (fields.some(has) ? columns : {});
+  const ifPresent = (fields: RawField[], columns: Record<string, string>) =>
+    fields.some(has) ? columns : {};
   const count = (field: RawField, type: 'UInt32' | 'UInt64') => countSql(`${field}_number`, type);
   const price = (field: RawField) =>
     moneySql(
@@ -174,12 +175,12 @@ function stagedColumns(
       : 'record + 1',
     kind: 'record_kind',
     reason: 'reject_reason',
-    raw: form === 'lines' ? `if(reject_reason IN (0, ${rejectCodes.blank}), '', source)` : `''`,
+    raw: format === 'lines' ? `if(reject_reason IN (0, ${rejectCodes.blank}), '', source)` : `''`,
     base: 'base_code',
     date: 'ifNull(given_date, {date:Date})',
     keyword_id: idOf('normal_word'),
     word: 'normal_word',
-    ...when(['position', 'average_position', 'url', 'title'], {
+    ...ifPresent(['position', 'average_position', 'url', 'title'], {
       pos: 'toUInt32(least(ifNull(if(position_ok, given_position, 0), 0), 4294967295.))',
       title: `toValidUTF8(${text('title')})`,
       snippet: `toValidUTF8(${text('snippet')})`,
@@ -194,34 +195,34 @@ function stagedColumns(
         ? `if(record_kind = ${recordKinds.own} AND given_url = '', '', path)`
         : 'path',
     file_previous_pos: previousSql(text, has),
-    ...when(['ws'], { ws: count('ws', 'UInt32') }),
-    ...when(['wsk'], { wsk: count('wsk', 'UInt32') }),
-    ...when(['cpc', 'cpc_min'], { cpc_min: price('cpc_min') }),
-    ...when(['cpc', 'cpc_max'], { cpc_max: price('cpc_max') }),
-    ...when(['competition', 'competition_ratio', 'competition_index'], {
+    ...ifPresent(['ws'], { ws: count('ws', 'UInt32') }),
+    ...ifPresent(['wsk'], { wsk: count('wsk', 'UInt32') }),
+    ...ifPresent(['cpc', 'cpc_min'], { cpc_min: price('cpc_min') }),
+    ...ifPresent(['cpc', 'cpc_max'], { cpc_max: price('cpc_max') }),
+    ...ifPresent(['competition', 'competition_ratio', 'competition_index'], {
       competition: `coalesce(${levels.join(', ')})`,
     }),
-    ...when(['docs'], { docs: count('docs', 'UInt64') }),
-    ...when(['wizards'], { wizards: wizardsSql(text('wizards')) }),
-    ...when(['type'], {
+    ...ifPresent(['docs'], { docs: count('docs', 'UInt64') }),
+    ...ifPresent(['wizards'], { wizards: serpFeaturesSql(text('wizards')) }),
+    ...ifPresent(['type'], {
       top: `lower(${text('place')}) IN ('top', '1', 'true')`,
       ad_id: idOf(`concat(domain, path, '\\n', ${text('title')}, '\\n', ${text('snippet')})`),
       visible_url: text('visible_url'),
       links: list('links'),
       facts: list('facts'),
     }),
-    ...when(['adsense_id'], { adsense_id: text('adsense_id') }),
-    ...when(['analytics_id'], { analytics_id: text('analytics_id') }),
-    ...when(['leadia_id'], { leadia_id: text('leadia_id') }),
-    ...when(['relap_id'], { relap_id: text('relap_id') }),
+    ...ifPresent(['adsense_id'], { adsense_id: text('adsense_id') }),
+    ...ifPresent(['analytics_id'], { analytics_id: text('analytics_id') }),
+    ...ifPresent(['leadia_id'], { leadia_id: text('leadia_id') }),
+    ...ifPresent(['relap_id'], { relap_id: text('relap_id') }),
     ...vendorColumns(text, has),
-    ...ownColumns(text, has),
+    ...firstPartyColumns(text, has),
   } satisfies Record<string, string>;
 }
 
 /** What a vendor says of a keyword beside its volume and price. */
 function vendorColumns(text: (field: RawField) => string, has: (field: RawField) => boolean) {
-  const when = (field: RawField, columns: Record<string, string>) => (has(field) ? columns : {});
+  const ifPresent = (field: RawField, columns: Record<string, string>) => (has(field) ? columns : {});
   const numbers = (field: RawField) =>
     `arrayMap(part -> toFloat32OrZero(part), extractAll(${text(field)}, '[0-9]+(?:[.][0-9]+)?'))`;
   const bound = (side: number) => `toUInt32OrNull(splitByChar('-', ${text('volume_range')})[${side}])`;
@@ -233,30 +234,30 @@ function vendorColumns(text: (field: RawField) => string, has: (field: RawField)
             : '{vendor:String}',
         }
       : {}),
-    ...when('difficulty', {
+    ...ifPresent('difficulty', {
       difficulty: `if(difficulty_number BETWEEN 0 AND 100, toFloat32(difficulty_number), NULL)`,
     }),
-    ...when('intent', {
+    ...ifPresent('intent', {
       intents: `arrayDistinct(arrayFilter(part -> part != '', arrayMap(part -> trimBoth(part), splitByRegexp('[,|;\\\\[\\\\]"]+', lowerUTF8(${text('intent')})))))`,
     }),
-    ...when('trend', { trend: numbers('trend') }),
-    ...when('trend_from', { trend_from: `toDateOrNull(${text('trend_from')})` }),
-    ...when('parent_topic', { parent_topic: keywordSql(text('parent_topic')) }),
-    ...when('volume_range', { volume_low: bound(1), volume_high: bound(2) }),
+    ...ifPresent('trend', { trend: numbers('trend') }),
+    ...ifPresent('trend_from', { trend_from: `toDateOrNull(${text('trend_from')})` }),
+    ...ifPresent('parent_topic', { parent_topic: keywordSql(text('parent_topic')) }),
+    ...ifPresent('volume_range', { volume_low: bound(1), volume_high: bound(2) }),
   };
 }
 
 /** What a search engine tells the owner of a site. */
-function ownColumns(text: (field: RawField) => string, has: (field: RawField) => boolean) {
+function firstPartyColumns(text: (field: RawField) => string, has: (field: RawField) => boolean) {
   if (!has('type') || (!has('impressions') && !has('clicks'))) return {};
-  const texts = (['country', 'device', 'search_type', 'appearance'] as const).filter(has);
+  const textFields = (['country', 'device', 'search_type', 'appearance'] as const).filter(has);
   return {
     site: 'site_name',
     own_day: 'given_date',
     vendor: has('vendor')
       ? `if(${text('vendor')} = '', {vendor:String}, ${text('vendor')})`
       : '{vendor:String}',
-    ...Object.fromEntries(texts.map((field) => [field, text(field)])),
+    ...Object.fromEntries(textFields.map((field) => [field, text(field)])),
     ...(has('clicks') ? { clicks: 'clicks_number' } : {}),
     ...(has('impressions') ? { impressions: 'impressions_number' } : {}),
     ...(has('average_position') ? { average_pos: 'average_position_number' } : {}),
@@ -265,15 +266,16 @@ function ownColumns(text: (field: RawField) => string, has: (field: RawField) =>
 
 /** -1 where the record says nothing of it, 0 where it says that the page was not among the first results. */
 function previousSql(text: (field: RawField) => string, has: (field: RawField) => boolean): string {
-  const said = (field: RawField) => `toInt16(if(${field}_number <= ${deepestPosition}, ${field}_number, 0))`;
+  const positionSql = (field: RawField) =>
+    `toInt16(if(${field}_number <= ${deepestPosition}, ${field}_number, 0))`;
   const before = has('ranked_before')
-    ? `if(${text('ranked_before')} = '', 0, ifNull(${said('ranked_before')}, 0))`
+    ? `if(${text('ranked_before')} = '', 0, ifNull(${positionSql('ranked_before')}, 0))`
     : '-1';
   const blankBefore =
     has('previous_position') && has('ranked_before')
       ? `if(${text('ranked_before')} = '', -1, ${before})`
       : before;
   return has('previous_position')
-    ? `if(${text('previous_position')} = '', ${blankBefore}, ifNull(${said('previous_position')}, -1))`
+    ? `if(${text('previous_position')} = '', ${blankBefore}, ifNull(${positionSql('previous_position')}, -1))`
     : before;
 }

@@ -10,10 +10,10 @@ export const keywordKinds = [recordKinds.organic, recordKinds.ad, recordKinds.ke
  * SQL of the records that are rows of their file, each once: of some files (`beside`, their numbers) a row that tells the owner
  * of a site is also read as a position.
  */
-export const isOwnRow = `NOT (kind = ${recordKinds.organic} AND file IN {beside:Array(UInt32)})`;
+export const isFileRecord = `NOT (kind = ${recordKinds.organic} AND file IN {beside:Array(UInt32)})`;
 
 /** Longest keyword in bytes: longer ones are no searches. */
-export const keywordLimit = 1000;
+export const maxKeywordBytes = 1000;
 
 /** Name of the table that holds one import's records until they are loaded. */
 export function stagingTableOf(importId: number): string {
@@ -21,7 +21,7 @@ export function stagingTableOf(importId: number): string {
 }
 
 /** Name of the table of the keywords whose rows one import derives anew. */
-export function touchedTableOf(importId: number): string {
+export function affectedTableOf(importId: number): string {
   return `touched_${importId}`;
 }
 
@@ -60,7 +60,7 @@ export async function createStaging(clickhouse: ClickHouseStore, importId: numbe
 }
 
 /** Columns that few files speak of: what vendors say of keywords, and search engines of a site to its owner. */
-const furtherColumns = [
+const optionalColumns = [
   'vendor LowCardinality(String)',
   'difficulty Nullable(Float32)',
   'intents Array(LowCardinality(String))',
@@ -84,8 +84,8 @@ const furtherColumns = [
  * Adds the columns that few files speak of. Rows that were staged before them cost nothing: an import of plain results writes
  * none of them.
  */
-export async function addFurtherColumns(clickhouse: ClickHouseStore, importId: number): Promise<void> {
-  const added = furtherColumns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`);
+export async function addOptionalColumns(clickhouse: ClickHouseStore, importId: number): Promise<void> {
+  const added = optionalColumns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`);
   await clickhouse.command(`ALTER TABLE ${stagingTableOf(importId)} ${added.join(', ')}`);
 }
 
@@ -99,6 +99,6 @@ export async function dropStagedRecords(clickhouse: ClickHouseStore, importId: n
  * written just before.
  */
 export async function dropStaging(clickhouse: ClickHouseStore, importId: number): Promise<void> {
-  const tables = [stagingTableOf, touchedTableOf, overlaidTableOf, asciiTableOf];
+  const tables = [stagingTableOf, affectedTableOf, overlaidTableOf, asciiTableOf];
   await clickhouse.command(`DROP TABLE IF EXISTS ${tables.map((of) => of(importId)).join(', ')}`);
 }

@@ -108,7 +108,9 @@ function fileRows(files: readonly PackedText[], name: string): KeywordInput[] {
   const rows = tables.flat();
   if (rows.length > 0) return rows;
   return files
-    .filter(({ text, entry }) => !planOf(namesOf(name, entry), { head: Buffer.from(text), headIsAll: true }))
+    .filter(
+      ({ text, entry }) => !planOf(namesOf(name, entry), { head: Buffer.from(text), headIsComplete: true }),
+    )
     .flatMap(({ text }) => keywordListOf(text));
 }
 

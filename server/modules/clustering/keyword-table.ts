@@ -1,10 +1,10 @@
 import { linesOf } from '../../contract/tools/text-lines.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
-import { parseCsvLines } from '../../ingest/formats/header-line.js';
+import { parseCsvLines } from '../../ingest/formats/parse-csv-lines.js';
 import type { ImportRecord, JsonObject } from '../../ingest/formats/import-format.js';
 import { isObject } from '../../ingest/formats/json-reading.js';
 import type { Recognised, RecognisedTable } from '../../ingest/formats/recognise-format.js';
-import { rowMaker } from '../../ingest/inspect/describe-columns.js';
+import { rowMapper } from '../../ingest/inspect/describe-columns.js';
 import { planOf, type ReadPlan, type TableNames } from '../../ingest/inspect/read-plan.js';
 
 /** Where the keyword, its volume and its exact volume stand in a row; -1 for what is not there. */
@@ -71,7 +71,7 @@ function* tableRecords(
   { delimiter, headerRecords, head }: RecognisedTable,
   { fields, reader }: ReadPlan,
 ): Generator<ImportRecord> {
-  const rowFrom = rowMaker(head, fields);
+  const rowFrom = rowMapper(head, fields);
   const lines = parseCsvLines(text, delimiter, { count: Number.MAX_SAFE_INTEGER, header: headerRecords - 1 });
   for (const { values } of lines.slice(headerRecords)) {
     const row = rowFrom(values);

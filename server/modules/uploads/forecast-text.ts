@@ -1,7 +1,7 @@
 import type { Language, Localised } from '../../contract/localised.js';
-import type { Forecast, ForecastReason } from '../../ingest/inspect/forecast.js';
+import type { ImportPreview, PreviewRejectReason } from '../../ingest/inspect/import-preview.js';
 
-const reasons: Readonly<Record<ForecastReason, Localised>> = {
+const reasons: Readonly<Record<PreviewRejectReason, Localised>> = {
   keyword: { en: 'no keyword', ru: 'нет фразы' },
   position: { en: 'the position is no whole number from 1', ru: 'позиция не целое число от 1' },
   url: { en: 'the page is no web address', ru: 'страница не веб-адрес' },
@@ -10,7 +10,10 @@ const reasons: Readonly<Record<ForecastReason, Localised>> = {
 };
 
 /** What of a forecast must be said before an import: that nothing would be stored and why, and which databases are missing. */
-export function forecastRemarks(forecast: Forecast, language: Language): { code: string; text: string }[] {
+export function forecastRemarks(
+  forecast: ImportPreview,
+  language: Language,
+): { code: string; text: string }[] {
   const { of, isAll, rejected, unknownBases } = forecast;
   return [
     ...(isAll && rejected === of
@@ -22,7 +25,7 @@ export function forecastRemarks(forecast: Forecast, language: Language): { code:
 
 const noRows: Localised = { en: 'It has no rows to read.', ru: 'В файле нет строк для чтения.' };
 
-function nothing({ why }: Forecast): Localised {
+function nothing({ why }: ImportPreview): Localised {
   const listed = (language: Language) =>
     why.map(({ reason, rows }) => `${reasons[reason][language]} (${rows})`).join(', ');
   return {

@@ -3,10 +3,10 @@ import { compressors } from 'hyparquet-compressors';
 import type { InputTables, NamedFile } from '../source.js';
 import { textSource } from '../open-source.js';
 import { csvText } from './csv-text.js';
-import { refusal } from './refusal.js';
+import { fileError } from './file-error.js';
 
 /** Rows that are turned into text at once. */
-const rowsAtOnce = 20_000;
+const rowsPerChunk = 20_000;
 
 /** A Parquet file is one table. */
 export async function parquetTables(file: NamedFile, size: number): Promise<InputTables> {
@@ -53,7 +53,7 @@ async function* csvLines(
   for (const group of metadata.row_groups) {
     const rowEnd = rowStart + Number(group.num_rows);
     const rows = await rowsOf({ file: buffer, metadata, columns, rowStart, rowEnd }, file);
-    for (let at = 0; at < rows.length; at += rowsAtOnce) yield csvText(rows.slice(at, at + rowsAtOnce));
+    for (let at = 0; at < rows.length; at += rowsPerChunk) yield csvText(rows.slice(at, at + rowsPerChunk));
     onRead(rowEnd);
     rowStart = rowEnd;
   }
@@ -62,13 +62,13 @@ async function* csvLines(
 /** The columns at the top: what is nested in one is written as JSON. */
 function columnsOf({ schema }: FileMetaData): string[] {
   const columns: string[] = [];
-  for (let at = 1; at < schema.length; at = behind(schema, at)) columns.push(schema[at]?.name ?? '');
+  for (let at = 1; at < schema.length; at = nextSibling(schema, at)) columns.push(schema[at]?.name ?? '');
   return columns;
 }
 
-function behind(schema: FileMetaData['schema'], at: number): number {
+function nextSibling(schema: FileMetaData['schema'], at: number): number {
   let next = at + 1;
-  for (let child = 0; child < (schema[at]?.num_children ?? 0); child++) next = behind(schema, next);
+  for (let child = 0; child < (schema[at]?.num_children ?? 0); child++) next = nextSibling(schema, next);
   return next;
 }
 
@@ -93,5 +93,5 @@ async function rowsOf(
 }
 
 function unreadable({ name }: NamedFile, error: unknown) {
-  return refusal(`The Parquet file ${name} cannot be read.`, `Файл Parquet ${name} не читается.`, error);
+  return fileError(`The Parquet file ${name} cannot be read.`, `Файл Parquet ${name} не читается.`, error);
 }

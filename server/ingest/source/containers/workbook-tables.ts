@@ -5,11 +5,11 @@ import yazl from 'yazl';
 import type { InputTables, NamedFile } from '../source.js';
 import { textSource } from '../open-source.js';
 import { csvText } from './csv-text.js';
-import { refusal } from './refusal.js';
+import { fileError } from './file-error.js';
 import { openEntry } from './zip-tables.js';
 
 /** Unpacked bytes of a workbook, which is held as a whole: about two million cells. */
-const largestWorkbook = 300 * 1024 * 1024;
+const maxWorkbookBytes = 300 * 1024 * 1024;
 
 /** Whether an archive of these files is a workbook. */
 export function isWorkbook(entries: readonly Entry[]): boolean {
@@ -20,17 +20,17 @@ export function isWorkbook(entries: readonly Entry[]): boolean {
 export async function workbookTables(
   file: NamedFile,
   entries: readonly Entry[],
-  { size, mostUnpacked }: { size: number; mostUnpacked: number },
+  { size, maxUnpackedBytes }: { size: number; maxUnpackedBytes: number },
 ): Promise<InputTables> {
   const { name } = file;
-  const unpacked = entries.reduce((all, entry) => all + entry.uncompressedSize, 0);
-  if (unpacked > Math.min(largestWorkbook, mostUnpacked)) {
-    throw refusal(
+  const unpacked = entries.reduce((total, entry) => total + entry.uncompressedSize, 0);
+  if (unpacked > Math.min(maxWorkbookBytes, maxUnpackedBytes)) {
+    throw fileError(
       `${name} is too large for a workbook to be read: save its sheets as CSV.`,
       `${name} слишком велик для чтения в виде книги: сохраните листы в CSV.`,
     );
   }
-  const sheets = (await read(file, entries)).filter(({ data }) =>
+  const sheets = (await readSheets(file, entries)).filter(({ data }) =>
     data.some((row) => row.some((cell) => cell !== null)),
   );
   return {
@@ -52,14 +52,14 @@ export async function workbookTables(
   };
 }
 
-async function read(file: NamedFile, entries: readonly Entry[]) {
+async function readSheets(file: NamedFile, entries: readonly Entry[]) {
   const { name } = file;
   try {
-    const listed = await asListed(file, entries);
+    const listed = await repacked(file, entries);
     // Numbers stay as they are written: the reading of every format is one.
     return await readWorkbook<string>(listed, { parseNumber: (text) => text });
   } catch (error) {
-    throw refusal(`The workbook ${name} cannot be read.`, `Книга ${name} не читается.`, error);
+    throw fileError(`The workbook ${name} cannot be read.`, `Книга ${name} не читается.`, error);
   }
 }
 
@@ -67,7 +67,7 @@ async function read(file: NamedFile, entries: readonly Entry[]) {
  * A workbook of the texts that the archive's list names, each as long as it says. The reader of workbooks goes through the bytes
  * without looking at that list, so that it would unpack whatever else stands between them.
  */
-async function asListed(file: NamedFile, entries: readonly Entry[]): Promise<Readable> {
+async function repacked(file: NamedFile, entries: readonly Entry[]): Promise<Readable> {
   const zip = new yazl.ZipFile();
   for (const entry of entries) {
     if (!/\.(?:xml|rels)$/i.test(entry.fileName)) continue;

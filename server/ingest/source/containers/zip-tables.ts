@@ -2,33 +2,33 @@ import { Readable } from 'node:stream';
 import yauzl from 'yauzl';
 import type { Container, InputTable, InputTables, NamedFile, Skipped } from '../source.js';
 import { textSource } from '../open-source.js';
-import { refusal } from './refusal.js';
-import { assertUnpacks } from './unpacking-limit.js';
+import { fileError } from './file-error.js';
+import { assertNotZipBomb } from './unpacking-limit.js';
 
 /** Files in an archive: a person's export has a handful. */
-const mostEntries = 2000;
+const maxEntries = 2000;
 
 /** What programs leave in archives beside the files. */
-const leftByPrograms = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/;
-const packed = /\.(?:zip|rar|7z|tar|tgz|xlsx|xlsm|jar)$/i;
+const systemFile = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/;
+const nestedArchive = /\.(?:zip|rar|7z|tar|tgz|xlsx|xlsm|jar)$/i;
 
-/** The files in an archive, each a table of its own; together they unpack to `mostUnpacked` bytes at most. */
+/** The files in an archive, each a table of its own; together they unpack to `maxUnpackedBytes` bytes at most. */
 export function zipTables(
   file: NamedFile,
   entries: readonly yauzl.Entry[],
-  mostUnpacked: number,
+  maxUnpackedBytes: number,
 ): InputTables {
   const found = { tables: [] as InputTable[], skipped: [] as Skipped[] };
-  const sum = (of: (entry: yauzl.Entry) => number) => entries.reduce((all, entry) => all + of(entry), 0);
-  assertUnpacks(file.name, {
+  const sum = (of: (entry: yauzl.Entry) => number) => entries.reduce((total, entry) => total + of(entry), 0);
+  assertNotZipBomb(file.name, {
     packed: sum((entry) => entry.compressedSize),
     unpacked: sum((entry) => entry.uncompressedSize),
-    most: mostUnpacked,
+    maxBytes: maxUnpackedBytes,
   });
   for (const entry of entries) {
     const { fileName } = entry;
-    if (fileName.endsWith('/') || leftByPrograms.test(fileName)) continue;
-    if (packed.test(fileName)) found.skipped.push({ entry: fileName, reason: 'packedTwice' });
+    if (fileName.endsWith('/') || systemFile.test(fileName)) continue;
+    if (nestedArchive.test(fileName)) found.skipped.push({ entry: fileName, reason: 'packedTwice' });
     else if (entry.isEncrypted()) found.skipped.push({ entry: fileName, reason: 'encrypted' });
     else if (entry.uncompressedSize === 0) found.skipped.push({ entry: fileName, reason: 'empty' });
     else found.tables.push(tableOf(file, entry));
@@ -80,7 +80,7 @@ export async function zipEntries(file: NamedFile): Promise<yauzl.Entry[]> {
       zip.on('end', resolve);
       zip.on('entry', (entry: yauzl.Entry) => {
         entries.push(entry);
-        if (entries.length > mostEntries) reject(new Error(`more than ${mostEntries} files`));
+        if (entries.length > maxEntries) reject(new Error(`more than ${maxEntries} files`));
         else zip.readEntry();
       });
       zip.readEntry();
@@ -103,6 +103,10 @@ function openZip(file: NamedFile): Promise<yauzl.ZipFile> {
 }
 
 function unreadable({ name }: NamedFile, error: unknown) {
-  const why = (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '');
-  return refusal(`The archive ${name} cannot be read: ${why}.`, `Архив ${name} не читается: ${why}.`, error);
+  const reason = (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '');
+  return fileError(
+    `The archive ${name} cannot be read: ${reason}.`,
+    `Архив ${name} не читается: ${reason}.`,
+    error,
+  );
 }

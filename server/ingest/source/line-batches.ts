@@ -1,4 +1,4 @@
-import { PieceCollector, type Piece } from './piece.js';
+import { BatchBuilder, type RecordBatch } from './record-batch.js';
 
 const lineFeed = 0x0a;
 
@@ -6,17 +6,17 @@ const lineFeed = 0x0a;
 const maxLineBytes = 4 * 1024 * 1024;
 
 /** Cuts a file of lines into pieces, the lines as they are; tells how many have passed. */
-export async function* linePieces(
+export async function* lineBatches(
   chunks: AsyncIterable<Buffer>,
-  pieceSize: number,
+  batchSize: number,
   watch: (lines: number) => void,
-): AsyncGenerator<Piece> {
-  const collector = new PieceCollector(pieceSize);
+): AsyncGenerator<RecordBatch> {
+  const builder = new BatchBuilder(batchSize);
   let lines = 0;
   let unfinished = 0;
   const addUnfinished = (bytes: Buffer) => {
     const fitting = bytes.subarray(0, Math.max(0, maxLineBytes - unfinished));
-    if (fitting.length > 0) collector.add(fitting);
+    if (fitting.length > 0) builder.add(fitting);
     unfinished += fitting.length;
   };
   for await (const chunk of chunks) {
@@ -30,15 +30,15 @@ export async function* linePieces(
       addUnfinished(chunk);
       continue;
     }
-    if (unfinished === maxLineBytes) collector.add(chunk.subarray(chunk.indexOf(lineFeed), end));
-    else collector.add(chunk.subarray(0, end));
+    if (unfinished === maxLineBytes) builder.add(chunk.subarray(chunk.indexOf(lineFeed), end));
+    else builder.add(chunk.subarray(0, end));
     unfinished = 0;
-    const piece = collector.take(lines);
-    if (piece) yield piece;
+    const batch = builder.take(lines);
+    if (batch) yield batch;
     if (end < chunk.length) addUnfinished(chunk.subarray(end));
   }
   // A last line without an end is a line too.
   watch(lines + (unfinished > 0 ? 1 : 0));
-  const last = collector.take(lines, true);
+  const last = builder.take(lines, true);
   if (last) yield last;
 }

@@ -1,31 +1,31 @@
 /** A part of a file that is read by itself: whole records, and how many stand before them. */
-export interface Piece {
+export interface RecordBatch {
   bytes: readonly Buffer[];
-  first: number;
+  firstRecord: number;
 }
 
 /** Size of a piece in bytes at most: large enough to be sorted as one, small enough that several are held at once. */
-const largestPiece = 16 * 1024 * 1024;
+const maxBatchBytes = 16 * 1024 * 1024;
 /** Bytes of a piece for each megabyte that the engine has to work with: normalising a piece takes many times its size. */
-const pieceBytesOfMegabyte = 6 * 1024;
+const batchBytesPerMegabyte = 6 * 1024;
 /** Megabytes that the engine takes at rest. */
 const atRest = 256;
 
 /** Size of the pieces for an engine of so much memory. */
-export function pieceSizeFor(clickhouseMemoryMb: number): number {
-  return Math.min(largestPiece, (clickhouseMemoryMb - atRest) * pieceBytesOfMegabyte);
+export function batchSizeFor(clickhouseMemoryMb: number): number {
+  return Math.min(maxBatchBytes, (clickhouseMemoryMb - atRest) * batchBytesPerMegabyte);
 }
 
 /** Records of a piece at most: short ones take more memory in the engine than in the file. */
-const pieceRecords = 400_000;
+const maxBatchRecords = 400_000;
 
 /** Gathers the bytes of whole records into pieces. */
-export class PieceCollector {
+export class BatchBuilder {
   private bytes: Buffer[] = [];
   private size = 0;
-  private first = 0;
+  private firstRecord = 0;
 
-  constructor(private readonly pieceSize: number) {}
+  constructor(private readonly batchSize: number) {}
 
   add(bytes: Buffer): void {
     this.bytes.push(bytes);
@@ -33,14 +33,14 @@ export class PieceCollector {
   }
 
   /** The piece that is full, or at the file's end what is left; `records` are those of all bytes so far. */
-  take(records: number, atEnd = false): Piece | undefined {
-    const full = this.size >= this.pieceSize || records - this.first >= pieceRecords;
+  take(records: number, atEnd = false): RecordBatch | undefined {
+    const full = this.size >= this.batchSize || records - this.firstRecord >= maxBatchRecords;
     if (this.size === 0 || !(full || atEnd)) return undefined;
-    const piece = { bytes: this.bytes, first: this.first };
+    const batch = { bytes: this.bytes, firstRecord: this.firstRecord };
     this.bytes = [];
     this.size = 0;
-    this.first = records;
-    return piece;
+    this.firstRecord = records;
+    return batch;
   }
 }
 
@@ -48,12 +48,12 @@ export class PieceCollector {
  * Gives back at once the memory of a piece that was sent, which the collector would keep for long as it hardly sees it. Its first
  * and last buffers may be shared with the pieces beside it.
  */
-export function releasePiece({ bytes }: Piece): void {
+export function releaseBatch({ bytes }: RecordBatch): void {
   const shared = new Set([bytes[0]?.buffer, bytes[1]?.buffer, bytes.at(-1)?.buffer]);
-  const own = new Set(
+  const transferable = new Set(
     bytes
       .map(({ buffer }) => buffer as ArrayBuffer)
       .filter((buffer) => !shared.has(buffer) && buffer.byteLength >= 65536),
   );
-  structuredClone(null, { transfer: [...own] });
+  structuredClone(null, { transfer: [...transferable] });
 }

@@ -2,7 +2,7 @@ import { CsvScanner } from '../source/csv-scanner.js';
 import { csvValues } from '../source/csv-values.js';
 
 /** A record at the beginning of a CSV text. */
-export interface HeadLine {
+export interface CsvLine {
   /** The file's line on which it begins, from 1. */
   line: number;
   values: string[];
@@ -16,14 +16,14 @@ export function parseCsvLines(
     count,
     header,
   }: { count: number; /** The place of the header, where it is known, from 0. */ header?: number },
-): HeadLine[] {
-  const lines: HeadLine[] = [];
+): CsvLine[] {
+  const lines: CsvLine[] = [];
   const scanner = new CsvScanner(delimiter.charCodeAt(0), {
     record(buffer, start, end, line) {
       if (lines.length < count) {
         const values = csvValues(buffer.subarray(start, end).toString(), delimiter);
         lines.push({ line, values });
-        if (lines.length - 1 === header) scanner.expect(values.length);
+        if (lines.length - 1 === header) scanner.expectColumns(values.length);
       }
     },
     malformed: () => undefined,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forecastOf } from './forecast.js';
+import { previewImport } from './import-preview.js';
 
 const page = 'https://www.tea.example/a';
 
@@ -19,7 +19,7 @@ it('tells of the first rows what will be rejected and what lies beyond the depth
     { keyword: 'kettle', ws: '10' },
     { type: 'site', url: 'https://tea.example/' },
   ];
-  expect(forecastOf(rows, { isAll: true })).toEqual({
+  expect(previewImport(rows, { isAll: true })).toEqual({
     of: 13,
     isAll: true,
     rejected: 5,
@@ -45,7 +45,7 @@ it('counts a row about a site once, though a position is read of it too', () => 
     ...row('pot', '71.4'),
     { type: 'own', impressions: '9', day: 'soon', date: 'soon' },
   ];
-  expect(forecastOf(rows, { isAll: true, givesPositionBeside: true })).toMatchObject({
+  expect(previewImport(rows, { isAll: true, alsoYieldsPosition: true })).toMatchObject({
     of: 3,
     isAll: true,
     rejected: 1,
@@ -59,7 +59,7 @@ it('calls rows whose domain can still be named neither rejected nor of many site
     { keyword: 'kettle', position: '1', url: '/a' },
     { keyword: 'pot', position: '2' },
   ];
-  expect(forecastOf(rows, { isAll: false })).toMatchObject({
+  expect(previewImport(rows, { isAll: false })).toMatchObject({
     of: 2,
     isAll: false,
     rejected: 0,
@@ -67,18 +67,18 @@ it('calls rows whose domain can still be named neither rejected nor of many site
     isOneSite: true,
   });
   const two = [...rows, { keyword: 'pot', position: '3', url: 'https://b.example/' }];
-  expect(forecastOf(two, { isAll: false }).isOneSite).toBe(false);
+  expect(previewImport(two, { isAll: false }).isOneSite).toBe(false);
   const hosts = ['https://a.tea.example/', 'https://b.tea.example/'];
   const own = hosts.map((url) => ({ keyword: 'pot', position: '3', url }));
-  expect(forecastOf(own, { isAll: false }).isOneSite).toBe(true);
+  expect(previewImport(own, { isAll: false }).isOneSite).toBe(true);
 });
 
 it('rejects rows of databases that nobody has added, and names these once', () => {
   const rows = ['gny', 'GNY', 'gxx', '', 'Gxx', 'yqq'].map((base) => ({ keyword: 'pot', ws: '1', base }));
-  expect(forecastOf(rows, { isAll: true, bases: ['gny', 'msk'] })).toMatchObject({
+  expect(previewImport(rows, { isAll: true, bases: ['gny', 'msk'] })).toMatchObject({
     rejected: 3,
     why: [{ reason: 'base', rows: 3 }],
     unknownBases: ['gxx', 'yqq'],
   });
-  expect(forecastOf(rows, { isAll: true })).toMatchObject({ rejected: 0, unknownBases: [] });
+  expect(previewImport(rows, { isAll: true })).toMatchObject({ rejected: 0, unknownBases: [] });
 });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createGunzip, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { linePieces } from './line-pieces.js';
-import { releasePiece } from './piece.js';
+import { lineBatches } from './line-batches.js';
+import { releaseBatch } from './record-batch.js';
 
-const chunkSize = 256 * 1024;
+const chunkBytes = 256 * 1024;
 
 /** Lines of uneven lengths, 6 MB, that gzip makes smaller. */
 const text = Buffer.from(
@@ -19,39 +19,41 @@ const digest = (bytes: Iterable<Buffer>) => {
 };
 
 it.each([
-  ['as they are', () => Readable.from(chunksOf(text), { objectMode: false, highWaterMark: chunkSize })],
+  ['as they are', () => Readable.from(chunksOf(text), { objectMode: false, highWaterMark: chunkBytes })],
   ['out of gzip, whose chunks share buffers', () => unzipped()],
 ])('pieces %s come whole although those before them gave their memory back', async (_, open) => {
   const read: Buffer[] = [];
-  let pieces = 0;
-  for await (const piece of linePieces(open() as AsyncIterable<Buffer>, 1024 * 1024, () => undefined)) {
-    pieces++;
-    for (const bytes of piece.bytes) read.push(Buffer.from(bytes));
-    releasePiece(piece);
+  let batchCount = 0;
+  for await (const batch of lineBatches(open() as AsyncIterable<Buffer>, 1024 * 1024, () => undefined)) {
+    batchCount++;
+    for (const bytes of batch.bytes) read.push(Buffer.from(bytes));
+    releaseBatch(batch);
   }
-  expect(pieces).toBeGreaterThan(4);
+  expect(batchCount).toBeGreaterThan(4);
   expect(digest(read)).toBe(digest([text]));
 });
 
 it('gives back the memory of what no other piece holds', async () => {
   const freed: number[] = [];
-  for await (const piece of linePieces(unzipped(), 1024 * 1024, () => undefined)) {
-    const before = piece.bytes.reduce((sum, { length }) => sum + length, 0);
-    releasePiece(piece);
-    freed.push(before - piece.bytes.reduce((sum, { length }) => sum + length, 0));
+  for await (const batch of lineBatches(unzipped(), 1024 * 1024, () => undefined)) {
+    const before = batch.bytes.reduce((sum, { length }) => sum + length, 0);
+    releaseBatch(batch);
+    freed.push(before - batch.bytes.reduce((sum, { length }) => sum + length, 0));
   }
-  expect(Math.max(...freed)).toBeGreaterThan(chunkSize);
+  expect(Math.max(...freed)).toBeGreaterThan(chunkBytes);
 });
 
 function unzipped(): AsyncIterable<Buffer> {
-  return Readable.from([gzipSync(text)]).pipe(createGunzip({ chunkSize })) as AsyncIterable<Buffer>;
+  return Readable.from([gzipSync(text)]).pipe(
+    createGunzip({ chunkSize: chunkBytes }),
+  ) as AsyncIterable<Buffer>;
 }
 
 /** Each in memory of its own, as a file's are. */
 function chunksOf(bytes: Buffer): Buffer[] {
-  const count = Math.ceil(bytes.length / chunkSize);
+  const count = Math.ceil(bytes.length / chunkBytes);
   return Array.from({ length: count }, (_, at) => {
-    const part = bytes.subarray(at * chunkSize, (at + 1) * chunkSize);
+    const part = bytes.subarray(at * chunkBytes, (at + 1) * chunkBytes);
     const own = Buffer.allocUnsafeSlow(part.length);
     part.copy(own);
     return own;

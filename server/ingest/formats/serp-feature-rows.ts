@@ -1,23 +1,23 @@
 import type { RowReader } from './import-format.js';
 
 /** Kinds of places that are ranks among the plain results. */
-const ranks = new Set(['', 'organic', 'обычный']);
+const organicKinds = new Set(['', 'organic', 'обычный']);
 
 /**
  * Reads rows of a domain's places of which a column says the kind: a place in a feature of the page (People also ask, Images) is
  * that feature of the keyword, not a rank.
  */
-export function placesOfFeatures(kindColumn: string): RowReader {
+export function serpFeatureRows(kindColumn: string): RowReader {
   return {
     *row({ record, value }) {
       const kind = value(kindColumn);
-      if (ranks.has(kind.toLowerCase())) {
+      if (organicKinds.has(kind.toLowerCase())) {
         yield record;
         return;
       }
       const { position: _, ranked_before: __, previous_position: ___, url: ____, ...keyword } = record;
-      const known = typeof record.wizards === 'string' ? record.wizards.split(/[,|;]/) : [];
-      yield { ...keyword, type: 'keyword', wizards: [...known, kind] };
+      const features = typeof record.wizards === 'string' ? record.wizards.split(/[,|;]/) : [];
+      yield { ...keyword, type: 'keyword', wizards: [...features, kind] };
     },
   };
 }

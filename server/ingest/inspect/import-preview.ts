@@ -4,13 +4,13 @@ import { registrableDomain } from '../load/load-hosts.js';
 import { isRanked } from './is-ranked.js';
 
 /** What will become of the first records of a file, as far as they tell it themselves. */
-export interface Forecast {
+export interface ImportPreview {
   /** Records that were looked at, and whether the file holds no more. */
   of: number;
   isAll: boolean;
   /** Records that will be rejected, and why, the most frequent reason first. */
   rejected: number;
-  why: { reason: ForecastReason; rows: number }[];
+  why: { reason: PreviewRejectReason; rows: number }[];
   /** Codes of databases that records name and nobody has added. */
   unknownBases: string[];
   /** Results and ads beyond the depth that is kept: counted, not stored. */
@@ -20,13 +20,13 @@ export interface Forecast {
 }
 
 /** Why a record will be rejected, as far as it tells it itself. */
-export type ForecastReason = 'keyword' | 'position' | 'url' | 'date' | 'base';
+export type PreviewRejectReason = 'keyword' | 'position' | 'url' | 'date' | 'base';
 
-interface ForecastOptions {
+interface PreviewOptions {
   /** Whether there are no more records. */
   isAll: boolean;
   /** Whether rows about a site are also read as positions: each is one all the same. */
-  givesPositionBeside?: boolean;
+  alsoYieldsPosition?: boolean;
   /** Codes of all databases; without them none is called unknown. */
   bases?: readonly string[] | undefined;
 }
@@ -35,11 +35,11 @@ interface ForecastOptions {
  * Foretells the first records of a file without a store. The import decides (staging/stage-sql.ts); this names what is plain to see
  * beforehand, and calls nothing rejected that a person may still say, as the domain.
  */
-export function forecastOf(
+export function previewImport(
   records: readonly ImportRecord[],
-  { isAll, givesPositionBeside = false, bases }: ForecastOptions,
-): Forecast {
-  const rows = givesPositionBeside ? records.filter((record) => !isRanked(record)) : records;
+  { isAll, alsoYieldsPosition = false, bases }: PreviewOptions,
+): ImportPreview {
+  const rows = alsoYieldsPosition ? records.filter((record) => !isRanked(record)) : records;
   const reasons = rows.map((record) => reasonOf(record, bases));
   const taken = rows.filter((_, at) => reasons[at] === undefined);
   const ranked = records.filter((record) => isRanked(record) && !reasonOf(record, bases));
@@ -48,7 +48,7 @@ export function forecastOf(
     of: rows.length,
     isAll,
     rejected: rows.length - taken.length,
-    why: counted(reasons),
+    why: countReasons(reasons),
     unknownBases: [...new Set(rows.map(baseOf).filter((base) => isUnknown(base, bases)))].toSorted(),
     beyond: beyond.length,
     isOneSite: new Set(ranked.map(siteOf)).size === 1,
@@ -56,20 +56,23 @@ export function forecastOf(
 }
 
 /** Kinds of records that are of no keyword. */
-const wordless = ['site', 'domain', 'page', 'own'];
+const kindsWithoutKeyword = ['site', 'domain', 'page', 'own'];
 
 /** In the order in which the import looks for them. */
-function reasonOf(record: ImportRecord, bases: readonly string[] | undefined): ForecastReason | undefined {
+function reasonOf(
+  record: ImportRecord,
+  bases: readonly string[] | undefined,
+): PreviewRejectReason | undefined {
   const { keyword, url, type, date } = record;
-  if (textOf(keyword) === '' && !wordless.includes(textOf(type).toLowerCase())) return 'keyword';
+  if (textOf(keyword) === '' && !kindsWithoutKeyword.includes(textOf(type).toLowerCase())) return 'keyword';
   if (isRanked(record) && isNoPosition(positionOf(record))) return 'position';
-  if (isRanked(record) && isNoAddress(textOf(url))) return 'url';
+  if (isRanked(record) && isInvalidUrl(textOf(url))) return 'url';
   if (textOf(date) !== '' && !/\d/.test(textOf(date))) return 'date';
   return isUnknown(baseOf(record), bases) ? 'base' : undefined;
 }
 
-function counted(reasons: readonly (ForecastReason | undefined)[]): Forecast['why'] {
-  const rows = new Map<ForecastReason, number>();
+function countReasons(reasons: readonly (PreviewRejectReason | undefined)[]): ImportPreview['why'] {
+  const rows = new Map<PreviewRejectReason, number>();
   for (const reason of reasons) if (reason) rows.set(reason, (rows.get(reason) ?? 0) + 1);
   return [...rows]
     .map(([reason, count]) => ({ reason, rows: count }))
@@ -93,7 +96,7 @@ function siteOf({ domain, url }: ImportRecord): string {
 }
 
 /** A path alone is one of the domain that somebody names. */
-function isNoAddress(url: string): boolean {
+function isInvalidUrl(url: string): boolean {
   return url !== '' && !url.startsWith('/') && !/^https?:\/\/[^/?#\s]*(?:\.[^/?#\s]|\])/i.test(url);
 }
 
@@ -108,10 +111,10 @@ function positionOf({ position, average_position: average }: ImportRecord): numb
 }
 
 /** Something odd between digits, or a letter for thousands or millions behind them. */
-const odd = /\d[^\d.,\s'’]+\d|\d\s*[kmbкм](?![a-zа-я])/i;
+const ambiguousNumber = /\d[^\d.,\s'’]+\d|\d\s*[kmbкм](?![a-zа-я])/i;
 
 function numberIn(text: string): number | undefined {
-  const bare = odd.test(text) ? '' : text.replaceAll(/[^\d.,-]/g, '').replace(',', '.');
+  const bare = ambiguousNumber.test(text) ? '' : text.replaceAll(/[^\d.,-]/g, '').replace(',', '.');
   return bare === '' || Number.isNaN(Number(bare)) ? undefined : Number(bare);
 }
 

@@ -1,7 +1,7 @@
 import { wizardClasses } from '../../reports/wizard-classes.js';
 
-/** Names of the features of a result page in foreign formats, and the class of each, for the placeholders of `wizardsSql`. */
-export function wizardParameters(): { wizardNames: string[]; wizardIds: number[] } {
+/** Names of the features of a result page in foreign formats, and the class of each, for the placeholders of `serpFeaturesSql`. */
+export function serpFeatureParameters(): { wizardNames: string[]; wizardIds: number[] } {
   const pairs = wizardClasses.flatMap(({ id, aliases, name }) =>
     [...aliases, bareName(name.en), bareName(name.ru), String(id)].map((alias) => [alias, id] as const),
   );
@@ -10,7 +10,7 @@ export function wizardParameters(): { wizardNames: string[]; wizardIds: number[]
 }
 
 /** SQL of a list of features, parted by commas, bars or semicolons or a JSON array, as sorted class ids; unknown ones are left out. */
-export function wizardsSql(text: string): string {
+export function serpFeaturesSql(text: string): string {
   const names = `splitByRegexp('[,|;\\\\[\\\\]"]+', lowerUTF8(${text}))`;
   const bare = `replaceRegexpAll(name, '[^\\\\pL\\\\pN]+', '')`;
   const id = `transform(${bare}, {wizardNames:Array(String)}, {wizardIds:Array(UInt8)}, toUInt8(0))`;

@@ -2,12 +2,12 @@ import { rawFields } from '../staging/raw-field.js';
 import type { LinesFormat } from './import-format.js';
 
 /** Our NDJSON: an object a line, its keys the names of our fields, its values texts, numbers or lists of texts. */
-export const ownLines: LinesFormat = {
+export const ndjson: LinesFormat = {
   kind: 'lines',
   id: 'ndjson',
   name: 'NDJSON',
   recognises: (keys) => {
-    const own = rawFields.filter((field) => keys.has(field));
-    return own.length >= 2 && (keys.has('keyword') || keys.has('type'));
+    const knownKeys = rawFields.filter((field) => keys.has(field));
+    return knownKeys.length >= 2 && (keys.has('keyword') || keys.has('type'));
   },
 };
