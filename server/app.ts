@@ -112,8 +112,8 @@ export async function createApp({
   // Before what is kept: a page that the copy has takes none of that room.
   const clickhouse = new FirstPageStore(keeping, {
     folder: path.join(config.dataDir, 'run'),
-    most: config.firstPagesMb * megabyte,
-    recent: keptBytes === 0 ? 0 : recentPages,
+    maxBytes: config.firstPagesMb * megabyte,
+    maxRecentRows: keptBytes === 0 ? 0 : recentPages,
     log,
   });
   metrics.watchFirstPages(() => clickhouse.states());

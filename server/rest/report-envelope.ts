@@ -1,6 +1,6 @@
 import { cellFormatRules } from '../reports/cell-formats.js';
 import type { Language } from '../contract/localised.js';
-import { isHandedOut } from '../reports/engine/laid-page.js';
+import { isSharedRows } from '../reports/engine/precomputed-page.js';
 import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 import type { Column } from '../reports/engine/report-column.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
@@ -43,7 +43,7 @@ export function envelope(definition: ReportDefinition, page: Fields, context: Sh
 
 /** A page's rows as JSON, written once for each language where they are handed out again. */
 function presentedRows(rows: readonly ReportRow[], definition: ReportDefinition, language: Language): string {
-  return isHandedOut(rows)
+  return isSharedRows(rows)
     ? presentedOnce(rows, definition, language)
     : textOfRows(rows, definition, language);
 }

@@ -1,4 +1,4 @@
-import { firstPageForm, type FirstPageForm } from '../../reports/engine/first-page-form.js';
+import { firstPageLayout, type FirstPageLayout } from '../../reports/engine/first-page-layout.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { ownOrder } from '../../reports/engine/parse-query.js';
 import { domainTotalColumns } from '../../reports/engine/read-generation.js';
@@ -26,14 +26,14 @@ export function laidDomainsSql(base: LaidBase): string {
   return `SELECT countIf(${isLaid.join(' OR ')}) AS rows FROM domain WHERE ${generationScope}`;
 }
 
-function formsOf(base: LaidBase): FirstPageForm[] {
+function formsOf(base: LaidBase): FirstPageLayout[] {
   return reportRegistry.flatMap((definition) => {
-    const form = firstPageForm({ definition, ...ownOrder(definition, base) }, base.engine);
+    const form = firstPageLayout({ definition, ...ownOrder(definition, base) }, base.engine);
     return form === undefined ? [] : [form];
   });
 }
 
-function layingSql({ view, select, rowCount }: FirstPageForm, least: number): string {
+function layingSql({ view, select, rowCount }: FirstPageLayout, least: number): string {
   const domains = `${generationScope} AND ${inRange('domain_id')} AND ${rowCount} >= ${least}`;
   const totals = Object.values(domainTotalColumns).join(', ');
   return `INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)

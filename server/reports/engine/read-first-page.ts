@@ -1,32 +1,32 @@
 import { LRUCache } from 'lru-cache';
 import { depthFilterFor, pageWindow } from './apply-limits.js';
 import {
-  firstPageForm,
+  firstPageLayout,
   firstPageRows,
-  ownArguments,
-  ownSource,
-  type FirstPageForm,
-} from './first-page-form.js';
+  defaultArguments,
+  defaultSource,
+  type FirstPageLayout,
+} from './first-page-layout.js';
 import { generationScope, subjectDomainId } from './generation-scope.js';
-import { LaidPage } from './laid-page.js';
+import { PrecomputedPage } from './precomputed-page.js';
 import type { PreparedReport } from './prepare-report.js';
 import {
   domainTotalColumns,
-  knownDomainTotals,
-  readLaidViews,
-  rememberDomainTotals,
+  cachedDomainTotals,
+  readPrecomputedViews,
+  cacheDomainTotals,
 } from './read-generation.js';
 import type { DomainTotals } from './report-source.js';
 import { generationOptions, type ReportDependencies } from './report-dependencies.js';
 
 /** A page that was laid down, and the store's time for it. */
 export interface FirstPage {
-  page: LaidPage;
+  page: PrecomputedPage;
   storeMs: number;
 }
 
 /** A row of `first_page`: JSON texts of the domain's totals and of the page's rows, each a list of values. */
-export interface LaidRow {
+export interface PrecomputedRow {
   totals: string;
   rows: string;
 }
@@ -43,39 +43,39 @@ export async function readFirstPage(
 ): Promise<FirstPage | undefined> {
   const { base, query } = report;
   const { domain } = query.subject;
-  if (domain === undefined || !asksForFirstPage(report)) return undefined;
-  const form = firstPageForm(query, base.engine);
-  if (form === undefined) return undefined;
-  const least = (await readLaidViews(base, deps)).get(form.view);
-  const known = knownDomainTotals(domain, base, deps);
-  const rowsInAll = known?.[form.rowCount] ?? Infinity;
-  if (least === undefined || Number(rowsInAll) < least) return undefined;
-  const { rows, elapsedMs } = await deps.clickhouse.query<LaidRow>(firstPageSql, {
-    parameters: { base: base.id, generation: base.generation, domain, view: form.view },
+  if (domain === undefined || !isFirstPageRequest(report)) return undefined;
+  const layout = firstPageLayout(query, base.engine);
+  if (layout === undefined) return undefined;
+  const minRows = (await readPrecomputedViews(base, deps)).get(layout.view);
+  const cachedTotals = cachedDomainTotals(domain, base, deps);
+  const totalRows = cachedTotals?.[layout.rowCount] ?? Infinity;
+  if (minRows === undefined || Number(totalRows) < minRows) return undefined;
+  const { rows, elapsedMs } = await deps.clickhouse.query<PrecomputedRow>(firstPageSql, {
+    parameters: { base: base.id, generation: base.generation, domain, view: layout.view },
     ...generationOptions(deps, query.definition.id, base),
-    firstPage: { domain, view: form.view },
+    firstPage: { domain, view: layout.view },
   });
-  const [found, ...others] = rows;
-  if (found === undefined || others.length > 0) return undefined;
-  if (known === undefined) rememberDomainTotals(domain, base, totalsIn(found.totals), deps);
-  return { page: pageIn(found, form), storeMs: elapsedMs };
+  const [row, ...others] = rows;
+  if (row === undefined || others.length > 0) return undefined;
+  if (cachedTotals === undefined) cacheDomainTotals(domain, base, parseTotals(row.totals), deps);
+  return { page: toPrecomputedPage(row, layout), storeMs: elapsedMs };
 }
 
 /** Whether a request asks for rows of the first page in the report's own order, and its viewer sees rows of every depth. */
-function asksForFirstPage({ base, query, where, viewer }: PreparedReport): boolean {
+function isFirstPageRequest({ base, query, where, viewer }: PreparedReport): boolean {
   const { definition, arguments: values, page, perPage, forDay, sortAsked } = query;
   if (definition.firstPage !== true || page > 1 || perPage > firstPageRows) return false;
   if (sortAsked || forDay !== undefined || where.conditions.length > 0) return false;
-  const own = ownArguments(definition);
+  const defaults = defaultArguments(definition);
   return (
-    Object.keys(own).every((name) => values[name] === own[name]) &&
-    depthFilterFor(ownSource(definition, base.engine), viewer) === undefined &&
+    Object.keys(defaults).every((name) => values[name] === defaults[name]) &&
+    depthFilterFor(defaultSource(definition, base.engine), viewer) === undefined &&
     pageWindow(query, viewer).limit !== 0
   );
 }
 
 /** Totals of a domain as a laid row has them. */
-export function totalsIn(text: string): DomainTotals {
+export function parseTotals(text: string): DomainTotals {
   const values = JSON.parse(text) as unknown[];
   return Object.fromEntries(totalNames.map((name, at) => [name, values[at]])) as unknown as DomainTotals;
 }
@@ -83,12 +83,12 @@ export function totalsIn(text: string): DomainTotals {
 const totalNames = Object.keys(domainTotalColumns);
 
 /** Pages that were asked for last, by the rows of the store that they are made of: what is kept there is handed out again. */
-const recentPages = new LRUCache<LaidRow, LaidPage>({ max: 50 });
+const recentPages = new LRUCache<PrecomputedRow, PrecomputedPage>({ max: 50 });
 
-function pageIn(found: LaidRow, { names }: FirstPageForm): LaidPage {
-  const recent = recentPages.get(found);
+function toPrecomputedPage(row: PrecomputedRow, { names }: FirstPageLayout): PrecomputedPage {
+  const recent = recentPages.get(row);
   if (recent) return recent;
-  const page = new LaidPage(names, JSON.parse(found.rows) as unknown[][]);
-  recentPages.set(found, page);
+  const page = new PrecomputedPage(names, JSON.parse(row.rows) as unknown[][]);
+  recentPages.set(row, page);
   return page;
 }

@@ -8,7 +8,7 @@ import { idOfRef } from './domain-refs.js';
 import { generationScope, subjectDomainId, subjectKeywordId, subjectUrlHash } from './generation-scope.js';
 import type { ReportBase } from './report-base.js';
 import type { ThemeForms } from '../words/theme-words.js';
-import { askThemeForms } from './theme-forms.js';
+import { queryThemeForms } from './theme-forms.js';
 import type { ReportArguments } from './report-argument.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { DomainTotals, ListedDomains } from './report-source.js';
@@ -31,7 +31,7 @@ const totalsSelect = Object.entries(domainTotalColumns)
   .join(', ');
 
 /** What is read of generations, by kind. */
-interface CachedFigures {
+interface CachedValues {
   views: ReadonlyMap<number, number>;
   domains: DomainTotals;
   keywords: number;
@@ -40,14 +40,14 @@ interface CachedFigures {
   snapshots: readonly PublishedSnapshot[];
   themes: ThemeForms;
 }
-type GenerationCache = { readonly [Kind in keyof CachedFigures]: LRUCache<string, CachedFigures[Kind]> };
+type GenerationCache = { readonly [Kind in keyof CachedValues]: LRUCache<string, CachedValues[Kind]> };
 
 /**
  * A generation never changes once it is published, so what was read of one stays true: cached per store, as values, and not a
  * second time as answers of the store.
  */
 const caches = new WeakMap<ClickHouseStore, GenerationCache>();
-const maxCached = 5_000;
+const maxCacheEntries = 5_000;
 
 /** Totals of a domain. Throws DomainNotFound where the base does not hold it. */
 export async function readDomainTotals(
@@ -55,7 +55,7 @@ export async function readDomainTotals(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<DomainTotals> {
-  return askedOnce('domains', [base, domain], deps, async () => {
+  return cachedQuery('domains', [base, domain], deps, async () => {
     const { rows } = await deps.clickhouse.query<DomainTotals>(
       `SELECT ${totalsSelect} FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainId} LIMIT 1`,
       {
@@ -70,7 +70,7 @@ export async function readDomainTotals(
 }
 
 /** Totals of a domain where they are known already. */
-export function knownDomainTotals(
+export function cachedDomainTotals(
   domain: string,
   base: ReportBase,
   { clickhouse }: ReportDependencies,
@@ -79,7 +79,7 @@ export function knownDomainTotals(
 }
 
 /** Keeps totals of a domain that came with something else. */
-export function rememberDomainTotals(
+export function cacheDomainTotals(
   domain: string,
   base: ReportBase,
   totals: DomainTotals,
@@ -145,7 +145,7 @@ export async function readKeywordId(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<number> {
-  return askedOnce('keywords', [base, keyword], deps, async () => {
+  return cachedQuery('keywords', [base, keyword], deps, async () => {
     const { rows } = await deps.clickhouse.query<{ id: number }>(
       `SELECT keyword_id AS id FROM keyword WHERE ${generationScope} AND keyword_id = ${subjectKeywordId} LIMIT 1`,
       {
@@ -176,7 +176,7 @@ export async function readKeyword(id: number, base: ReportBase, deps: ReportDepe
 
 /** Number of keywords with a result page. */
 export async function readBaseKeywords(base: ReportBase, deps: ReportDependencies): Promise<number> {
-  return askedOnce('bases', [base], deps, async () => {
+  return cachedQuery('bases', [base], deps, async () => {
     const { rows } = await deps.clickhouse.query<{ keywords: number }>(
       `SELECT count() AS keywords FROM result_set WHERE ${generationScope}`,
       {
@@ -194,7 +194,7 @@ export async function readPageKeywords(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<number> {
-  return askedOnce('pages', [base, domain + path], deps, async () => {
+  return cachedQuery('pages', [base, domain + path], deps, async () => {
     const { rows } = await deps.clickhouse.query<{ keywords: number }>(
       `SELECT count() AS keywords FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`,
       {
@@ -207,11 +207,11 @@ export async function readPageKeywords(
 }
 
 /** The forms in which the generation lays down first pages (first-page-form.ts), with the fewest rows of a domain that has one. */
-export async function readLaidViews(
+export async function readPrecomputedViews(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<ReadonlyMap<number, number>> {
-  return askedOnce('views', [base], deps, async () => {
+  return cachedQuery('views', [base], deps, async () => {
     const { rows } = await deps.clickhouse.query<{ view: number; least: number }>(
       `SELECT view, min(row_count) AS least FROM first_page WHERE ${generationScope} GROUP BY view`,
       {
@@ -228,7 +228,7 @@ export async function readSnapshots(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<readonly PublishedSnapshot[]> {
-  return askedOnce('snapshots', [base], deps, () => deps.bases.snapshots(base));
+  return cachedQuery('snapshots', [base], deps, () => deps.bases.snapshots(base));
 }
 
 /** Words of a domain's keywords that are forms of each other. */
@@ -237,47 +237,47 @@ export async function readThemeForms(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<ThemeForms> {
-  return askedOnce('themes', [base, domain], deps, () => askThemeForms(domain, base, deps));
+  return cachedQuery('themes', [base, domain], deps, () => queryThemeForms(domain, base, deps));
 }
 
 /** What the parts of one request are asking at this moment. */
-const asking = new WeakMap<ReportDependencies, Map<string, Promise<unknown>>>();
+const inFlightQueries = new WeakMap<ReportDependencies, Map<string, Promise<unknown>>>();
 
 /** A fact that is known of the generation, else asked of the store: once by all parts of a request that need it together. */
-async function askedOnce<Kind extends keyof CachedFigures>(
+async function cachedQuery<Kind extends keyof CachedValues>(
   kind: Kind,
-  [base, about]: readonly [ReportBase, string?],
+  [base, subject]: readonly [ReportBase, string?],
   deps: ReportDependencies,
-  ask: () => Promise<CachedFigures[Kind]>,
-): Promise<CachedFigures[Kind]> {
-  const cache: LRUCache<string, CachedFigures[Kind]> = cacheOf(deps.clickhouse)[kind];
-  const key = keyOf(base, about);
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const running = asking.get(deps) ?? new Map<string, Promise<unknown>>();
-  asking.set(deps, running);
+  runQuery: () => Promise<CachedValues[Kind]>,
+): Promise<CachedValues[Kind]> {
+  const cache: LRUCache<string, CachedValues[Kind]> = cacheOf(deps.clickhouse)[kind];
+  const key = keyOf(base, subject);
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const inFlight = inFlightQueries.get(deps) ?? new Map<string, Promise<unknown>>();
+  inFlightQueries.set(deps, inFlight);
   const name = `${kind} ${key}`;
-  const answer = (running.get(name) as Promise<CachedFigures[Kind]> | undefined) ?? ask();
-  running.set(name, answer);
+  const pending = (inFlight.get(name) as Promise<CachedValues[Kind]> | undefined) ?? runQuery();
+  inFlight.set(name, pending);
   try {
-    const value = await answer;
+    const value = await pending;
     cache.set(key, value);
     return value;
   } finally {
-    running.delete(name);
+    inFlight.delete(name);
   }
 }
 
-function keyOf({ id, generation }: ReportBase, about = ''): string {
-  return `${id} ${generation} ${about}`;
+function keyOf({ id, generation }: ReportBase, subject = ''): string {
+  return `${id} ${generation} ${subject}`;
 }
 
 function cacheOf(store: ClickHouseStore): GenerationCache {
   const cache = caches.get(store) ?? {
-    domains: new LRUCache({ max: maxCached }),
-    keywords: new LRUCache({ max: maxCached }),
+    domains: new LRUCache({ max: maxCacheEntries }),
+    keywords: new LRUCache({ max: maxCacheEntries }),
     bases: new LRUCache({ max: 100 }),
-    pages: new LRUCache({ max: maxCached }),
+    pages: new LRUCache({ max: maxCacheEntries }),
     snapshots: new LRUCache({ max: 100 }),
     views: new LRUCache({ max: 100 }),
     // Each holds up to some hundred kilobytes.

@@ -164,8 +164,8 @@ async function answerFrom(
 ): Promise<Answer> {
   const { query, plan } = report;
   const told = { total: undefined, storeMs };
-  if (page.length === 0 || !hasDeferredColumns(plan)) return { rows: page.shown(query, limit), ...told };
-  return answered(report, await lookUp(report, page.chosen(plan, limit), told, deps));
+  if (page.length === 0 || !hasDeferredColumns(plan)) return { rows: page.reportRows(query, limit), ...told };
+  return answered(report, await lookUp(report, page.keyRows(plan, limit), told, deps));
 }
 
 async function readAtOnce(

@@ -3,7 +3,7 @@ import { sitePages } from '../../contract/site-pages.js';
 import { toolPages } from '../../contract/tools/tool-pages.js';
 import { comparesDays } from './compare-days.js';
 import { duplicates } from './duplicates.js';
-import { firstPageFaults } from './first-page-form.js';
+import { firstPageErrors } from './first-page-layout.js';
 import { linkFaults } from './link-faults.js';
 import { placeFaults } from './place-faults.js';
 import type { Column } from './report-column.js';
@@ -43,7 +43,7 @@ function faultsOf(report: ReportDefinition): string[] {
     ...rowFaults(report),
     ...namedFaults(report),
     ...argumentFaults(report),
-    ...firstPageFaults(report),
+    ...firstPageErrors(report),
     ...((report.ownBeside !== undefined) === Object.values(report.columns).some(({ own }) => own === true)
       ? []
       : ['reports with own columns, and only they, say by what these are found']),

@@ -42,7 +42,7 @@ describe('a store with copies of first pages', () => {
 
   const log = pino({ level: 'silent' });
   const storeOver = (store: ClickHouseStore, where = folder) =>
-    new FirstPageStore(store, { folder: where, most: 1_000_000, recent: 2, log });
+    new FirstPageStore(store, { folder: where, maxBytes: 1_000_000, maxRecentRows: 2, log });
   const ask = async (store: FirstPageStore, generation: number, base = 1, view = 7) => {
     const options = { generation: { base, number: generation }, firstPage: { domain, view } };
     return (await store.query('SELECT …', options)).rows;

@@ -8,41 +8,41 @@ import type {
 } from '../../stores/clickhouse/clickhouse-store.js';
 import { ForwardingStore } from '../../stores/clickhouse/forwarding-store.js';
 import { generationScope } from '../engine/generation-scope.js';
-import { totalsIn, type LaidRow } from '../engine/read-first-page.js';
-import { FirstPageCopy } from './first-page-copy.js';
-import { paced } from './paced.js';
+import { parseTotals, type PrecomputedRow } from '../engine/read-first-page.js';
+import { FirstPageReplica } from './first-page-replica.js';
+import { throttleStream } from './throttle-stream.js';
 
-interface StoreParts {
+interface FirstPageStoreOptions {
   /** Where the files of copies are. */
   folder: string;
   /** Bytes of each base's copy, at most; 0 for none. */
-  most: number;
+  maxBytes: number;
   /** Rows of pages that are held in memory, those that were asked for last; 0 for none. */
-  recent: number;
+  maxRecentRows: number;
   log: Logger;
 }
 
 /** How far a copy is: being made, of all first pages, of as many as may be copied, or given up for a while. */
-type CopyState = FirstPageCopy['state'] | 'failed';
+type ReplicaState = FirstPageReplica['state'] | 'failed';
 
 /** The copy of a generation that is asked for; undefined until it is begun, or where it failed. */
-interface BaseCopy {
+interface BaseReplica {
   generation: number;
   /** Aborted when a newer generation is asked for: nobody will look for what is not copied yet. */
   outdated: AbortController;
-  copy: FirstPageCopy | undefined;
+  replica: FirstPageReplica | undefined;
   /** When it failed: it is tried again some time later. */
   failedAt?: number;
 }
 
 /** For so long a copy that failed is not tried again, in milliseconds. */
-const restMs = 60_000;
+const retryDelayMs = 60_000;
 
 /** Copying as fast as it goes would take a whole processor of two from those who ask meanwhile. */
-const bytesPerSecond = 12_000_000;
+const minCopyBytesPerSecond = 12_000_000;
 
 /** Seconds that a copy takes at most: a stream of the engine has ten minutes. */
-const longest = 500;
+const maxCopySeconds = 500;
 
 const linesSql = `SELECT view, totals, rows FROM first_page WHERE ${generationScope}`;
 
@@ -52,120 +52,126 @@ const linesSql = `SELECT view, totals, rows FROM first_page WHERE ${generationSc
  * copied yet, or does not fit, the store is asked for.
  */
 export class FirstPageStore extends ForwardingStore {
-  private readonly copies = new Map<number, BaseCopy>();
+  private readonly replicas = new Map<number, BaseReplica>();
   /** Rows that were asked for last, handed out again as the same objects, so that what was made of them is found. */
-  private readonly recent: LRUCache<string, LaidRow> | undefined;
-  private readonly ending = new AbortController();
+  private readonly recentRows: LRUCache<string, PrecomputedRow> | undefined;
+  private readonly shutdown = new AbortController();
   /** Copies are made one after the other. */
-  private making: Promise<void> = Promise.resolve();
+  private copyQueue: Promise<void> = Promise.resolve();
 
   constructor(
     store: ClickHouseStore,
-    private readonly parts: StoreParts,
+    private readonly options: FirstPageStoreOptions,
   ) {
     super(store);
-    if (parts.recent > 0) this.recent = new LRUCache({ max: parts.recent });
+    if (options.maxRecentRows > 0) this.recentRows = new LRUCache({ max: options.maxRecentRows });
   }
 
   override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
     const { firstPage, generation } = options;
     if (firstPage === undefined || generation === undefined) return this.store.query<Row>(sql, options);
-    const found = await this.find(generation, firstPage);
+    const found = await this.findRow(generation, firstPage);
     if (found === undefined) return this.store.query<Row>(sql, options);
     return { rows: found === null ? [] : [found as Row], rowsBeforeLimit: undefined, elapsedMs: 0 };
   }
 
   /** Number of bases by how far their copies are. */
-  states(): Readonly<Record<CopyState, number>> {
-    const bases = { making: 0, whole: 0, partial: 0, failed: 0 };
-    for (const known of this.copies.values()) bases[stateOf(known)] += 1;
+  states(): Readonly<Record<ReplicaState, number>> {
+    const bases = { copyQueue: 0, whole: 0, partial: 0, failed: 0 };
+    for (const replica of this.replicas.values()) bases[stateOf(replica)] += 1;
     return bases;
   }
 
   /** Ends what is being copied, and lets go of all files. */
   async end(): Promise<void> {
-    this.ending.abort();
-    await this.making;
-    for (const known of this.copies.values()) await this.letGo(known);
-    this.copies.clear();
-    this.recent?.clear();
+    this.shutdown.abort();
+    await this.copyQueue;
+    for (const replica of this.replicas.values()) await this.release(replica);
+    this.replicas.clear();
+    this.recentRows?.clear();
   }
 
-  private async find(
+  private async findRow(
     generation: GenerationRef,
     { view, domain }: { view: number; domain: string },
-  ): Promise<LaidRow | null | undefined> {
-    const known = this.copyOf(generation);
+  ): Promise<PrecomputedRow | null | undefined> {
+    const replica = this.replicaOf(generation);
     const key = `${generation.base} ${generation.number} ${view} ${domain}`;
-    const recent = this.recent?.get(key);
-    if (recent) return recent;
+    const recentRows = this.recentRows?.get(key);
+    if (recentRows) return recentRows;
     try {
-      const found = await known?.copy?.find(view, domain);
+      const found = await replica?.replica?.find(view, domain);
       // Whoever changed a row would change everybody's.
-      if (found) this.recent?.set(key, Object.freeze(found));
+      if (found) this.recentRows?.set(key, Object.freeze(found));
       return found;
     } catch (error) {
-      if (known) await this.fail(known, error);
+      if (replica) await this.fail(replica, error);
       return undefined;
     }
   }
 
   /** The copy of a generation as far as it is made; one that nobody asked for before is begun, unless a newer one was. */
-  private copyOf({ base, number }: GenerationRef): BaseCopy | undefined {
-    if (this.parts.most === 0) return undefined;
-    const known = this.copies.get(base);
-    const isOver = known?.failedAt !== undefined && performance.now() - known.failedAt > restMs;
-    if (known?.generation === number && !isOver) return known;
-    if (known !== undefined && known.generation > number) return undefined;
-    known?.outdated.abort();
-    const begun: BaseCopy = {
+  private replicaOf({ base, number }: GenerationRef): BaseReplica | undefined {
+    if (this.options.maxBytes === 0) return undefined;
+    const replica = this.replicas.get(base);
+    const canRetry = replica?.failedAt !== undefined && performance.now() - replica.failedAt > retryDelayMs;
+    if (replica?.generation === number && !canRetry) return replica;
+    if (replica !== undefined && replica.generation > number) return undefined;
+    replica?.outdated.abort();
+    const next: BaseReplica = {
       generation: number,
       outdated: new AbortController(),
-      copy: undefined,
+      replica: undefined,
     };
-    this.copies.set(base, begun);
-    this.making = this.making.then(() => this.make(base, begun, known));
-    return begun;
+    this.replicas.set(base, next);
+    this.copyQueue = this.copyQueue.then(() => this.copyGeneration(base, next, replica));
+    return next;
   }
 
-  private async make(base: number, begun: BaseCopy, former: BaseCopy | undefined): Promise<void> {
-    const { folder, most } = this.parts;
-    const signal = AbortSignal.any([this.ending.signal, begun.outdated.signal]);
-    if (former) await this.letGo(former);
+  private async copyGeneration(
+    base: number,
+    next: BaseReplica,
+    previous: BaseReplica | undefined,
+  ): Promise<void> {
+    const { folder, maxBytes } = this.options;
+    const signal = AbortSignal.any([this.shutdown.signal, next.outdated.signal]);
+    if (previous) await this.release(previous);
     if (signal.aborted) return;
     try {
-      begun.copy = await FirstPageCopy.open(folder);
+      next.replica = await FirstPageReplica.open(folder);
       const source = await this.store.stream(linesSql, 'TSVRaw', {
-        parameters: { base, generation: begun.generation },
+        parameters: { base, generation: next.generation },
         settings: { max_threads: 1 },
         tag: { operation: 'copy-first-pages' },
         signal,
       });
-      await begun.copy.fill(
-        paced(source, Math.max(bytesPerSecond, most / longest)),
-        (totals) => totalsIn(totals).name,
-        most,
+      await next.replica.fill(
+        throttleStream(source, Math.max(minCopyBytesPerSecond, maxBytes / maxCopySeconds)),
+        (totals) => parseTotals(totals).name,
+        maxBytes,
       );
     } catch (error) {
-      await this.fail(begun, error);
+      await this.fail(next, error);
     }
   }
 
   /** Gives a copy up for a while, its file with it: where the disk is full others need the room. */
-  private async fail(known: BaseCopy, error: unknown): Promise<void> {
-    known.failedAt = performance.now();
-    const isWanted = !this.ending.signal.aborted && !known.outdated.signal.aborted;
-    if (isWanted) this.parts.log.warn({ err: error }, 'no copy of first pages');
-    await this.letGo(known);
+  private async fail(replica: BaseReplica, error: unknown): Promise<void> {
+    replica.failedAt = performance.now();
+    const isRelevant = !this.shutdown.signal.aborted && !replica.outdated.signal.aborted;
+    if (isRelevant) this.options.log.warn({ err: error }, 'no copy of first pages');
+    await this.release(replica);
   }
 
-  private async letGo(known: BaseCopy): Promise<void> {
-    const { copy } = known;
-    known.copy = undefined;
-    await copy?.close().catch((error: unknown) => this.parts.log.warn({ err: error }, 'copy not closed'));
+  private async release(replica: BaseReplica): Promise<void> {
+    const { replica } = replica;
+    replica.replica = undefined;
+    await replica
+      ?.close()
+      .catch((error: unknown) => this.options.log.warn({ err: error }, 'copy not closed'));
   }
 }
 
-function stateOf({ failedAt, copy }: BaseCopy): CopyState {
-  return failedAt === undefined ? (copy?.state ?? 'making') : 'failed';
+function stateOf({ failedAt, replica }: BaseReplica): ReplicaState {
+  return failedAt === undefined ? (replica?.state ?? 'making') : 'failed';
 }

@@ -235,8 +235,8 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     const log = createLog('silent');
     const beneath = () => new RecordingStore(stores.clickhouse);
     const copies: FirstPageStore[] = [];
-    const copyOver = (store: RecordingStore, most = 2 ** 20) => {
-      const copy = new FirstPageStore(store, { folder: os.tmpdir(), most, recent: 0, log });
+    const copyOver = (store: RecordingStore, maxBytes = 2 ** 20) => {
+      const copy = new FirstPageStore(store, { folder: os.tmpdir(), maxBytes, maxRecentRows: 0, log });
       copies.push(copy);
       return copy;
     };

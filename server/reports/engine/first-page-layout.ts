@@ -15,13 +15,13 @@ import type { DomainTotals, Source } from './report-source.js';
 export const firstPageRows = pageSizes.initial;
 
 /** Condition of the rows of one domain, which what is laid down for all of them has not. */
-const ofSubject = `domain_id = ${subjectDomainId}`;
+const subjectDomainCondition = `domain_id = ${subjectDomainId}`;
 
 /** What of a request decides the first page of a report in its own order. */
-type OwnOrder = Pick<ParsedQuery, 'definition' | 'sort' | 'ties'>;
+type DefaultOrder = Pick<ParsedQuery, 'definition' | 'sort' | 'ties'>;
 
 /** The first page of a report as it is laid down for each domain of a generation. */
-export interface FirstPageForm {
+export interface FirstPageLayout {
   /** Tells it from every other report and form: what was laid down for another declaration is not found. */
   view: number;
   /** Names of the values of a row, in their order: columns, then what their attributes are looked up by. */
@@ -33,55 +33,58 @@ export interface FirstPageForm {
 }
 
 /** Values of a report's arguments where nobody names any. */
-export function ownArguments({ arguments: declared = {} }: ReportDefinition): ReportArguments {
+export function defaultArguments({ arguments: declared = {} }: ReportDefinition): ReportArguments {
   return Object.fromEntries(Object.entries(declared).map(([name, { default: value }]) => [name, value]));
 }
 
 /** Where the rows of a report come from with these arguments of its own. */
-export function ownSource(definition: ReportDefinition, engine: SearchEngine): Source {
+export function defaultSource(definition: ReportDefinition, engine: SearchEngine): Source {
   const { source } = definition;
-  return typeof source === 'function' ? source({ arguments: ownArguments(definition), engine }) : source;
+  return typeof source === 'function' ? source({ arguments: defaultArguments(definition), engine }) : source;
 }
 
 /**
  * The form of a report's first page; undefined where it is not laid down. Attributes are no part of it: they are looked up for
  * its rows as for any others, those that only some viewers have among them.
  */
-export function firstPageForm(
-  { definition, sort, ties }: OwnOrder,
+export function firstPageLayout(
+  { definition, sort, ties }: DefaultOrder,
   engine: SearchEngine,
-): FirstPageForm | undefined {
-  return definition.firstPage === true ? formOf(definition, { sort, ties }, engine) : undefined;
+): FirstPageLayout | undefined {
+  return definition.firstPage === true ? layoutOf(definition, { sort, ties }, engine) : undefined;
 }
 
-const formOf = memoizePerObject(workOutForm, (order, engine) => JSON.stringify([order, engine]));
+const layoutOf = memoizePerObject(computeLayout, (order, engine) => JSON.stringify([order, engine]));
 
-function workOutForm(
+function computeLayout(
   definition: ReportDefinition,
-  { sort, ties }: Omit<OwnOrder, 'definition'>,
+  { sort, ties }: Omit<DefaultOrder, 'definition'>,
   engine: SearchEngine,
-): FirstPageForm | undefined {
-  const source = ownSource(definition, engine);
+): FirstPageLayout | undefined {
+  const source = defaultSource(definition, engine);
   if (source.rowCount === undefined) return undefined;
   const columns = Object.entries(definition.columns).filter(
     ([, { attribute, constant }]) => attribute === undefined && constant === undefined,
   );
-  const keys = carriedKeys(definition, source);
-  const values = [...columns.map(([, { sql }]) => sql), ...keys.map((name) => `toString(${name})`)];
+  const lookupNames = lookupKeys(definition, source);
+  const expressions = [
+    ...columns.map(([, { sql }]) => sql),
+    ...lookupNames.map((name) => `toString(${name})`),
+  ];
   const order = orderBy({ query: { definition, sort, ties, filter: [] }, source });
   const direction = order.endsWith('DESC') ? 'DESC' : 'ASC';
   const select = (ids: string) =>
     [
-      `SELECT domain_id, formatRowNoNewline('JSONCompactEachRow', ${values.join(', ')}) AS line`,
+      `SELECT domain_id, formatRowNoNewline('JSONCompactEachRow', ${expressions.join(', ')}) AS line`,
       `FROM ${source.from}`,
-      `WHERE ${[...source.where.filter((one) => one !== ofSubject), `domain_id ${ids}`].join(' AND ')}`,
+      `WHERE ${[...source.where.filter((one) => one !== subjectDomainCondition), `domain_id ${ids}`].join(' AND ')}`,
       // With the domain in the direction of the other keys a table can be read in its own order, or against it.
       `ORDER BY domain_id ${direction}, ${order.replace('ORDER BY ', '')}`,
       `LIMIT ${firstPageRows} BY domain_id`,
     ].join('\n');
-  const names = [...columns.map(([id]) => id), ...keys.map(carriedAlias)];
+  const names = [...columns.map(([id]) => id), ...lookupNames.map(carriedAlias)];
   return {
-    view: numberOf([definition.id, names, select(''), domainTotalColumns]),
+    view: hashToInteger([definition.id, names, select(''), domainTotalColumns]),
     names,
     select,
     rowCount: source.rowCount,
@@ -89,14 +92,16 @@ function workOutForm(
 }
 
 /** Why the first page of a report that says so cannot be laid down for all domains; nothing where it can. */
-export function firstPageFaults(definition: ReportDefinition): string[] {
+export function firstPageErrors(definition: ReportDefinition): string[] {
   if (definition.firstPage !== true) return [];
-  const source = ownSource(definition, 'google');
-  const form = firstPageForm({ definition, sort: [], ties: [] }, 'google');
-  const values = form?.select('').match(/\{\w+:/g) ?? [];
+  const source = defaultSource(definition, 'google');
+  const layout = firstPageLayout({ definition, sort: [], ties: [] }, 'google');
+  const values = layout?.select('').match(/\{\w+:/g) ?? [];
   return [
-    ...(source.where.includes(ofSubject) ? [] : ['the rows of its first page are not those of a domain']),
-    ...(form === undefined ? ['no total of the domain counts the rows of its first page'] : []),
+    ...(source.where.includes(subjectDomainCondition)
+      ? []
+      : ['the rows of its first page are not those of a domain']),
+    ...(layout === undefined ? ['no total of the domain counts the rows of its first page'] : []),
     ...(values.every((value) => ['{base:', '{generation:'].includes(value))
       ? []
       : ['its first page needs more than the domain']),
@@ -104,13 +109,13 @@ export function firstPageFaults(definition: ReportDefinition): string[] {
 }
 
 /** By what attributes are looked up, those of own columns among them. */
-function carriedKeys({ ownBeside }: ReportDefinition, { attributes = {} }: Source): string[] {
+function lookupKeys({ ownBeside }: ReportDefinition, { attributes = {} }: Source): string[] {
   const keys = carriedColumnTypes(Object.values(attributes)).map(([name]) => name);
   return [...new Set([...keys, ...(ownBeside === undefined ? [] : [ownBeside.key])])];
 }
 
 /** A whole number below 2^53 that the parts decide. */
-function numberOf(parts: readonly unknown[]): number {
+function hashToInteger(parts: readonly unknown[]): number {
   const digits = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 13);
   return Number.parseInt(digits, 16);
 }

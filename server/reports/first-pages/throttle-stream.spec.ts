@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { paced } from './paced.js';
+import { throttleStream } from './throttle-stream.js';
 
 const chunks = Array.from({ length: 20 }, (_, at) => Buffer.alloc(1_000, at));
 
@@ -8,7 +8,7 @@ describe('bytes that are passed on at a pace', () => {
   it('are all there in their order, and take as long as the pace says', async () => {
     const began = performance.now();
     const passed: Buffer[] = [];
-    for await (const chunk of paced(Readable.from(chunks), 100_000)) passed.push(chunk);
+    for await (const chunk of throttleStream(Readable.from(chunks), 100_000)) passed.push(chunk);
     expect(Buffer.concat(passed)).toEqual(Buffer.concat(chunks));
     // 20,000 bytes at 100,000 a second; timers may be early by some milliseconds.
     expect(performance.now() - began).toBeGreaterThan(180);
@@ -16,7 +16,7 @@ describe('bytes that are passed on at a pace', () => {
 
   it('lets go of its source when nobody reads on', async () => {
     const source = Readable.from(chunks);
-    for await (const chunk of paced(source, 1_000_000)) if (chunk === chunks[2]) break;
+    for await (const chunk of throttleStream(source, 1_000_000)) if (chunk === chunks[2]) break;
     expect(source.destroyed).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe('bytes that are passed on at a pace', () => {
       })(),
     );
     const read = async () => {
-      for await (const chunk of paced(source, 1_000_000)) expect(chunk).toEqual(chunks[0]);
+      for await (const chunk of throttleStream(source, 1_000_000)) expect(chunk).toEqual(chunks[0]);
     };
     await expect(read()).rejects.toThrow('gone');
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FirstPageCopy } from './first-page-copy.js';
+import { FirstPageReplica } from './first-page-replica.js';
 
 interface Line {
   view: number;
@@ -27,8 +27,8 @@ describe('a copy of first pages', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  async function filled(chunks: Iterable<Buffer>, most = everything): Promise<FirstPageCopy> {
-    const copy = await FirstPageCopy.open(folder);
+  async function filled(chunks: Iterable<Buffer>, most = everything): Promise<FirstPageReplica> {
+    const copy = await FirstPageReplica.open(folder);
     await copy.fill(Readable.from(chunks), nameOf, most);
     return copy;
   }
@@ -66,7 +66,7 @@ describe('a copy of first pages', () => {
     expect(await copy.find(1, one.domain)).toEqual(foundOf(one));
     expect(await copy.find(1, other.domain)).toBeUndefined();
     await copy.close();
-    const broken = await FirstPageCopy.open(folder);
+    const broken = await FirstPageReplica.open(folder);
     const source = Readable.from(
       (function* () {
         yield Buffer.from(textOf(one));
@@ -96,7 +96,7 @@ describe('a copy of first pages', () => {
   });
 
   it('leaves no file, whether it was closed or not', async () => {
-    const copy = await FirstPageCopy.open(folder);
+    const copy = await FirstPageReplica.open(folder);
     expect(await readdir(folder)).toEqual([]);
     await copy.close();
     expect(await readdir(folder)).toEqual([]);
