@@ -2,7 +2,7 @@ import type { PositionCheckRecord } from '../../entities/position-check.entity.j
 import { readOrganic } from './read-organic.js';
 import type { DirectSerpProvider, SerpError } from './providers/serp-provider.js';
 import { pagesOf } from './providers/serp-providers.js';
-import { toSerpError, shouldRetry, SharedBackoff, type AskParts } from './check-context.js';
+import { toSerpError, shouldRetry, SharedBackoff, type CheckDependencies } from './check-dependencies.js';
 
 /**
  * Asks a service that answers at once for all keywords of a check that are not done, some at a time. What was answered is on the disk
@@ -11,7 +11,7 @@ import { toSerpError, shouldRetry, SharedBackoff, type AskParts } from './check-
  */
 export async function checkDirectly(
   provider: DirectSerpProvider,
-  context: AskParts,
+  context: CheckDependencies,
 ): Promise<SerpError | undefined> {
   const openChecks = await context.checks.findOpen();
   const backoff = new SharedBackoff(context.timing, context.connection.signal);
@@ -31,7 +31,7 @@ export async function checkDirectly(
 /** Asks for the pages of a keyword that are missing. Answers the fault that stopped it. */
 async function checkKeyword(
   provider: DirectSerpProvider,
-  context: AskParts,
+  context: CheckDependencies,
   check: PositionCheckRecord,
   backoff: SharedBackoff,
 ): Promise<SerpError | undefined> {
@@ -54,11 +54,11 @@ async function checkKeyword(
     const results = readOrganic(provider.format, [await responses.read(check, page)]);
     // Behind the last page there is nothing to pay for.
     if (results.length === 0) {
-      await checks.answered(check, page + 1);
+      await checks.markAnswered(check, page + 1);
       return undefined;
     }
   }
-  await checks.answered(check, pages);
+  await checks.markAnswered(check, pages);
   return undefined;
 
   async function fetchPage(page: number): Promise<SerpError | 'cap' | undefined> {

@@ -45,9 +45,12 @@ export async function finalizeRun(
     signal: new AbortController().signal,
   });
   await checks.failOpen('ended');
-  const { answered, markFailed } = await checks.count();
+  const { markAnswered, markFailed } = await checks.count();
   const refused = run.refused ?? failureTexts.ended;
-  await runs.update({ id: run.id }, { answered, failed: markFailed, refused, finishedAt: now() });
+  await runs.update(
+    { id: run.id },
+    { answered: markAnswered, failed: markFailed, refused, finishedAt: now() },
+  );
   await responses.remove();
 }
 

@@ -19,9 +19,9 @@ export class KeyEncryption {
   /** `of`: whose it is and for what; it opens for nothing else. */
   encrypt(key: string, context: string): Buffer {
     const nonce = randomBytes(nonceBytes);
-    const sealing = createCipheriv(algorithm, this.secret(), nonce).setAAD(Buffer.from(context));
-    const encrypted = Buffer.concat([sealing.update(key, 'utf8'), sealing.final()]);
-    return Buffer.concat([nonce, sealing.getAuthTag(), encrypted]);
+    const cipherStream = createCipheriv(algorithm, this.secret(), nonce).setAAD(Buffer.from(context));
+    const encrypted = Buffer.concat([cipherStream.update(key, 'utf8'), cipherStream.final()]);
+    return Buffer.concat([nonce, cipherStream.getAuthTag(), encrypted]);
   }
 
   /** Undefined for one that was sealed with another secret or for somebody else. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PositionCheckRecord } from '../../entities/position-check.entity.js';
-import { toSerpError, shouldRetry, SharedBackoff, type AskParts } from './check-context.js';
+import { toSerpError, shouldRetry, SharedBackoff, type CheckDependencies } from './check-dependencies.js';
 import { SerpError, type QueuedSerpProvider } from './providers/serp-provider.js';
 import { pagesOf } from './providers/serp-providers.js';
 
@@ -10,7 +10,7 @@ const pollsBetweenFullScans = 8;
 /** Asks a service with a queue for all keywords of a check that are not done. */
 export async function pollTaskQueue(
   provider: QueuedSerpProvider,
-  context: AskParts,
+  context: CheckDependencies,
 ): Promise<SerpError | undefined> {
   return new QueueRun(provider, context).run();
 }
@@ -41,7 +41,7 @@ class QueueRun {
 
   constructor(
     private readonly provider: QueuedSerpProvider,
-    private readonly context: AskParts,
+    private readonly context: CheckDependencies,
   ) {
     this.backoff = new SharedBackoff(context.timing, context.connection.signal);
   }
@@ -94,12 +94,12 @@ class QueueRun {
           charged.map((check) => ({ ...queryFor(check), tag: tagOf(check) })),
           connection,
         );
-        for (const { tag, remote, error: serpError } of results) {
+        for (const { tag, remoteId, error: serpError } of results) {
           const check = this.openChecks.get(tag);
           if (!check) continue;
-          if (remote !== undefined) {
-            check.remote = remote;
-            await checks.markQueued(check, remote);
+          if (remoteId !== undefined) {
+            check.remote = remoteId;
+            await checks.markQueued(check, remoteId);
           } else if (serpError) await this.retry(check, asUncertain(serpError));
         }
       } catch (error) {
@@ -114,8 +114,8 @@ class QueueRun {
     await this.backoff.wait();
     const ready = new Map<string, string>();
     try {
-      for (const { remote, tag } of await this.provider.listReady(this.context.connection))
-        ready.set(tag, remote);
+      for (const { remoteId, tag } of await this.provider.listReady(this.context.connection))
+        ready.set(tag, remoteId);
     } catch (error) {
       const serpError = toSerpError(error);
       if (serpError.isFatal) this.fatalError = serpError;
@@ -144,7 +144,7 @@ class QueueRun {
         if (text === undefined) return;
         await responses.save(check, 0, text);
       }
-      await checks.answered(check, pagesOf(queryFor(check).depth));
+      await checks.markAnswered(check, pagesOf(queryFor(check).depth));
       this.openChecks.delete(tagOf(check));
       onKeywordDone();
     } catch (error) {
@@ -194,7 +194,7 @@ class QueueRun {
     try {
       const since = new Date(startedAt.getTime() - clockSkewMs);
       const posted = new Map(
-        (await this.provider.listPosted(since, connection)).map(({ tag, remote }) => [tag, remote]),
+        (await this.provider.listPosted(since, connection)).map(({ tag, remoteId }) => [tag, remoteId]),
       );
       for (const check of checksToMatch) {
         const remote = posted.get(tagOf(check));

@@ -94,11 +94,11 @@ export async function readPositionTable(
   project: Project,
   base: TableBase,
   request: TableRequest,
-  reading: ReadOptions,
+  options: ReadOptions,
 ): Promise<PositionTable> {
-  const dates = await datesOf(project, base, request.dates, reading.postgres);
-  const keywords = await keywordsOf(project.id, request.tag, reading.postgres);
-  const sources = await readSources(project, base, dates, keywords, reading);
+  const dates = await datesOf(project, base, request.dates, options.postgres);
+  const keywords = await keywordsOf(project.id, request.tag, options.postgres);
+  const sources = await readSources(project, base, dates, keywords, options);
   const sites = 1 + project.competitors.length;
   const rows = keywords.map(({ id, word, tags }): PositionRow => {
     const cells = dates.map((date) => cellOf(date, id, sources, sites));

@@ -27,14 +27,14 @@ export class RunChecks {
       .getMany();
   }
 
-  async count(): Promise<{ answered: number; markFailed: number; findOpen: number }> {
-    const [row] = await this.postgres.query<{ answered: number; markFailed: number; findOpen: number }[]>(
+  async count(): Promise<{ markAnswered: number; markFailed: number; findOpen: number }> {
+    const [row] = await this.postgres.query<{ markAnswered: number; markFailed: number; findOpen: number }[]>(
       `SELECT count(*) FILTER (WHERE state = 'answered')::int AS answered,
          count(*) FILTER (WHERE state = 'failed')::int AS failed,
          count(*) FILTER (WHERE state IN ('waiting', 'sent'))::int AS open FROM position_check WHERE run_id = $1`,
       [this.runId],
     );
-    return row ?? { answered: 0, markFailed: 0, findOpen: 0 };
+    return row ?? { markAnswered: 0, markFailed: 0, findOpen: 0 };
   }
 
   markSent(key: CheckKey): Promise<void> {
@@ -53,7 +53,7 @@ export class RunChecks {
     return this.write(key, 'pages = $4, tries = 0', [pages]);
   }
 
-  answered(key: CheckKey, pages: number): Promise<void> {
+  markAnswered(key: CheckKey, pages: number): Promise<void> {
     return this.write(key, `state = 'answered', pages = $4, fault = NULL`, [pages]);
   }
 

@@ -7,7 +7,7 @@ import type { TaskRepository } from './task-repository.js';
 import type { StageFacts, TaskRecord } from '../../entities/task.entity.js';
 
 /** Why a run ends before its task does. */
-type HaltCause = 'cancelled' | 'overtime' | 'process ends' | 'taken over';
+type HaltCause = 'cancelled' | 'timeout' | 'shutdown' | 'superseded';
 
 /** Time between two writes of where a run is, in milliseconds. */
 const heartbeatIntervalMs = 1000;
@@ -39,14 +39,14 @@ export class TaskRun {
     const finishedStages = definition.steps.slice(0, task.step).flatMap((step) => step.stages).length;
     this.completedShare = finishedStages === 0 ? 0 : overallShare(this.stages, finishedStages, 0);
     this.startPoint = { stageIndex: dependencies.now(), completedShare: this.completedShare };
-    if (shutdownSignal?.aborted) this.halt('process ends');
-    shutdownSignal?.addEventListener('abort', () => this.halt('process ends'), { once: true });
+    if (shutdownSignal?.aborted) this.halt('shutdown');
+    shutdownSignal?.addEventListener('abort', () => this.halt('shutdown'), { once: true });
   }
 
   /** Why it has to stop; undefined while it need not. */
   get haltCause(): HaltCause | undefined {
     return this.abortController.signal.aborted
-      ? (this.abortController.signal.reason as HaltError).halt
+      ? (this.abortController.signal.reason as HaltError).cause
       : undefined;
   }
 
@@ -75,7 +75,7 @@ export class TaskRun {
           }),
         );
         result = { ...result, ...(stepResult as object) };
-        if (!(await this.repository.completeStep(this.task, index + 1, result))) this.halt('taken over');
+        if (!(await this.repository.completeStep(this.task, index + 1, result))) this.halt('superseded');
       }
       this.abortController.signal.throwIfAborted();
       return result;
@@ -122,10 +122,10 @@ export class TaskRun {
       stageStats: this.stageStats,
       readyAt: estimateFinishedAt(this.startPoint, { stageIndex: now, completedShare: this.completedShare }),
     });
-    if (cancelled === undefined) return this.halt('taken over');
+    if (cancelled === undefined) return this.halt('superseded');
     if (cancelled) return this.halt('cancelled');
     const since = this.task.startedAt ?? now;
-    if (secondsBetween(since, now) > this.definition.timeoutMinutes * 60) this.halt('overtime');
+    if (secondsBetween(since, now) > this.definition.timeoutMinutes * 60) this.halt('timeout');
   }
 
   private halt(halt: HaltCause): void {
@@ -148,12 +148,12 @@ export class TaskRun {
 
 /** Whether a step was halted for good: nobody goes on with its task. */
 export function isHaltedForGood({ reason }: AbortSignal): boolean {
-  return reason instanceof HaltError && (reason.halt === 'cancelled' || reason.halt === 'overtime');
+  return reason instanceof HaltError && (reason.cause === 'cancelled' || reason.cause === 'timeout');
 }
 
 /** What a halted step is told by its signal. */
 class HaltError extends AppError {
-  constructor(readonly halt: HaltCause) {
+  constructor(readonly cause: HaltCause) {
     super(ErrorCode.Cancelled);
   }
 }

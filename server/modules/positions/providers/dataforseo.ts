@@ -38,9 +38,9 @@ export const dataForSeo: QueuedSerpProvider = {
     await request(connection, '/v3/appendix/user_data');
   },
   async post(queries, connection) {
-    const answer = await request(connection, `${queue}/task_post`, queries.map(toTask));
+    const response = await request(connection, `${queue}/task_post`, queries.map(toTask));
     const tasks = new Map(
-      objectsAt(answer, 'tasks').map((task) => [String(scalarAt(objectAt(task, 'data'), 'tag')), task]),
+      objectsAt(response, 'tasks').map((task) => [String(scalarAt(objectAt(task, 'data'), 'tag')), task]),
     );
     return queries.map(({ tag }) => {
       const task = tasks.get(tag);
@@ -51,8 +51,8 @@ export const dataForSeo: QueuedSerpProvider = {
     });
   },
   async listReady(connection) {
-    const answer = await request(connection, `${queue}/tasks_ready`);
-    return objectsAt(answer, 'tasks')
+    const response = await request(connection, `${queue}/tasks_ready`);
+    return objectsAt(response, 'tasks')
       .flatMap((task) => objectsAt(task, 'result'))
       .map((one) => ({ remoteId: String(scalarAt(one, 'id')), tag: String(scalarAt(one, 'tag') ?? '') }));
   },
@@ -60,10 +60,10 @@ export const dataForSeo: QueuedSerpProvider = {
     const found: { remoteId: string; tag: string }[] = [];
     for (let offset = 0; ; offset += listPageSize) {
       const period = { datetime_from: formatTimestamp(since), datetime_to: formatTimestamp(new Date()) };
-      const answer = await request(connection, '/v3/serp/id_list', [
+      const response = await request(connection, '/v3/serp/id_list', [
         { ...period, limit: listPageSize, offset, sort: 'asc', include_metadata: true },
       ]);
-      const page = objectsAt(answer, 'tasks').flatMap((task) => objectsAt(task, 'result'));
+      const page = objectsAt(response, 'tasks').flatMap((task) => objectsAt(task, 'result'));
       for (const one of page) {
         const tag = scalarAt(objectAt(one, 'metadata'), 'tag');
         if (typeof tag === 'string') found.push({ remoteId: String(scalarAt(one, 'id')), tag });
@@ -72,11 +72,11 @@ export const dataForSeo: QueuedSerpProvider = {
     }
   },
   async fetch(remoteId, connection) {
-    const { answer, text } = await requestWithText(
+    const { response, text } = await requestWithText(
       connection,
       `${queue}/task_get/advanced/${encodeURIComponent(remoteId)}`,
     );
-    const [task] = objectsAt(answer, 'tasks');
+    const [task] = objectsAt(response, 'tasks');
     if (!task) throw new SerpError('malformed');
     const code = scalarAt(task, 'status_code');
     if (code === codes.dispatched || code === codes.inQueue) return undefined;
@@ -105,24 +105,24 @@ function toTask({ word, device, language, location, depth, tag }: SerpQuery & { 
 }
 
 async function request(connection: SerpConnection, path: string, body?: unknown): Promise<JsonObject> {
-  return (await requestWithText(connection, path, body)).answer;
+  return (await requestWithText(connection, path, body)).response;
 }
 
 async function requestWithText(
   connection: SerpConnection,
   path: string,
   body?: unknown,
-): Promise<{ answer: JsonObject; text: string }> {
+): Promise<{ response: JsonObject; text: string }> {
   const authorization = `Basic ${Buffer.from(connection.key).toString('base64')}`;
   const method = body === undefined ? 'GET' : 'POST';
   const httpResponse = await requestSerp(connection, { path, method, headers: { authorization }, body });
   const error = errorForStatus(httpResponse);
   if (error) throw error;
-  const answer = parseObject(httpResponse);
-  if (!answer) throw new SerpError('malformed');
-  const responseError = errorFor(answer, codes.ok, httpResponse.retryAfterMs);
+  const response = parseObject(httpResponse);
+  if (!response) throw new SerpError('malformed');
+  const responseError = errorFor(response, codes.ok, httpResponse.retryAfterMs);
   if (responseError) throw responseError;
-  return { answer, text: httpResponse.text };
+  return { response, text: httpResponse.text };
 }
 
 /** What the code of an answer or of a task in it means, where it is not the one that is wanted. */

@@ -90,7 +90,7 @@ export interface DirectSerpProvider extends SerpProviderInfo {
 export interface QueuedQuery {
   tag: string;
   /** What the service calls it; undefined where it was not taken. */
-  remote: string | undefined;
+  remoteId: string | undefined;
   error: SerpError | undefined;
 }
 
@@ -102,11 +102,11 @@ export interface QueuedSerpProvider extends SerpProviderInfo {
   /** Throws SerpError where none was taken, or nobody knows whether any was. */
   post(queries: readonly (SerpQuery & { tag: string })[], connection: SerpConnection): Promise<QueuedQuery[]>;
   /** What is ready and was not fetched. Throws SerpError. */
-  listReady(connection: SerpConnection): Promise<{ remote: string; tag: string }[]>;
+  listReady(connection: SerpConnection): Promise<{ remoteId: string; tag: string }[]>;
   /** All that was put in since a moment, ready or not, whoever noted it. Throws SerpError. */
-  listPosted(since: Date, connection: SerpConnection): Promise<{ remote: string; tag: string }[]>;
+  listPosted(since: Date, connection: SerpConnection): Promise<{ remoteId: string; tag: string }[]>;
   /** The raw answer; undefined while it is not ready. Throws SerpError. */
-  fetch(remote: string, connection: SerpConnection): Promise<string | undefined>;
+  fetch(remoteId: string, connection: SerpConnection): Promise<string | undefined>;
 }
 
 export type SerpProvider = DirectSerpProvider | QueuedSerpProvider;

@@ -27,8 +27,8 @@ export const serpApi: DirectSerpProvider = {
     const query = new URLSearchParams({ api_key: connection.key });
     assertOk(await requestSerp(connection, { path: `/account.json?${query}` }));
   },
-  async search(question, page, connection) {
-    const query = new URLSearchParams({ ...parametersOf(question, page), api_key: connection.key });
+  async search(serpQuery, page, connection) {
+    const query = new URLSearchParams({ ...parametersOf(serpQuery, page), api_key: connection.key });
     const response = await requestSerp(connection, { path: `/search.json?${query}` });
     assertOk(response);
     const body = parseObject(response);

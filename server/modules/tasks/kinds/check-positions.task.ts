@@ -8,7 +8,7 @@ import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { importFiles } from '../../../ingest/import-files.js';
 import { checkDirectly } from '../../positions/check-directly.js';
-import { defaultTiming, type AskParts } from '../../positions/check-context.js';
+import { defaultTiming, type CheckDependencies } from '../../positions/check-dependencies.js';
 import { pollTaskQueue } from '../../positions/poll-task-queue.js';
 import { droppedText } from '../../positions/dropped-text.js';
 import { failureTexts } from '../../positions/failure-texts.js';
@@ -105,7 +105,7 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
     });
   done = run.keywords - (await checks.count()).findOpen;
   report();
-  const parts: AskParts = {
+  const parts: CheckDependencies = {
     checks,
     responses: new RunResponses(config.dataDir, run.id),
     budget: new RunBudget(stores.postgres, run),
@@ -137,19 +137,19 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
     if (isHaltedForGood(context.signal)) await finalizeRun(run.id, context.dependencies);
     throw error;
   });
-  const { answered, markFailed } = await checks.count();
+  const { markAnswered, markFailed } = await checks.count();
   const fault = fatalError?.kind ?? (key === undefined ? 'key' : await mostCommonFailure(context, run.id));
   const refused = fault === undefined ? null : failureTexts[fault];
   await stores.postgres
     .getRepository(PositionRunRecord)
-    .update({ id: run.id }, { answered, failed: markFailed, refused });
-  if (answered === 0) {
+    .update({ id: run.id }, { answered: markAnswered, failed: markFailed, refused });
+  if (markAnswered === 0) {
     await stores.postgres.getRepository(PositionRunRecord).update({ id: run.id }, { finishedAt: now() });
     await parts.responses.remove();
     throw new AppError(ErrorCode.BadRequest, { what: refused ?? failureTexts.down });
   }
   await saveResults({ ...parts, stores, project: project.number, run, provider, signal: context.signal });
-  return { answered, failed: markFailed, isScheduled: run.dueAt !== null };
+  return { answered: markAnswered, failed: markFailed, isScheduled: run.dueAt !== null };
 }
 
 async function importResults(context: CheckContext): Promise<Partial<CheckResult>> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AskParts } from '../../../../server/modules/positions/check-context.js';
+import type { CheckDependencies } from '../../../../server/modules/positions/check-dependencies.js';
 import { RunResponses } from '../../../../server/modules/positions/run-responses.js';
 import { RunBudget } from '../../../../server/modules/positions/run-budget.js';
 import { RunChecks } from '../../../../server/modules/positions/run-checks.js';
@@ -9,7 +9,7 @@ import type { PositionsWorld } from './position-calls.js';
 /** A check as a spec asks for it. */
 interface Asked {
   run: string;
-  parts: (signal?: AbortSignal) => AskParts;
+  parts: (signal?: AbortSignal) => CheckDependencies;
   states: () => Promise<Record<string, string>>;
   spent: () => Promise<number>;
 }

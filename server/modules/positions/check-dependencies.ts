@@ -27,7 +27,7 @@ export const defaultTiming: PollTiming = {
 };
 
 /** What asking for the keywords of a check works with. */
-export interface AskParts {
+export interface CheckDependencies {
   checks: RunChecks;
   responses: RunResponses;
   budget: RunBudget;
