@@ -51,10 +51,10 @@ const maxSampleRows = 1000;
 /** Undefined for a file that no format knows. A mapping goes before what would be known without it. */
 export function planOf(
   names: TableNames,
-  source: Pick<Source, 'head' | 'headIsAll'>,
+  source: Pick<Source, 'head' | 'headIsComplete'>,
   mapping?: ColumnMapping,
 ): ReadPlan | undefined {
-  const file = { ...fileNames(names), text: source.head.toString(), whole: source.headIsComplete };
+  const file = { ...fileNames(names), text: source.head.toString(), isComplete: source.headIsComplete };
   const recognised = mapping ? byMapping(file, mapping) : recogniseFormat(file);
   if (!recognised) return undefined;
   return 'head' in recognised ? planOfTable(recognised) : planOfObjects(recognised, file);

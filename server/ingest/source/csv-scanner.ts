@@ -117,8 +117,8 @@ export class CsvScanner {
         fields,
         empty,
         invalid: previousState === invalid,
-        breaks: lineBreaks,
-        apart: cannotContinue,
+        lineBreaks,
+        cannotContinue,
       };
       this.lineBreaks = 0;
       this.cannotContinue = !atLineEnd && (previousState === quoteInQuoted || (empty && cannotContinue));

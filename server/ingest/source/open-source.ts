@@ -36,7 +36,7 @@ export async function textSource(bytes: AsyncIterable<Buffer>, meta: SourceMeta)
   return {
     ...meta,
     head: withLineFeeds(text.head),
-    headIsComplete: text.headIsAll,
+    headIsComplete: text.headIsComplete,
     encoding,
     chunks: usesCarriageReturns(text.head) ? replaceReturns(text.chunks) : text.chunks,
   };

@@ -2,7 +2,7 @@
 export async function peekHead(
   source: AsyncIterable<Buffer | string>,
   byteCount: number,
-): Promise<{ head: Buffer; headIsAll: boolean; chunks: AsyncGenerator<Buffer> }> {
+): Promise<{ head: Buffer; headIsComplete: boolean; chunks: AsyncGenerator<Buffer> }> {
   const iterator = (source as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   const parts: Buffer[] = [];
   let size = 0;
@@ -15,7 +15,7 @@ export async function peekHead(
     size += next.value.length;
   }
   const head = Buffer.concat(parts);
-  return { head: head.subarray(0, byteCount), headIsAll: ended, chunks: chain(head, iterator, ended) };
+  return { head: head.subarray(0, byteCount), headIsComplete: ended, chunks: chain(head, iterator, ended) };
 }
 
 async function* chain(

@@ -51,7 +51,7 @@ function ownTable(text: string): KeywordInput[] | undefined {
 
 /** The keywords of a table or file of objects as an import reads it. */
 function knownRows(text: string, names: TableNames): KeywordInput[] | undefined {
-  const source = { head: Buffer.from(text.slice(0, headLength)), headIsAll: text.length <= headLength };
+  const source = { head: Buffer.from(text.slice(0, headLength)), headIsComplete: text.length <= headLength };
   const plan = planOf(names, source);
   if (!plan) return undefined;
   const { recognised } = plan;
