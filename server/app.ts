@@ -8,7 +8,7 @@ import { appSchema } from './app-schema.js';
 import { createAppServices } from './app-services.js';
 import { AdmissionController, admissionLimits } from './load-control/admission-controller.js';
 import { FirstPageStore } from './reports/first-pages/first-page-store.js';
-import { KeepingStore } from './stores/clickhouse/keeping-store.js';
+import { CachingStore } from './stores/clickhouse/caching-store.js';
 import { ThrottledStore } from './stores/clickhouse/throttled-store.js';
 import type { Config } from './config/config.js';
 import { startApollo } from './graphql/apollo-server.js';
@@ -108,7 +108,7 @@ export async function createApp({
   const keeping =
     keptBytes === 0
       ? throttledStore
-      : new KeepingStore(throttledStore, keptBytes, (wasKept) => metrics.countLookup(wasKept));
+      : new CachingStore(throttledStore, keptBytes, (wasKept) => metrics.countLookup(wasKept));
   // Before what is kept: a page that the copy has takes none of that room.
   const clickhouse = new FirstPageStore(keeping, {
     folder: path.join(config.dataDir, 'run'),

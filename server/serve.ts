@@ -11,7 +11,7 @@ const closeTimeoutMs = 20_000;
 
 /**
  * Opens the stores, makes ready what they hold, and listens until a signal ends the process.
- * @throws DataDirInUse when another process owns the data directory
+ * @throws DataDirInUseError when another process owns the data directory
  */
 export async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel, config.nodeEnv === 'production' ? 'json' : 'readable');

@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import { OperatorError } from '../errors/operator-error.js';
 import { lockBase } from '../ingest/publish/import-locks.js';
 import { backupsFolder } from '../stores/clickhouse/embedded/engine-settings.js';
-import { assertKept } from '../stores/assert-kept.js';
+import { assertHasEmbeddedStores } from '../stores/embedded-store-files.js';
 import { openStores } from '../stores/open-stores.js';
-import { readNote, whereFilesAre } from '../stores/postgres/embedded/cluster-files.js';
+import { readClusterRecord, locateDatabaseDir } from '../stores/postgres/embedded/cluster-files.js';
 import type { Stores, StoresConfig } from '../stores/stores.js';
 import { copyRunningDatabase, writeBackupNote } from './database-files.js';
 
@@ -17,7 +17,7 @@ import { copyRunningDatabase, writeBackupNote } from './database-files.js';
  */
 export async function backUp(folder: string, config: StoresConfig, log: Logger): Promise<void> {
   assertEmbedded(config);
-  assertKept(config.dataDir);
+  assertHasEmbeddedStores(config.dataDir);
   await assertNew(folder);
   const stores = await openStores(config, log, { role: 'tool' });
   const connection = stores.postgres.createQueryRunner();
@@ -51,10 +51,10 @@ async function assertNew(folder: string): Promise<void> {
 
 async function writeBackup(folder: string, config: StoresConfig, stores: Stores): Promise<void> {
   const { dataDir, clickhouseDatabase } = config;
-  const note = readNote(dataDir);
+  const note = readClusterRecord(dataDir);
   if (!note) throw new OperatorError(`DATA_DIR ${dataDir} holds no database.`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await copyRunningDatabase(stores.postgres, whereFilesAre(dataDir, note), path.join(folder, 'postgres'));
+  await copyRunningDatabase(stores.postgres, locateDatabaseDir(dataDir, note), path.join(folder, 'postgres'));
   await copyResults(stores, config, path.join(folder, 'clickhouse'));
   const createdAt = new Date().toISOString();
   await writeBackupNote(folder, { createdAt, form: 1, password: note.password, clickhouseDatabase });

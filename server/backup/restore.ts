@@ -6,9 +6,9 @@ import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
 import { ClickHouseClientStore } from '../stores/clickhouse/clickhouse-client.store.js';
 import { EmbeddedClickHouse } from '../stores/clickhouse/embedded/embedded-clickhouse.js';
 import { backupsFolder } from '../stores/clickhouse/embedded/engine-settings.js';
-import { keptParts } from '../stores/assert-kept.js';
+import { existingStoreParts } from '../stores/embedded-store-files.js';
 import { openStores } from '../stores/open-stores.js';
-import { placeFor, writeNote } from '../stores/postgres/embedded/cluster-files.js';
+import { chooseDatabaseDir, writeClusterRecord } from '../stores/postgres/embedded/cluster-files.js';
 import { databaseUser } from '../stores/postgres/embedded/database-user.js';
 import type { StoresConfig } from '../stores/stores.js';
 import { assertEmbedded } from './back-up.js';
@@ -35,7 +35,7 @@ export async function restore(folder: string, config: StoresConfig, log: Logger)
 }
 
 function assertEmpty(dataDir: string): void {
-  const taken = keptParts(dataDir);
+  const taken = existingStoreParts(dataDir);
   if (taken.length === 0) return;
   throw new OperatorError(
     `DATA_DIR ${dataDir} is not empty (${taken.join(', ')}): set DATA_DIR to a new folder, or move this one away.`,
@@ -50,9 +50,9 @@ async function restoreDatabase(
 ): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const user = databaseUser();
-  const databaseDir = placeFor(dataDir, user, log);
+  const databaseDir = chooseDatabaseDir(dataDir, user, log);
   await copyTree(path.join(folder, 'postgres'), databaseDir, undefined, user);
-  writeNote(dataDir, { databaseDir, password });
+  writeClusterRecord(dataDir, { databaseDir, password });
 }
 
 async function restoreResults(

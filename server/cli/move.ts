@@ -4,7 +4,7 @@ import { OperatorError } from '../errors/operator-error.js';
 import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
 import { checkConnections } from '../doctor/check-connections.js';
 import { moveStores } from '../move/move-stores.js';
-import { assertKept } from '../stores/assert-kept.js';
+import { assertHasEmbeddedStores } from '../stores/embedded-store-files.js';
 import { openStores } from '../stores/open-stores.js';
 import { runCommand } from './run-command.js';
 
@@ -19,7 +19,7 @@ run. The embedded stores stay as they are; start the server with the same addres
     if (config.databaseUrl === undefined || config.clickhouseUrl === undefined) {
       throw new OperatorError('Set DATABASE_URL and CLICKHOUSE_URL to the servers to move to.');
     }
-    assertKept(config.dataDir);
+    assertHasEmbeddedStores(config.dataDir);
     await assertServersFit(config);
     const embedded = {
       ...config,

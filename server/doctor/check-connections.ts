@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 import { Client } from 'pg';
 import type { Config } from '../config/config.js';
 import { connectClient } from '../stores/clickhouse/client.js';
-import { serverFault } from '../stores/server-fault.js';
+import { describeConnectionError } from '../stores/connection-error.js';
 import { type Finding, fault, ok, warning } from './finding.js';
 
 const timeoutMs = 5000;
@@ -85,7 +85,7 @@ async function checkMail(url: string): Promise<Finding> {
   }
 }
 
-function faultOf(...given: Parameters<typeof serverFault>): Finding {
-  const { what, advice } = serverFault(...given);
-  return fault(what, advice);
+function faultOf(...given: Parameters<typeof describeConnectionError>): Finding {
+  const { problem, advice } = describeConnectionError(...given);
+  return fault(problem, advice);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Config } from '../config/config.js';
 import { OperatorError } from '../errors/operator-error.js';
 import type { LeaseContent } from '../stores/lease/lease.js';
-import { readNote, whereFilesAre } from '../stores/postgres/embedded/cluster-files.js';
+import { readClusterRecord, locateDatabaseDir } from '../stores/postgres/embedded/cluster-files.js';
 import { type Finding, fault, ok } from './finding.js';
 
 type FolderConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'clickhouseUrl'>;
@@ -35,8 +35,8 @@ export function checkDataFolder(
 function checkPostgresFiles(dataDir: string): Finding {
   const what = 'Embedded PostgreSQL';
   try {
-    const note = readNote(dataDir);
-    if (note) return ok(`${what}: files in ${whereFilesAre(dataDir, note)}`);
+    const note = readClusterRecord(dataDir);
+    if (note) return ok(`${what}: files in ${locateDatabaseDir(dataDir, note)}`);
   } catch (error) {
     if (error instanceof OperatorError) return fault(what, error.message);
     throw error;

@@ -18,7 +18,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   return [
     ok('Configuration: every variable can be used'),
     ...checkMachine(config),
-    ...checkDataFolder(config, Lease.holder(config.dataDir)),
+    ...checkDataFolder(config, Lease.currentHolder(config.dataDir)),
     service,
     ...connections,
     ...(isReached ? await checkAgreement(config) : []),

@@ -1,13 +1,13 @@
 import { currentScope } from '../request/request-scope.js';
-import type { ClickHouseStore, QueryAnswer, QueryOptions } from '../stores/clickhouse/clickhouse-store.js';
-import { ForwardingStore } from '../stores/clickhouse/forwarding-store.js';
+import type { ClickHouseStore, QueryResult, QueryOptions } from '../stores/clickhouse/clickhouse-store.js';
+import { StoreDecorator } from '../stores/clickhouse/store-decorator.js';
 import type { Metrics } from './metrics.js';
 
 /**
  * The facts' store with its own time measured: every query adds to the request that it works for and to the process's
  * measures. One for the whole process, as what the engine keeps of a published generation is kept by store.
  */
-export class ObservedStore extends ForwardingStore {
+export class ObservedStore extends StoreDecorator {
   constructor(
     store: ClickHouseStore,
     private readonly metrics: Metrics,
@@ -15,7 +15,7 @@ export class ObservedStore extends ForwardingStore {
     super(store);
   }
 
-  override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
+  override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<Row>> {
     const operation = options.tag?.operation ?? 'query';
     try {
       const answer = await this.store.query<Row>(sql, options);

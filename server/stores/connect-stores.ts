@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { ClickHouseAddress } from './clickhouse/client.js';
 import { ClickHouseClientStore } from './clickhouse/clickhouse-client.store.js';
-import { countedMemory } from './clickhouse/embedded/engine-settings.js';
+import { accountedMemoryBytes } from './clickhouse/embedded/engine-settings.js';
 import { createDatabase } from './clickhouse/migrations/migrate-clickhouse.js';
 import { openDataSource } from './postgres/data-source.js';
 import { migrateStores } from './migrate.js';
-import { serverError } from './server-fault.js';
+import { connectionError } from './connection-error.js';
 import type { Stores, StoresConfig } from './stores.js';
 
 /** Where both stores are. */
@@ -27,24 +27,24 @@ export async function connectStores(
   const target = { database: config.clickhouseDatabase, cluster: config.clickhouseCluster };
   const limits = {
     querySeconds: config.querySeconds,
-    queryMemory: Math.floor(countedMemory(config.clickhouseMemoryMb) * 0.8),
+    queryMemory: Math.floor(accountedMemoryBytes(config.clickhouseMemoryMb) * 0.8),
   };
-  const storeOf = (database: string) =>
+  const createStore = (database: string) =>
     new ClickHouseClientStore(addresses.clickhouse, database, limits, target.cluster);
   if (migrate) {
-    const first = storeOf('default');
+    const defaultDatabaseStore = createStore('default');
     try {
-      await createDatabase(first, target);
+      await createDatabase(defaultDatabaseStore, target);
     } catch (error) {
-      throw 'url' in addresses.clickhouse ? serverError('CLICKHOUSE_URL', error) : error;
+      throw 'url' in addresses.clickhouse ? connectionError('CLICKHOUSE_URL', error) : error;
     } finally {
-      await first.close();
+      await defaultDatabaseStore.close();
     }
   }
-  const clickhouse = storeOf(target.database);
+  const clickhouse = createStore(target.database);
   const postgres = await openDataSource(addresses.postgresUrl, log).catch(async (error: unknown) => {
     await clickhouse.close();
-    throw config.databaseUrl === undefined ? error : serverError('DATABASE_URL', error);
+    throw config.databaseUrl === undefined ? error : connectionError('DATABASE_URL', error);
   });
   const close = async () => {
     await clickhouse.close();

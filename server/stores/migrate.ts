@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import { openedByNewer } from './opened-by-newer.js';
+import { newerVersionError } from './newer-version-error.js';
 import { migrateJobs } from './postgres/job-tables/migrate-jobs.js';
 import type { ClickHouseStore } from './clickhouse/clickhouse-store.js';
-import type { MigrationTarget } from './clickhouse/migrations/cluster-form.js';
+import type { MigrationTarget } from './clickhouse/migrations/cluster-statements.js';
 import { migrateClickHouse } from './clickhouse/migrations/migrate-clickhouse.js';
 
 /** Any number that no other user of the database takes. */
@@ -40,8 +40,8 @@ async function assertNotNewer(postgres: DataSource): Promise<void> {
   );
   if (!history?.is) return;
   const ran = await postgres.query<{ name: string }[]>('SELECT name FROM migrations');
-  const known = new Set(postgres.migrations.map(({ name, constructor }) => name ?? constructor.name));
-  const newer = ran.filter(({ name }) => !known.has(name));
+  const knownNames = new Set(postgres.migrations.map(({ name, constructor }) => name ?? constructor.name));
+  const newer = ran.filter(({ name }) => !knownNames.has(name));
   if (newer.length === 0) return;
-  throw openedByNewer();
+  throw newerVersionError();
 }

@@ -5,7 +5,7 @@ import type { ClickHouseAddress } from './clickhouse/client.js';
 import { connectStores, type StoreAddresses } from './connect-stores.js';
 import { Lease, type LeaseContent } from './lease/lease.js';
 import { EmbeddedPostgres } from './postgres/embedded/embedded-postgres.js';
-import { DataDirInUse, type Stores, type StoresConfig } from './stores.js';
+import { DataDirInUseError, type Stores, type StoresConfig } from './stores.js';
 
 /** How long a tool waits for a server that is starting, in milliseconds. */
 const startTimeoutMs = 120_000;
@@ -13,7 +13,7 @@ const startTimeoutMs = 120_000;
 /**
  * Opens both stores. What has an address is connected to; the rest is embedded: a server starts it under DATA_DIR and owns
  * it, a tool (an import) joins the running server's or, when none runs, starts its own for its time.
- * @throws DataDirInUse when another process owns the data directory
+ * @throws DataDirInUseError when another process owns the data directory
  */
 export async function openStores(
   config: StoresConfig,
@@ -25,40 +25,46 @@ export async function openStores(
     const addresses = { postgresUrl: databaseUrl, clickhouse: { url: clickhouseUrl } };
     return { ...(await connectStores(config, addresses, log, { migrate: true })), owned: false };
   }
-  const taken = role === 'server' ? takeAsServer(config.dataDir) : await takeAsTool(config.dataDir, log);
-  return 'own' in taken ? startOwn(config, log, taken.own) : join(config, log, taken.other);
+  const acquired =
+    role === 'server' ? acquireAsServer(config.dataDir) : await acquireAsTool(config.dataDir, log);
+  return 'own' in acquired ? startStores(config, log, acquired.own) : joinOwner(config, log, acquired.other);
 }
 
-function takeAsServer(dataDir: string): { own: Lease } {
-  const taken = Lease.take(dataDir, 'server');
-  if ('own' in taken) return taken;
-  const { pid, role } = taken.other;
+function acquireAsServer(dataDir: string): { own: Lease } {
+  const acquired = Lease.acquire(dataDir, 'server');
+  if ('own' in acquired) return acquired;
+  const { pid, role } = acquired.other;
   const owner = role === 'server' ? 'another server' : 'an import';
-  throw new DataDirInUse(
+  throw new DataDirInUseError(
     `DATA_DIR ${dataDir} is in use by ${owner} (process ${pid}): stop it, or set another DATA_DIR.`,
   );
 }
 
 /** A tool takes turns with other tools, and joins a server once it is up. */
-async function takeAsTool(dataDir: string, log: Logger): Promise<{ own: Lease } | { other: LeaseContent }> {
+async function acquireAsTool(
+  dataDir: string,
+  log: Logger,
+): Promise<{ own: Lease } | { other: LeaseContent }> {
   const deadline = Date.now() + startTimeoutMs;
-  for (let told = false; ;) {
-    const taken = Lease.take(dataDir, 'tool');
-    if ('own' in taken) return taken;
-    const { pid, role, state } = taken.other;
-    if (role === 'server' && state === 'ready') return taken;
+  for (let hasLogged = false; ;) {
+    const acquired = Lease.acquire(dataDir, 'tool');
+    if ('own' in acquired) return acquired;
+    const { pid, role, state } = acquired.other;
+    if (role === 'server' && state === 'ready') return acquired;
     if (role === 'server' && Date.now() > deadline) {
-      throw new DataDirInUse(`The server of DATA_DIR ${dataDir} (process ${pid}) does not become ready.`);
+      throw new DataDirInUseError(
+        `The server of DATA_DIR ${dataDir} (process ${pid}) does not become ready.`,
+      );
     }
-    if (!told) log.info({ pid, role }, 'waiting for the process that holds DATA_DIR');
-    told = true;
+    if (!hasLogged) log.info({ pid, role }, 'waiting for the process that holds DATA_DIR');
+    hasLogged = true;
     await sleep(100);
   }
 }
 
-async function startOwn(config: StoresConfig, log: Logger, lease: Lease): Promise<Stores> {
+async function startStores(config: StoresConfig, log: Logger, lease: Lease): Promise<Stores> {
   const stops: (() => Promise<void>)[] = [];
-  const end = async () => {
+  const stopAll = async () => {
     for (const stop of stops.reverse()) {
       await stop().catch((error: unknown) => log.error({ err: error }, 'a store did not end'));
     }
@@ -68,10 +74,10 @@ async function startOwn(config: StoresConfig, log: Logger, lease: Lease): Promis
     const addresses = await startEmbedded(config, log, (stop) => stops.push(stop));
     const stores = await connectStores(config, addresses, log, { migrate: true });
     stops.push(stores.close);
-    lease.ready(sharedPart(addresses));
-    return { ...stores, owned: true, close: onlyOnce(end) };
+    lease.markReady(addressesForJoiners(addresses));
+    return { ...stores, owned: true, close: runOnce(stopAll) };
   } catch (error) {
-    await end();
+    await stopAll();
     throw error;
   }
 }
@@ -102,25 +108,25 @@ async function startEmbedded(
   return { postgresUrl: postgres.value, clickhouse: clickhouse.value };
 }
 
-async function join(config: StoresConfig, log: Logger, owner: LeaseContent): Promise<Stores> {
+async function joinOwner(config: StoresConfig, log: Logger, owner: LeaseContent): Promise<Stores> {
   const postgresUrl = config.databaseUrl ?? owner.postgresUrl;
   const clickhouse = owner.clickhouse ? { embedded: owner.clickhouse } : { url: config.clickhouseUrl ?? '' };
   if (postgresUrl === undefined) {
-    throw new DataDirInUse(`The server (process ${owner.pid}) runs with another DATABASE_URL.`);
+    throw new DataDirInUseError(`The server (process ${owner.pid}) runs with another DATABASE_URL.`);
   }
   const stores = await connectStores(config, { postgresUrl, clickhouse }, log, { migrate: false });
   return { ...stores, owned: false };
 }
 
 /** What joiners are told: only what this process started, as the rest is in their own configuration. */
-function sharedPart({
+function addressesForJoiners({
   postgresUrl,
   clickhouse,
 }: StoreAddresses): Pick<LeaseContent, 'clickhouse' | 'postgresUrl'> {
   return { postgresUrl, ...('embedded' in clickhouse ? { clickhouse: clickhouse.embedded } : {}) };
 }
 
-function onlyOnce(end: () => Promise<void>): () => Promise<void> {
-  let ending: Promise<void> | undefined;
-  return () => (ending ??= end());
+function runOnce(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => (running ??= run());
 }

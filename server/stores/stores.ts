@@ -26,4 +26,4 @@ export interface StoresConfig {
 }
 
 /** The data directory belongs to another running process. The message is one line for a person. */
-export class DataDirInUse extends OperatorError {}
+export class DataDirInUseError extends OperatorError {}

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type {
   ClickHouseStore,
-  QueryAnswer,
+  QueryResult,
   QueryOptions,
 } from '../../server/stores/clickhouse/clickhouse-store.js';
-import { ForwardingStore } from '../../server/stores/clickhouse/forwarding-store.js';
+import { StoreDecorator } from '../../server/stores/clickhouse/store-decorator.js';
 import { processorMs } from './processor-time.js';
 
 /** What statements of one kind cost. */
@@ -22,7 +22,7 @@ export interface StageCost {
 const between = '(between statements)';
 
 /** The facts' store, which notes what each statement costs. */
-export class MeteredStore extends ForwardingStore {
+export class MeteredStore extends StoreDecorator {
   private readonly costs = new Map<string, StageCost>();
   private readonly running: string[] = [];
   private engine: number;
@@ -43,7 +43,7 @@ export class MeteredStore extends ForwardingStore {
     return [...this.costs.values()];
   }
 
-  override query<Row>(sql: string, options?: QueryOptions): Promise<QueryAnswer<Row>> {
+  override query<Row>(sql: string, options?: QueryOptions): Promise<QueryResult<Row>> {
     return this.measured(sql, () => super.query<Row>(sql, options));
   }
 

@@ -7,7 +7,7 @@ import type { AuditService } from '../admin/audit.service.js';
 import type { PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
 import type { ApiToken } from './api-token.type.js';
-import { preparedRead } from '../../stores/postgres/prepared.js';
+import { preparedRead } from '../../stores/postgres/prepared-statements.js';
 import { ownSitesOfAccount } from './person-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
 

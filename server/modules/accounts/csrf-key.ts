@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { madeOnce } from '../../stores/postgres/made-once.js';
+import { getOrCreateSetting } from '../../stores/postgres/get-or-create-setting.js';
 
 /** Key of the CSRF tokens: pages stay good when the server starts again, and for every process. */
 export async function csrfKey(postgres: DataSource): Promise<Buffer> {
-  const key = await madeOnce(postgres, 'csrf_key', () => randomBytes(32).toString('base64url'));
+  const key = await getOrCreateSetting(postgres, 'csrf_key', () => randomBytes(32).toString('base64url'));
   return Buffer.from(key, 'base64url');
 }

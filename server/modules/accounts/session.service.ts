@@ -8,7 +8,7 @@ import { Account } from '../../entities/account.entity.js';
 import { isOutOfReach } from './demonstration-accounts.js';
 import { ownSitesOfAccount, withOwner } from './person-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
-import { preparedRead } from '../../stores/postgres/prepared.js';
+import { preparedRead } from '../../stores/postgres/prepared-statements.js';
 import { Session } from '../../entities/session.entity.js';
 
 /** Activity is written down at most this often, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { preparedRead } from '../../stores/postgres/prepared.js';
+import { preparedRead } from '../../stores/postgres/prepared-statements.js';
 import { Base } from '../../entities/base.entity.js';
 import { Snapshot } from '../../entities/snapshot.entity.js';
 

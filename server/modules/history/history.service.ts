@@ -6,7 +6,7 @@ import { sitePages } from '../../contract/site-pages.js';
 import type { OpenedReport } from '../../reports/engine/opened-report.js';
 import { findReport } from '../../reports/report-registry.js';
 import type { Person, Visitor } from '../../request/visitor.js';
-import { runStatement } from '../../stores/postgres/prepared.js';
+import { runStatement } from '../../stores/postgres/prepared-statements.js';
 import type { HistoryEntry } from './history.type.js';
 
 /** Reports of one person that are shown. Of those beyond, a few wait to be deleted together. */

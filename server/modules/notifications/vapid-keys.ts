@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import webPush, { type VapidKeys } from 'web-push';
-import { madeOnce } from '../../stores/postgres/made-once.js';
+import { getOrCreateSetting } from '../../stores/postgres/get-or-create-setting.js';
 
 const cache = new WeakMap<DataSource, Promise<VapidKeys>>();
 
@@ -9,7 +9,8 @@ const cache = new WeakMap<DataSource, Promise<VapidKeys>>();
  * of no others.
  */
 export function vapidKeys(postgres: DataSource): Promise<VapidKeys> {
-  const known = cache.get(postgres) ?? madeOnce(postgres, 'vapid-keys', () => webPush.generateVAPIDKeys());
+  const known =
+    cache.get(postgres) ?? getOrCreateSetting(postgres, 'vapid-keys', () => webPush.generateVAPIDKeys());
   cache.set(postgres, known);
   known.catch(() => cache.delete(postgres));
   return known;

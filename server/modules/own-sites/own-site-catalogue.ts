@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { OwnPart } from '../../entities/own-generation.entity.js';
-import { runStatement } from '../../stores/postgres/prepared.js';
+import { runStatement } from '../../stores/postgres/prepared-statements.js';
 import type { OwnFacts, OwnSites } from '../../reports/engine/own/own-facts.js';
 
 /** What accounts imported of their own sites, as one request sees it: asked once, so that its answer is of one version. */

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import type {
   ClickHouseStore,
   GenerationRef,
-  QueryAnswer,
+  QueryResult,
   QueryOptions,
 } from '../../stores/clickhouse/clickhouse-store.js';
-import { ForwardingStore } from '../../stores/clickhouse/forwarding-store.js';
+import { StoreDecorator } from '../../stores/clickhouse/store-decorator.js';
 import { generationScope } from '../engine/generation-scope.js';
 import { parseTotals, type PrecomputedRow } from '../engine/read-first-page.js';
 import { FirstPageReplica } from './first-page-replica.js';
@@ -26,7 +26,7 @@ interface FirstPageStoreOptions {
 type ReplicaState = FirstPageReplica['state'] | 'failed';
 
 /** The copy of a generation that is asked for; undefined until it is begun, or where it failed. */
-interface BaseReplica {
+interface ReplicaEntry {
   generation: number;
   /** Aborted when a newer generation is asked for: nobody will look for what is not copied yet. */
   outdated: AbortController;
@@ -51,8 +51,8 @@ const linesSql = `SELECT view, totals, rows FROM first_page WHERE ${generationSc
  * (docs/adr/0013-first-pages-are-laid-down.md): a generation never changes, so what was copied of it stays true. What is not
  * copied yet, or does not fit, the store is asked for.
  */
-export class FirstPageStore extends ForwardingStore {
-  private readonly replicas = new Map<number, BaseReplica>();
+export class FirstPageStore extends StoreDecorator {
+  private readonly replicas = new Map<number, ReplicaEntry>();
   /** Rows that were asked for last, handed out again as the same objects, so that what was made of them is found. */
   private readonly recentRows: LRUCache<string, PrecomputedRow> | undefined;
   private readonly shutdown = new AbortController();
@@ -67,7 +67,7 @@ export class FirstPageStore extends ForwardingStore {
     if (options.maxRecentRows > 0) this.recentRows = new LRUCache({ max: options.maxRecentRows });
   }
 
-  override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
+  override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<Row>> {
     const { firstPage, generation } = options;
     if (firstPage === undefined || generation === undefined) return this.store.query<Row>(sql, options);
     const found = await this.findRow(generation, firstPage);
@@ -77,8 +77,8 @@ export class FirstPageStore extends ForwardingStore {
 
   /** Number of bases by how far their copies are. */
   states(): Readonly<Record<ReplicaState, number>> {
-    const bases = { copyQueue: 0, whole: 0, partial: 0, failed: 0 };
-    for (const replica of this.replicas.values()) bases[stateOf(replica)] += 1;
+    const bases = { making: 0, whole: 0, partial: 0, failed: 0 };
+    for (const entry of this.replicas.values()) bases[stateOf(entry)] += 1;
     return bases;
   }
 
@@ -86,7 +86,7 @@ export class FirstPageStore extends ForwardingStore {
   async end(): Promise<void> {
     this.shutdown.abort();
     await this.copyQueue;
-    for (const replica of this.replicas.values()) await this.release(replica);
+    for (const entry of this.replicas.values()) await this.release(entry);
     this.replicas.clear();
     this.recentRows?.clear();
   }
@@ -95,43 +95,43 @@ export class FirstPageStore extends ForwardingStore {
     generation: GenerationRef,
     { view, domain }: { view: number; domain: string },
   ): Promise<PrecomputedRow | null | undefined> {
-    const replica = this.replicaOf(generation);
+    const entry = this.entryOf(generation);
     const key = `${generation.base} ${generation.number} ${view} ${domain}`;
-    const recentRows = this.recentRows?.get(key);
-    if (recentRows) return recentRows;
+    const recent = this.recentRows?.get(key);
+    if (recent) return recent;
     try {
-      const found = await replica?.replica?.find(view, domain);
+      const found = await entry?.replica?.find(view, domain);
       // Whoever changed a row would change everybody's.
       if (found) this.recentRows?.set(key, Object.freeze(found));
       return found;
     } catch (error) {
-      if (replica) await this.fail(replica, error);
+      if (entry) await this.fail(entry, error);
       return undefined;
     }
   }
 
   /** The copy of a generation as far as it is made; one that nobody asked for before is begun, unless a newer one was. */
-  private replicaOf({ base, number }: GenerationRef): BaseReplica | undefined {
+  private entryOf({ base, number }: GenerationRef): ReplicaEntry | undefined {
     if (this.options.maxBytes === 0) return undefined;
-    const replica = this.replicas.get(base);
-    const canRetry = replica?.failedAt !== undefined && performance.now() - replica.failedAt > retryDelayMs;
-    if (replica?.generation === number && !canRetry) return replica;
-    if (replica !== undefined && replica.generation > number) return undefined;
-    replica?.outdated.abort();
-    const next: BaseReplica = {
+    const current = this.replicas.get(base);
+    const canRetry = current?.failedAt !== undefined && performance.now() - current.failedAt > retryDelayMs;
+    if (current?.generation === number && !canRetry) return current;
+    if (current !== undefined && current.generation > number) return undefined;
+    current?.outdated.abort();
+    const next: ReplicaEntry = {
       generation: number,
       outdated: new AbortController(),
       replica: undefined,
     };
     this.replicas.set(base, next);
-    this.copyQueue = this.copyQueue.then(() => this.copyGeneration(base, next, replica));
+    this.copyQueue = this.copyQueue.then(() => this.copyGeneration(base, next, current));
     return next;
   }
 
   private async copyGeneration(
     base: number,
-    next: BaseReplica,
-    previous: BaseReplica | undefined,
+    next: ReplicaEntry,
+    previous: ReplicaEntry | undefined,
   ): Promise<void> {
     const { folder, maxBytes } = this.options;
     const signal = AbortSignal.any([this.shutdown.signal, next.outdated.signal]);
@@ -156,22 +156,22 @@ export class FirstPageStore extends ForwardingStore {
   }
 
   /** Gives a copy up for a while, its file with it: where the disk is full others need the room. */
-  private async fail(replica: BaseReplica, error: unknown): Promise<void> {
-    replica.failedAt = performance.now();
-    const isRelevant = !this.shutdown.signal.aborted && !replica.outdated.signal.aborted;
+  private async fail(entry: ReplicaEntry, error: unknown): Promise<void> {
+    entry.failedAt = performance.now();
+    const isRelevant = !this.shutdown.signal.aborted && !entry.outdated.signal.aborted;
     if (isRelevant) this.options.log.warn({ err: error }, 'no copy of first pages');
-    await this.release(replica);
+    await this.release(entry);
   }
 
-  private async release(replica: BaseReplica): Promise<void> {
-    const { replica } = replica;
-    replica.replica = undefined;
+  private async release(entry: ReplicaEntry): Promise<void> {
+    const { replica } = entry;
+    entry.replica = undefined;
     await replica
       ?.close()
       .catch((error: unknown) => this.options.log.warn({ err: error }, 'copy not closed'));
   }
 }
 
-function stateOf({ failedAt, replica }: BaseReplica): ReplicaState {
+function stateOf({ failedAt, replica }: ReplicaEntry): ReplicaState {
   return failedAt === undefined ? (replica?.state ?? 'making') : 'failed';
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 import type { ClickHouseClient } from '@clickhouse/client';
-import { AnswerReader } from './answer-reader.js';
+import { BufferedQueryClient } from './buffered-query-client.js';
 import { connectClient, type ClickHouseAddress } from './client.js';
-import type { ClickHouseStore, QueryAnswer, QueryOptions } from './clickhouse-store.js';
+import type { ClickHouseStore, QueryResult, QueryOptions } from './clickhouse-store.js';
 import { isConnectionLost, isNotConnected, toAppError } from './engine-errors.js';
 import { ExceptionGuard } from './exception-guard.js';
 import { limitsIn, settingsFor, type QueryKind, type StoreLimits } from './query-settings.js';
 import { withRetries } from './retry.js';
 
 /** The shape of ClickHouse's JSON format. */
-interface JsonAnswer<Row> {
+interface JsonResponse<Row> {
   data: Row[];
   rows_before_limit_at_least?: number;
   statistics?: { elapsed: number };
@@ -25,7 +25,7 @@ type Request = ReturnType<ClickHouseClientStore['request']>;
  */
 export class ClickHouseClientStore implements ClickHouseStore {
   private readonly client: ClickHouseClient;
-  private readonly answers: AnswerReader;
+  private readonly bufferedClient: BufferedQueryClient;
 
   constructor(
     address: ClickHouseAddress,
@@ -34,24 +34,24 @@ export class ClickHouseClientStore implements ClickHouseStore {
     readonly cluster: string | undefined = undefined,
   ) {
     this.client = connectClient(address, database);
-    this.answers = new AnswerReader(address, database);
+    this.bufferedClient = new BufferedQueryClient(address, database);
   }
 
-  async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
+  async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<Row>> {
     const request = this.request('page', options);
-    return this.reading(request, async () => {
-      const text = await this.answers.read({
+    return this.runRead(request, async () => {
+      const text = await this.bufferedClient.execute({
         sql: `${sql}\nFORMAT JSON`,
         id: request.parameters.query_id,
         settings: request.parameters.clickhouse_settings,
         parameters: options.parameters ?? {},
         signal: options.signal,
       });
-      const answer = JSON.parse(text) as JsonAnswer<Row>;
+      const response = JSON.parse(text) as JsonResponse<Row>;
       return {
-        rows: answer.data,
-        rowsBeforeLimit: answer.rows_before_limit_at_least,
-        elapsedMs: (answer.statistics?.elapsed ?? 0) * 1_000,
+        rows: response.data,
+        rowsBeforeLimit: response.rows_before_limit_at_least,
+        elapsedMs: (response.statistics?.elapsed ?? 0) * 1_000,
       };
     });
   }
@@ -59,18 +59,18 @@ export class ClickHouseClientStore implements ClickHouseStore {
   async stream(sql: string, format: string, options: QueryOptions = {}): Promise<Readable> {
     if (!/^\w+$/.test(format)) throw new TypeError(`no format: ${format}`);
     const request = this.request('export', options);
-    const { stream, response_headers: headers } = await this.reading(request, () =>
+    const { stream, response_headers: headers } = await this.runRead(request, () =>
       this.client.exec({
         query: `${sql}\nFORMAT ${format}`,
         ...request.parameters,
       }),
     );
-    return guarded(stream, String(headers['x-clickhouse-exception-tag'] ?? ''), request);
+    return guardStream(stream, String(headers['x-clickhouse-exception-tag'] ?? ''), request);
   }
 
   async command(sql: string, options: QueryOptions = {}): Promise<void> {
     const request = this.request('job', options);
-    await this.writing(request, () =>
+    await this.runWrite(request, () =>
       withRetries(
         () => this.client.command({ query: sql, ...request.parameters }),
         isNotConnected,
@@ -83,7 +83,7 @@ export class ClickHouseClientStore implements ClickHouseStore {
     const request = this.request('job', options);
     const values =
       body instanceof Readable ? body : Readable.from([Buffer.from(body)], { objectMode: false });
-    await this.writing(request, async () => {
+    await this.runWrite(request, async () => {
       const { stream } = await this.client.exec({
         query: sql,
         values,
@@ -95,7 +95,7 @@ export class ClickHouseClientStore implements ClickHouseStore {
 
   async dropPartition(table: string, owner: number, version: number): Promise<void> {
     await this.command(
-      `ALTER TABLE ${this.stored(table)} DROP PARTITION tuple({owner:UInt32}, {version:UInt32})`,
+      `ALTER TABLE ${this.storedTable(table)} DROP PARTITION tuple({owner:UInt32}, {version:UInt32})`,
       {
         parameters: { owner, version },
         tag: { operation: 'drop-partition' },
@@ -105,7 +105,7 @@ export class ClickHouseClientStore implements ClickHouseStore {
 
   async deleteRows(table: string, column: string, owner: number): Promise<void> {
     await this.command(
-      `ALTER TABLE ${this.stored(table)} DELETE WHERE ${quotedName(column)} = {owner:UInt32} SETTINGS mutations_sync = 2`,
+      `ALTER TABLE ${this.storedTable(table)} DELETE WHERE ${quotedName(column)} = {owner:UInt32} SETTINGS mutations_sync = 2`,
       { parameters: { owner }, tag: { operation: 'delete-rows' } },
     );
   }
@@ -115,12 +115,12 @@ export class ClickHouseClientStore implements ClickHouseStore {
   }
 
   async close(): Promise<void> {
-    this.answers.close();
+    this.bufferedClient.close();
     await this.client.close();
   }
 
   /** Where the rows of a table stand, as statements that change them name it. */
-  private stored(table: string): string {
+  private storedTable(table: string): string {
     return this.cluster === undefined
       ? quotedName(table)
       : `${quotedName(`${table}_local`)} ON CLUSTER ${quotedName(this.cluster)}`;
@@ -140,21 +140,21 @@ export class ClickHouseClientStore implements ClickHouseStore {
     };
   }
 
-  private async reading<Result>(request: Request, run: () => Promise<Result>): Promise<Result> {
+  private async runRead<Result>(request: Request, run: () => Promise<Result>): Promise<Result> {
     try {
       // Each try needs an id of its own: a server refuses a second query under the id of one that still runs.
-      const fresh = () => {
+      const attempt = () => {
         request.parameters.query_id = randomUUID();
         return run();
       };
-      return await withRetries(fresh, isConnectionLost, request.signal);
+      return await withRetries(attempt, isConnectionLost, request.signal);
     } catch (error) {
       throw toAppError(error, request.limits, request.signal);
     }
   }
 
   /** A server goes on with a statement whose client has left, so a cancelled one is also killed. */
-  private async writing(request: Request, run: () => Promise<unknown>): Promise<void> {
+  private async runWrite(request: Request, run: () => Promise<unknown>): Promise<void> {
     try {
       await run();
     } catch (error) {
@@ -171,9 +171,9 @@ export class ClickHouseClientStore implements ClickHouseStore {
 }
 
 /** The answer's bytes; fails with our error when the query does, or when the answer is cut. */
-function guarded(source: Readable, tag: string, request: Request): Readable {
+function guardStream(source: Readable, tag: string, request: Request): Readable {
   const guard = new ExceptionGuard(tag);
-  const answer = new Readable({
+  const output = new Readable({
     read: () => guard.resume(),
     destroy: (error, done) => {
       source.destroy();
@@ -181,17 +181,17 @@ function guarded(source: Readable, tag: string, request: Request): Readable {
     },
   });
   guard.on('data', (chunk: Buffer) => {
-    if (!answer.push(chunk)) guard.pause();
+    if (!output.push(chunk)) guard.pause();
   });
   pipeline(source, guard, (error) => {
     const failure = guard.failure ?? error ?? (request.signal?.aborted ? new Error('aborted') : undefined);
-    if (failure) answer.destroy(toAppError(failure, request.limits, request.signal));
+    if (failure) output.destroy(toAppError(failure, request.limits, request.signal));
   });
   // Not when the pipeline is done: a reader that is slow leaves bytes in the guard, which come after that.
   guard.on('end', () => {
-    if (!guard.failure && !request.signal?.aborted) answer.push(null);
+    if (!guard.failure && !request.signal?.aborted) output.push(null);
   });
-  return answer;
+  return output;
 }
 
 function quotedName(name: string): string {

@@ -32,7 +32,7 @@ export interface QueryOptions {
   isReadImmediately?: boolean;
 }
 
-export interface QueryAnswer<Row> {
+export interface QueryResult<Row> {
   /** Not to be changed: others may be given the same. */
   rows: readonly Row[];
   /** Rows before LIMIT: exact when the query set `exact_rows_before_limit`. */
@@ -44,7 +44,7 @@ export interface QueryAnswer<Row> {
 /** The facts' store: an embedded ClickHouse or a server or cluster, through one client. */
 export interface ClickHouseStore {
   /** Runs a SELECT and reads the whole answer. Rows come as objects, 64-bit integers as numbers (ids are below 2^53). */
-  query<Row>(sql: string, options?: QueryOptions): Promise<QueryAnswer<Row>>;
+  query<Row>(sql: string, options?: QueryOptions): Promise<QueryResult<Row>>;
   /** Runs a SELECT and streams its answer in a ClickHouse format. The stream fails when the query fails half way. */
   stream(sql: string, format: string, options?: QueryOptions): Promise<Readable>;
   /** Runs a statement without an answer: DDL, INSERT … SELECT. Settings of long jobs are given by the caller. */

@@ -6,14 +6,14 @@ import type { EngineAddress } from './embedded/embedded-clickhouse.js';
 export type ClickHouseAddress = { embedded: EngineAddress } | { url: string };
 
 /** The client's own limit is only a net below the engine's, in milliseconds: each query carries its time limit. */
-const requestTimeout = 24 * 3_600_000;
+const requestTimeoutMs = 24 * 3_600_000;
 
 /** Opens ClickHouse's client on a database. No query runs before the first call. */
 export function connectClient(address: ClickHouseAddress, database: string): ClickHouseClient {
   const shared = {
     database,
     application: 'rivalscope',
-    request_timeout: requestTimeout,
+    request_timeout: requestTimeoutMs,
     max_open_connections: 64,
     // What goes wrong comes back as errors; its own lines on the console would say the same twice.
     log: { level: ClickHouseLogLevel.OFF },

@@ -2,10 +2,10 @@ import { ClickHouseError } from '@clickhouse/client';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { patternFault } from './patterns.js';
+import { describePatternError } from './regex-patterns.js';
 
 /** ClickHouse's exception codes that mean something to a caller. */
-const codeOf: Readonly<Record<string, ErrorCode>> = {
+const errorCodeByException: Readonly<Record<string, ErrorCode>> = {
   158: ErrorCode.TooHeavy, // TOO_MANY_ROWS
   159: ErrorCode.TooHeavy, // TIMEOUT_EXCEEDED
   160: ErrorCode.TooHeavy, // TOO_SLOW
@@ -44,9 +44,9 @@ const connectErrors = new Set(['ECONNREFUSED', 'ENOENT']);
 /** What an error's text may name of the query that failed. */
 export interface QueryLimits {
   /** Seconds. */
-  time: number;
+  timeSeconds: number;
   /** Bytes. */
-  memory: number;
+  memoryBytes: number;
   rows: number;
 }
 
@@ -57,9 +57,9 @@ export function toAppError(error: unknown, limits: QueryLimits, signal: AbortSig
   if (signal?.aborted) return new AppError(ErrorCode.Cancelled, {}, options);
   if (isConnectionLost(error)) return new AppError(ErrorCode.StoreUnavailable, {}, options);
   if (!(error instanceof ClickHouseError)) return new AppError(ErrorCode.Internal, {}, options);
-  const code = codeOf[error.code] ?? ErrorCode.Internal;
-  if (code === ErrorCode.TooHeavy) return new AppError(code, { what: exceeded(error, limits) }, options);
-  if (code === ErrorCode.BadFilter) return new AppError(code, { what: complaint(error) }, options);
+  const code = errorCodeByException[error.code] ?? ErrorCode.Internal;
+  if (code === ErrorCode.TooHeavy) return new AppError(code, { what: exceededLimit(error, limits) }, options);
+  if (code === ErrorCode.BadFilter) return new AppError(code, { what: userFacingReason(error) }, options);
   return new AppError(code, {}, options);
 }
 
@@ -81,15 +81,16 @@ function systemCodeOf(error: Error): string {
 }
 
 /** The exceeded limit, in signs that read the same in every language. */
-function exceeded(error: ClickHouseError, limits: QueryLimits): string {
-  if (error.code === '241') return `> ${Math.max(1, Math.round(limits.memory / 1024 ** 2))} MB`;
-  if (error.code === '159' || error.code === '160') return `> ${limits.time} s`;
+function exceededLimit(error: ClickHouseError, limits: QueryLimits): string {
+  if (error.code === '241') return `> ${Math.max(1, Math.round(limits.memoryBytes / 1024 ** 2))} MB`;
+  if (error.code === '159' || error.code === '160') return `> ${limits.timeSeconds} s`;
   return `> ${limits.rows}`;
 }
 
 /** The part of the engine's text that speaks of the user's own value. */
-function complaint({ message }: ClickHouseError): Localised | string {
+function userFacingReason({ message }: ClickHouseError): Localised | string {
   return (
-    patternFault(message) ?? message.replace(/[.:]?\s*(While|In scope|\(version)[\s\S]*$/, '').slice(0, 300)
+    describePatternError(message) ??
+    message.replace(/[.:]?\s*(While|In scope|\(version)[\s\S]*$/, '').slice(0, 300)
   );
 }

@@ -10,24 +10,24 @@ const message =
 const tail = `\r\n__exception__\r\n${tag}\r\n${message}${Buffer.byteLength(message)} ${tag}\r\n__exception__\r\n`;
 
 /** Passes the text through in pieces of one size. */
-async function guarded(whole: string, piece: number): Promise<string> {
-  const bytes = Buffer.from(whole);
-  const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, index) =>
-    bytes.subarray(index * piece, (index + 1) * piece),
+async function passThroughGuard(content: string, chunkSize: number): Promise<string> {
+  const bytes = Buffer.from(content);
+  const chunks = Array.from({ length: Math.ceil(bytes.length / chunkSize) }, (_, index) =>
+    bytes.subarray(index * chunkSize, (index + 1) * chunkSize),
   );
   const guard = new ExceptionGuard(tag);
-  const [passed] = await Promise.all([text(guard), pipeline(Readable.from(pieces), guard)]);
-  return passed;
+  const [output] = await Promise.all([text(guard), pipeline(Readable.from(chunks), guard)]);
+  return output;
 }
 
-describe.each([1, 7, 64, 100_000])('an answer that comes in pieces of %i bytes', (piece) => {
+describe.each([1, 7, 64, 100_000])('an answer that comes in pieces of %i bytes', (chunkSize) => {
   it('passes unchanged, also with text that looks like an exception', async () => {
     const rows = 'id,text\n1,"__exception__\r\n"\n2,"__exception__\r\nfedcba9876543210\r\nCode: 1"\n__exc';
-    expect(await guarded(rows, piece)).toBe(rows);
+    expect(await passThroughGuard(rows, chunkSize)).toBe(rows);
   });
 
   it('fails when an exception of this answer ends it', async () => {
-    await expect(guarded(`1,2\n3,4\n${tail}`, piece)).rejects.toMatchObject({
+    await expect(passThroughGuard(`1,2\n3,4\n${tail}`, chunkSize)).rejects.toMatchObject({
       code: '159',
       type: 'TIMEOUT_EXCEEDED',
     });

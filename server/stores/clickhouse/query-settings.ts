@@ -7,7 +7,7 @@ export interface StoreLimits {
   /** Time of one page's query, in seconds. */
   querySeconds: number;
   /** Memory of one query, in bytes. */
-  queryMemory: number;
+  maxQueryMemoryBytes: number;
 }
 
 /** What runs decides its limits: a page that is waited for, an export, or a job's statement. */
@@ -16,13 +16,13 @@ export type QueryKind = 'page' | 'export' | 'job';
 /** Turns at the processor, the lowest first: what is under way stands back, block by block, for a page that is waited for. */
 const priorities: Readonly<Record<QueryKind, number>> = { page: 1, export: 2, job: 3 };
 
-const exportSeconds = 600;
-const jobSeconds = 6 * 3600;
+const exportTimeoutSeconds = 600;
+const jobTimeoutSeconds = 6 * 3600;
 /** More rows than any page or lookup has. */
-const pageRows = 1_000_000;
+const maxPageRows = 1_000_000;
 
 /** Numbers leave as numbers: ids are below 2^53, and money has two decimals. */
-const answerForm: ClickHouseSettings = {
+const outputSettings: ClickHouseSettings = {
   output_format_json_quote_64bit_integers: 0,
   output_format_json_quote_decimals: 0,
 };
@@ -31,20 +31,20 @@ const answerForm: ClickHouseSettings = {
  * A page has fewer rows than any other, and its filter stands in its expressions: to have machine code made of these, as the engine
  * does for the third use of the same ones, takes 10 to 20 ms of a second or third page and spares none (docs/benchmark.md).
  */
-const pageForm: ClickHouseSettings = {
-  max_result_rows: String(pageRows),
+const pageSettings: ClickHouseSettings = {
+  max_result_rows: String(maxPageRows),
   result_overflow_mode: 'throw',
   compile_expressions: 0,
 };
 
 /** Over shards every subquery runs once and its result goes to all of them; on one server this changes nothing. */
-const overShards: ClickHouseSettings = {
+const shardSettings: ClickHouseSettings = {
   distributed_product_mode: 'global',
   prefer_global_in_and_join: 1,
 };
 
 /** An INSERT into a Distributed table answers when its rows are on the shards; a DDL statement when all replicas have it. */
-const clusterWrites: ClickHouseSettings = {
+const clusterWriteSettings: ClickHouseSettings = {
   distributed_foreground_insert: '1',
   distributed_ddl_task_timeout: '300',
   alter_sync: '2',
@@ -57,14 +57,14 @@ export function settingsFor(
   options: QueryOptions,
 ): ClickHouseSettings & { log_comment?: string } {
   return {
-    ...(kind === 'job' ? {} : answerForm),
-    ...overShards,
-    ...(cluster === undefined ? {} : clusterWrites),
+    ...(kind === 'job' ? {} : outputSettings),
+    ...shardSettings,
+    ...(cluster === undefined ? {} : clusterWriteSettings),
     cancel_http_readonly_queries_on_client_close: 1,
     priority: String(priorities[kind]),
-    max_execution_time: secondsOf(kind, limits),
-    max_memory_usage: String(limits.queryMemory),
-    ...(kind === 'page' ? pageForm : {}),
+    max_execution_time: timeoutSeconds(kind, limits),
+    max_memory_usage: String(limits.maxQueryMemoryBytes),
+    ...(kind === 'page' ? pageSettings : {}),
     log_comment: commentOf(options),
     ...options.settings,
   };
@@ -73,14 +73,14 @@ export function settingsFor(
 /** The limits that the settings carry, for the text of an error. */
 export function limitsIn(settings: ClickHouseSettings): QueryLimits {
   return {
-    time: Number(settings.max_execution_time ?? 0),
-    memory: Number(settings.max_memory_usage ?? 0),
+    timeSeconds: Number(settings.max_execution_time ?? 0),
+    memoryBytes: Number(settings.max_memory_usage ?? 0),
     rows: Number(settings.max_result_rows ?? 0),
   };
 }
 
-function secondsOf(kind: QueryKind, limits: StoreLimits): number {
-  return { page: limits.querySeconds, export: exportSeconds, job: jobSeconds }[kind];
+function timeoutSeconds(kind: QueryKind, limits: StoreLimits): number {
+  return { page: limits.querySeconds, export: exportTimeoutSeconds, job: jobTimeoutSeconds }[kind];
 }
 
 function commentOf({ tag }: QueryOptions): string {

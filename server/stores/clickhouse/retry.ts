@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Waits between the tries in milliseconds: an engine that was killed answers again within half a second. */
-const delays = [50, 100, 200, 400, 800, 1_600];
+const retryDelaysMs = [50, 100, 200, 400, 800, 1_600];
 
 /** Runs again what failed for a reason that passes. Throws the last error. */
 export async function withRetries<Result>(
   run: () => Promise<Result>,
-  mayRepeat: (error: unknown) => boolean,
+  isRetryable: (error: unknown) => boolean,
   signal: AbortSignal | undefined,
 ): Promise<Result> {
-  for (const delay of delays) {
+  for (const delay of retryDelaysMs) {
     try {
       return await run();
     } catch (error) {
-      if (signal?.aborted || !mayRepeat(error)) throw error;
+      if (signal?.aborted || !isRetryable(error)) throw error;
       await sleep(delay, undefined, { signal });
     }
   }

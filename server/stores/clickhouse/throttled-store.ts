@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { ClickHouseStore, QueryAnswer, QueryOptions } from './clickhouse-store.js';
-import { ForwardingStore } from './forwarding-store.js';
+import type { ClickHouseStore, QueryResult, QueryOptions } from './clickhouse-store.js';
+import { StoreDecorator } from './store-decorator.js';
 import type { Release } from '../../load-control/fair-semaphore.js';
 import type { Limiters } from '../../load-control/limiters.js';
 
@@ -8,7 +8,7 @@ import type { Limiters } from '../../load-control/limiters.js';
  * The facts' store behind gates: what is asked for somebody waits for a place among what others ask for; what the process asks
  * for itself does not. One for the whole process, as what the engine keeps of a published generation is kept by store.
  */
-export class ThrottledStore extends ForwardingStore {
+export class ThrottledStore extends StoreDecorator {
   constructor(
     store: ClickHouseStore,
     private readonly limiters: Pick<Limiters, 'queries' | 'exports'>,
@@ -17,7 +17,7 @@ export class ThrottledStore extends ForwardingStore {
   }
 
   /** Throws Overloaded beside what the store throws. */
-  override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
+  override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<Row>> {
     const { requestSlots, signal } = options;
     const release = await requestSlots?.acquire(this.limiters.queries, signal);
     try {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { processBirth } from '../process-life.js';
+import { processStartTime } from '../process-identity.js';
 import type { EngineAddress } from '../clickhouse/embedded/embedded-clickhouse.js';
 
 /** Who owns a data directory, and how its stores are reached once they are up. */
@@ -26,7 +26,7 @@ export interface LeaseContent {
   postgresUrl?: string;
 }
 
-const formerLeases = 3;
+const maxPreviousLeases = 3;
 
 /**
  * The right to start the embedded stores of one data directory. Leases are numbered files in `run`; the one with the highest
@@ -41,32 +41,32 @@ export class Lease {
   ) {}
 
   /** Takes the lease, or returns what its living owner says. */
-  static take(dataDir: string, role: LeaseContent['role']): { own: Lease } | { other: LeaseContent } {
+  static acquire(dataDir: string, role: LeaseContent['role']): { lease: Lease } | { other: LeaseContent } {
     const folder = path.join(dataDir, 'run');
     // Only `run` is private: the database's account must pass through the data directory.
     mkdirSync(dataDir, { recursive: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const birth = processBirth(process.pid) ?? '';
+    const birth = processStartTime(process.pid) ?? '';
     for (;;) {
-      const last = lastNumber(folder);
-      const current = last === 0 ? undefined : read(folder, last);
+      const lastNumber = lastNumber(folder);
+      const current = lastNumber === 0 ? undefined : read(folder, lastNumber);
       if (current && isAlive(current)) return { other: current };
-      const lease = new Lease(folder, last + 1, { pid: process.pid, birth, role, state: 'starting' });
-      if (lease.create()) return { own: lease };
+      const lease = new Lease(folder, lastNumber + 1, { pid: process.pid, birth, role, state: 'starting' });
+      if (lease.create()) return { lease };
     }
   }
 
   /** Who owns a data directory now, undefined where nobody does. Looks and leaves nothing behind. */
-  static holder(dataDir: string): LeaseContent | undefined {
+  static currentHolder(dataDir: string): LeaseContent | undefined {
     const folder = path.join(dataDir, 'run');
     if (!existsSync(folder)) return undefined;
-    const last = lastNumber(folder);
-    const current = last === 0 ? undefined : read(folder, last);
+    const lastNumber = lastNumber(folder);
+    const current = lastNumber === 0 ? undefined : read(folder, lastNumber);
     return current && isAlive(current) ? current : undefined;
   }
 
   /** Tells others how to reach the stores. */
-  ready(addresses: Pick<LeaseContent, 'clickhouse' | 'postgresUrl'>): void {
+  markReady(addresses: Pick<LeaseContent, 'clickhouse' | 'postgresUrl'>): void {
     this.write({ ...this.content, ...addresses, state: 'ready' });
   }
 
@@ -81,7 +81,7 @@ export class Lease {
     try {
       createExclusively(draft, fileOf(this.folder, this.number));
     } catch (error) {
-      if (codeOf(error) === 'EEXIST') return false;
+      if (errorCode(error) === 'EEXIST') return false;
       throw error;
     } finally {
       rmSync(draft, { force: true });
@@ -91,7 +91,11 @@ export class Lease {
       rmSync(fileOf(this.folder, this.number), { force: true });
       return false;
     }
-    for (let old = this.number - formerLeases; old > 0 && old > this.number - formerLeases - 3; old--) {
+    for (
+      let old = this.number - maxPreviousLeases;
+      old > 0 && old > this.number - maxPreviousLeases - 3;
+      old--
+    ) {
       rmSync(fileOf(this.folder, old), { force: true });
     }
     return true;
@@ -128,7 +132,7 @@ function read(folder: string, number: number): LeaseContent | undefined {
 }
 
 function isAlive({ pid, birth, state }: LeaseContent): boolean {
-  return state !== 'released' && processBirth(pid) === birth;
+  return state !== 'released' && processStartTime(pid) === birth;
 }
 
 /** Gives the finished file its name, unless the name is taken; some file systems know no links. */
@@ -136,11 +140,11 @@ function createExclusively(draft: string, file: string): void {
   try {
     linkSync(draft, file);
   } catch (error) {
-    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(codeOf(error))) throw error;
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(errorCode(error))) throw error;
     copyFileSync(draft, file, constants.COPYFILE_EXCL);
   }
 }
 
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -20,13 +20,13 @@ import {
 } from '../../../server/ingest/clustering/keyword-rows.js';
 import { copyProject, compactHistory } from '../../../server/ingest/clustering/compact-history.js';
 import type { ClickHouseStore, QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
-import { ForwardingStore } from '../../../server/stores/clickhouse/forwarding-store.js';
+import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorator.js';
 import { openReportWorld, type ReportWorld } from '../reports/support/report-world.js';
 
 const tables = ['cluster_keyword', 'cluster_place', 'cluster_folder', 'keyword', 'result'];
 
 /** Every table is read from two shards that hold the same rows: what counts over shards twice, counts them twice. */
-class DoubledStore extends ForwardingStore {
+class DoubledStore extends StoreDecorator {
   /** What it was asked. */
   readonly statements: string[] = [];
 

@@ -14,7 +14,7 @@ import { unlimited, unlimitedViewer, type Viewer } from '../../../server/reports
 import { FirstPageStore } from '../../../server/reports/first-pages/first-page-store.js';
 import { reportOf, reportRegistry } from '../../../server/reports/report-registry.js';
 import { createLog } from '../../../server/http/log.js';
-import { KeepingStore } from '../../../server/stores/clickhouse/keeping-store.js';
+import { CachingStore } from '../../../server/stores/clickhouse/caching-store.js';
 import { importParts, targetOf } from '../../support/base-state.js';
 import { csvOf, randomNumbers, randomRows } from '../../support/derived-state.js';
 import { importContents } from '../../support/import-files.js';
@@ -150,10 +150,10 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
   const worthLaying = 64;
   let stores: TestStores;
   /** One for all cases, as a server has it: what it keeps must go with its generation. */
-  let kept: KeepingStore;
+  let kept: CachingStore;
   beforeAll(async () => {
     stores = await openTestStores();
-    kept = new KeepingStore(stores.clickhouse, 16 * 1024 * 1024);
+    kept = new CachingStore(stores.clickhouse, 16 * 1024 * 1024);
   });
 
   const random = randomNumbers(17);

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statementsFor } from '../../../server/stores/clickhouse/migrations/cluster-form.js';
+import { statementsFor } from '../../../server/stores/clickhouse/migrations/cluster-statements.js';
 import {
   historyTable,
   migrateClickHouse,

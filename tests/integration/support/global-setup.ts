@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = await temporaryFolder();
   await interpretExpressions(dataDir);
   const [postgres, clickhouse] = await Promise.all([
-    EmbeddedPostgres.start({ dataDir, log, connections }),
+    EmbeddedPostgres.start({ dataDir, log, maxConnections: connections }),
     EmbeddedClickHouse.start({ dataDir, memoryMb, log }),
   ]);
   const servers = { postgresUrl: postgres.url, clickhouse: clickhouse.address };

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { QueryAnswer, QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
-import { ForwardingStore } from '../../../server/stores/clickhouse/forwarding-store.js';
+import type { QueryResult, QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
+import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorator.js';
 
 /**
  * The real store, with which a test decides by the id of a request how it is served: the queries of `held-…` wait until they
  * are let go, the files of `endless-…` never end.
  */
-export class HeldStore extends ForwardingStore {
+export class HeldStore extends StoreDecorator {
   /** Queries that wait. */
   held = 0;
   private letGo: () => void = () => undefined;
@@ -17,7 +17,7 @@ export class HeldStore extends ForwardingStore {
     this.letGo();
   }
 
-  override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryAnswer<Row>> {
+  override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<Row>> {
     if (options.tag?.requestId?.startsWith('held-')) {
       this.held += 1;
       await this.free;

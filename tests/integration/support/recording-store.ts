@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
-import type { QueryAnswer, QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
-import { ForwardingStore } from '../../../server/stores/clickhouse/forwarding-store.js';
+import type { QueryResult, QueryOptions } from '../../../server/stores/clickhouse/clickhouse-store.js';
+import { StoreDecorator } from '../../../server/stores/clickhouse/store-decorator.js';
 
 /** The real store, which notes every statement. The engine keeps facts by store, so that a new one knows none yet. */
-export class RecordingStore extends ForwardingStore {
+export class RecordingStore extends StoreDecorator {
   /** Each statement that reads, with the values of its placeholders, in the order in which they were asked. */
   readonly statements: string[] = [];
   /** Each statement that changes something, as it was sent. */
@@ -14,7 +14,7 @@ export class RecordingStore extends ForwardingStore {
     return this.statements.filter((statement, at) => this.statements.indexOf(statement) !== at);
   }
 
-  override query<Row>(sql: string, options?: QueryOptions): Promise<QueryAnswer<Row>> {
+  override query<Row>(sql: string, options?: QueryOptions): Promise<QueryResult<Row>> {
     this.note(sql, options);
     return this.store.query<Row>(sql, options);
   }

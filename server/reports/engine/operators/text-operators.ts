@@ -1,4 +1,4 @@
-import { asEnginePattern } from '../../../stores/clickhouse/patterns.js';
+import { toEnginePattern } from '../../../stores/clickhouse/regex-patterns.js';
 import type { ColumnType } from '../../../contract/column-vocabulary.js';
 import { filterLimits } from '../filter/filter-limits.js';
 import { badFilter } from '../filter/filter-refusals.js';
@@ -54,7 +54,7 @@ function regexp(column: Column, [value = '']: readonly string[], bind: Bind): st
   if (value.includes('\0')) {
     throw illTyped(column, value, 'a pattern without NUL', 'шаблон без нулевого знака');
   }
-  return `match(${column.sql}, ${bind(asEnginePattern(value), 'Regexp')})`;
+  return `match(${column.sql}, ${bind(toEnginePattern(value), 'Regexp')})`;
 }
 
 function matchWords(column: Column, [value = '']: readonly string[], bind: Bind): string {

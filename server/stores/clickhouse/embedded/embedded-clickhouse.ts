@@ -5,7 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { OperatorError } from '../../../errors/operator-error.js';
-import { engineConfig, hostThreads, slotLimits } from './engine-settings.js';
+import { engineConfig, hostThreadCount, slotLimits } from './engine-settings.js';
 import { hostProgram } from './host-program.js';
 import type { HostMessage, HostOptions } from './host/host-protocol.js';
 import { createRunFolder } from './run-folder.js';
@@ -25,11 +25,11 @@ interface EmbeddedClickHouseOptions {
 }
 
 /** Waits before a crashed engine is started again, in milliseconds; the last one repeats. */
-const restartDelays = [0, 200, 1_000, 5_000, 15_000];
+const restartDelaysMs = [0, 200, 1_000, 5_000, 15_000];
 /** An engine that ran this long, in milliseconds, starts over with the shortest delay. */
-const steadyAfter = 60_000;
+const stableAfterMs = 60_000;
 /** Time that the engine gets to end itself, in milliseconds. */
-const stopTime = 12_000;
+const stopTimeoutMs = 12_000;
 
 /** The embedded ClickHouse: a process of its own that holds the library, watched and started again when it dies. */
 export class EmbeddedClickHouse {
@@ -89,11 +89,11 @@ export class EmbeddedClickHouse {
     clearTimeout(this.restart);
     const child = this.child;
     if (child && child.exitCode === null && child.signalCode === null) {
-      const ended = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      const hard = setTimeout(() => child.kill('SIGKILL'), stopTime);
-      await ended;
-      clearTimeout(hard);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+      await exited;
+      clearTimeout(killTimer);
     }
     await rm(this.host.runDir, { recursive: true, force: true });
   }
@@ -104,7 +104,7 @@ export class EmbeddedClickHouse {
     const child = fork(this.program, [], {
       detached: true,
       execArgv: [],
-      env: { ...process.env, UV_THREADPOOL_SIZE: String(hostThreads), NODE_OPTIONS: '' },
+      env: { ...process.env, UV_THREADPOOL_SIZE: String(hostThreadCount), NODE_OPTIONS: '' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.child = child;
@@ -116,19 +116,19 @@ export class EmbeddedClickHouse {
     child.on('exit', (code, signal) => this.onExit(child, { code, signal }));
     child.on('error', (error) => this.log.error({ err: error }, 'clickhouse process failed'));
     child.send(this.host, () => undefined);
-    await readiness(child, this.host.dataDir);
-    const steady = setTimeout(() => (this.crashes = 0), steadyAfter);
-    steady.unref();
-    child.once('exit', () => clearTimeout(steady));
+    await waitUntilReady(child, this.host.dataDir);
+    const stableTimer = setTimeout(() => (this.crashes = 0), stableAfterMs);
+    stableTimer.unref();
+    child.once('exit', () => clearTimeout(stableTimer));
   }
 
-  private onExit(child: ChildProcess, how: { code: number | null; signal: string | null }): void {
+  private onExit(child: ChildProcess, exitStatus: { code: number | null; signal: string | null }): void {
     if (this.child !== child) return;
     this.child = undefined;
     if (this.stopping || !this.started) return;
-    const delay = restartDelays[Math.min(this.crashes, restartDelays.length - 1)] ?? 0;
+    const delay = restartDelaysMs[Math.min(this.crashes, restartDelaysMs.length - 1)] ?? 0;
     this.crashes += 1;
-    this.log.error({ ...how, delay }, 'clickhouse has ended, starting it again');
+    this.log.error({ ...exitStatus, delay }, 'clickhouse has ended, starting it again');
     this.restart = setTimeout(() => {
       this.spawn().catch((error: unknown) => this.log.error({ err: error }, 'clickhouse did not start'));
     }, delay);
@@ -136,20 +136,20 @@ export class EmbeddedClickHouse {
 }
 
 /** Resolves when the process says that it is ready; throws its reason, in one line, when it cannot be. */
-async function readiness(child: ChildProcess, dataDir: string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, dataDir: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code, signal) =>
-      reject(refusal(dataDir, `it ended at its start, ${signal ?? code}`)),
+      reject(startError(dataDir, `it ended at its start, ${signal ?? code}`)),
     );
     child.once('error', reject);
     child.once('message', (message: HostMessage) => {
       if (message.state === 'ready') resolve();
-      else reject(refusal(dataDir, message.reason));
+      else reject(startError(dataDir, message.reason));
     });
   });
 }
 
-function refusal(dataDir: string, reason: string): Error {
+function startError(dataDir: string, reason: string): Error {
   const [line = ''] = reason.split('\n');
   return new OperatorError(
     `The embedded ClickHouse does not start on ${dataDir} (${line.trim().slice(0, 300)}): if its files are damaged, restore the data directory from a backup.`,

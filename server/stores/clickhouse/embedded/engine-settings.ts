@@ -2,19 +2,19 @@ import path from 'node:path';
 import type { SlotLimits } from './host/slots.js';
 
 /** How many requests the engine runs at once, by class: of streams more than files leave at once, for those that are read at once. */
-export const slotLimits: SlotLimits = { light: 8, export: 8, job: 4, aged: 8, waiting: 500 };
+export const slotLimits: SlotLimits = { light: 8, export: 8, job: 4, aged: 8, maxQueued: 500 };
 
 /** Threads of the engine's process: one for each running query, some for the control connection, classifying and files. */
-export const hostThreads = slotLimits.light + slotLimits.export + slotLimits.job + slotLimits.aged + 4;
+export const hostThreadCount = slotLimits.light + slotLimits.export + slotLimits.job + slotLimits.aged + 4;
 
 const megabyte = 1024 * 1024;
 
 /** The engine counts what it allocates, not what the process takes: a third and more comes on top. */
-const countedShare = 0.6;
+const accountedShare = 0.6;
 
 /** Memory in bytes that the engine may count as its own, for a process that may take `memoryMb` megabytes. */
-export function countedMemory(memoryMb: number): number {
-  return Math.floor(memoryMb * megabyte * countedShare);
+export function accountedMemoryBytes(memoryMb: number): number {
+  return Math.floor(memoryMb * megabyte * accountedShare);
 }
 
 /** The one folder that the engine may write backups to and read them from. */
@@ -24,7 +24,7 @@ export function backupsFolder(dataDir: string): string {
 
 /** The engine's own configuration file. */
 export function engineConfig(memoryMb: number, dataDir: string): string {
-  const memory = countedMemory(memoryMb);
+  const memory = accountedMemoryBytes(memoryMb);
   const entries: Record<string, number> = {
     max_server_memory_usage: memory,
     mark_cache_size: Math.floor(memory / 8),

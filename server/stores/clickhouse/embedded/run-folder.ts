@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Longest path of a Unix socket that every system takes, in bytes. */
-const longestSocketPath = 100;
+const maxSocketPathBytes = 100;
 
 /**
  * An empty private folder for the engine's socket and pipes: inside the data directory, or in the system's folder for
@@ -11,9 +11,9 @@ const longestSocketPath = 100;
  */
 export async function createRunFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'run', 'clickhouse');
-  const fits =
-    Buffer.byteLength(path.join(folder, 'http.sock')) <= longestSocketPath && /^[\w/. -]+$/.test(folder);
-  if (!fits) return mkdtemp(path.join(tmpdir(), 'rivalscope-'));
+  const isUsable =
+    Buffer.byteLength(path.join(folder, 'http.sock')) <= maxSocketPathBytes && /^[\w/. -]+$/.test(folder);
+  if (!isUsable) return mkdtemp(path.join(tmpdir(), 'rivalscope-'));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return folder;

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClickHouseStore } from '../clickhouse-store.js';
 import { projectRoot } from '../../../process/project-root.js';
-import { openedByNewer } from '../../opened-by-newer.js';
-import { statementsFor, type MigrationTarget } from './cluster-form.js';
+import { newerVersionError } from '../../newer-version-error.js';
+import { statementsFor, type MigrationTarget } from './cluster-statements.js';
 import { splitStatements } from './split-statements.js';
 
 const migrationsFolder = path.join(projectRoot, 'migrations', 'clickhouse');
@@ -41,18 +41,18 @@ export async function migrateClickHouse(
   await store.command(historyTable(target));
   const applied = await appliedMigrations(store);
   const migrations = await readMigrations(folder);
-  assertKnown(applied, migrations);
-  const missing = migrations.filter(({ version }) => !applied.has(version));
-  for (const migration of missing) await run(store, migration, target);
-  return missing.map(({ name }) => name);
+  assertHistoryMatches(applied, migrations);
+  const pending = migrations.filter(({ version }) => !applied.has(version));
+  for (const migration of pending) await run(store, migration, target);
+  return pending.map(({ name }) => name);
 }
 
 /** What has run must be of this program, as it was then: said before anything else runs. */
-function assertKnown(applied: ReadonlyMap<number, string>, migrations: readonly Migration[]): void {
+function assertHistoryMatches(applied: ReadonlyMap<number, string>, migrations: readonly Migration[]): void {
   const changed = migrations.find(({ version, checksum }) => (applied.get(version) ?? checksum) !== checksum);
   if (changed) throw new Error(`The ClickHouse migration ${changed.name} was changed after it had run.`);
   const versions = new Set(migrations.map(({ version }) => version));
-  if ([...applied.keys()].some((version) => !versions.has(version))) throw openedByNewer();
+  if ([...applied.keys()].some((version) => !versions.has(version))) throw newerVersionError();
 }
 
 async function run(store: ClickHouseStore, migration: Migration, target: MigrationTarget): Promise<void> {

@@ -24,7 +24,7 @@ export interface PostgresBinaries {
 const sharedStateFolder = '/var/lib/rivalscope';
 
 /** Makes that folder, with a way through for the database's account whatever the mask of new files is. */
-export function makeSharedStateFolder(): string {
+export function ensureSharedStateFolder(): string {
   mkdirSync(sharedStateFolder, { recursive: true });
   chmodSync(sharedStateFolder, 0o755);
   return sharedStateFolder;
@@ -36,10 +36,12 @@ export function makeSharedStateFolder(): string {
  */
 export function postgresBinaries(user: DatabaseUser | undefined, log: Logger): PostgresBinaries {
   const packageFolder = platformPackage();
-  const native = path.join(packageFolder, 'native');
-  const reachable = canReach(path.join(native, 'bin'), user) ? native : copied(native, packageFolder, log);
+  const nativeFolder = path.join(packageFolder, 'native');
+  const reachable = canReach(path.join(nativeFolder, 'bin'), user)
+    ? nativeFolder
+    : copyBinaries(nativeFolder, packageFolder, log);
   linkLibraries(reachable);
-  const program = (name: string) => executable(path.join(reachable, 'bin', name));
+  const program = (name: string) => ensureExecutable(path.join(reachable, 'bin', name));
   return { postgres: program('postgres'), initdb: program('initdb') };
 }
 
@@ -56,19 +58,19 @@ function platformPackage(): string {
   }
 }
 
-function copied(native: string, packageFolder: string, log: Logger): string {
+function copyBinaries(native: string, packageFolder: string, log: Logger): string {
   const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const target = path.join(makeSharedStateFolder(), `postgres-${version}`);
+  const target = path.join(ensureSharedStateFolder(), `postgres-${version}`);
   if (existsSync(target)) return target;
   log.info({ target }, 'the database account cannot reach the project folder: PostgreSQL runs from a copy');
-  const draft = `${target}.${process.pid}`;
-  cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+  const temporaryFolder = `${target}.${process.pid}`;
+  cpSync(native, temporaryFolder, { recursive: true, verbatimSymlinks: true });
   try {
-    renameSync(draft, target);
+    renameSync(temporaryFolder, target);
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
+    rmSync(temporaryFolder, { recursive: true, force: true });
     if (!existsSync(target)) throw error;
   }
   return target;
@@ -92,7 +94,7 @@ function linkLibraries(native: string): void {
   }
 }
 
-function executable(file: string): string {
+function ensureExecutable(file: string): string {
   const { mode } = statSync(file);
   if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555);
   return file;

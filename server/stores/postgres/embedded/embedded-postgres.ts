@@ -6,30 +6,30 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { OperatorError } from '../../../errors/operator-error.js';
 import { postgresBinaries, type PostgresBinaries } from './binaries.js';
-import { clusterFiles, databaseName, plainEnvironment, type ClusterFiles } from './cluster-files.js';
+import { loadOrCreateCluster, databaseName, plainEnvironment, type ClusterFiles } from './cluster-files.js';
 import { databaseUser, type DatabaseUser } from './database-user.js';
-import { firstFault } from './first-fault.js';
-import { endLeftover } from './leftover.js';
-import { endWithParent } from './parent-watch.js';
+import { firstErrorLine } from './first-error-line.js';
+import { stopOrphan } from './orphan-process.js';
+import { stopWithParent } from './parent-watch.js';
 
 /** Waits before a server that died is started again, in milliseconds; the last one repeats. */
-const restartDelays = [0, 500, 2_000, 10_000];
+const restartDelaysMs = [0, 500, 2_000, 10_000];
 /** A server that ran this long, in milliseconds, starts over with the shortest delay. */
-const steadyAfter = 60_000;
-const stopTime = 15_000;
-const portAttempts = 5;
+const stableAfterMs = 60_000;
+const stopTimeoutMs = 15_000;
+const maxPortAttempts = 5;
 
 interface EmbeddedPostgresOptions {
   dataDir: string;
   log: Logger;
   /** How many connections it serves at once; 100 where it is missing, several times what one process of the project opens. */
-  connections?: number;
+  maxConnections?: number;
 }
 
 /** The embedded PostgreSQL: a server on a free port of the loopback, under DATA_DIR, watched and started again when it dies. */
 export class EmbeddedPostgres {
   private child: ChildProcess | undefined;
-  private callOffWatch: () => void = () => undefined;
+  private cancelParentWatch: () => void = () => undefined;
   private port = 0;
   private stopping = false;
   private started = false;
@@ -40,21 +40,21 @@ export class EmbeddedPostgres {
     private readonly files: ClusterFiles,
     private readonly user: DatabaseUser | undefined,
     private readonly log: Logger,
-    private readonly connections: number,
+    private readonly maxConnections: number,
   ) {}
 
   /** Starts the server; makes its files and its database at the first start. Only the owner of the lease may call it. */
   static async start({
     dataDir,
     log,
-    connections = 100,
+    maxConnections = 100,
   }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
     await mkdir(dataDir, { recursive: true });
     const user = databaseUser();
     const binaries = postgresBinaries(user, log);
-    const files = await clusterFiles(dataDir, binaries, user, log);
-    await endLeftover(files.databaseDir, log);
-    const server = new EmbeddedPostgres(binaries, files, user, log, connections);
+    const files = await loadOrCreateCluster(dataDir, binaries, user, log);
+    await stopOrphan(files.databaseDir, log);
+    const server = new EmbeddedPostgres(binaries, files, user, log, maxConnections);
     await server.spawnOnFreePort();
     try {
       await server.createDatabase();
@@ -80,13 +80,13 @@ export class EmbeddedPostgres {
     this.stopping = true;
     const child = this.child;
     if (child && child.exitCode === null && child.signalCode === null) {
-      const ended = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGINT');
-      const hard = setTimeout(() => child.kill('SIGQUIT'), stopTime);
-      await ended;
-      clearTimeout(hard);
+      const killTimer = setTimeout(() => child.kill('SIGQUIT'), stopTimeoutMs);
+      await exited;
+      clearTimeout(killTimer);
     }
-    this.callOffWatch();
+    this.cancelParentWatch();
   }
 
   private async spawnOnFreePort(): Promise<void> {
@@ -96,7 +96,7 @@ export class EmbeddedPostgres {
         return await this.spawn();
       } catch (error) {
         // Somebody else may have taken the port between the look and the start.
-        if (attempt === portAttempts || !/could not bind|Address already in use/i.test(String(error))) {
+        if (attempt === maxPortAttempts || !/could not bind|Address already in use/i.test(String(error))) {
           throw error;
         }
       }
@@ -107,7 +107,7 @@ export class EmbeddedPostgres {
     // In a session of its own, so that a Ctrl-C in the terminal reaches it by way of this process only.
     const child = spawn(
       this.binaries.postgres,
-      serverArguments(this.files.databaseDir, this.port, this.connections),
+      serverArguments(this.files.databaseDir, this.port, this.maxConnections),
       {
         ...this.user,
         cwd: '/',
@@ -118,41 +118,41 @@ export class EmbeddedPostgres {
     );
     this.child = child;
     child.once('exit', (code, signal) => this.onExit(child, { code, signal }));
-    await this.readiness(child);
-    this.callOffWatch = endWithParent(child.pid ?? 0);
-    const steady = setTimeout(() => (this.crashes = 0), steadyAfter).unref();
-    child.once('exit', () => clearTimeout(steady));
+    await this.waitUntilReady(child);
+    this.cancelParentWatch = stopWithParent(child.pid ?? 0);
+    const stableTimer = setTimeout(() => (this.crashes = 0), stableAfterMs).unref();
+    child.once('exit', () => clearTimeout(stableTimer));
   }
 
-  private readiness(child: ChildProcess): Promise<void> {
+  private waitUntilReady(child: ChildProcess): Promise<void> {
     return new Promise((resolve, reject) => {
-      let said = '';
+      let output = '';
       child.stderr?.on('data', (chunk: Buffer) => {
         const text = chunk.toString();
         this.log.debug({ text: text.trim() }, 'postgres says');
-        said = (said + text).slice(-4_000);
-        if (said.includes('database system is ready to accept connections')) resolve();
+        output = (output + text).slice(-4_000);
+        if (output.includes('database system is ready to accept connections')) resolve();
       });
       child.once('error', reject);
-      child.once('exit', () => reject(this.refusal(said)));
+      child.once('exit', () => reject(this.startError(output)));
     });
   }
 
   /** What is said where the server ends at its start: in one line, with the way to go on. */
-  private refusal(said: string): Error {
+  private startError(output: string): Error {
     return new OperatorError(
-      `The embedded PostgreSQL does not start on ${this.files.databaseDir} (${firstFault(said)}): if its files are damaged, restore the data directory from a backup.`,
+      `The embedded PostgreSQL does not start on ${this.files.databaseDir} (${firstErrorLine(output)}): if its files are damaged, restore the data directory from a backup.`,
     );
   }
 
-  private onExit(child: ChildProcess, how: { code: number | null; signal: string | null }): void {
+  private onExit(child: ChildProcess, exitStatus: { code: number | null; signal: string | null }): void {
     if (this.child !== child) return;
-    this.callOffWatch();
+    this.cancelParentWatch();
     this.child = undefined;
     if (this.stopping || !this.started) return;
-    const delay = restartDelays[Math.min(this.crashes, restartDelays.length - 1)] ?? 0;
+    const delay = restartDelaysMs[Math.min(this.crashes, restartDelaysMs.length - 1)] ?? 0;
     this.crashes += 1;
-    this.log.error({ ...how, delay }, 'postgres has ended, starting it again');
+    this.log.error({ ...exitStatus, delay }, 'postgres has ended, starting it again');
     setTimeout(() => void this.restart(), delay);
   }
 
@@ -160,7 +160,7 @@ export class EmbeddedPostgres {
   private async restart(): Promise<void> {
     if (this.stopping) return;
     try {
-      await endLeftover(this.files.databaseDir, this.log);
+      await stopOrphan(this.files.databaseDir, this.log);
       await this.spawn();
     } catch (error) {
       this.log.error({ err: error }, 'postgres did not start');
@@ -183,11 +183,11 @@ export class EmbeddedPostgres {
   }
 }
 
-function serverArguments(databaseDir: string, port: number, connections: number): string[] {
+function serverArguments(databaseDir: string, port: number, maxConnections: number): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: String(connections),
+    max_connections: String(maxConnections),
     shared_buffers: '64MB',
     log_min_messages: 'warning',
     // A backup copies the log of changes last: what it needs of it must still be there.

@@ -5,45 +5,47 @@ import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { OperatorError } from '../../../errors/operator-error.js';
 import { Lease } from '../../lease/lease.js';
-import { DataDirInUse } from '../../stores.js';
+import { DataDirInUseError } from '../../stores.js';
 import { postgresBinaries, type PostgresBinaries } from './binaries.js';
 import {
   databaseName,
-  newPassword,
-  placeFor,
+  generatePassword,
+  chooseDatabaseDir,
   plainEnvironment,
-  readNote,
-  whereFilesAre,
-  writeNote,
+  readClusterRecord,
+  locateDatabaseDir,
+  writeClusterRecord,
 } from './cluster-files.js';
 import { databaseUser, type DatabaseUser } from './database-user.js';
-import { firstFault } from './first-fault.js';
-import { endLeftover } from './leftover.js';
+import { firstErrorLine } from './first-error-line.js';
+import { stopOrphan } from './orphan-process.js';
 
 /**
  * Sets the password of a data directory's embedded PostgreSQL anew while nothing runs there, notes it, and answers where its
  * files are. For a directory that was restored without `postgres.json`.
- * @throws DataDirInUse, OperatorError where there is no database or it refuses
+ * @throws DataDirInUseError, OperatorError where there is no database or it refuses
  */
 export async function setEmbeddedPassword(dataDir: string, log: Logger): Promise<string> {
-  const taken = Lease.take(dataDir, 'tool');
-  if ('other' in taken) {
-    throw new DataDirInUse(`DATA_DIR ${dataDir} is in use by process ${taken.other.pid}: stop it first.`);
+  const acquired = Lease.acquire(dataDir, 'tool');
+  if ('other' in acquired) {
+    throw new DataDirInUseError(
+      `DATA_DIR ${dataDir} is in use by process ${acquired.other.pid}: stop it first.`,
+    );
   }
   try {
     const user = databaseUser();
-    const noted = readNote(dataDir);
-    const databaseDir = noted ? whereFilesAre(dataDir, noted) : placeFor(dataDir, user, log);
+    const record = readClusterRecord(dataDir);
+    const databaseDir = record ? locateDatabaseDir(dataDir, record) : chooseDatabaseDir(dataDir, user, log);
     if (!existsSync(path.join(databaseDir, 'PG_VERSION'))) {
       throw new OperatorError(`${databaseDir} holds no database.`);
     }
-    await endLeftover(databaseDir, log);
-    const password = newPassword();
+    await stopOrphan(databaseDir, log);
+    const password = generatePassword();
     await setPassword(postgresBinaries(user, log), databaseDir, user, password);
-    writeNote(dataDir, { databaseDir, password });
+    writeClusterRecord(dataDir, { databaseDir, password });
     return databaseDir;
   } finally {
-    taken.own.release();
+    acquired.lease.release();
   }
 }
 
@@ -60,11 +62,11 @@ async function setPassword(
     env: plainEnvironment(),
   });
   running.child.stdin?.end(`ALTER ROLE ${databaseName} PASSWORD '${password}'\n`);
-  const said = await running.then(
+  const output = await running.then(
     ({ stderr }) => stderr,
     (error: Error & { stderr?: string }) => `FATAL: ${error.stderr ?? error.message}`,
   );
-  if (/ERROR:|FATAL:|PANIC:/.test(said)) {
-    throw new OperatorError(`The password could not be set: ${firstFault(said)}`);
+  if (/ERROR:|FATAL:|PANIC:/.test(output)) {
+    throw new OperatorError(`The password could not be set: ${firstErrorLine(output)}`);
   }
 }

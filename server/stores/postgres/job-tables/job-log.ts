@@ -7,11 +7,11 @@ const levels: Readonly<Record<string, 'warn' | 'debug'>> = { error: 'warn', warn
 /** The runner's own words in the process's log. */
 export function jobLog(log: Logger): JobLogger {
   return new JobLogger((scope) => (level, message, meta) => {
-    const words = { task: scope.taskIdentifier, job: scope.jobId, ...faultIn(meta) };
-    log[levels[String(level)] ?? 'trace'](words, message);
+    const fields = { task: scope.taskIdentifier, job: scope.jobId, ...errorIn(meta) };
+    log[levels[String(level)] ?? 'trace'](fields, message);
   });
 }
 
-function faultIn(meta: Readonly<Record<string, unknown>> | undefined): { err?: unknown } {
+function errorIn(meta: Readonly<Record<string, unknown>> | undefined): { err?: unknown } {
   return meta?.['error'] === undefined ? {} : { err: meta['error'] };
 }

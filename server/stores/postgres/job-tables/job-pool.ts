@@ -6,17 +6,17 @@ import type { Logger } from 'pino';
  * The connections of the job runner, beside those of the requests. A connection that breaks is replaced; without these handlers
  * it would end the process.
  */
-export function openJobPool(postgres: DataSource, atOnce: number, log: Logger): Pool {
-  const broken = (error: unknown) => log.warn({ err: error }, 'a connection of the jobs broke');
+export function openJobPool(postgres: DataSource, concurrency: number, log: Logger): Pool {
+  const logBrokenConnection = (error: unknown) => log.warn({ err: error }, 'a connection of the jobs broke');
   const pool = new Pool({
     connectionString: urlOf(postgres),
     // One listens for new jobs, one shows that this process lives, one looks at the clock.
-    max: atOnce + 3,
+    max: concurrency + 3,
     connectionTimeoutMillis: 10_000,
     application_name: 'rivalscope jobs',
   });
-  pool.on('error', broken);
-  pool.on('connect', (client) => client.on('error', broken));
+  pool.on('error', logBrokenConnection);
+  pool.on('connect', (client) => client.on('error', logBrokenConnection));
   return pool;
 }
 

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type {
   ClickHouseStore,
-  QueryAnswer,
+  QueryResult,
   QueryOptions,
 } from '../../../../server/stores/clickhouse/clickhouse-store.js';
-import { ForwardingStore } from '../../../../server/stores/clickhouse/forwarding-store.js';
+import { StoreDecorator } from '../../../../server/stores/clickhouse/store-decorator.js';
 
 /** Tables that reports read: those of a generation, and the facts that it was built from. */
 export const reportTables = [
@@ -33,7 +33,7 @@ export const reportTables = [
 ];
 
 /** The real store with every table of a statement read from elsewhere: the same SQL over shards. */
-export class RedirectedStore extends ForwardingStore {
+export class RedirectedStore extends StoreDecorator {
   constructor(
     store: ClickHouseStore,
     private readonly placeOf: (table: string) => string,
@@ -45,7 +45,7 @@ export class RedirectedStore extends ForwardingStore {
     return undefined;
   }
 
-  override query<Row>(sql: string, options?: QueryOptions): Promise<QueryAnswer<Row>> {
+  override query<Row>(sql: string, options?: QueryOptions): Promise<QueryResult<Row>> {
     return this.store.query<Row>(this.redirect(sql), options);
   }
 

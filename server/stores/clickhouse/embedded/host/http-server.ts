@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Answer } from './answer.js';
+import { QueryResponse } from './query-response.js';
 import { EngineError, failureOf } from './engine-error.js';
 import type { Engine } from './engine.js';
 import type { Pipes } from './pipes.js';
@@ -58,38 +58,38 @@ export class HostServer {
     const url = new URL(request.url ?? '/', 'http://host');
     if (url.pathname === '/ping') return void response.end('Ok.\n');
     const controller = new AbortController();
-    const answer = new Answer(response, url.searchParams.get('query_id') ?? randomUUID());
+    const queryResponse = new QueryResponse(response, url.searchParams.get('query_id') ?? randomUUID());
     response.on('close', () => {
       if (!response.writableFinished) controller.abort();
     });
     this.running.add(controller);
     try {
-      await this.answerTo(request, url.searchParams, controller.signal, answer);
+      await this.respond(request, url.searchParams, controller.signal, queryResponse);
     } catch (error) {
-      dropRestOf(request, response);
-      answer.fail(failureOf(error, this.parts.engine.version));
+      discardBody(request, response);
+      queryResponse.fail(failureOf(error, this.parts.engine.version));
     } finally {
       this.running.delete(controller);
     }
   }
 
-  private async answerTo(
+  private async respond(
     request: IncomingMessage,
     parameters: URLSearchParams,
     signal: AbortSignal,
-    answer: Answer,
+    queryResponse: QueryResponse,
   ): Promise<void> {
     authenticate(request, parameters, this.parts.secret);
     if (this.draining) throw new EngineError(202, 'TOO_MANY_SIMULTANEOUS_QUERIES', 'The engine is stopping.');
     const job = await readRequest(request, parameters, signal);
-    const sink = answer.sink(job.statement.format ?? job.defaultFormat);
+    const sink = queryResponse.sink(job.statement.format ?? job.defaultFormat);
     const outcome = await runRequest(this.parts, job, sink);
-    answer.finish(outcome, job.body !== undefined);
+    queryResponse.finish(outcome, job.body !== undefined);
   }
 }
 
 /** A refused body is read to its end without keeping it, and its connection is not used again. */
-function dropRestOf(request: IncomingMessage, response: ServerResponse): void {
+function discardBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return;
   request.unpipe();
   request.resume();

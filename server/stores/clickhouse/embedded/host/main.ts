@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { HostMessage, HostOptions } from './host-protocol.js';
 import { Engine } from './engine.js';
-import { giveWay } from './give-way.js';
+import { lowerCpuPriority } from './lower-cpu-priority.js';
 import { HostServer } from './http-server.js';
 import { Pipes } from './pipes.js';
 import { Slots } from './slots.js';
@@ -12,14 +12,14 @@ import { Slots } from './slots.js';
  */
 
 /** Time that running queries get to let go at the end, in milliseconds. */
-const drainTime = 5_000;
+const drainTimeoutMs = 5_000;
 
 let stopping = false;
-let end: (() => Promise<void>) | undefined;
+let shutDown: (() => Promise<void>) | undefined;
 
 process.once('message', (options: HostOptions) => {
   start(options).catch((error: unknown) => {
-    tell({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    sendToParent({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
     process.exit(1);
   });
 });
@@ -28,35 +28,35 @@ process.on('SIGTERM', () => void stop());
 process.on('disconnect', () => void stop());
 
 async function start(options: HostOptions): Promise<void> {
-  giveWay();
+  lowerCpuPriority();
   const engine = Engine.open(options.dataDir, options.configFile);
   const { light, export: exports, job, aged } = options.slots;
   const pipes = new Pipes(options.runDir, light + exports + job + aged);
   const server = new HostServer({ engine, pipes, slots: new Slots(options.slots), secret: options.secret });
   rmSync(options.socketPath, { force: true });
   await server.listen(options.socketPath);
-  end = async () => {
-    const idle = await server.drain(process.connected ? drainTime : drainTime / 5);
+  shutDown = async () => {
+    const idle = await server.drain(process.connected ? drainTimeoutMs : drainTimeoutMs / 5);
     rmSync(options.runDir, { recursive: true, force: true });
-    if (!idle) killItself();
+    if (!idle) killSelf();
     engine.close();
   };
-  tell({ state: 'ready', version: engine.version });
+  sendToParent({ state: 'ready', version: engine.version });
 }
 
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   // A native call that hangs must not keep the data directory.
-  setTimeout(killItself, drainTime * 2).unref();
-  await end?.().catch(killItself);
+  setTimeout(killSelf, drainTimeoutMs * 2).unref();
+  await shutDown?.().catch(killSelf);
   process.exit(0);
 }
 
-function tell(message: HostMessage): void {
+function sendToParent(message: HostMessage): void {
   if (process.connected) process.send?.(message);
 }
 
-function killItself(): void {
+function killSelf(): void {
   process.kill(process.pid, 'SIGKILL');
 }

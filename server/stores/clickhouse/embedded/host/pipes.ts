@@ -8,29 +8,29 @@ import path from 'node:path';
  * only gives whole results. They are made once, as Node.js has no call for it.
  */
 export class Pipes {
-  private readonly free: string[];
+  private readonly freePipes: string[];
 
   constructor(folder: string, count: number) {
-    this.free = Array.from({ length: count }, (_, number) =>
+    this.freePipes = Array.from({ length: count }, (_, number) =>
       path.join(folder, `pipe-${process.pid}-${number}`),
     );
-    execFileSync('mkfifo', ['-m', '600', ...this.free]);
+    execFileSync('mkfifo', ['-m', '600', ...this.freePipes]);
   }
 
   /** Runs with one pipe of its own. There are as many as requests can run at once. */
-  async withPipe<Result>(use: (pipe: string) => Promise<Result>): Promise<Result> {
-    const pipe = this.free.pop();
+  async withPipe<Result>(callback: (pipe: string) => Promise<Result>): Promise<Result> {
+    const pipe = this.freePipes.pop();
     if (pipe === undefined) throw new Error('no pipe is free');
     try {
-      return await use(pipe);
+      return await callback(pipe);
     } finally {
-      this.free.push(pipe);
+      this.freePipes.push(pipe);
     }
   }
 }
 
 /** Holds both ends open, so that neither side meets an end of file before its time. Returns what lets go. */
-export function holdOpen(pipe: string): () => void {
+export function keepPipeOpen(pipe: string): () => void {
   let descriptor = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
   return () => {
     if (descriptor >= 0) closeSync(descriptor);

@@ -5,7 +5,7 @@ import type { RunRequest } from './run-request.js';
 import { isInsert, readStatement } from './statement.js';
 
 /** Longest statement text in bytes; rows of an INSERT do not count. */
-const statementLimit = 64 * 1024 * 1024;
+const maxStatementBytes = 64 * 1024 * 1024;
 
 /** URL parameters that speak to the HTTP interface and are no settings of the query. */
 const interfaceParameters = new Set([
@@ -39,8 +39,8 @@ export function authenticate(request: IncomingMessage, parameters: URLSearchPara
   const basic = /^Basic (.+)$/.exec(request.headers.authorization ?? '')?.[1];
   const fromBasic =
     basic === undefined ? undefined : Buffer.from(basic, 'base64').toString().split(':').slice(1).join(':');
-  const given = header(request, 'x-clickhouse-key') ?? parameters.get('password') ?? fromBasic ?? '';
-  if (timingSafeEqual(digest(given), digest(secret))) return;
+  const password = header(request, 'x-clickhouse-key') ?? parameters.get('password') ?? fromBasic ?? '';
+  if (timingSafeEqual(digest(password), digest(secret))) return;
   throw new EngineError(
     516,
     'AUTHENTICATION_FAILED',
@@ -84,7 +84,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > statementLimit) throw new EngineError(307, 'TOO_MANY_BYTES', 'The statement is too large.');
+    if (size > maxStatementBytes) throw new EngineError(307, 'TOO_MANY_BYTES', 'The statement is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

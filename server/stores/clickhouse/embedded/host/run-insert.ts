@@ -5,14 +5,14 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cancelledByClient } from './engine-error.js';
 import type { EngineConnection, EngineResult } from './engine.js';
-import { holdOpen, writeEndOf } from './pipes.js';
+import { keepPipeOpen, writeEndOf } from './pipes.js';
 import { insertFromFile } from './statement.js';
 
 /**
  * Bodies below this size in bytes go through a file. A pipe of that size could be written and closed before the engine has
  * opened it, and then a thread of it waits in open() for ever.
  */
-const spoolLimit = 512 * 1024;
+const minPipedBodyBytes = 512 * 1024;
 
 interface InsertJob {
   connection: EngineConnection;
@@ -29,29 +29,34 @@ interface InsertJob {
 
 /** Runs an INSERT whose rows come as the request's body. A body that breaks off is never taken for a whole one. */
 export async function runInsert(job: InsertJob): Promise<EngineResult> {
-  const head = await readHead(job.body, job.signal);
+  const firstChunks = await readFirstChunks(job.body, job.signal);
   if (job.signal.aborted) throw cancelledByClient();
-  return head.whole ? insertSmall(job, head.chunks) : insertThroughPipe(job, head.chunks);
+  return firstChunks.isComplete
+    ? insertSmall(job, firstChunks.chunks)
+    : insertThroughPipe(job, firstChunks.chunks);
 }
 
-async function readHead(body: Readable, signal: AbortSignal): Promise<{ chunks: Buffer[]; whole: boolean }> {
+async function readFirstChunks(
+  body: Readable,
+  signal: AbortSignal,
+): Promise<{ chunks: Buffer[]; isComplete: boolean }> {
   const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve) => {
-    const settle = (whole: boolean) => {
-      body.off('data', take);
+    const finish = (isComplete: boolean) => {
+      body.off('data', collect);
       body.pause();
-      resolve({ chunks, whole });
+      resolve({ chunks, isComplete });
     };
-    const take = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       chunks.push(chunk);
       size += chunk.length;
-      if (size >= spoolLimit) settle(false);
+      if (size >= minPipedBodyBytes) finish(false);
     };
-    body.on('data', take);
-    body.once('end', () => settle(true));
-    body.once('error', () => settle(false));
-    signal.addEventListener('abort', () => settle(false), { once: true });
+    body.on('data', collect);
+    body.once('end', () => finish(true));
+    body.once('error', () => finish(false));
+    signal.addEventListener('abort', () => finish(false), { once: true });
   });
 }
 
@@ -65,7 +70,7 @@ async function insertSmall(job: InsertJob, chunks: Buffer[]): Promise<EngineResu
   }
 }
 
-async function insertThroughPipe(job: InsertJob, head: Buffer[]): Promise<EngineResult> {
+async function insertThroughPipe(job: InsertJob, firstChunks: Buffer[]): Promise<EngineResult> {
   const pipe = writeEndOf(job.pipe);
   pipe.on('error', () => undefined);
   let settled = false;
@@ -77,27 +82,27 @@ async function insertThroughPipe(job: InsertJob, head: Buffer[]): Promise<Engine
     () => 'settled' as const,
     () => 'settled' as const,
   );
-  const fed = await Promise.race([feed(job, head, pipe), outcome]);
-  if (fed === 'broken') await cancelThenEnd(job, pipe, () => settled);
+  const outcomeOfPipe = await Promise.race([pipeBody(job, firstChunks, pipe), outcome]);
+  if (outcomeOfPipe === 'broken') await cancelThenClose(job, pipe, () => settled);
   return running;
 }
 
 /** Passes the body into the pipe and closes it behind the last byte. */
-async function feed(job: InsertJob, head: Buffer[], pipe: Socket): Promise<'fed' | 'broken'> {
-  for (const chunk of head) pipe.write(chunk);
-  const over = new Promise<'fed' | 'broken'>((resolve) => {
+async function pipeBody(job: InsertJob, firstChunks: Buffer[], pipe: Socket): Promise<'fed' | 'broken'> {
+  for (const chunk of firstChunks) pipe.write(chunk);
+  const bodyEnd = new Promise<'fed' | 'broken'>((resolve) => {
     job.body.once('end', () => resolve('fed'));
     job.body.once('error', () => resolve('broken'));
     job.signal.addEventListener('abort', () => resolve('broken'), { once: true });
   });
   job.body.pipe(pipe, { end: false });
-  const result = await over;
+  const result = await bodyEnd;
   if (result === 'fed') pipe.end();
   return result;
 }
 
 /** First the kill, then the end of file: the other way round half a file would look whole. */
-async function cancelThenEnd(job: InsertJob, pipe: Socket, isSettled: () => boolean): Promise<void> {
+async function cancelThenClose(job: InsertJob, pipe: Socket, isSettled: () => boolean): Promise<void> {
   job.cancel();
   await sleep(60);
   job.body.unpipe(pipe);
@@ -105,7 +110,7 @@ async function cancelThenEnd(job: InsertJob, pipe: Socket, isSettled: () => bool
   if (!pipe.closed) await once(pipe, 'close');
   while (!isSettled()) {
     // An engine thread that only now opens the pipe needs somebody at its other end.
-    holdOpen(job.pipe)();
+    keepPipeOpen(job.pipe)();
     await sleep(20);
   }
 }

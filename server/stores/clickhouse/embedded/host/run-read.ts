@@ -1,5 +1,5 @@
 import type { EngineConnection, EngineResult } from './engine.js';
-import { holdOpen, readEndOf } from './pipes.js';
+import { keepPipeOpen, readEndOf } from './pipes.js';
 import { quoted } from './statement.js';
 
 /** Where the output of a running query goes. */
@@ -21,18 +21,18 @@ export async function readThroughPipe(
   sink: OutputSink,
   signal: AbortSignal,
 ): Promise<EngineResult> {
-  const letGo = holdOpen(pipe);
-  const passedOn = passOn(pipe, sink, signal);
+  const closePipe = keepPipeOpen(pipe);
+  const forwarded = forwardOutput(pipe, sink, signal);
   const outfile = `${sql.bare} INTO OUTFILE ${quoted(pipe)} APPEND COMPRESSION 'none' FORMAT ${sql.format}`;
   try {
     return await connection.run(sql.preamble + outfile, 'TSV');
   } finally {
-    letGo();
-    await passedOn;
+    closePipe();
+    await forwarded;
   }
 }
 
-function passOn(pipe: string, sink: OutputSink, signal: AbortSignal): Promise<void> {
+function forwardOutput(pipe: string, sink: OutputSink, signal: AbortSignal): Promise<void> {
   const output = readEndOf(pipe);
   output.on('data', (chunk: Buffer) => {
     // After the client has left the pipe is still drained: the engine must not hang in a write while it is being killed.

@@ -61,7 +61,7 @@ async function runStatement(
   { tag, pipe, cancel, sink }: { tag: string; pipe: string; cancel: () => void; sink: OutputSink },
 ): Promise<RunOutcome> {
   const { statement, body, signal } = request;
-  const { sql, bare } = statement;
+  const { sql, withoutFormat } = statement;
   const statementClass = await classify(connection, request);
   const format = statement.format ?? request.defaultFormat;
   if (body) {
@@ -71,8 +71,14 @@ async function runStatement(
     return { result, format, streamed: false };
   }
   const preamble = preambleOf(request, tag);
-  if (statementClass === StatementClass.ReadOnly && isStreamable(format) && isSelect(bare)) {
-    const result = await readThroughPipe(connection, { preamble, bare, format }, pipe, sink, signal);
+  if (statementClass === StatementClass.ReadOnly && isStreamable(format) && isSelect(withoutFormat)) {
+    const result = await readThroughPipe(
+      connection,
+      { preamble, bare: withoutFormat, format },
+      pipe,
+      sink,
+      signal,
+    );
     return { result, format, streamed: true };
   }
   return { result: await connection.run(preamble + sql, format), format, streamed: false };
@@ -89,8 +95,8 @@ async function classify(connection: EngineConnection, request: RunRequest): Prom
 }
 
 function slotClassOf({ statement, defaultFormat }: RunRequest): SlotClass {
-  if (/^\s*(show|describe|desc|exists|explain|kill)\b/i.test(statement.bare)) return 'light';
-  if (!isSelect(statement.bare)) return 'job';
+  if (/^\s*(show|describe|desc|exists|explain|kill)\b/i.test(statement.withoutFormat)) return 'light';
+  if (!isSelect(statement.withoutFormat)) return 'job';
   return isStreamable(statement.format ?? defaultFormat) ? 'export' : 'light';
 }
 
@@ -99,8 +105,8 @@ function isSelect(sql: string): boolean {
 }
 
 /** A kill that comes before the engine has begun with the query finds nothing, so it is repeated until the query is over. */
-async function killUntil(isOver: () => boolean, engine: Engine, tag: string): Promise<void> {
-  for (let attempt = 0; !isOver() && attempt < 400; attempt++) {
+async function killUntil(isFinished: () => boolean, engine: Engine, tag: string): Promise<void> {
+  for (let attempt = 0; !isFinished() && attempt < 400; attempt++) {
     await engine.kill(tag);
     await sleep(20 + attempt * 5);
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Slots } from './slots.js';
 
-const limits = { light: 2, export: 1, job: 1, aged: 1, waiting: 2 };
+const limits = { light: 2, export: 1, job: 1, aged: 1, maxQueued: 2 };
 const never = new AbortController().signal;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -50,11 +50,11 @@ describe('slots', () => {
 
   it('come back from long requests too', async () => {
     const slots = new Slots(limits);
-    const held = await slots.acquire('light', never);
+    const running = await slots.acquire('light', never);
     await slots.acquire('light', never);
     await vi.advanceTimersByTimeAsync(2_000);
     await slots.acquire('light', never);
-    held.release();
+    running.release();
     const next = slots.acquire('light', never);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await isGranted(next)).toBe(true);
@@ -62,14 +62,14 @@ describe('slots', () => {
 
   it('are not waited for by a client that left', async () => {
     const slots = new Slots(limits);
-    const held = await slots.acquire('job', never);
-    const leaving = new AbortController();
-    const left = slots.acquire('job', leaving.signal);
-    const staying = slots.acquire('job', never);
-    leaving.abort();
-    await expect(left).rejects.toThrow(/QUERY_WAS_CANCELLED/);
-    held.release();
-    expect(await isGranted(staying)).toBe(true);
+    const running = await slots.acquire('job', never);
+    const abortedClient = new AbortController();
+    const aborted = slots.acquire('job', abortedClient.signal);
+    const nextInQueue = slots.acquire('job', never);
+    abortedClient.abort();
+    await expect(aborted).rejects.toThrow(/QUERY_WAS_CANCELLED/);
+    running.release();
+    expect(await isGranted(nextInQueue)).toBe(true);
   });
 
   it('refuse a request when too many wait', async () => {

@@ -14,19 +14,19 @@ export interface SlotLimits {
   /** Light requests that turned out to be long: they leave their slot to the next one and count here. */
   aged: number;
   /** Requests that may wait for a slot. */
-  waiting: number;
+  maxQueued: number;
 }
 
 interface Slot {
   release(): void;
 }
 
-interface Waiting {
+interface QueuedRequest {
   grant(slot: Slot): void;
 }
 
 /** A light request that runs longer than this, in milliseconds, no longer keeps another one waiting. */
-const agesAfter = 400;
+const agesAfterMs = 400;
 
 /**
  * Places for running requests. Each class has its own, so that a page never waits behind exports nor an import behind slow readers; and a page's query that
@@ -34,49 +34,49 @@ const agesAfter = 400;
  */
 export class Slots {
   private readonly running = { light: 0, export: 0, job: 0, aged: 0 };
-  private readonly queues: Record<SlotClass, Waiting[]> = { light: [], export: [], job: [] };
+  private readonly queues: Record<SlotClass, QueuedRequest[]> = { light: [], export: [], job: [] };
 
   constructor(private readonly limits: SlotLimits) {}
 
   /** Resolves when the request may run; rejects when its client leaves first or when too many wait. */
   async acquire(kind: SlotClass, signal: AbortSignal): Promise<Slot> {
     if (signal.aborted) throw cancelledByClient();
-    if (this.running[kind] < this.limits[kind]) return this.occupy(kind);
+    if (this.running[kind] < this.limits[kind]) return this.startRunning(kind);
     const queue = this.queues[kind];
-    if (queue.length >= this.limits.waiting) {
+    if (queue.length >= this.limits.maxQueued) {
       throw new EngineError(202, 'TOO_MANY_SIMULTANEOUS_QUERIES', 'Too many simultaneous queries.');
     }
     return new Promise((resolve, reject) => {
-      const leave = () => {
-        queue.splice(queue.indexOf(waiting), 1);
+      const onAbort = () => {
+        queue.splice(queue.indexOf(queued), 1);
         reject(cancelledByClient());
       };
-      const waiting: Waiting = {
+      const queued: QueuedRequest = {
         grant: (slot) => {
-          signal.removeEventListener('abort', leave);
+          signal.removeEventListener('abort', onAbort);
           resolve(slot);
         },
       };
-      queue.push(waiting);
-      signal.addEventListener('abort', leave, { once: true });
+      queue.push(queued);
+      signal.addEventListener('abort', onAbort, { once: true });
     });
   }
 
-  private occupy(kind: SlotClass): Slot {
-    let place: SlotClass | 'aged' = kind;
-    this.running[place] += 1;
-    const ageing = setInterval(() => {
-      if (kind !== 'light' || place === 'aged' || this.running.aged >= this.limits.aged) return;
-      clearInterval(ageing);
+  private startRunning(kind: SlotClass): Slot {
+    let slotClass: SlotClass | 'aged' = kind;
+    this.running[slotClass] += 1;
+    const ageTimer = setInterval(() => {
+      if (kind !== 'light' || slotClass === 'aged' || this.running.aged >= this.limits.aged) return;
+      clearInterval(ageTimer);
       this.running.light -= 1;
       this.running.aged += 1;
-      place = 'aged';
+      slotClass = 'aged';
       this.grantNext('light');
-    }, agesAfter);
+    }, agesAfterMs);
     return {
       release: () => {
-        clearInterval(ageing);
-        this.running[place] -= 1;
+        clearInterval(ageTimer);
+        this.running[slotClass] -= 1;
         this.grantNext(kind);
       },
     };
@@ -84,6 +84,6 @@ export class Slots {
 
   private grantNext(kind: SlotClass): void {
     if (this.running[kind] >= this.limits[kind]) return;
-    this.queues[kind].shift()?.grant(this.occupy(kind));
+    this.queues[kind].shift()?.grant(this.startRunning(kind));
   }
 }

@@ -17,26 +17,26 @@ export function quoted(text: string): string {
 export function preambleOf(context: StatementContext, tag: string): string {
   const settings = Object.entries({ ...context.settings, log_comment: tag });
   const assignments = [
-    ...settings.map(([name, value]) => `${checkedName(name)} = ${literal(value)}`),
+    ...settings.map(([name, value]) => `${assertValidName(name)} = ${literal(value)}`),
     ...Object.entries(context.parameters).map(
-      ([name, value]) => `param_${checkedName(name)} = ${quoted(value)}`,
+      ([name, value]) => `param_${assertValidName(name)} = ${quoted(value)}`,
     ),
   ];
-  return `${useOf(context.database)}set ${assignments.join(', ')}; `;
+  return `${useStatement(context.database)}set ${assignments.join(', ')}; `;
 }
 
 /** A statement without trailing semicolons, and the output format that it names itself. */
 export interface StatementText {
   sql: string;
   /** The statement without its FORMAT clause. */
-  bare: string;
+  withoutFormat: string;
   format: string | undefined;
 }
 
 export function readStatement(text: string): StatementText {
   const sql = text.replace(/[;\s]+$/, '');
   const clause = /\sFORMAT\s+(\w+)$/i.exec(sql);
-  return { sql, bare: clause ? sql.slice(0, clause.index) : sql, format: clause?.[1] };
+  return { sql, withoutFormat: clause ? sql.slice(0, clause.index) : sql, format: clause?.[1] };
 }
 
 export function isInsert(sql: string): boolean {
@@ -67,7 +67,7 @@ export function insertFromFile(sql: string, file: string): string {
   return target.slice(0, input.index) + source + target.slice(input.index + input[0].length) + settings;
 }
 
-function useOf(database: string | undefined): string {
+function useStatement(database: string | undefined): string {
   if (database === undefined || database === 'default') return '';
   return `use \`${database.replace(/[`\\]/g, '\\$&')}\`; `;
 }
@@ -76,7 +76,7 @@ function literal(value: string): string {
   return /^-?\d+(\.\d+)?$/.test(value) ? value : quoted(value);
 }
 
-function checkedName(name: string): string {
+function assertValidName(name: string): string {
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
     throw new EngineError(36, 'BAD_ARGUMENTS', `Bad name of a setting: ${name}`);
   }

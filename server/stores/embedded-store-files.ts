@@ -3,11 +3,11 @@ import path from 'node:path';
 import { OperatorError } from '../errors/operator-error.js';
 
 /** What embedded stores leave in their data folder, each of which says that there was one. */
-const parts = ['postgres', 'postgres.json', 'clickhouse'];
+const storeParts = ['postgres', 'postgres.json', 'clickhouse'];
 
 /** The parts of embedded stores that a data folder holds. */
-export function keptParts(dataDir: string): string[] {
-  return parts.filter((name) => existsSync(path.join(dataDir, name)));
+export function existingStoreParts(dataDir: string): string[] {
+  return storeParts.filter((name) => existsSync(path.join(dataDir, name)));
 }
 
 /**
@@ -15,8 +15,8 @@ export function keptParts(dataDir: string): string[] {
  * whoever names a wrong folder would keep an empty copy for a good one.
  * @throws OperatorError where it holds nothing of them
  */
-export function assertKept(dataDir: string): void {
-  if (keptParts(dataDir).length > 0) return;
+export function assertHasEmbeddedStores(dataDir: string): void {
+  if (existingStoreParts(dataDir).length > 0) return;
   throw new OperatorError(
     `DATA_DIR ${dataDir} holds no embedded stores: set DATA_DIR to the folder that the server keeps them in.`,
   );

@@ -6,7 +6,7 @@ import type { RunOutcome } from './run-request.js';
 import type { OutputSink } from './run-read.js';
 
 /** The answer of one request, written as ClickHouse's server writes it. */
-export class Answer {
+export class QueryResponse {
   private readonly exceptionTag = randomBytes(8).toString('hex');
   private readonly startedAt = process.hrtime.bigint();
 
@@ -35,8 +35,8 @@ export class Answer {
     };
   }
 
-  finish(outcome: RunOutcome, wroteRows: boolean): void {
-    if (!this.response.headersSent) this.writeHead(outcome.format, this.summaryOf(outcome, wroteRows));
+  finish(outcome: RunOutcome, hasWrittenRows: boolean): void {
+    if (!this.response.headersSent) this.writeHead(outcome.format, this.summaryOf(outcome, hasWrittenRows));
     this.response.end(outcome.streamed ? undefined : outcome.result.bytes);
   }
 
@@ -69,14 +69,14 @@ export class Answer {
     });
   }
 
-  private summaryOf({ result }: RunOutcome, wroteRows: boolean): string {
+  private summaryOf({ result }: RunOutcome, hasWrittenRows: boolean): string {
     const rows = String(result.rowsRead);
     const bytes = String(result.bytesRead);
     return JSON.stringify({
       read_rows: rows,
       read_bytes: bytes,
-      written_rows: wroteRows ? rows : '0',
-      written_bytes: wroteRows ? bytes : '0',
+      written_rows: hasWrittenRows ? rows : '0',
+      written_bytes: hasWrittenRows ? bytes : '0',
       total_rows_to_read: '0',
       result_rows: rows,
       result_bytes: String(result.bytes.length),

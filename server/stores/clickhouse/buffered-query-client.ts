@@ -6,7 +6,7 @@ import { parameterText } from './parameter-text.js';
 import type { QueryParameter } from './clickhouse-store.js';
 
 /** One query whose whole answer is read. */
-interface AskedQuery {
+interface BufferedQuery {
   sql: string;
   /** Name under which the engine knows it. */
   id: string;
@@ -20,7 +20,7 @@ interface AskedQuery {
  * of them, and ClickHouse's own client, which streams, traces and waits a turn of the clock for each, took three times as much
  * of this process.
  */
-export class AnswerReader {
+export class BufferedQueryClient {
   private readonly agent: http.Agent;
   private readonly send: typeof http.request;
   private readonly target: http.RequestOptions;
@@ -57,22 +57,24 @@ export class AnswerReader {
    * The answer as text.
    * @throws ClickHouseError where the engine refuses, the connection's error where it breaks, also half way
    */
-  read({ sql, id, settings, parameters, signal }: AskedQuery): Promise<string> {
-    const path = `${this.target.path}&query_id=${id}${inAddress('', settings, String)}${inAddress('param_', parameters, parameterText)}`;
+  execute({ sql, id, settings, parameters, signal }: BufferedQuery): Promise<string> {
+    const path = `${this.target.path}&query_id=${id}${urlParameters('', settings, String)}${urlParameters('param_', parameters, parameterText)}`;
     return new Promise((resolve, reject) => {
       if (signal?.aborted) throw new Error('aborted');
-      const call = this.send({ ...this.target, path });
-      const giveUp = () => call.destroy();
-      const settled =
+      const clientRequest = this.send({ ...this.target, path });
+      const onAbort = () => clientRequest.destroy();
+      const settleWith =
         <Value>(settle: (value: Value) => void) =>
         (value: Value) => {
-          signal?.removeEventListener('abort', giveUp);
+          signal?.removeEventListener('abort', onAbort);
           settle(value);
         };
-      signal?.addEventListener('abort', giveUp);
-      call.on('error', settled(reject));
-      call.once('response', (response) => collect(response, settled(resolve), settled(reject)));
-      call.end(sql);
+      signal?.addEventListener('abort', onAbort);
+      clientRequest.on('error', settleWith(reject));
+      clientRequest.once('response', (response) =>
+        collect(response, settleWith(resolve), settleWith(reject)),
+      );
+      clientRequest.end(sql);
     });
   }
 
@@ -91,15 +93,15 @@ function collect(
   response.once('error', reject);
   response.once('end', () => {
     const text = Buffer.concat(chunks).toString();
-    const isRefused =
+    const isError =
       response.statusCode !== 200 || response.headers['x-clickhouse-exception-code'] !== undefined;
-    if (isRefused) reject(parseError(text));
+    if (isError) reject(parseError(text));
     else resolve(text);
   });
 }
 
 /** Half a letter, which no address can hold, becomes the sign for what cannot be read. */
-function inAddress<Value>(
+function urlParameters<Value>(
   prefix: string,
   values: Readonly<Record<string, Value>>,
   textOf: (value: Value) => string,

@@ -3,7 +3,7 @@ import type { Localised } from '../../contract/localised.js';
 const ignoringCase = '(?i)';
 
 /** A pattern that people wrote, as the engine gets it: without regard to case. */
-export function asEnginePattern(pattern: string): string {
+export function toEnginePattern(pattern: string): string {
   return ignoringCase + pattern;
 }
 
@@ -39,17 +39,17 @@ const reasons: Readonly<Record<string, Localised>> = {
 };
 
 /** What is wrong with the pattern that the engine could not compile, as it was written; undefined for other complaints. */
-export function patternFault(message: string): Localised | undefined {
-  const [, sent, complaint] =
+export function describePatternError(message: string): Localised | undefined {
+  const [, sentPattern, complaint] =
     /cannot compile re2: ([\s\S]*), error: ([\s\S]*?)(?:\. Look at https|$)/.exec(message) ?? [];
-  if (sent === undefined || complaint === undefined) return undefined;
-  const pattern = sent.startsWith(ignoringCase) ? sent.slice(ignoringCase.length) : sent;
+  if (sentPattern === undefined || complaint === undefined) return undefined;
+  const pattern = sentPattern.startsWith(ignoringCase) ? sentPattern.slice(ignoringCase.length) : sentPattern;
   const name = Object.keys(reasons).find((one) => complaint === one || complaint.startsWith(`${one}: `));
   const reason = name === undefined ? undefined : reasons[name];
   const part = name === undefined ? '' : complaint.slice(name.length + 2);
-  const said = (language: 'en' | 'ru') => reason?.[language].replace('{part}', () => part) ?? complaint;
+  const messageIn = (language: 'en' | 'ru') => reason?.[language].replace('{part}', () => part) ?? complaint;
   return {
-    en: `“${pattern}” is no regular expression: ${said('en')}`,
-    ru: `«${pattern}» – не регулярное выражение: ${said('ru')}`,
+    en: `“${pattern}” is no regular expression: ${messageIn('en')}`,
+    ru: `«${pattern}» – не регулярное выражение: ${messageIn('ru')}`,
   };
 }

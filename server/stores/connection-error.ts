@@ -10,23 +10,28 @@ const advice: Readonly<Record<ServerVariable, string>> = {
 };
 
 /** What is wrong with a server that is named, and what to do, apart. */
-export function serverFault(variable: ServerVariable, error: unknown): { what: string; advice: string } {
-  return { what: `${variable}: ${sayingOf(error)}`, advice: advice[variable] };
+export function describeConnectionError(
+  variable: ServerVariable,
+  error: unknown,
+): { problem: string; advice: string } {
+  return { problem: `${variable}: ${messageOf(error)}`, advice: advice[variable] };
 }
 
 /** The same as the one line that ends a program, which `npm run doctor` says more of. */
-export function serverError(variable: ServerVariable, error: unknown): OperatorError {
-  const { what, advice: help } = serverFault(variable, error);
-  return new OperatorError(`${what}: ${help} ("npm run doctor" looks at both servers).`, { cause: error });
+export function connectionError(variable: ServerVariable, error: unknown): OperatorError {
+  const { problem, advice: action } = describeConnectionError(variable, error);
+  return new OperatorError(`${problem}: ${action} ("npm run doctor" looks at both servers).`, {
+    cause: error,
+  });
 }
 
 /**
  * What went wrong in a few words; of a connection that was tried at several addresses the code alone is told. What the project's
  * client says of an error is for people who read reports: its cause is for who runs the server.
  */
-function sayingOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const { message, code, cause } = error as { message?: string; code?: string; cause?: unknown };
-  if (cause instanceof Error) return sayingOf(cause);
+  if (cause instanceof Error) return messageOf(cause);
   return firstLine(message) || code || 'does not answer';
 }
 

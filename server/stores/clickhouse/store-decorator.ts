@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
-import type { ClickHouseStore, QueryAnswer, QueryOptions } from './clickhouse-store.js';
+import type { ClickHouseStore, QueryResult, QueryOptions } from './clickhouse-store.js';
 
 /** The facts' store as another one is: for those that add something to a few of its ways and leave the others as they are. */
-export abstract class ForwardingStore implements ClickHouseStore {
+export abstract class StoreDecorator implements ClickHouseStore {
   constructor(protected readonly store: ClickHouseStore) {}
 
   get cluster(): string | undefined {
     return this.store.cluster;
   }
 
-  query<Row>(sql: string, options?: QueryOptions): Promise<QueryAnswer<Row>> {
+  query<Row>(sql: string, options?: QueryOptions): Promise<QueryResult<Row>> {
     return this.store.query<Row>(sql, options);
   }
 

@@ -48,10 +48,11 @@ export function preparedRead<Joined extends Entities, Name extends string = neve
   postgres: DataSource,
   values: readonly unknown[],
 ) => Promise<(JoinedRow<Joined> & Record<Name, boolean>)[]> {
-  const made = new WeakMap<DataSource, PreparedEntities>();
+  const preparedBySource = new WeakMap<DataSource, PreparedEntities>();
   return async (postgres, values) => {
-    const prepared = made.get(postgres) ?? prepare(postgres, { name, entities, from, conditions });
-    made.set(postgres, prepared);
+    const prepared =
+      preparedBySource.get(postgres) ?? prepare(postgres, { name, entities, from, conditions });
+    preparedBySource.set(postgres, prepared);
     const { text, parts } = prepared;
     const query = { name, text, values: [...values], rowMode: 'array' as const };
     const { rows } = await poolOf(postgres).query<unknown[]>(query);
@@ -73,18 +74,21 @@ function prepare(
   }: { name: string; entities: Entities; from: string; conditions?: Conditions<string> },
 ): PreparedEntities {
   const selected: string[] = [];
-  const joined = Object.entries(entities).map(([alias, entity]) => {
+  const entityParts = Object.entries(entities).map(([alias, entity]) => {
     const { columns } = postgres.getMetadata(entity as EntityTarget<ObjectLiteral>);
-    const first = selected.length;
-    const shown = columns.filter(({ isSelect }) => isSelect);
-    selected.push(...shown.map(({ databaseName }) => `"${alias}"."${databaseName}"`));
-    return { alias, read: (row: readonly unknown[]) => entityIn(row, { postgres, entity, shown, first }) };
+    const offset = selected.length;
+    const selectableColumns = columns.filter(({ isSelect }) => isSelect);
+    selected.push(...selectableColumns.map(({ databaseName }) => `"${alias}"."${databaseName}"`));
+    return {
+      alias,
+      read: (row: readonly unknown[]) => entityIn(row, { postgres, entity, selectableColumns, offset }),
+    };
   });
-  const said = Object.entries(conditions).map(([alias, condition]) => {
-    const at = selected.push(condition) - 1;
-    return { alias, read: (row: readonly unknown[]) => row[at] };
+  const conditionParts = Object.entries(conditions).map(([alias, condition]) => {
+    const index = selected.push(condition) - 1;
+    return { alias, read: (row: readonly unknown[]) => row[index] };
   });
-  return { name, text: `SELECT ${selected.join(', ')} ${from}`, parts: [...joined, ...said] };
+  return { name, text: `SELECT ${selected.join(', ')} ${from}`, parts: [...entityParts, ...conditionParts] };
 }
 
 function entityIn(
@@ -92,22 +96,22 @@ function entityIn(
   {
     postgres: { driver },
     entity: Entity,
-    shown,
-    first,
+    selectableColumns,
+    offset,
   }: {
     postgres: DataSource;
     entity: new () => ObjectLiteral;
-    shown: readonly ColumnMetadata[];
-    first: number;
+    selectableColumns: readonly ColumnMetadata[];
+    offset: number;
   },
 ): ObjectLiteral | null {
-  const key = shown.findIndex(({ isPrimary }) => isPrimary);
-  if (row[first + key] === null) return null;
-  const made = new Entity();
-  for (const [index, column] of shown.entries()) {
-    made[column.propertyName] = driver.prepareHydratedValue(row[first + index], column) as unknown;
+  const key = selectableColumns.findIndex(({ isPrimary }) => isPrimary);
+  if (row[offset + key] === null) return null;
+  const entity = new Entity();
+  for (const [index, column] of selectableColumns.entries()) {
+    entity[column.propertyName] = driver.prepareHydratedValue(row[offset + index], column) as unknown;
   }
-  return made;
+  return entity;
 }
 
 /** The pool that TypeORM itself works with. */

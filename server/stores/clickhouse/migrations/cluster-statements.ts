@@ -18,10 +18,10 @@ export function statementsFor(statement: MigrationStatement, target: MigrationTa
   const drop = /^DROP TABLE (?:IF EXISTS )?(\w+)/i;
   const { sql } = statement;
   if (create.test(sql)) {
-    const named = sql.replace(create, 'CREATE TABLE IF NOT EXISTS $1');
+    const createIfMissing = sql.replace(create, 'CREATE TABLE IF NOT EXISTS $1');
     return target.cluster === undefined
-      ? [named]
-      : replicated(named, statement.shardBy, target.database, target.cluster);
+      ? [createIfMissing]
+      : replicated(createIfMissing, statement.shardBy, target.database, target.cluster);
   }
   if (target.cluster === undefined) return [sql];
   const onCluster = `ON CLUSTER \`${target.cluster}\``;
@@ -47,8 +47,8 @@ function replicated(sql: string, shardBy: string | undefined, database: string, 
     .replace(/^CREATE TABLE IF NOT EXISTS \w+/, `CREATE TABLE IF NOT EXISTS ${name}_local ${onCluster}`)
     .replace(/\bENGINE\s*=\s*(\w*MergeTree)\b/i, 'ENGINE = Replicated$1');
   if (!/ENGINE = Replicated/.test(local)) throw new Error(`The table ${name} is no MergeTree.`);
-  const over =
+  const distributed =
     `CREATE TABLE IF NOT EXISTS ${name} ${onCluster} AS ${name}_local ` +
     `ENGINE = Distributed(\`${cluster}\`, \`${database}\`, ${name}_local, ${shardBy})`;
-  return [local, over];
+  return [local, distributed];
 }

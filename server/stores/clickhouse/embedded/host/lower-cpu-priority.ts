@@ -8,7 +8,7 @@ const niceness = '3';
  * few long ones of the engine otherwise. Linux weighs whole sessions against each other, and this process has one of its own;
  * its threads keep their weights among each other, so that merges stay behind imports.
  */
-export function giveWay(): void {
+export function lowerCpuPriority(): void {
   try {
     writeFileSync('/proc/self/autogroup', niceness);
   } catch {

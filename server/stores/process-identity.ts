@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
  * What tells a process from a later one under the same id: the moment it started, as the system writes it.
  * Undefined when no such process runs.
  */
-export function processBirth(pid: number): string | undefined {
-  return process.platform === 'linux' ? birthFromProc(pid) : birthFromPs(pid);
+export function processStartTime(pid: number): string | undefined {
+  return process.platform === 'linux' ? startTimeFromProc(pid) : startTimeFromPs(pid);
 }
 
 /** The command line of a process, undefined when it does not run. */
@@ -21,7 +21,7 @@ export function processCommand(pid: number): string | undefined {
   }
 }
 
-function birthFromProc(pid: number): string | undefined {
+function startTimeFromProc(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -33,7 +33,7 @@ function birthFromProc(pid: number): string | undefined {
   }
 }
 
-function birthFromPs(pid: number): string | undefined {
+function startTimeFromPs(pid: number): string | undefined {
   try {
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
   } catch {

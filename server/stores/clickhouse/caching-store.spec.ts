@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClickHouseStore, QueryResult, QueryOptions } from './clickhouse-store.js';
+import { CachingStore } from './caching-store.js';
+
+const megabyte = 1024 * 1024;
+
+interface Row {
+  text: string;
+}
+
+/** A store that counts what it is asked, and answers each time with another row. */
+function countingStore() {
+  let queryCount = 0;
+  const query = vi.fn((_sql: string, _options?: QueryOptions): Promise<QueryResult<Row>> =>
+    Promise.resolve({ rows: [{ text: `answer ${++queryCount}` }], rowsBeforeLimit: 1, elapsedMs: 5 }),
+  );
+  return { store: { query } as unknown as ClickHouseStore, query };
+}
+
+describe('answers that are kept', () => {
+  let countingStoreStub = countingStore();
+  let cachingStore = new CachingStore(countingStoreStub.store, megabyte);
+  beforeEach(() => {
+    countingStoreStub = countingStore();
+    cachingStore = new CachingStore(countingStoreStub.store, megabyte);
+  });
+  const queryText = async (sql: string, options: QueryOptions) =>
+    (await cachingStore.query<Row>(sql, options)).rows[0]?.text;
+  const generation = { base: 1, number: 4 };
+
+  it('are given again for the same text, values and generation, without asking the store', async () => {
+    const options = { generation, parameters: { domain: 'a.example' } };
+    expect(await queryText('SELECT 1', options)).toBe('answer 1');
+    expect(await queryText('SELECT 1', { ...options, signal: new AbortController().signal })).toBe(
+      'answer 1',
+    );
+    expect(countingStoreStub.query).toHaveBeenCalledOnce();
+  });
+
+  it('are none of another text, other values, other settings, another base', async () => {
+    const options = { generation, parameters: { cut: 10 } };
+    const results = [
+      await queryText('SELECT 1', options),
+      await queryText('SELECT 2', options),
+      await queryText('SELECT 1', { ...options, parameters: { cut: 50 } }),
+      await queryText('SELECT 1', { ...options, settings: { max_threads: 1 } }),
+      await queryText('SELECT 1', { ...options, generation: { base: 2, number: 4 } }),
+    ];
+    expect(new Set(results).size).toBe(5);
+  });
+
+  it('go with their generation, and what still asks for an older one is not kept', async () => {
+    expect(await queryText('SELECT 1', { generation })).toBe('answer 1');
+    expect(await queryText('SELECT 1', { generation: { base: 2, number: 1 } })).toBe('answer 2');
+    expect(await queryText('SELECT 1', { generation: { base: 1, number: 5 } })).toBe('answer 3');
+    expect(await queryText('SELECT 1', { generation })).toBe('answer 4');
+    expect(await queryText('SELECT 1', { generation })).toBe('answer 5');
+    expect(await queryText('SELECT 1', { generation: { base: 1, number: 5 } })).toBe('answer 3');
+    expect(await queryText('SELECT 1', { generation: { base: 2, number: 1 } })).toBe('answer 2');
+  });
+
+  it('are known by 64-bit numbers too', async () => {
+    const of = (id: bigint | string) => ({ generation, parameters: { id } });
+    const results = [
+      await queryText('SELECT 1', of(1n)),
+      await queryText('SELECT 1', of(2n)),
+      await queryText('SELECT 1', of('1')),
+    ];
+    expect(results).toEqual(['answer 1', 'answer 2', 'answer 3']);
+    expect(await queryText('SELECT 1', of(1n))).toBe('answer 1');
+  });
+
+  it('are only those that a generation decides', async () => {
+    expect(await queryText('SELECT 1', {})).toBe('answer 1');
+    expect(await queryText('SELECT 1', {})).toBe('answer 2');
+  });
+
+  it('are not changed by who is given them', async () => {
+    const { rows } = await cachingStore.query<Row>('SELECT 1', { generation });
+    expect(() => (((rows as Row[])[0] as Row).text = 'other')).toThrow(TypeError);
+    expect(() => (rows as Row[]).push({ text: 'more' })).toThrow(TypeError);
+  });
+
+  it('stay within their bound, those longest unused leave first, and none takes the room of all others', async () => {
+    const big = 'x'.repeat(20_000);
+    for (let index = 0; index < 100; index++) {
+      await queryText('SELECT 1', { generation });
+      await queryText(`SELECT ${index} ${big}`, { generation });
+    }
+    expect(await queryText('SELECT 1', { generation })).toBe('answer 1');
+    expect(await queryText(`SELECT 0 ${big}`, { generation })).not.toBe('answer 2');
+    const huge = `SELECT 1 ${'x'.repeat(megabyte / 8)}`;
+    expect(await queryText(huge, { generation })).not.toBe(await queryText(huge, { generation }));
+  });
+
+  it('are none of a query that failed', async () => {
+    countingStoreStub.query.mockRejectedValueOnce(new Error('away'));
+    await expect(queryText('SELECT 1', { generation })).rejects.toThrow('away');
+    expect(await queryText('SELECT 1', { generation })).toBe('answer 1');
+  });
+});
