@@ -7,7 +7,7 @@ import type { Person } from '../../request/visitor.js';
 import { onceByKey } from '../accounts/request-keys.js';
 import { billSum } from './bill-sum.js';
 import { returnPayout, type BillService } from './bill.service.js';
-import { lockedBalance, transfer } from './ledger.js';
+import { lockBalance, transfer } from './ledger.js';
 import { promoCodeForm } from './promo-code-form.js';
 
 /** What makes a bill cheaper: a promo code, and the payer's own rewards as a partner. */
@@ -56,7 +56,7 @@ export class BillDiscountService {
         throw new AppError(ErrorCode.PayoutInvalid, { field: 'amount' });
       }
       if (cents > bill.realCents) throw new AppError(ErrorCode.PayoutExceeds, { field: 'amount' });
-      const balance = await lockedBalance(tx, 'partner', owner.id);
+      const balance = await lockBalance(tx, 'partner', owner.id);
       if (cents > balance) throw new AppError(ErrorCode.PayoutBalance, { field: 'amount' });
       const { currency } = bill;
       const from = ['partner', owner.id] as const;

@@ -5,13 +5,13 @@ import type { EntityManager } from 'typeorm';
  * came without a word of whose it is. Of an account: `credit`, payments that paid nothing; `partner`, rewards; `debt`, rewards
  * that were taken back after they had been spent; `withdrawal`, rewards on their way out.
  */
-export type Book = 'provider' | 'sales' | 'lost' | OwnBook;
+export type LedgerAccount = 'provider' | 'sales' | 'lost' | UserLedgerAccount;
 
 /** Books that an account has. */
-export type OwnBook = 'credit' | 'partner' | 'debt' | 'withdrawal';
+export type UserLedgerAccount = 'credit' | 'partner' | 'debt' | 'withdrawal';
 
 /** Why money moves. */
-type MoneyMove =
+type TransactionKind =
   | 'payment'
   | 'refund'
   | 'reward'
@@ -23,13 +23,15 @@ type MoneyMove =
   | 'withdrawal-refused';
 
 /** A book; of an account where accounts have it. */
-export type Place = Exclude<Book, OwnBook> | readonly [OwnBook, number];
+export type LedgerAccountRef =
+  | Exclude<LedgerAccount, UserLedgerAccount>
+  | readonly [UserLedgerAccount, number];
 
 /** Money that moves from one book to another. */
-interface Transfer {
-  move: MoneyMove;
-  from: Place;
-  to: Place;
+interface LedgerTransfer {
+  move: TransactionKind;
+  from: LedgerAccountRef;
+  to: LedgerAccountRef;
   /** Nothing is written where it is 0. */
   cents: number;
   currency: string;
@@ -39,9 +41,12 @@ interface Transfer {
 }
 
 /** Writes a transfer into the ledger, in which nothing is ever changed. Fails where a book would go below nothing. */
-export async function transfer(tx: EntityManager, { from, to, cents, ...move }: Transfer): Promise<void> {
+export async function transfer(
+  tx: EntityManager,
+  { from, to, cents, ...move }: LedgerTransfer,
+): Promise<void> {
   if (cents === 0) return;
-  const [out, into] = [placeOf(from), placeOf(to)];
+  const [out, into] = [resolveAccount(from), resolveAccount(to)];
   await tx.query(
     `WITH made AS (INSERT INTO ledger_transaction (at, kind, bill_id, payment_id) VALUES ($1, $2, $3, $4) RETURNING id)
      INSERT INTO ledger_entry (transaction_id, book, account_id, currency, cents)
@@ -53,9 +58,9 @@ export async function transfer(tx: EntityManager, { from, to, cents, ...move }: 
       move.billId ?? null,
       move.paymentId ?? null,
       move.currency,
-      out.book,
+      out.ledgerAccount,
       out.account,
-      into.book,
+      into.ledgerAccount,
       into.account,
       cents,
     ],
@@ -63,23 +68,33 @@ export async function transfer(tx: EntityManager, { from, to, cents, ...move }: 
 }
 
 /** What stands in a book of an account, by the sum that the database keeps. Unit: cents. */
-export async function balanceOf(tx: EntityManager, book: OwnBook, accountId: number): Promise<number> {
+export async function balanceOf(
+  tx: EntityManager,
+  ledgerAccount: UserLedgerAccount,
+  accountId: number,
+): Promise<number> {
   const [row]: { cents: number }[] = await tx.query(
     'SELECT cents FROM ledger_balance WHERE book = $1 AND account_id = $2',
-    [book, accountId],
+    [ledgerAccount, accountId],
   );
   return row?.cents ?? 0;
 }
 
 /** The same, and nothing else changes it until the transaction ends. */
-export async function lockedBalance(tx: EntityManager, book: OwnBook, accountId: number): Promise<number> {
+export async function lockBalance(
+  tx: EntityManager,
+  ledgerAccount: UserLedgerAccount,
+  accountId: number,
+): Promise<number> {
   const [row]: { cents: number }[] = await tx.query(
     'SELECT cents FROM ledger_balance WHERE book = $1 AND account_id = $2 FOR UPDATE',
-    [book, accountId],
+    [ledgerAccount, accountId],
   );
   return row?.cents ?? 0;
 }
 
-function placeOf(place: Place): { book: Book; account: number | null } {
-  return typeof place === 'string' ? { book: place, account: null } : { book: place[0], account: place[1] };
+function resolveAccount(ref: LedgerAccountRef): { ledgerAccount: LedgerAccount; account: number | null } {
+  return typeof ref === 'string'
+    ? { ledgerAccount: ref, account: null }
+    : { ledgerAccount: ref[0], account: ref[1] };
 }

@@ -42,24 +42,28 @@ export class LocalPaymentService {
    * Says how the payment of a bill ends; the desk hears of it a moment later.
    * @throws AppError NotFound, BillClosed, PaymentUnavailable where payments are made with money or not at all
    */
-  async answer(person: Person, billId: number, answer: LocalAnswer, language: Language): Promise<void> {
+  async answer(person: Person, billId: number, outcome: LocalAnswer, language: Language): Promise<void> {
     const bill = await this.bills.one(person, billId);
     const isLocalFlow = this.providers.forPayer(person)?.flow === 'local';
     if (!isLocalFlow || bill.realCents === 0) throw new AppError(ErrorCode.PaymentUnavailable);
     this.bills.assertOpen(bill);
     const order = orderOf(person, bill, language, this.now());
     // By the system's clock, as the queue runs by the database's.
-    const runAt = answer === 'late' ? new Date(Date.now() + lateEventDelayMs) : undefined;
-    await this.jobs.add('local-payment', { order, answer }, { key: `local-payment-${billId}`, runAt });
+    const runAt = outcome === 'late' ? new Date(Date.now() + lateEventDelayMs) : undefined;
+    await this.jobs.add(
+      'local-payment',
+      { order, answer: outcome },
+      { key: `local-payment-${billId}`, runAt },
+    );
   }
 
   /** Tells the desk what became of a payment, as the calls of a real provider would. Nothing where money is meant. */
-  async emitEvents(order: PaymentOrder, answer: LocalAnswer): Promise<void> {
+  async emitEvents(order: PaymentOrder, outcome: LocalAnswer): Promise<void> {
     const { local } = this.providers;
     if (!local) return;
-    const news = eventsOf(order);
-    for (const told of eventsByOutcome[answer]) {
-      const result = await this.deliver(local, news[told]);
+    const events = eventsOf(order);
+    for (const eventKind of eventsByOutcome[outcome]) {
+      const result = await this.deliver(local, events[eventKind]);
       if (result === 'ok') continue;
       this.log.info({ bill: order.billId, result }, 'a bill cannot be paid');
       return;

@@ -6,7 +6,7 @@ import type { PaymentRecord } from '../../entities/payment.entity.js';
 import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import { ReferralRecord } from '../../entities/referral.entity.js';
 import { RewardRecord } from '../../entities/reward.entity.js';
-import { lockedBalance, transfer, type Place } from './ledger.js';
+import { lockBalance, transfer, type LedgerAccountRef } from './ledger.js';
 import type { PartnerAlerts } from './partner-alerts.js';
 import { rewardOf, takenBack } from './partner-share.js';
 
@@ -44,7 +44,7 @@ export class PartnerRewards {
     });
     if (isBlocked) return;
     // What was taken back after it had been spent is made up for first.
-    const owed = Math.min(cents, -(await lockedBalance(tx, 'debt', partnerId)));
+    const owed = Math.min(cents, -(await lockBalance(tx, 'debt', partnerId)));
     await this.move(tx, payment, 'reward', 'sales', ['debt', partnerId], owed);
     await this.move(tx, payment, 'reward', 'sales', ['partner', partnerId], cents - owed);
     if (cents > 0) await this.alerts.rewarded(tx, partnerId, cents, payment.cents);
@@ -60,7 +60,7 @@ export class PartnerRewards {
     await tx.update(RewardRecord, reward.id, { takenBackCents: all });
     if (reward.isBlocked || cents === 0) return;
     const { partnerId } = reward;
-    const there = Math.min(cents, await lockedBalance(tx, 'partner', partnerId));
+    const there = Math.min(cents, await lockBalance(tx, 'partner', partnerId));
     await this.move(tx, payment, 'reward-taken-back', ['partner', partnerId], 'sales', there);
     await this.move(tx, payment, 'reward-taken-back', ['debt', partnerId], 'sales', cents - there);
   }
@@ -95,8 +95,8 @@ export class PartnerRewards {
     tx: EntityManager,
     { currency, id: paymentId, billId }: PaymentRecord,
     move: 'reward' | 'reward-taken-back',
-    from: Place,
-    to: Place,
+    from: LedgerAccountRef,
+    to: LedgerAccountRef,
     cents: number,
   ): Promise<void> {
     return transfer(tx, { move, from, to, cents, currency, at: this.now(), billId, paymentId });

@@ -12,7 +12,7 @@ import type { Person } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
-import { balanceOf, lockedBalance, transfer } from './ledger.js';
+import { balanceOf, lockBalance, transfer } from './ledger.js';
 import type { PartnerAlerts } from './partner-alerts.js';
 
 /** What a partner has. Sums in cents. */
@@ -156,7 +156,7 @@ export class PartnerService {
     if (payers < leastPayers) throw new AppError(ErrorCode.WithdrawalPayers, { least: leastPayers, payers });
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, owner.id);
-      if (cents > (await lockedBalance(tx, 'partner', owner.id))) {
+      if (cents > (await lockBalance(tx, 'partner', owner.id))) {
         throw new AppError(ErrorCode.PayoutBalance, { field: 'amount' });
       }
       const [from, to] = [['partner', owner.id] as const, ['withdrawal', owner.id] as const];

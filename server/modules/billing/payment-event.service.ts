@@ -4,7 +4,7 @@ import { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentRecord, type PaymentUse } from '../../entities/payment.entity.js';
 import { readLocked } from '../accounts/lock-account.js';
 import { isPayable } from './bill.service.js';
-import { balanceOf, transfer, type Place } from './ledger.js';
+import { balanceOf, transfer, type LedgerAccountRef } from './ledger.js';
 import type { PartnerRewards } from './partner-rewards.js';
 import type { PaymentAlerts } from './payment-alerts.js';
 import { giveTime, takeTimeBack } from './plan-times.js';
@@ -49,8 +49,8 @@ export class PaymentEventService {
     if (event.kind === 'nothing') return 'ok';
     await this.postgres.transaction(async (tx) => {
       if (event.kind === 'recurrent') {
-        const whose = await this.subscriptions.hear(tx, provider, event.subscription, event);
-        if (whose !== null) await this.alerts.recurringStateChanged(tx, whose, event.state);
+        const accountId = await this.subscriptions.hear(tx, provider, event.subscription, event);
+        if (accountId !== null) await this.alerts.recurringStateChanged(tx, accountId, event.state);
         return;
       }
       // What is told of one transaction takes turns, so that a refund and its payment never miss each other.
@@ -74,19 +74,20 @@ export class PaymentEventService {
       throw new Error('the sum of the payment cannot be read');
     }
     if (!(await this.recordNotice(tx, provider, event, true))) return;
-    const named = await findBill(tx, event.invoice);
-    const account = named && (await readLocked(tx, named.accountId));
-    const told = named && (await lockBill(tx, named.id));
-    const renewal = told && account && (await this.subscriptions.billFor(tx, provider, event, told));
-    const bill = renewal ?? told;
-    const fits =
+    const billReference = await findBill(tx, event.invoice);
+    const account = billReference && (await readLocked(tx, billReference.accountId));
+    const namedBill = billReference && (await lockBill(tx, billReference.id));
+    const renewal =
+      namedBill && account && (await this.subscriptions.billFor(tx, provider, event, namedBill));
+    const bill = renewal ?? namedBill;
+    const paysBill =
       bill !== null &&
       account !== null &&
       event.cents === bill.realCents &&
       event.currency === bill.currency &&
       (event.account === undefined || event.account === String(bill.accountId)) &&
       isPayable(bill, account, this.now());
-    const use: PaymentUse = fits ? 'bill' : account ? 'credit' : 'nobody';
+    const use: PaymentUse = paysBill ? 'bill' : account ? 'credit' : 'nobody';
     const payment = await tx.save(
       tx.create(PaymentRecord, {
         provider,
@@ -99,8 +100,8 @@ export class PaymentEventService {
         at: this.now(),
       }),
     );
-    await this.move(tx, payment, 'provider', ledgerAccountOf(payment), 'payment', event.cents);
-    if (fits) {
+    await this.transferFunds(tx, payment, 'provider', ledgerAccountOf(payment), 'payment', event.cents);
+    if (paysBill) {
       const paidUntil = await this.activateBill(tx, provider, event, payment, bill, account);
       if (renewal) await this.alerts.renewed(tx, payment, renewal, paidUntil);
     } else {
@@ -151,7 +152,7 @@ export class PaymentEventService {
     if (cents === 0) return;
     payment.refundedCents += cents;
     await tx.update(PaymentRecord, payment.id, { refundedCents: payment.refundedCents });
-    await this.move(tx, payment, ledgerAccountOf(payment), 'provider', 'refund', cents);
+    await this.transferFunds(tx, payment, ledgerAccountOf(payment), 'provider', 'refund', cents);
     if (account === null) return;
     if (payment.use !== 'bill' || payment.billId === null) {
       return this.alerts.refunded(tx, payment, cents, null);
@@ -182,15 +183,24 @@ export class PaymentEventService {
     return inserted.length > 0;
   }
 
-  private move(
+  private transferFunds(
     tx: EntityManager,
     { currency, billId, id: paymentId }: PaymentRecord,
-    from: Place,
-    to: Place,
-    move: 'payment' | 'refund',
+    from: LedgerAccountRef,
+    to: LedgerAccountRef,
+    transferFunds: 'payment' | 'refund',
     cents: number,
   ): Promise<void> {
-    return transfer(tx, { move, from, to, cents, currency, at: this.now(), billId, paymentId });
+    return transfer(tx, {
+      move: transferFunds,
+      from,
+      to,
+      cents,
+      currency,
+      at: this.now(),
+      billId,
+      paymentId,
+    });
   }
 
   private findAccount(tx: EntityManager, { accountId }: BillRecord): Promise<Account> {
@@ -199,7 +209,7 @@ export class PaymentEventService {
 }
 
 /** Where the money of a payment is kept. */
-function ledgerAccountOf({ use, accountId }: PaymentRecord): Place {
+function ledgerAccountOf({ use, accountId }: PaymentRecord): LedgerAccountRef {
   if (use === 'bill') return 'sales';
   return accountId === null ? 'lost' : ['credit', accountId];
 }

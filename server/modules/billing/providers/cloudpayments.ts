@@ -56,9 +56,9 @@ export class CloudPayments implements PaymentProvider {
       case 'pay':
         // Held money is no money yet: Confirm tells when it has been taken.
         if (fields['Status'] === 'Authorized') return { kind: 'nothing' };
-        return paid(fields);
+        return paidEvent(fields);
       case 'confirm':
-        return paid(fields);
+        return paidEvent(fields);
       case 'refund':
         return {
           kind: 'refunded',
@@ -119,7 +119,7 @@ export class CloudPayments implements PaymentProvider {
   }
 }
 
-function paid(fields: Fields): PaymentEvent {
+function paidEvent(fields: Fields): PaymentEvent {
   const subscription = fields['SubscriptionId'];
   return {
     kind: 'paid',
