@@ -10,7 +10,7 @@ import {
 } from '../contract/report-parameters.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Int } from 'type-graphql';
-import { comparesDays } from '../reports/engine/compare-days.js';
+import { supportsDaySpan } from '../reports/engine/baseline-comparison.js';
 import type { ReportArguments } from '../reports/engine/report-argument.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportQuery } from '../reports/engine/report-query.js';
@@ -38,7 +38,7 @@ export function argumentsOf(definition: ReportDefinition): FieldArgument[] {
     sharedArgument('base'),
     ...ownArguments(definition),
     ...tableParameters.map(sharedArgument),
-    ...(comparesDays(definition) ? [sharedArgument('forDay')] : []),
+    ...(supportsDaySpan(definition) ? [sharedArgument('forDay')] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { OpenedReport } from '../reports/engine/opened-report.js';
+import type { QuotaEvent } from '../reports/engine/quota-event.js';
 import type { PreparedReport } from '../reports/engine/prepare-report.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import type { ReportDependencies } from '../reports/engine/report-dependencies.js';
@@ -24,7 +24,7 @@ export interface ReportRequest {
 /** Reports as one visitor may read them: cut to the plan, counted against the limits of the day. */
 export interface ReportAccess extends ReportReading {
   /** Runs what opens a report within the limits of the day. Throws DemoLimit, AnalysisLimit. */
-  open<Answer>(this: void, opened: OpenedReport | undefined, read: () => Promise<Answer>): Promise<Answer>;
+  open<Answer>(this: void, opened: QuotaEvent | undefined, read: () => Promise<Answer>): Promise<Answer>;
   /**
    * The one way to a report's rows, whatever form they leave in: prepares the request, counts what it opens, and hands the
    * prepared report over to be run or streamed. A request that cannot be read or is not allowed is not counted; one that

@@ -35,8 +35,8 @@ function presentValue(column: Column, value: unknown, language: Language): unkno
   const { classes } = cellFormatRules[column.format];
   if (classes) return presentClasses(value, classes, language);
   if (value === undefined || value === null) return null;
-  if (column.textInCalls) return textOf(value);
-  if (column.wholeInCalls && typeof value === 'number') return Math.round(value);
+  if (column.stringifyInApi) return textOf(value);
+  if (column.roundInApi && typeof value === 'number') return Math.round(value);
   return typeof value === 'boolean' ? Number(value) : value;
 }
 

@@ -207,7 +207,7 @@ function columnSchema(column: Column): JsonSchema {
 }
 
 function valueSchema(column: Column): JsonSchema {
-  if (column.textInCalls) return { type: column.nullable ? ['string', 'null'] : 'string' };
+  if (column.stringifyInApi) return { type: column.nullable ? ['string', 'null'] : 'string' };
   if (cellFormatRules[column.format].classes) {
     return { type: 'object', additionalProperties: { type: 'string' } };
   }
@@ -216,7 +216,7 @@ function valueSchema(column: Column): JsonSchema {
     return { type: 'array', items: { type: isSeries ? 'number' : 'string' } };
   }
   const type =
-    column.type === 'decimal' && !column.wholeInCalls
+    column.type === 'decimal' && !column.roundInApi
       ? 'number'
       : column.type === 'decimal' || column.type === 'integer' || column.type === 'boolean'
         ? 'integer'

@@ -2,7 +2,7 @@ import { camelCase } from '../contract/camel-case.js';
 import { subjectParameters, tableParameters } from '../contract/report-parameters.js';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
-import { comparesDays } from '../reports/engine/compare-days.js';
+import { supportsDaySpan } from '../reports/engine/baseline-comparison.js';
 import type { ReportArgument } from '../reports/engine/report-argument.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import { fileParameters } from './file-parameters.js';
@@ -29,7 +29,7 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
       ...ownParameters(definition),
       ...sharedParameters(tableParameters),
       ...fileParameters(definition),
-      ...sharedParameters(comparesDays(definition) ? ['forDay'] : []),
+      ...sharedParameters(supportsDaySpan(definition) ? ['forDay'] : []),
     }),
     operation: operationFor(schema, field, ['data']),
     shape: (data, context) => envelope(definition, data[field] as Fields, context),
@@ -60,7 +60,7 @@ function requirable(argument: ReportArgument): z.ZodType {
 /** Letters of a line of a long list, with what ends it. */
 const letters = 100;
 
-function kindOf({ type, oneOf, mostLines }: ReportArgument): z.ZodType {
+function kindOf({ type, oneOf, maxLines }: ReportArgument): z.ZodType {
   const values = oneOf && [...oneOf.values.map(({ value }) => value), ...(oneOf.uncovered ?? [])];
   switch (type) {
     case 'integer':
@@ -71,6 +71,6 @@ function kindOf({ type, oneOf, mostLines }: ReportArgument): z.ZodType {
       return flag();
     case 'stringList':
     case 'domainList':
-      return mostLines === undefined ? list() : list(mostLines * letters);
+      return maxLines === undefined ? list() : list(maxLines * letters);
   }
 }

@@ -9,7 +9,7 @@ import {
   type SqlPlan,
 } from '../../server/reports/engine/build-sql.js';
 import { withoutConstants } from '../../server/reports/engine/constant-columns.js';
-import { snapshotsBefore } from '../../server/reports/engine/compare-days.js';
+import { snapshotsBefore } from '../../server/reports/engine/baseline-comparison.js';
 import { withoutOwnFigures } from '../../server/reports/engine/own/own-beside.js';
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
 import { sourceOf } from '../../server/reports/engine/plan-report.js';

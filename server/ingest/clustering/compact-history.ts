@@ -1,7 +1,7 @@
 import {
   foldersWhere,
   inClustering,
-  knownKeywords,
+  latestKeywords,
   placementsWhere,
 } from '../../reports/engine/clustering/clustering-scope.js';
 import { keywordAttributes } from '../derive/generation-context.js';
@@ -17,7 +17,7 @@ const columns = {
 } as const;
 
 const stateSql: Readonly<Record<(typeof clusteringTables)[number], string>> = {
-  cluster_keyword: `SELECT ${columns.cluster_keyword} FROM (${knownKeywords(keywordAttributes)})
+  cluster_keyword: `SELECT ${columns.cluster_keyword} FROM (${latestKeywords(keywordAttributes)})
     WHERE keyword_id IN (SELECT keyword_id FROM (${placementsWhere('folder > -3')}))`,
   cluster_place: `SELECT ${columns.cluster_place} FROM (${placementsWhere('folder > -3')})`,
   cluster_folder: `SELECT ${columns.cluster_folder} FROM (${foldersWhere('gone = 0')})`,

@@ -1,6 +1,6 @@
 import { virtualFolders } from '../../contract/clustering.js';
 import {
-  knownKeywords,
+  latestKeywords,
   ofRevision,
   placementsWhere,
 } from '../../reports/engine/clustering/clustering-scope.js';
@@ -64,7 +64,7 @@ export async function importKeywords(
 
 /** Writes what the database knows now of the project's keywords: of all, or of those that it did not know. */
 export async function refreshKeywords(work: ClusteringWork, which: 'ALL' | 'UNKNOWN'): Promise<void> {
-  const ids = `SELECT keyword_id FROM (${knownKeywords('word')})${which === 'ALL' ? '' : ' WHERE known = 0'}`;
+  const ids = `SELECT keyword_id FROM (${latestKeywords('word')})${which === 'ALL' ? '' : ' WHERE known = 0'}`;
   await copyDatabaseAttributes(work, ids, false);
 }
 
@@ -133,7 +133,7 @@ export function applyBlacklist(
     `INSERT INTO cluster_place (${placementColumns})
      SELECT ${revisionKey}, keyword_id, if(${sql}, ${virtualFolders.blacklist}, ${virtualFolders.unsorted}), 0, 0, 0, placed.ws, placed.wsk
      FROM (${placementsWhere('folder > -3')}) AS placed
-     GLOBAL INNER JOIN (${knownKeywords('word')}) AS known USING keyword_id
+     GLOBAL INNER JOIN (${latestKeywords('word')}) AS known USING keyword_id
      WHERE (folder = ${virtualFolders.blacklist}) != ${sql} AND ${sql} != ${previous.sql}`,
     { ...parameters, ...previous.parameters },
   );
@@ -161,7 +161,7 @@ export function readUnknownKeywords(
 export async function readExistingWords(work: ClusteringWork): Promise<ReadonlySet<string>> {
   const rows = await queryClustering<{ word: string }>(
     work,
-    `SELECT word FROM (${knownKeywords('word')}) WHERE keyword_id IN (SELECT keyword_id FROM (${placementsWhere('folder > -3')}))`,
+    `SELECT word FROM (${latestKeywords('word')}) WHERE keyword_id IN (SELECT keyword_id FROM (${placementsWhere('folder > -3')}))`,
   );
   return new Set(rows.map(({ word }) => word));
 }
@@ -176,7 +176,7 @@ export async function highestVolumeWord(
   if (candidates.length === 0) return undefined;
   const [row] = await queryClustering<{ word: string }>(
     work,
-    `SELECT word FROM (${knownKeywords('word, ws', 'keyword_id IN {ids:Array(UInt64)}')}) ORDER BY ws DESC, word LIMIT 1`,
+    `SELECT word FROM (${latestKeywords('word, ws', 'keyword_id IN {ids:Array(UInt64)}')}) ORDER BY ws DESC, word LIMIT 1`,
     { ids: candidates },
   );
   return row?.word;

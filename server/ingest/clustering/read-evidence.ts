@@ -1,4 +1,4 @@
-import { placementsWhere, knownKeywords } from '../../reports/engine/clustering/clustering-scope.js';
+import { placementsWhere, latestKeywords } from '../../reports/engine/clustering/clustering-scope.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { queryClustering, type ClusteringWork } from './clustering-work.js';
@@ -108,7 +108,7 @@ export function readMembers(work: ClusteringWork, folder: number): Promise<reado
     work,
     `SELECT known.word AS keyword, placed.overlap AS overlap, placed.share AS share
      FROM (${placementsWhere('folder = {folder:Int32}')}) AS placed
-     GLOBAL INNER JOIN (${knownKeywords('word', `keyword_id GLOBAL IN (${folderKeywordsSql})`)}) AS known ON known.keyword_id = placed.keyword_id
+     GLOBAL INNER JOIN (${latestKeywords('word', `keyword_id GLOBAL IN (${folderKeywordsSql})`)}) AS known ON known.keyword_id = placed.keyword_id
      ORDER BY overlap DESC, share DESC, keyword LIMIT {most:UInt32}`,
     { folder, most: maxEvidenceRows },
   );

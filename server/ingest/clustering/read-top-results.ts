@@ -4,7 +4,7 @@ import type { ClusterRunSettings } from '../../contract/clustering.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
 import {
   foldersWhere,
-  knownKeywords,
+  latestKeywords,
   placementsWhere,
 } from '../../reports/engine/clustering/clustering-scope.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
@@ -43,7 +43,7 @@ function rankedSql({ engine, folder }: TopResultsRequest): string {
   return `SELECT placed.keyword_id AS keyword_id, known.word AS word, known.ws AS ws, known.wsk AS wsk,
     toUInt32(row_number() OVER (ORDER BY known.${volume} DESC, known.word) - 1) AS rank
   FROM (${folder === undefined ? clusterableKeywordsSql : folderKeywordsSql}) AS placed
-  GLOBAL INNER JOIN (${knownKeywords('word, ws, wsk')}) AS known ON known.keyword_id = placed.keyword_id`;
+  GLOBAL INNER JOIN (${latestKeywords('word, ws, wsk')}) AS known ON known.keyword_id = placed.keyword_id`;
 }
 
 /** Pages of domains that do not count, and of their subdomains. */

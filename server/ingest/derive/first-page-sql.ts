@@ -1,6 +1,6 @@
 import { firstPageLayout, type FirstPageLayout } from '../../reports/engine/first-page-layout.js';
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import { ownOrder } from '../../reports/engine/parse-query.js';
+import { defaultOrder } from '../../reports/engine/parse-query.js';
 import { domainTotalColumns } from '../../reports/engine/read-generation.js';
 import { reportRegistry } from '../../reports/report-registry.js';
 import { inRange } from '../load/keyword-range.js';
@@ -28,7 +28,7 @@ export function laidDomainsSql(base: LaidBase): string {
 
 function formsOf(base: LaidBase): FirstPageLayout[] {
   return reportRegistry.flatMap((definition) => {
-    const form = firstPageLayout({ definition, ...ownOrder(definition, base) }, base.engine);
+    const form = firstPageLayout({ definition, ...defaultOrder(definition, base) }, base.engine);
     return form === undefined ? [] : [form];
   });
 }

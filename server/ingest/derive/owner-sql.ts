@@ -1,5 +1,5 @@
 import { identifierKinds, type IdentifierKind } from '../../contract/identifier-kinds.js';
-import { ownerFormSql } from '../../reports/engine/owner-form.js';
+import { normaliseOwnerIdSql } from '../../reports/engine/normalise-owner-id.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 
 const columnOf: Readonly<Record<IdentifierKind, string>> = {
@@ -13,7 +13,7 @@ const totals =
   'it1, it3, it5, it10, it50, vis, pages, adkeyscnt, adscnt, adtraf, adcost, adsense_id, analytics_id, leadia_id, relap_id';
 
 const byIdentifier = identifierKinds
-  .map((kind) => `(${columnOf[kind]} = '', '${kind}', ${ownerFormSql(kind, columnOf[kind])})`)
+  .map((kind) => `(${columnOf[kind]} = '', '${kind}', ${normaliseOwnerIdSql(kind, columnOf[kind])})`)
   .join(', ');
 
 /** Names of the domains above one, from the nearest to the registrable one: `b.c.example`, `c.example` of `a.b.c.example`. */

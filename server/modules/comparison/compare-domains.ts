@@ -2,7 +2,7 @@ import { comparison } from '../../reports/definitions/comparison/comparison.repo
 import { authorizeComparison } from '../../reports/engine/compared-domains.js';
 import { domainRef } from '../../reports/engine/domain-refs.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
-import { openedComparison } from '../../reports/engine/opened-report.js';
+import { comparisonQuotaEvent } from '../../reports/engine/quota-event.js';
 import { readListedTotals } from '../../reports/engine/read-generation.js';
 import type { DomainTotals } from '../../reports/engine/report-source.js';
 import type { ReportAccess } from '../../request/report-access.js';
@@ -28,7 +28,7 @@ export async function compareDomains(
   const known = new Map([...totals.values()].map((found) => [found.domainId, found]));
   const opened =
     known.size > 1
-      ? openedComparison(
+      ? comparisonQuotaEvent(
           comparison,
           [...known.values()].map(({ name }) => name),
           base.code,

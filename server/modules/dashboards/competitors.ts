@@ -1,7 +1,7 @@
 import { organicCompetitors } from '../../reports/definitions/organic/organic-competitors.report.js';
 import { adCompetitors } from '../../reports/definitions/paid/ad-competitors.report.js';
 import { runReport } from '../../reports/engine/run-report.js';
-import { viewerOfList } from '../../reports/engine/viewer.js';
+import { listViewer } from '../../reports/engine/viewer.js';
 import type { ReportReading } from '../../request/report-access.js';
 import type { DashboardCompetitor, DashboardPaidCompetitor } from './domain-dashboard.type.js';
 
@@ -17,7 +17,7 @@ export async function organicCompetitorsOf(
   const { rows } = await runReport(
     organicCompetitors,
     { domain, base: code, perPage: listedCompetitors, columns: ['id', 'name', 'cnt', 'perc', 'it50', 'vis'] },
-    viewerOfList(viewer),
+    listViewer(viewer),
     reports,
   );
   return rows.map(({ id, name, cnt, perc, it50, vis }) => ({
@@ -43,7 +43,7 @@ export async function paidCompetitorsOf(
   const { rows } = await runReport(
     adCompetitors,
     { domain, base: code, perPage: listedCompetitors, columns },
-    viewerOfList(viewer),
+    listViewer(viewer),
     reports,
   );
   return rows.map(({ id, name, cnt, adscnt, adkeyscnt, vis }) => ({

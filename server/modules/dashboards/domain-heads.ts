@@ -7,7 +7,7 @@ import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import type { ReportPage } from '../../reports/engine/report-query.js';
 import { runReport } from '../../reports/engine/run-report.js';
-import { deepestShown, viewerOfList } from '../../reports/engine/viewer.js';
+import { maxVisiblePosition, listViewer } from '../../reports/engine/viewer.js';
 import type { ReportReading } from '../../request/report-access.js';
 import type {
   DashboardAd,
@@ -91,7 +91,7 @@ export async function readPaidKeywords(
   reader: GenerationReader,
   { viewer }: ReportReading,
 ): Promise<readonly DashboardPaidKeyword[]> {
-  const values = { domain, deepest_position: deepestShown(viewer) };
+  const values = { domain, deepest_position: maxVisiblePosition(viewer) };
   return withRanges(
     await reader.rows<Ranged<DashboardPaidKeyword>>(
       'domain-paid-keywords',
@@ -110,5 +110,5 @@ function runHead(
   { viewer, reports }: ReportReading,
 ): Promise<ReportPage> {
   const query = { domain, base: reader.base.code, perPage: headRows, columns };
-  return runReport(report, query, viewerOfList(viewer), reports);
+  return runReport(report, query, listViewer(viewer), reports);
 }

@@ -5,7 +5,7 @@ import { generationScope, subjectKeywordId } from '../../reports/engine/generati
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { readSnapshots } from '../../reports/engine/read-generation.js';
 import { runReport } from '../../reports/engine/run-report.js';
-import { viewerOfList } from '../../reports/engine/viewer.js';
+import { listViewer } from '../../reports/engine/viewer.js';
 import type { ReportReading } from '../../request/report-access.js';
 import { GenerationReader } from './generation-reader.js';
 import { readKeywordAds } from './keyword-ads.js';
@@ -66,7 +66,7 @@ async function readSimilar(
   const { rows } = await runReport(
     similarKeywords,
     { keyword: word, base: reader.base.code, perPage: similarRows, columns },
-    viewerOfList(viewer),
+    listViewer(viewer),
     reports,
   );
   return withRanges(rows as unknown as Ranged<SimilarKeyword>[], reader);

@@ -3,7 +3,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { subjectDomainId, subjectKeywordId } from '../../reports/engine/generation-scope.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
-import { deepestShown } from '../../reports/engine/viewer.js';
+import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { ReportReading } from '../../request/report-access.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { GenerationReader } from './generation-reader.js';
@@ -54,7 +54,7 @@ export async function positionHistory(
         { y: Number(date.slice(0, 4)), m: Number(date.slice(5, 7)), pos: positions.get(id) || null },
       ]),
   );
-  return [...months.values()].filter(({ pos }) => pos === null || pos <= deepestShown(viewer));
+  return [...months.values()].filter(({ pos }) => pos === null || pos <= maxVisiblePosition(viewer));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
-import { deepestShown, type Viewer } from '../../reports/engine/viewer.js';
-import type { PublishedSnapshot } from '../../reports/engine/compare-days.js';
+import { maxVisiblePosition, type Viewer } from '../../reports/engine/viewer.js';
+import type { PublishedSnapshot } from '../../reports/engine/baseline-comparison.js';
 import type { GenerationReader } from './generation-reader.js';
 import type { ResultPlace } from './keyword-dashboard.type.js';
 import type { KeywordRow } from './keyword-row.js';
@@ -66,7 +66,7 @@ export async function readResultPage(
     domains,
     ws,
     keyword_id: id,
-    deepest_position: deepestShown(viewer),
+    deepest_position: maxVisiblePosition(viewer),
   });
   const [totals, pages, lines] = await Promise.all([
     reader.rows<DomainTotals>('result-totals', totalsSql, { domains }),

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { GroupReading, GroupReports, GroupViewer } from '../../reports/engine/group/group-reports.js';
+import type { GroupAccess, GroupReports, GroupViewer } from '../../reports/engine/group/group-reports.js';
 import type { GroupLinkTokens } from './group-link-tokens.js';
 import { assertGroupId, maySee, type GroupOwnership } from './group-access.js';
 
@@ -14,7 +14,7 @@ export class GroupCatalogue implements GroupReports {
     private readonly links: GroupLinkTokens,
   ) {}
 
-  async versionFor(rid: string, { userId, ownerId }: GroupViewer, share?: string): Promise<GroupReading> {
+  async versionFor(rid: string, { userId, ownerId }: GroupViewer, share?: string): Promise<GroupAccess> {
     assertGroupId(rid);
     const asked = this.seen.get(rid) ?? this.find(rid);
     this.seen.set(rid, asked);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../../contract/localised.js';
 import { sitePages } from '../../contract/site-pages.js';
-import type { OpenedReport } from '../../reports/engine/opened-report.js';
+import type { QuotaEvent } from '../../reports/engine/quota-event.js';
 import { findReport } from '../../reports/report-registry.js';
 import type { Person, Visitor } from '../../request/visitor.js';
 import { runStatement } from '../../stores/postgres/prepared-statements.js';
@@ -77,7 +77,7 @@ export class HistoryService {
   ) {}
 
   /** Puts a report to the top of a person's history, written within a moment; nothing for a guest. */
-  keep({ account }: Visitor, { report, shown, base, path }: OpenedReport): void {
+  keep({ account }: Visitor, { report, shown, base, path }: QuotaEvent): void {
     if (account === null) return;
     const now = this.now();
     const latest = this.newest.get(String(account.id));

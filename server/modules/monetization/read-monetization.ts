@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
-import { ownerForm } from '../../reports/engine/owner-form.js';
+import { normaliseOwnerId } from '../../reports/engine/normalise-owner-id.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
 import type { ReportAccess, ReportReading } from '../../request/report-access.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
@@ -75,8 +75,8 @@ async function readMonetization(
 /** The owners that the identifiers stand for, without those who are shown to nobody. */
 function shownOwners(carried: Identifiers, { hiddenOwners = [] }: Viewer): KnownOwner[] {
   return identifierKinds.flatMap((kind) => {
-    const form = ownerForm(kind, carried[kind]);
-    const isHidden = hiddenOwners.some((hidden) => ownerForm(kind, hidden) === form);
+    const form = normaliseOwnerId(kind, carried[kind]);
+    const isHidden = hiddenOwners.some((hidden) => normaliseOwnerId(kind, hidden) === form);
     return form === undefined || isHidden ? [] : [{ kind, form }];
   });
 }

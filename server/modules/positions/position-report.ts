@@ -2,7 +2,7 @@ import { notChecked } from '../../contract/positions.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { visitsOf } from '../../reports/ctr-curve.js';
 import { requestOptions } from '../../reports/engine/report-dependencies.js';
-import { deepestShown } from '../../reports/engine/viewer.js';
+import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { DataSource } from 'typeorm';
 import { invalid } from './validate-project.js';
 import type { PositionsReport } from './position-report.type.js';
@@ -29,7 +29,7 @@ export async function readPositionReport(
   const region = project.regions.find(({ base }) => code === undefined || base === code.toLowerCase());
   if (!region) throw invalid('base', texts.otherRegion);
   const base = { ...region, id: region.baseId, code: region.base };
-  const maxDepth = deepestShown(viewer);
+  const maxDepth = maxVisiblePosition(viewer);
   const table = await readPositionTable(
     project,
     base,

@@ -2,7 +2,7 @@ import { camelCase } from '../../contract/camel-case.js';
 import { cellFormatRules } from '../../reports/cell-formats.js';
 import type { FilterType } from '../../contract/column-vocabulary.js';
 import type { Language } from '../../contract/localised.js';
-import { comparesDays } from '../../reports/engine/compare-days.js';
+import { supportsDaySpan } from '../../reports/engine/baseline-comparison.js';
 import type { CellLink, Column } from '../../reports/engine/report-column.js';
 import type { ReportArgument } from '../../reports/engine/report-argument.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
@@ -26,7 +26,7 @@ export function describeReport(definition: ReportDefinition, language: Language)
     route: definition.route,
     rest: definition.rest,
     method: definition.method ?? 'GET',
-    comparison: comparesDays(definition),
+    comparison: supportsDaySpan(definition),
     images: definition.images ?? false,
     defaultSort: defaultSortOf(definition),
     arguments: Object.entries(definition.arguments ?? {}).map(([id, argument]) =>
@@ -60,9 +60,9 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     own: column.own ?? false,
     groupedBy: fieldOf(column.groupedBy),
     basedOn: [...(column.basedOn ?? [])],
-    zeroKnownWith: column.zeroKnownWith ? [...column.zeroKnownWith] : null,
-    saidBy: fieldOf(column.saidBy),
-    rangedBy: fieldOf(column.rangedBy),
+    zeroKnownWith: column.zeroIsKnownWhen ? [...column.zeroIsKnownWhen] : null,
+    saidBy: fieldOf(column.provenanceColumn),
+    rangedBy: fieldOf(column.rangeColumn),
     link: column.link ? describeLink(column.link) : null,
   };
 }

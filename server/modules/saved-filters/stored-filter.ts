@@ -4,7 +4,7 @@ import { serialiseFilter, type WritableCondition } from '../../contract/filter-l
 import { writeValues } from '../../contract/filter-language/written-values.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { badFilter } from '../../reports/engine/filter/filter-refusals.js';
+import { badFilter } from '../../reports/engine/filter/filter-errors.js';
 import { readFilter, readRow } from '../../reports/engine/filter/read-filter.js';
 import { searchCondition } from '../../reports/engine/parse-query.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';

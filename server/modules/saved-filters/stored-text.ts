@@ -1,6 +1,6 @@
 import { betweenEnds } from '../../contract/filter-language/filter-model.js';
 import { writeValues } from '../../contract/filter-language/written-values.js';
-import { badFilter } from '../../reports/engine/filter/filter-refusals.js';
+import { badFilter } from '../../reports/engine/filter/filter-errors.js';
 
 /** A condition of a kept filter: the value as typed conditions hold it, elements of a list parted by `DELIM`. */
 export interface StoredCondition {

@@ -4,9 +4,9 @@ import { serpComparisonPage } from '../../contract/tools/serp-pages.js';
 import { checkListLength } from '../../reports/engine/apply-limits.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
-import { openedList } from '../../reports/engine/opened-report.js';
+import { listQuotaEvent } from '../../reports/engine/quota-event.js';
 import { readSnapshots } from '../../reports/engine/read-generation.js';
-import { deepestShown } from '../../reports/engine/viewer.js';
+import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
 import { volumeRanges } from '../dashboards/volume-ranges.js';
@@ -35,10 +35,10 @@ export async function compareTops(
   const { checkTopKeywords: maxKeywords } = visitor.plan.limits;
   checkListLength(words.length, maxKeywords);
   const base = await reports.bases.byCode(code);
-  const depth = Math.min(asked, deepestShown(viewer));
+  const depth = Math.min(asked, maxVisiblePosition(viewer));
   const reader = new GenerationReader(base, reports);
   const { copy, exportRows } = viewer.allowance;
-  return open(openedList(serpComparisonPage, 'keywords', words, base.code), async () => {
+  return open(listQuotaEvent(serpComparisonPage, 'keywords', words, base.code), async () => {
     const found = await readListedKeywords(words, reader);
     if (found.size === 0) throw new AppError(ErrorCode.KeywordsNotFound);
     const known = words.flatMap((word) => found.get(word) ?? []);

@@ -3,9 +3,9 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
-import { openedPath, type OpenedReport } from '../../reports/engine/opened-report.js';
+import { reportPagePath, type QuotaEvent } from '../../reports/engine/quota-event.js';
 import { readKeywordId, readSnapshots } from '../../reports/engine/read-generation.js';
-import { deepestShown } from '../../reports/engine/viewer.js';
+import { maxVisiblePosition } from '../../reports/engine/viewer.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
 import type { SerpHistory, SerpHistoryMonth } from './serp-history.type.js';
@@ -41,7 +41,7 @@ export async function serpHistory(
     });
   }
   const base = await reports.bases.byCode(code);
-  const depth = deepestShown(viewer);
+  const depth = maxVisiblePosition(viewer);
   return open(openedHistory(keyword, base.code), async () => {
     const kid = await readKeywordId(keyword, base, reports);
     const reader = new GenerationReader(base, reports);
@@ -66,7 +66,7 @@ export async function serpHistory(
   });
 }
 
-function openedHistory(keyword: string, base: string): OpenedReport {
+function openedHistory(keyword: string, base: string): QuotaEvent {
   const { id: report, route } = serpHistoryPage;
   return {
     report,
@@ -74,7 +74,7 @@ function openedHistory(keyword: string, base: string): OpenedReport {
     analysed: `keyword ${keyword}`,
     base,
     shown: keyword,
-    path: openedPath(route, { keyword, base }),
+    path: reportPagePath(route, { keyword, base }),
   };
 }
 

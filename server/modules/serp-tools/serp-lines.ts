@@ -1,5 +1,5 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
-import type { PublishedSnapshot } from '../../reports/engine/compare-days.js';
+import type { PublishedSnapshot } from '../../reports/engine/baseline-comparison.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import type { GenerationReader } from '../dashboards/generation-reader.js';
 

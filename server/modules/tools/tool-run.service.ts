@@ -5,7 +5,7 @@ import { ToolRunRecord } from '../../entities/tool-run.entity.js';
 import { isUuid } from '../../contract/is-uuid.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { OpenedReport } from '../../reports/engine/opened-report.js';
+import type { QuotaEvent } from '../../reports/engine/quota-event.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import type { Person } from '../../request/visitor.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
@@ -129,7 +129,7 @@ export class ToolRunService {
   private openedBy(
     { id: report, page, counted }: Pick<ToolKind, 'id' | 'page' | 'counted'>,
     run: { id: string; name: string; base: string; input: ToolInput },
-  ): OpenedReport {
+  ): QuotaEvent {
     const { list, phrases = [], options } = run.input;
     const asked = [[...list].sort(), options, ...(phrases.length > 0 ? [[...phrases].sort()] : [])];
     const subject = hexDigest(JSON.stringify(asked));

@@ -8,7 +8,7 @@ import {
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
-import { openedPath, type OpenedReport } from '../../reports/engine/opened-report.js';
+import { reportPagePath, type QuotaEvent } from '../../reports/engine/quota-event.js';
 import type { ReportAccess } from '../../request/report-access.js';
 
 /** Pages that are opened like reports. */
@@ -23,7 +23,7 @@ const summaries = {
 type Summary = keyof typeof summaries;
 
 /** The summary of a domain or keyword; undefined for what is no domain, which the summary itself refuses. */
-function openedSummary(summary: Summary, typed: string, base: string): OpenedReport | undefined {
+function openedSummary(summary: Summary, typed: string, base: string): QuotaEvent | undefined {
   const page = summaries[summary];
   const isDomain = page.subject === 'domain';
   const subject = isDomain ? normaliseDomain(typed) : normaliseKeyword(typed);
@@ -35,7 +35,7 @@ function openedSummary(summary: Summary, typed: string, base: string): OpenedRep
     analysed: `${isDomain ? 'domain' : 'keyword'} ${subject}`,
     base,
     shown,
-    path: openedPath(page.route, { domain: shown, base }, 'marks' in page ? page.marks : {}),
+    path: reportPagePath(page.route, { domain: shown, base }, 'marks' in page ? page.marks : {}),
   };
 }
 
@@ -58,7 +58,7 @@ export async function openSummary<Answer>(
  * The page tree of a domain; undefined for what is no domain. It counts as the domain's keyword report, which its page shows
  * beside it.
  */
-export function openedPageTree(typed: string, base: string): OpenedReport | undefined {
+export function openedPageTree(typed: string, base: string): QuotaEvent | undefined {
   const subject = normaliseDomain(typed);
   if (subject === undefined) return undefined;
   const shown = readableDomain(subject);
@@ -69,6 +69,6 @@ export function openedPageTree(typed: string, base: string): OpenedReport | unde
     analysed: `domain ${subject}`,
     base,
     shown,
-    path: openedPath(pageTreePage.route, { domain: shown, base }),
+    path: reportPagePath(pageTreePage.route, { domain: shown, base }),
   };
 }

@@ -1,4 +1,4 @@
-import type { OpenedReport } from '../../reports/engine/opened-report.js';
+import type { QuotaEvent } from '../../reports/engine/quota-event.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Visitor } from '../../request/visitor.js';
@@ -30,7 +30,7 @@ export class Openings {
    */
   async within<Answer>(
     visitor: Visitor,
-    opened: OpenedReport | undefined,
+    opened: QuotaEvent | undefined,
     read: () => Promise<Answer>,
     rowsOf?: (answer: Answer) => number,
   ): Promise<Answer> {

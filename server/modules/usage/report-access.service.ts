@@ -23,7 +23,7 @@ export class ReportAccessService {
       open,
       openReport: async ({ definition, query, asFile }, read, rowsOf) => {
         const report = await prepareReport(definition, query, own, reports, asFile);
-        return this.openings.within(visitor, report.opens, () => read(report), rowsOf);
+        return this.openings.within(visitor, report.quotaEvent, () => read(report), rowsOf);
       },
     };
   }

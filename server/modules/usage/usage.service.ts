@@ -6,7 +6,7 @@ import { isoDay } from '../../contract/iso-day.js';
 import { formatStart } from '../../contract/format-start.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { OpenedReport } from '../../reports/engine/opened-report.js';
+import type { QuotaEvent } from '../../reports/engine/quota-event.js';
 import type { Visitor } from '../../request/visitor.js';
 import { hexDigest } from '../accounts/digest.js';
 import { addressQuota } from '../accounts/identity.service.js';
@@ -47,7 +47,7 @@ export class UsageService {
    * @returns what was counted, undefined where nothing was
    * @throws AppError DemoLimit, AnalysisLimit, ToolLimit
    */
-  async charge(visitor: Visitor, opened: OpenedReport): Promise<Charge | undefined> {
+  async charge(visitor: Visitor, opened: QuotaEvent): Promise<Charge | undefined> {
     const quotas = [...this.quotasOf(visitor), ...this.toolQuotasOf(visitor, opened)];
     const [own] = quotas;
     if (own === undefined) return undefined;
@@ -71,7 +71,7 @@ export class UsageService {
    */
   private async reserve(
     { plan }: Visitor,
-    { view }: OpenedReport,
+    { view }: QuotaEvent,
     { kind, subject: whose, period }: Quota,
     object: string,
   ): Promise<{ view?: ViewRows; part: number }> {
@@ -132,7 +132,7 @@ export class UsageService {
    * The limits of the day and of the month that the runs of a tool are counted under; none for what is no such run, and for
    * guests, whose reports are all counted together: many of them may be behind one address.
    */
-  private toolQuotasOf({ kind: who, plan, quota: subject }: Visitor, { tool: kind }: OpenedReport): Quota[] {
+  private toolQuotasOf({ kind: who, plan, quota: subject }: Visitor, { tool: kind }: QuotaEvent): Quota[] {
     if (kind === undefined || who === 'guest') return [];
     const { perDay, perMonth } = plan.limits[kind];
     const { period } = this.today;
@@ -178,6 +178,6 @@ const refusals: Readonly<Record<UsageKind, ErrorCode>> = {
   searchKeys: ErrorCode.ToolLimit,
 };
 
-function objectOf({ report, countedAs, subject, base }: OpenedReport): string {
+function objectOf({ report, countedAs, subject, base }: QuotaEvent): string {
   return JSON.stringify([countedAs ?? report, subject, base]);
 }

@@ -92,7 +92,7 @@ export const resultPageColumns = {
         ru: 'Сколько результатов нашла поисковая система, 0 – неизвестно.',
       },
     },
-    { unit: 'results', zeroKnownWith: [] },
+    { unit: 'results', zeroIsKnownWhen: [] },
   ),
   wizardscount: countColumn(
     'length(wizards)',

@@ -32,7 +32,7 @@ export const changeColumns = {
       format: 'change',
       unit: 'positions',
       formula: { en: 'previous position − current position', ru: 'прежняя позиция − нынешняя позиция' },
-      compared: 'if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos))',
+      baselineSql: 'if(former_pos = 0, 0, toInt16(former_pos) - toInt16(pos))',
     },
   ),
   nw: flagColumn(
@@ -44,7 +44,7 @@ export const changeColumns = {
         ru: '1, если домена не было в топ 50 прежней выдачи.',
       },
     },
-    { shown: 'optional', compared: 'toUInt8(former_known = 1 AND former_pos = 0)' },
+    { shown: 'optional', baselineSql: 'toUInt8(former_known = 1 AND former_pos = 0)' },
   ),
   churl: flagColumn(
     'url_changed',
@@ -55,7 +55,7 @@ export const changeColumns = {
         ru: '1, если в прежней выдаче была другая страница домена.',
       },
     },
-    { compared: 'former_url_changed' },
+    { baselineSql: 'former_url_changed' },
   ),
 } satisfies Record<string, Column>;
 
@@ -71,7 +71,7 @@ export const positionVisitsColumn: Column = decimalColumn(
   },
   {
     unit: 'visits a day',
-    zeroKnownWith: [],
+    zeroIsKnownWhen: [],
     formula: {
       en: 'volume × CTR(position) ÷ 30, exact volume where known',
       ru: 'частотность × CTR(позиция) ÷ 30, точная, где известна',

@@ -41,7 +41,7 @@ export const vendorColumns = asAttributes(
           ru: 'Насколько трудно попасть в топ по фразе, от 0 до 100, по шкале поставщика; null, если никто не сообщил.',
         },
       },
-      { format: 'number', nullable: true, basedOn: ['difficulty'], saidBy: 'vendors' },
+      { format: 'number', nullable: true, basedOn: ['difficulty'], provenanceColumn: 'vendors' },
     ),
     intent: {
       type: 'map',
@@ -57,7 +57,7 @@ export const vendorColumns = asAttributes(
       sortable: true,
       shown: 'default',
       basedOn: ['intent'],
-      saidBy: 'vendors',
+      provenanceColumn: 'vendors',
     },
     trend: {
       type: 'array',
@@ -72,7 +72,7 @@ export const vendorColumns = asAttributes(
       sortable: false,
       shown: 'default',
       basedOn: ['trend'],
-      saidBy: 'vendors',
+      provenanceColumn: 'vendors',
     },
     parent_topic: textColumn(
       'parent_topic',
@@ -83,7 +83,7 @@ export const vendorColumns = asAttributes(
           ru: 'Фраза, главная для темы этой, по данным поставщика; пусто, если никто не сообщил.',
         },
       },
-      { shown: 'optional', basedOn: ['parentTopic'], saidBy: 'vendors' },
+      { shown: 'optional', basedOn: ['parentTopic'], provenanceColumn: 'vendors' },
     ),
     trend_from: {
       type: 'date',

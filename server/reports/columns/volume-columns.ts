@@ -13,7 +13,7 @@ export const volumeColumns = {
         ru: 'Базовая частотность: показов в месяц в любой форме, 0 – неизвестна.',
       },
     },
-    { unit: 'searches a month', rangedBy: 'ws_range', zeroKnownWith: [] },
+    { unit: 'searches a month', rangeColumn: 'ws_range', zeroIsKnownWhen: [] },
   ),
   wsk: countColumn(
     'wsk',
@@ -24,7 +24,7 @@ export const volumeColumns = {
         ru: 'Точная частотность: показов в месяц именно этой фразы, 0 – неизвестна.',
       },
     },
-    { shownOnGoogle: 'optional', unit: 'searches a month', zeroKnownWith: ['exactVolume'] },
+    { shownOnGoogle: 'optional', unit: 'searches a month', zeroIsKnownWhen: ['exactVolume'] },
   ),
 } satisfies Record<string, Column>;
 
@@ -42,9 +42,9 @@ export const costColumns = {
     {
       unit: 'currency of the database',
       format: 'money',
-      wholeInCalls: true,
+      roundInApi: true,
       shown: 'optional',
-      zeroKnownWith: [],
+      zeroIsKnownWhen: [],
       formula: { en: '(lowest CPC + highest CPC) ÷ 2', ru: '(мин. CPC + макс. CPC) ÷ 2' },
     },
   ),
@@ -57,7 +57,7 @@ export const costColumns = {
         ru: 'Минимальная цена клика, 0 – неизвестна.',
       },
     },
-    { format: 'money', unit: 'currency of the database', shown: 'optional', zeroKnownWith: [] },
+    { format: 'money', unit: 'currency of the database', shown: 'optional', zeroIsKnownWhen: [] },
   ),
   cpc_max: decimalColumn(
     'toFloat64(cpc_max)',
@@ -68,7 +68,7 @@ export const costColumns = {
         ru: 'Максимальная цена клика, 0 – неизвестна.',
       },
     },
-    { format: 'money', unit: 'currency of the database', zeroKnownWith: [] },
+    { format: 'money', unit: 'currency of the database', zeroIsKnownWhen: [] },
   ),
   competition: countColumn(
     'competition',

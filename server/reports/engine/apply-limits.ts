@@ -4,7 +4,7 @@ import { pageSizes } from '../../contract/page-sizes.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { authorizeComparison, comparedDomains } from './compared-domains.js';
-import { ownerForm } from './owner-form.js';
+import { normaliseOwnerId } from './normalise-owner-id.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { PlanRight } from './report-definition.js';
 import type { Source } from './report-source.js';
@@ -44,7 +44,7 @@ export function authorize(query: ParsedQuery, viewer: Viewer): void {
       ru: `Фильтр больше чем из ${allowance.conditions} условий доступен на платном тарифе.`,
     });
   }
-  if (!allowance.sort && query.sortAsked) {
+  if (!allowance.sort && query.isCustomSort) {
     throw restricted({ en: 'Sorting comes with a paid plan.', ru: 'Сортировка доступна на платном тарифе.' });
   }
   if (!allowance.paging && query.page > 1) {
@@ -108,7 +108,7 @@ const restrictionsByRight: Readonly<Record<PlanRight, Localised | 'log in'>> = {
 
 function isHiddenOwner({ definition, subject }: ParsedQuery, { hiddenOwners = [] }: Viewer): boolean {
   const { owner: kind } = definition;
-  return kind !== undefined && hiddenOwners.some((id) => ownerForm(kind, id) === subject.owner);
+  return kind !== undefined && hiddenOwners.some((id) => normaliseOwnerId(kind, id) === subject.owner);
 }
 
 /** Rows of the asked page that the viewer may see. */

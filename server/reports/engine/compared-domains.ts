@@ -5,16 +5,16 @@ import type { ReportArguments } from './report-argument.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { Viewer } from './viewer.js';
 
-type Comparing = Pick<ReportDefinition, 'compares'>;
+type ComparisonDefinition = Pick<ReportDefinition, 'compares'>;
 
 /** The domains that a report compares, each once, in the order of its arguments; empty where it compares none. */
-export function comparedDomains({ compares = [] }: Comparing, values: ReportArguments): string[] {
-  const named = compares.flatMap((name) => values[name] ?? []);
-  return [...new Set(named.map(String))];
+export function comparedDomains({ compares = [] }: ComparisonDefinition, values: ReportArguments): string[] {
+  const references = compares.flatMap((name) => values[name] ?? []);
+  return [...new Set(references.map(String))];
 }
 
 /** @throws AppError BadRequest where there is nothing to compare */
-export function refuseTooFew(definition: Comparing, values: ReportArguments): void {
+export function requireTwoDomains(definition: ComparisonDefinition, values: ReportArguments): void {
   if (definition.compares === undefined || comparedDomains(definition, values).length > 1) return;
   throw new AppError(ErrorCode.BadRequest, {
     what: {
@@ -36,6 +36,6 @@ export function authorizeComparison(compared: number, { allowance: { sitesToComp
 }
 
 /** Whether a column has values where so many domains are compared. */
-export function isOfCompared({ ofDomain }: Column, compared: number): boolean {
+export function hasComparedDomain({ ofDomain }: Column, compared: number): boolean {
   return ofDomain === undefined || ofDomain <= compared;
 }

@@ -39,6 +39,6 @@ export function pathOfAddress(text: string): string {
  */
 export function normalisePath(typed: string): string {
   const withoutHost = typed.trim().replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i, '');
-  const asked = withoutHost.replace(/#[^]*$/, '').replace(/\?$/, '');
-  return asked.startsWith('/') ? asked : `/${asked}`;
+  const path = withoutHost.replace(/#[^]*$/, '').replace(/\?$/, '');
+  return path.startsWith('/') ? path : `/${path}`;
 }

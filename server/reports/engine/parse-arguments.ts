@@ -1,102 +1,102 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { readDomainRefs, readKnownRefs } from './domain-refs.js';
+import { readDomainRefs, readLenientDomainRefs } from './domain-refs.js';
 import { normalisePath } from './normalise-subject.js';
 import type { ReportArgument, ReportArguments } from './report-argument.js';
 import type { ReportDefinition } from './report-definition.js';
 
 type ArgumentValue = number | string | boolean | readonly string[];
 
-const longestText = 8_192;
-const maxTexts = 100;
-const longestListed = 500;
+const maxTextChars = 8_192;
+const defaultMaxLines = 100;
+const maxLineChars = 500;
 
 /** Reads a report's own arguments, from GraphQL's types as from the texts of a query string. Throws BadRequest. */
-export function parseArguments(definition: ReportDefinition, given: ReportArguments): ReportArguments {
+export function parseArguments(definition: ReportDefinition, values: ReportArguments): ReportArguments {
   const declared = definition.arguments ?? {};
   return Object.fromEntries(
-    Object.entries(declared).map(([name, argument]) => [name, parseArgument(name, argument, given)]),
+    Object.entries(declared).map(([name, argument]) => [name, parseArgument(name, argument, values)]),
   );
 }
 
-function isMissing(given: ReportArguments[string] | null): given is undefined | null | '' {
-  return given === undefined || given === null || given === '';
+function isMissing(value: ReportArguments[string] | null): value is undefined | null | '' {
+  return value === undefined || value === null || value === '';
 }
 
-function isNeeded({ required, requiredUnless }: ReportArgument, given: ReportArguments): boolean {
-  return required || (requiredUnless !== undefined && isMissing(given[requiredUnless]));
+function isRequired({ required, requiredUnless }: ReportArgument, values: ReportArguments): boolean {
+  return required || (requiredUnless !== undefined && isMissing(values[requiredUnless]));
 }
 
 function parseArgument(
   name: string,
   argument: ReportArgument,
-  all: ReportArguments,
+  values: ReportArguments,
 ): ArgumentValue | undefined {
-  const given = all[name];
-  if (isMissing(given)) {
-    if (isNeeded(argument, all)) throw wrong(name, 'is missing', 'не задан');
+  const input = values[name];
+  if (isMissing(input)) {
+    if (isRequired(argument, values)) throw badArgument(name, 'is missing', 'не задан');
     return argument.default;
   }
-  const value = readAs(name, argument, given);
+  const value = readAs(name, argument, input);
   if (argument.oneOf?.uncovered?.some((one) => one === value)) {
     throw new AppError(ErrorCode.NotCovered, { name: String(value) });
   }
   const allowed = argument.oneOf?.values.map((choice) => choice.value);
   if (allowed !== undefined && !allowed.some((one) => one === value)) {
     const choices = allowed.join(', ');
-    throw wrong(name, `must be one of ${choices}`, `должно быть из списка ${choices}`);
+    throw badArgument(name, `must be one of ${choices}`, `должно быть из списка ${choices}`);
   }
   return value;
 }
 
 function readAs(
   name: string,
-  { type, mostLines, toldUnknown }: ReportArgument,
-  given: ArgumentValue,
+  { type, maxLines, reportUnresolved }: ReportArgument,
+  input: ArgumentValue,
 ): ArgumentValue {
   switch (type) {
     case 'integer':
-      if (!/^-?\d{1,15}$/.test(String(given))) {
-        throw wrong(name, 'must be a whole number', 'должно быть целым числом');
+      if (!/^-?\d{1,15}$/.test(String(input))) {
+        throw badArgument(name, 'must be a whole number', 'должно быть целым числом');
       }
-      return Number(given);
+      return Number(input);
     case 'boolean':
-      return readFlag(name, given);
+      return readFlag(name, input);
     case 'string':
-      if (typeof given !== 'string' || given.length > longestText) {
-        throw wrong(name, 'must be a text', 'должно быть текстом');
+      if (typeof input !== 'string' || input.length > maxTextChars) {
+        throw badArgument(name, 'must be a text', 'должно быть текстом');
       }
-      return name === 'url' ? normalisePath(given) : given;
+      return name === 'url' ? normalisePath(input) : input;
     case 'stringList':
-      return readList(name, given, mostLines);
+      return readList(name, input, maxLines);
     case 'domainList':
-      return (toldUnknown ? readKnownRefs : readDomainRefs)(readList(name, given, mostLines));
+      return (reportUnresolved ? readLenientDomainRefs : readDomainRefs)(readList(name, input, maxLines));
   }
 }
 
-function readFlag(name: string, given: ArgumentValue): boolean {
-  const flag = { '1': true, true: true, '0': false, false: false }[String(given).toLowerCase()];
-  if (flag === undefined) throw wrong(name, 'must be true or false', 'должно быть true или false');
+function readFlag(name: string, input: ArgumentValue): boolean {
+  const flag = { '1': true, true: true, '0': false, false: false }[String(input).toLowerCase()];
+  if (flag === undefined) throw badArgument(name, 'must be true or false', 'должно быть true или false');
   return flag;
 }
 
-function readList(name: string, given: ArgumentValue, mostLines = maxTexts): readonly string[] {
-  const texts = (Array.isArray(given) ? given : String(given).split(/\r?\n/))
+function readList(name: string, input: ArgumentValue, mostLines = defaultMaxLines): readonly string[] {
+  const lines = (Array.isArray(input) ? input : String(input).split(/\r?\n/))
     .map((text) => String(text).trim())
     .filter(Boolean);
-  if (texts.length > mostLines) {
-    throw wrong(name, `holds more than ${mostLines} lines`, `длиннее ${mostLines} строк`);
+  if (lines.length > mostLines) {
+    throw badArgument(name, `holds more than ${mostLines} lines`, `длиннее ${mostLines} строк`);
   }
-  if (texts.some((text) => text.length > longestListed)) {
-    throw wrong(
+  if (lines.some((text) => text.length > maxLineChars)) {
+    throw badArgument(
       name,
-      `has a line of more than ${longestListed} characters`,
-      `со строкой длиннее ${longestListed} знаков`,
+      `has a line of more than ${maxLineChars} characters`,
+      `со строкой длиннее ${maxLineChars} знаков`,
     );
   }
-  return texts;
+  return lines;
 }
 
-function wrong(name: string, en: string, ru: string): AppError {
+function badArgument(name: string, en: string, ru: string): AppError {
   return new AppError(ErrorCode.BadRequest, { what: { en: `${name} ${en}`, ru: `${name}: ${ru}` } });
 }

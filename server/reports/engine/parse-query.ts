@@ -4,8 +4,8 @@ import type { Filter } from '../../contract/filter-language/filter-model.js';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { comparedDefinition, comparesDays } from './compare-days.js';
-import { refuseTooFew } from './compared-domains.js';
+import { withBaselineColumns, supportsDaySpan } from './baseline-comparison.js';
+import { requireTwoDomains } from './compared-domains.js';
 import { availableDefinition } from './available-columns.js';
 import { readFilter, readRow } from './filter/read-filter.js';
 import { memoizePerObject } from './memoize-per-object.js';
@@ -25,24 +25,24 @@ export function parseQuery(
   { engine, volumesDate, facts }: Pick<ReportBase, 'engine' | 'volumesDate' | 'facts'>,
 ): ParsedQuery {
   const forDay = parseDays(declared, query);
-  const held = availableDefinition(declared, facts);
-  const definition = forDay === undefined ? held : comparedDefinition(held);
+  const available = availableDefinition(declared, facts);
+  const definition = forDay === undefined ? available : withBaselineColumns(available);
   const { columns } = definition;
   const values = parseArguments(definition, query.arguments ?? {});
-  refuseTooFew(definition, values);
-  const own = ownOrder(definition, { engine, volumesDate });
-  const asked = blankToNothing(query.sort);
-  const sort = asked === undefined ? own.sort : parseSort(asked, columns);
+  requireTwoDomains(definition, values);
+  const defaultSort = defaultOrder(definition, { engine, volumesDate });
+  const requestedSort = blankToUndefined(query.sort);
+  const sort = requestedSort === undefined ? defaultSort.sort : parseSort(requestedSort, columns);
   return {
     definition,
     subject: parseSubject(definition, query),
     arguments: values,
     columns: parseColumns(definition, query.columns),
-    filter: parseWholeFilter(definition, query),
+    filter: parseFilters(definition, query),
     sort,
-    ties: own.ties,
+    ties: defaultSort.ties,
     // Whoever names the report's own order asks for nothing that a plan would have to hold.
-    sortAsked: !isSameSort(sort, own.sort),
+    isCustomSort: !isSameSort(sort, defaultSort.sort),
     page: readNumber('page', query.page),
     perPage: readNumber('perPage', query.perPage),
     forDay,
@@ -50,7 +50,7 @@ export function parseQuery(
 }
 
 /** The order of a report where none is asked for, and how rows stand that tie in one. */
-export function ownOrder(
+export function defaultOrder(
   definition: ReportDefinition,
   { engine, volumesDate }: Pick<ReportBase, 'engine' | 'volumesDate'>,
 ): Pick<ParsedQuery, 'sort' | 'ties'> {
@@ -59,7 +59,7 @@ export function ownOrder(
 
 const orderOf = memoizePerObject(
   (definition: ReportDefinition, engine: SearchEngine, hasVolumes: boolean) => {
-    const sort = parseSort(defaultSortOf(definition, engine), definition.columns);
+    const sort = parseSort(declaredSortOf(definition, engine), definition.columns);
     return { sort, ties: [...sort, ...(hasVolumes ? [] : orderWithoutVolumes(definition))] };
   },
   (engine, hasVolumes) => `${engine} ${hasVolumes}`,
@@ -71,7 +71,7 @@ function orderWithoutVolumes({ columns, sortWithoutVolumes }: ReportDefinition):
 }
 
 /** The order where none is asked for. */
-function defaultSortOf({ defaultSort }: ReportDefinition, engine: SearchEngine): string {
+function declaredSortOf({ defaultSort }: ReportDefinition, engine: SearchEngine): string {
   return typeof defaultSort === 'string' ? defaultSort : defaultSort[engine];
 }
 
@@ -83,7 +83,7 @@ function isSameSort(one: readonly SortKey[], other: readonly SortKey[]): boolean
 
 /** A report without changes takes any number and does nothing with it: a switch may be left on when another report opens. */
 function parseDays(definition: ReportDefinition, { forDay }: ReportQuery): DaySpan | undefined {
-  if (forDay === undefined || !comparesDays(definition)) return undefined;
+  if (forDay === undefined || !supportsDaySpan(definition)) return undefined;
   const days = daySpans.find((span) => span === forDay);
   if (days !== undefined) return days;
   const choices = daySpans.join(', ');
@@ -92,15 +92,15 @@ function parseDays(definition: ReportDefinition, { forDay }: ReportQuery): DaySp
 
 function parseColumns(
   { columns }: ReportDefinition,
-  asked: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
 ): readonly string[] {
-  if (asked === undefined) return Object.keys(columns);
-  const unknown = asked.find((id) => !Object.hasOwn(columns, id));
+  if (requested === undefined) return Object.keys(columns);
+  const unknown = requested.find((id) => !Object.hasOwn(columns, id));
   if (unknown !== undefined) throw badRequest({ en: `no column ${unknown}`, ru: `нет столбца ${unknown}` });
-  return asked.length === 0 ? Object.keys(columns).slice(0, 1) : [...new Set(asked)];
+  return requested.length === 0 ? Object.keys(columns).slice(0, 1) : [...new Set(requested)];
 }
 
-function parseWholeFilter(
+function parseFilters(
   definition: ReportDefinition,
   { filter, conditions, search = '' }: ReportQuery,
 ): Filter {
@@ -121,7 +121,7 @@ export function searchCondition({ searchColumn }: ReportDefinition, search: stri
   return [[{ field: searchColumn, operator: 'LIKE', values: [text] }]];
 }
 
-function blankToNothing(text: string | undefined): string | undefined {
+function blankToUndefined(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text;
 }
 

@@ -17,26 +17,26 @@ export function parseSort(text: string, columns: Readonly<Record<string, Column>
 }
 
 function parseKey(part: string, columns: Readonly<Record<string, Column>>): SortKey {
-  const [id = '', direction = '', ...rest] = part.split('|').map((piece) => piece.trim());
+  const [id = '', direction = '', ...extra] = part.split('|').map((piece) => piece.trim());
   const column = Object.hasOwn(columns, id) ? columns[id] : undefined;
   if (column === undefined) {
-    throw badSort({ en: `no column “${start(id)}”`, ru: `нет столбца «${start(id)}»` });
+    throw badSort({ en: `no column “${truncate(id)}”`, ru: `нет столбца «${truncate(id)}»` });
   }
   if (!column.sortable) {
     throw badSort({ en: `“${id}” cannot be sorted by`, ru: `по «${id}» нельзя сортировать` });
   }
-  const lower = direction.toLowerCase();
-  if (rest.length > 0 || (lower !== 'asc' && lower !== 'desc')) {
+  const order = direction.toLowerCase();
+  if (extra.length > 0 || (order !== 'asc' && order !== 'desc')) {
     throw badSort({
-      en: `“${start(part)}” must end in |asc or |desc`,
-      ru: `«${start(part)}» должно кончаться на |asc или |desc`,
+      en: `“${truncate(part)}” must end in |asc or |desc`,
+      ru: `«${truncate(part)}» должно кончаться на |asc или |desc`,
     });
   }
-  return { column: id, direction: lower };
+  return { column: id, direction: order };
 }
 
 /** As much of a text as a message holds. */
-function start(text: string): string {
+function truncate(text: string): string {
   return text.slice(0, 60);
 }
 

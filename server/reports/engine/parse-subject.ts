@@ -3,7 +3,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { virtualFolders } from '../../contract/clustering.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { normaliseDomain, normalisePath } from './normalise-subject.js';
-import { ownerForm, type OwnerKind } from './owner-form.js';
+import { normaliseOwnerId, type OwnerKind } from './normalise-owner-id.js';
 import type { Subject } from './parsed-query.js';
 import { readText } from './read-parameter.js';
 import type { ReportDefinition } from './report-definition.js';
@@ -40,7 +40,7 @@ function domainOf({ domain }: ReportQuery): string {
 
 function ownerOf(kind: OwnerKind, { id }: ReportQuery): string {
   const typed = readText('id', id);
-  const form = ownerForm(kind, typed);
-  if (form === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed });
-  return form;
+  const ownerId = normaliseOwnerId(kind, typed);
+  if (ownerId === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed });
+  return ownerId;
 }

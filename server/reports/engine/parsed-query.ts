@@ -38,7 +38,7 @@ export interface ParsedQuery {
   /** How rows stand that tie in it, before their identity decides: the report's own order. */
   ties: readonly SortKey[];
   /** Whether the caller chose another order than the report's own, which a plan may forbid. */
-  sortAsked: boolean;
+  isCustomSort: boolean;
   page: number;
   perPage: number;
   /** Days over which changes are counted; missing where it is from the previous results, as also in a report without changes. */

@@ -2,10 +2,10 @@ import { depthFilterFor } from './apply-limits.js';
 import { bindSubject } from './bind-subject.js';
 import type { SqlPlan } from './build-sql.js';
 import { checkPatterns } from './check-patterns.js';
-import { comparedSource, snapshotsBefore, type PublishedSnapshot } from './compare-days.js';
+import { withBaselineAttributes, snapshotsBefore, type PublishedSnapshot } from './baseline-comparison.js';
 import { withoutConstants } from './constant-columns.js';
 import type { ParsedQuery } from './parsed-query.js';
-import { inKnownSpelling } from './page-spelling.js';
+import { resolveUrlVariant } from './url-variants.js';
 import { withWordForms } from './plan-word-forms.js';
 import type { PreparedReport } from './prepare-report.js';
 import {
@@ -39,20 +39,20 @@ export interface PlannedReport extends PreparedReport {
 
 /** Asks the store for what decides the SQL of a report. Throws BadFilter, DomainNotFound; an unknown subject rejects `subject`. */
 export async function planReport(prepared: PreparedReport, deps: ReportDependencies): Promise<PlannedReport> {
-  const query = await inKnownSpelling(prepared.query, prepared.base, deps);
+  const query = await resolveUrlVariant(prepared.query, prepared.base, deps);
   const report = { ...prepared, query };
   const { base, where, viewer } = report;
   const subject = findSubject(query, base, deps);
   subject.catch(() => undefined);
-  const [context, former] = await Promise.all([
+  const [context, baseline] = await Promise.all([
     contextOf(report, subject, deps),
-    formerSnapshots(query, base, deps),
+    readBaselineSnapshots(query, base, deps),
     checkPatterns(where.patterns, deps),
   ]);
-  const source = sourceOf(query, context, former);
+  const source = sourceOf(query, context, baseline);
   return {
     ...report,
-    comparedDate: former === undefined ? base.previousDate : (former[0]?.date ?? null),
+    comparedDate: baseline === undefined ? base.previousDate : (baseline[0]?.date ?? null),
     subject,
     listed: context.listed,
     ownFacts: ownFactsOf(query, context),
@@ -79,7 +79,7 @@ export function withoutDepthFilter(report: PlannedReport): PlannedReport {
 }
 
 /** The results that changes are counted from, newest first; undefined where these are the previous ones. */
-async function formerSnapshots(
+async function readBaselineSnapshots(
   { forDay }: ParsedQuery,
   base: ReportBase,
   deps: ReportDependencies,
@@ -92,14 +92,16 @@ async function formerSnapshots(
 export function sourceOf(
   query: ParsedQuery,
   context: SourceContext,
-  former: readonly PublishedSnapshot[] | undefined,
+  baseline: readonly PublishedSnapshot[] | undefined,
 ): Source {
   const { source, ownBeside } = query.definition;
-  const chosen = typeof source === 'function' ? source(context) : source;
+  const declaredSource = typeof source === 'function' ? source(context) : source;
   const facts = ownFactsOf(query, context);
-  const whole =
-    ownBeside === undefined || facts === undefined ? chosen : besideSource(chosen, ownBeside, facts);
-  return former === undefined ? whole : comparedSource(whole, former);
+  const withFirstParty =
+    ownBeside === undefined || facts === undefined
+      ? declaredSource
+      : besideSource(declaredSource, ownBeside, facts);
+  return baseline === undefined ? withFirstParty : withBaselineAttributes(withFirstParty, baseline);
 }
 
 function ownFactsOf({ definition }: ParsedQuery, context: SourceContext): OwnFacts | undefined {

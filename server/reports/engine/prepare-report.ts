@@ -1,6 +1,6 @@
 import { authorize } from './apply-limits.js';
 import { authorizeRowSelection, whereSelected } from './selected-rows.js';
-import { openedReport, type OpenedReport } from './opened-report.js';
+import { quotaEventFor, type QuotaEvent } from './quota-event.js';
 import { parseQuery } from './parse-query.js';
 import type { ParsedQuery } from './parsed-query.js';
 import type { ReportBase } from './report-base.js';
@@ -16,7 +16,7 @@ import { readOwnFacts } from './own/read-own-facts.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportDependencies } from './report-dependencies.js';
 import type { ReportQuery } from './report-query.js';
-import { settleRequest } from './settle-request.js';
+import { resolveSubject } from './resolve-subject.js';
 import type { Viewer } from './viewer.js';
 import { buildWhere, type WhereClause } from './where-builder.js';
 
@@ -40,7 +40,7 @@ export interface PreparedReport {
   /** Whose limits it is cut by. */
   viewer: Viewer;
   /** What the limits of the day count and the history keeps; undefined for a report about nothing in particular. */
-  opens: OpenedReport | undefined;
+  quotaEvent: QuotaEvent | undefined;
 }
 
 /**
@@ -51,38 +51,42 @@ export interface PreparedReport {
  */
 export async function prepareReport(
   definition: ReportDefinition,
-  asked: ReportQuery,
-  visitor: Viewer,
+  request: ReportQuery,
+  caller: Viewer,
   deps: ReportDependencies,
-  asFile: (reader: Viewer) => Viewer = (reader) => reader,
+  toFileViewer: (reader: Viewer) => Viewer = (reader) => reader,
 ): Promise<PreparedReport> {
-  const { group, readAs = visitor } = (await readGroup(definition, asked, visitor, deps)) ?? {};
-  const viewer = asFile(readAs);
-  const run = await readRun(definition, asked, visitor, deps);
-  const clustering = await readClustering(definition, asked, visitor, deps);
-  const base = await deps.bases.byCode(group?.base ?? run?.base ?? clustering?.base ?? asked.base);
-  const settled = await settleRequest(definition, asked, base, deps);
-  const parsed = parseQuery(definition, settled, base);
+  const { group, readAs = caller } = (await readGroup(definition, request, caller, deps)) ?? {};
+  const viewer = toFileViewer(readAs);
+  const run = await readRun(definition, request, caller, deps);
+  const clustering = await readClustering(definition, request, caller, deps);
+  const base = await deps.bases.byCode(group?.base ?? run?.base ?? clustering?.base ?? request.base);
+  const resolved = await resolveSubject(definition, request, base, deps);
+  const parsed = parseQuery(definition, resolved, base);
   authorize(parsed, viewer);
   const own = await readOwnFacts(parsed, viewer, deps);
-  const query = forViewer(parsed, own, base);
-  const filtered = buildWhere(query.filter, query.definition.columns);
-  const opened = openedReport(query, base.code);
-  const opens = opened && { ...opened, view: viewOf(query, asked.rowKeys) };
-  const prepared = { base, query, own, group, run, clustering, viewer, opens };
-  if (asked.rowKeys === undefined) return { ...prepared, where: filtered };
+  const query = withViewerColumns(parsed, own, base);
+  const filterClause = buildWhere(query.filter, query.definition.columns);
+  const event = quotaEventFor(query, base.code);
+  const quotaEvent = event && { ...event, view: viewKey(query, request.rowKeys) };
+  const prepared = { base, query, own, group, run, clustering, viewer, opens: quotaEvent };
+  if (request.rowKeys === undefined) return { ...prepared, where: filterClause };
   authorizeRowSelection(viewer);
-  return { ...prepared, where: whereSelected(filtered, asked.rowKeys, definition) };
+  return { ...prepared, where: whereSelected(filterClause, request.rowKeys, definition) };
 }
 
 /** The request with own columns as its viewer has them. */
-function forViewer(query: ParsedQuery, own: readonly OwnFacts[] = [], { engine }: ReportBase): ParsedQuery {
+function withViewerColumns(
+  query: ParsedQuery,
+  own: readonly OwnFacts[] = [],
+  { engine }: ReportBase,
+): ParsedQuery {
   const { definition } = query;
   if (definition.ownBeside === undefined || factsBeside(definition, own, engine)) return query;
   return { ...query, definition: withoutOwnFigures(definition) };
 }
 
 /** What tells one view of a report from another: everything that decides which rows it gives. */
-function viewOf({ arguments: values, filter, page, sort, forDay }: ParsedQuery, chosen: unknown): string {
-  return JSON.stringify([values, filter, page, sort, forDay, chosen]);
+function viewKey({ arguments: values, filter, page, sort, forDay }: ParsedQuery, rowKeys: unknown): string {
+  return JSON.stringify([values, filter, page, sort, forDay, rowKeys]);
 }

@@ -63,9 +63,9 @@ export async function readFirstPage(
 
 /** Whether a request asks for rows of the first page in the report's own order, and its viewer sees rows of every depth. */
 function isFirstPageRequest({ base, query, where, viewer }: PreparedReport): boolean {
-  const { definition, arguments: values, page, perPage, forDay, sortAsked } = query;
+  const { definition, arguments: values, page, perPage, forDay, isCustomSort } = query;
   if (definition.firstPage !== true || page > 1 || perPage > firstPageRows) return false;
-  if (sortAsked || forDay !== undefined || where.conditions.length > 0) return false;
+  if (isCustomSort || forDay !== undefined || where.conditions.length > 0) return false;
   const defaults = defaultArguments(definition);
   return (
     Object.keys(defaults).every((name) => values[name] === defaults[name]) &&

@@ -3,7 +3,7 @@ import { idOf } from '../../stores/clickhouse/ids.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
-import type { PublishedSnapshot } from './compare-days.js';
+import type { PublishedSnapshot } from './baseline-comparison.js';
 import { idOfRef } from './domain-refs.js';
 import { generationScope, subjectDomainId, subjectKeywordId, subjectUrlHash } from './generation-scope.js';
 import type { ReportBase } from './report-base.js';
@@ -135,7 +135,7 @@ export async function readListedDomains(
     return totals;
   };
   const domainsOf = (name: string, refs: readonly string[]) =>
-    declared[name]?.toldUnknown ? refs.flatMap((ref) => found.get(ref) ?? []) : refs.map(totalsOf);
+    declared[name]?.reportUnresolved ? refs.flatMap((ref) => found.get(ref) ?? []) : refs.map(totalsOf);
   return Object.fromEntries(listed.map(([name, refs]) => [name, domainsOf(name, refs)]));
 }
 

@@ -4,11 +4,11 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
 /** Characters of a text whose declaration says no other number. */
-const longestText = 2_048;
+const defaultMaxTextChars = 2_048;
 
 /** The text of a parameter that a report cannot do without. Throws BadRequest that names it. */
 export function readText(key: ReportParameterKey, value: string | undefined): string {
-  const { rest = key, longest = longestText } = reportParameter(key);
+  const { rest = key, longest = defaultMaxTextChars } = reportParameter(key);
   const text = value?.trim() ?? '';
   if (text === '') throw badRequest({ en: `${rest} is missing`, ru: `не задан параметр ${rest}` });
   if (text.length > longest) {

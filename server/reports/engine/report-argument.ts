@@ -15,9 +15,9 @@ export interface ReportArgument {
   /** The only values it takes. The page offers them as a switch and keeps the chosen one in the address. */
   oneOf?: ArgumentChoices;
   /** Of a list: the lines that it may have, 100 where it is missing. A plan may hold fewer (`ReportDefinition.batch`). */
-  mostLines?: number;
+  maxLines?: number;
   /** Of a `domainList`: domains that the base does not hold are told beside the rows, and refuse nothing. */
-  toldUnknown?: boolean;
+  reportUnresolved?: boolean;
 }
 
 /** The values of an argument that takes a few only, with the words of its switch. */

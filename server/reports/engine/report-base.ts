@@ -1,6 +1,6 @@
 import type { BaseFact } from '../../contract/base-facts.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
-import type { PublishedSnapshot } from './compare-days.js';
+import type { PublishedSnapshot } from './baseline-comparison.js';
 
 /** The state of one base as a request reads it: once, so that every query of the request sees the same generation. */
 export interface ReportBase {

@@ -51,7 +51,7 @@ export interface Column {
    * What stands for `sql` where changes are counted over some days (`forDay`): over the source's columns and `former_known`,
    * `former_pos`, `former_url_changed` (compare-days.ts). A report with such a column can be asked so.
    */
-  compared?: string;
+  baselineSql?: string;
   /** Paths within a domain: a filter may name them by the whole address as well. */
   isPath?: boolean;
   /** Texts that are stored in lower case, so that comparing without regard to case costs nothing. */
@@ -73,9 +73,9 @@ export interface Column {
   /** Whether the grid shows it from the start; a column that is never shown (an id) is `hidden`. */
   shown: ColumnVisibility;
   /** Calls of the public API answer it rounded to whole numbers, as their scripts read integers. */
-  wholeInCalls?: boolean;
+  roundInApi?: boolean;
   /** Calls of the public API answer it as a text, as their scripts read one there: of a list a line for each. */
-  textInCalls?: boolean;
+  stringifyInApi?: boolean;
   /** Whether the grid shows it on Google bases, where that differs from `shown`. */
   shownOnGoogle?: ColumnVisibility;
   /**
@@ -89,11 +89,11 @@ export interface Column {
    * Its 0 may mean that nothing is known. On bases that hold one of these it is a figure, elsewhere tables leave it blank; with
    * none named it never is one. Files and calls answer it as it stands.
    */
-  zeroKnownWith?: readonly BaseFact[];
+  zeroIsKnownWhen?: readonly BaseFact[];
   /** Id of the column whose texts say by whom and when the value was said, each after the id of the column that it is about. */
-  saidBy?: string;
+  provenanceColumn?: string;
   /** Id of the column with the range that is known in place of the value, where one is: the value only stands for it. */
-  rangedBy?: string;
+  rangeColumn?: string;
   link?: CellLink;
   /** Whether it is of what the viewer's account imported of the domain: there is such a column for that account alone. */
   own?: boolean;

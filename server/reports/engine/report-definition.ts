@@ -8,7 +8,7 @@ import type {
 } from '../../contract/report-vocabulary.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
 import type { ListTool } from '../../contract/list-tools.js';
-import type { OwnerKind } from './owner-form.js';
+import type { OwnerKind } from './normalise-owner-id.js';
 import type { OwnBeside, OwnDimension } from './own/own-dimensions.js';
 import type { ReportArgument, ReportArguments } from './report-argument.js';
 import type { Column } from './report-column.js';
@@ -70,7 +70,7 @@ export interface ReportDefinition {
   /** Facts that the source's form or its placeholders need: read first, and cached for the generation. */
   needs?: readonly ('domainTotals' | 'baseKeywords' | 'pageKeywords' | 'themeForms')[];
   /** Whether, with these arguments, its rows tell of other domains for the same keywords, which only whole result pages do. */
-  tellsOfOthers?(this: void, values: ReportArguments): boolean;
+  includesOtherDomains?(this: void, values: ReportArguments): boolean;
   columns: Readonly<Record<string, Column>>;
   /** Column whose text the filter panel's search looks in. */
   searchColumn?: string;

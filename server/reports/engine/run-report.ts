@@ -12,7 +12,7 @@ import {
 import { withConstants } from './constant-columns.js';
 import { mapRows } from './map-rows.js';
 import { positionsDateOf } from './positions-date.js';
-import { pagelessKeywords } from './pageless-keywords.js';
+import { countKeywordsWithoutSerp } from './keywords-without-serp.js';
 import { readableDomain } from './normalise-subject.js';
 import { ownNotes } from './own/own-notes.js';
 import { planReport, withoutDepthFilter, withoutFilter, type PlannedReport } from './plan-report.js';
@@ -23,14 +23,14 @@ import type { DomainTotals } from './report-source.js';
 import { generationOptions, requestOptions, type ReportDependencies } from './report-dependencies.js';
 import type { ReportPage, ReportQuery, ReportRow } from './report-query.js';
 import type { Statement } from './statement.js';
-import { knownTotal, rememberTotal } from './totals.js';
+import { cachedTotal, cacheTotal } from './totals.js';
 import type { Viewer } from './viewer.js';
 
 /** Rows that can be paged over; who wants more narrows the filter or exports. */
-const deepestRow = 10_000_000;
+const maxOffset = 10_000_000;
 
 /** Rows of a page and how many there are in all. */
-interface Answer {
+interface PageResult {
   rows: readonly ReportRow[];
   total: number | undefined;
   storeMs: number;
@@ -48,11 +48,11 @@ interface RunOptions {
  */
 export async function runReport(
   definition: ReportDefinition,
-  asked: ReportQuery,
+  request: ReportQuery,
   viewer: Viewer,
   deps: ReportDependencies,
 ): Promise<ReportPage> {
-  return runPrepared(await prepareReport(definition, asked, viewer, deps), deps);
+  return runPrepared(await prepareReport(definition, request, viewer, deps), deps);
 }
 
 /**
@@ -68,26 +68,30 @@ export async function runPrepared(
   const first = await readFirstPage(prepared, deps);
   const report = await planReport(prepared, deps);
   const { base, query, plan, viewer } = report;
-  const isWhole = query.filter.length === 0;
+  const isUnfiltered = query.filter.length === 0;
   const window = pageWindow(query, viewer);
-  const countedBefore = knownTotal(report, deps);
-  const isTotal = isWhole && isCountedByDomain(report);
-  const counts = { counted: countedBefore === undefined && !isTotal, known: countedBefore };
-  const [domain, { rows, ...answer }, whole, unfiltered, notes] = await Promise.all([
+  const knownCount = cachedTotal(report, deps);
+  const isCountedByTotals = isUnfiltered && isCountedByDomain(report);
+  const counts = { counted: knownCount === undefined && !isCountedByTotals, known: knownCount };
+  const [domain, { rows, ...answer }, unrestrictedTotal, unfiltered, notes] = await Promise.all([
     report.subject,
-    first === undefined ? readPage(report, window, counts, deps) : answerFrom(first, report, window, deps),
-    plan.depthFilter !== undefined && isWhole ? countAll(withoutDepthFilter(report), deps) : undefined,
-    countsAll && !isWhole ? countAll(withoutFilter(report), deps) : undefined,
+    first === undefined
+      ? readPage(report, window, counts, deps)
+      : readFromPrecomputedPage(first, report, window, deps),
+    plan.depthFilter !== undefined && isUnfiltered ? countAll(withoutDepthFilter(report), deps) : undefined,
+    countsAll && !isUnfiltered ? countAll(withoutFilter(report), deps) : undefined,
     ownNotes(report, deps),
   ]);
-  const total = Number(countedBefore ?? (isTotal ? rowsOf(domain, report) : undefined) ?? answer.total ?? 0);
-  rememberTotal(report, total, deps);
+  const total = Number(
+    knownCount ?? (isCountedByTotals ? domainRowCount(domain, report) : undefined) ?? answer.total ?? 0,
+  );
+  cacheTotal(report, total, deps);
   return {
     rows,
     page: query.page,
     perPage: query.perPage,
     total,
-    totalUnfiltered: isWhole ? total : (unfiltered ?? null),
+    totalUnfiltered: isUnfiltered ? total : (unfiltered ?? null),
     lastPage: Math.max(1, Math.ceil(total / query.perPage)),
     from: rows.length === 0 ? null : window.offset + 1,
     to: rows.length === 0 ? null : window.offset + rows.length,
@@ -96,22 +100,30 @@ export async function runPrepared(
     volumesDate: query.definition.own === undefined ? base.volumesDate : null,
     forDay: query.forDay ?? null,
     comparedDate: report.comparedDate,
-    pageless: await pagelessKeywords(report, domain, deps),
+    pageless: await countKeywordsWithoutSerp(report, domain, deps),
     subjectId: domain?.domainId ?? null,
-    unknown: unknownOf(report),
-    restrictions: restrictionsOf(viewer, total, plan.depthFilter, whole === undefined ? null : whole - total),
+    unknown: unresolvedArguments(report),
+    restrictions: restrictionsOf(
+      viewer,
+      total,
+      plan.depthFilter,
+      unrestrictedTotal === undefined ? null : unrestrictedTotal - total,
+    ),
     notes,
     storeMs: answer.storeMs,
   };
 }
 
 /** The domains of its lists that the base does not hold, where they refuse nothing. */
-function unknownOf({ query: { definition, arguments: values }, listed = {} }: PlannedReport): string[] {
-  return Object.entries(definition.arguments ?? {}).flatMap(([name, { toldUnknown }]) => {
-    if (toldUnknown !== true) return [];
-    const known = new Set((listed[name] ?? []).flatMap((found) => [found.name, String(found.domainId)]));
-    const asked = [values[name] ?? []].flat().map(String);
-    return asked.filter((ref) => !known.has(ref)).map(readableDomain);
+function unresolvedArguments({
+  query: { definition, arguments: values },
+  listed = {},
+}: PlannedReport): string[] {
+  return Object.entries(definition.arguments ?? {}).flatMap(([name, { reportUnresolved }]) => {
+    if (reportUnresolved !== true) return [];
+    const known = new Set((listed[name] ?? []).flatMap((domain) => [domain.name, String(domain.domainId)]));
+    const requested = [values[name] ?? []].flat().map(String);
+    return requested.filter((ref) => !known.has(ref)).map(readableDomain);
   });
 }
 
@@ -121,7 +133,7 @@ function isCountedByDomain({ plan }: PlannedReport): boolean {
 }
 
 /** The report's number of rows before any filter, where it is one of the totals of its domain. */
-function rowsOf(domain: DomainTotals | undefined, { plan }: PlannedReport): number | undefined {
+function domainRowCount(domain: DomainTotals | undefined, { plan }: PlannedReport): number | undefined {
   const { rowCount } = plan.source;
   return rowCount === undefined || domain === undefined ? undefined : Number(domain[rowCount]);
 }
@@ -131,12 +143,12 @@ async function readPage(
   window: RowWindow,
   total: { counted: boolean; known: number | undefined },
   deps: ReportDependencies,
-): Promise<Answer> {
-  return answered(report, await readRows(report, window, total, deps));
+): Promise<PageResult> {
+  return presentRows(report, await readRows(report, window, total, deps));
 }
 
 /** The store's rows in the form of an answer. */
-function answered({ query }: PlannedReport, { rows, ...answer }: Answer): Answer {
+function presentRows({ query }: PlannedReport, { rows, ...answer }: PageResult): PageResult {
   return { ...answer, rows: mapRows(query.definition, withConstants(query, rows)) };
 }
 
@@ -145,36 +157,37 @@ async function readRows(
   window: RowWindow,
   total: { counted: boolean; known: number | undefined },
   deps: ReportDependencies,
-): Promise<Answer> {
+): Promise<PageResult> {
   if (total.known !== undefined && window.offset >= total.known) {
     return { rows: [], total: total.known, storeMs: 0 };
   }
-  if (window.limit === 0 || window.offset >= deepestRow) return countOnly(report, window, deps);
+  if (window.limit === 0 || window.offset >= maxOffset) return countOnly(report, window, deps);
   return hasDeferredColumns(report.plan)
-    ? readInTwoSteps(report, window, total.counted, deps)
-    : readAtOnce(report, window, total.counted, deps);
+    ? readWithDeferredColumns(report, window, total.counted, deps)
+    : readInOneQuery(report, window, total.counted, deps);
 }
 
 /** What of a page that is laid down this viewer sees, with the attributes that it asks for. */
-async function answerFrom(
+async function readFromPrecomputedPage(
   { page, storeMs }: FirstPage,
   report: PlannedReport,
   { limit }: RowWindow,
   deps: ReportDependencies,
-): Promise<Answer> {
+): Promise<PageResult> {
   const { query, plan } = report;
-  const told = { total: undefined, storeMs };
-  if (page.length === 0 || !hasDeferredColumns(plan)) return { rows: page.reportRows(query, limit), ...told };
-  return answered(report, await lookUp(report, page.keyRows(plan, limit), told, deps));
+  const result = { total: undefined, storeMs };
+  if (page.length === 0 || !hasDeferredColumns(plan))
+    return { rows: page.reportRows(query, limit), ...result };
+  return presentRows(report, await hydrateRows(report, page.keyRows(plan, limit), result, deps));
 }
 
-async function readAtOnce(
+async function readInOneQuery(
   report: PlannedReport,
   window: RowWindow,
   counted: boolean,
   deps: ReportDependencies,
-): Promise<Answer> {
-  const { rows, rowsBeforeLimit, elapsedMs } = await ask(
+): Promise<PageResult> {
+  const { rows, rowsBeforeLimit, elapsedMs } = await runQuery(
     report,
     buildPage(report.plan, window, counted),
     deps,
@@ -183,31 +196,31 @@ async function readAtOnce(
 }
 
 /** First which rows, then the attributes of these few. */
-async function readInTwoSteps(
+async function readWithDeferredColumns(
   report: PlannedReport,
   window: RowWindow,
   counted: boolean,
   deps: ReportDependencies,
-): Promise<Answer> {
+): Promise<PageResult> {
   const { plan } = report;
-  const chosen = await ask(report, buildKeyPage(plan, window, counted), deps);
-  const { rows, rowsBeforeLimit: total, elapsedMs } = chosen;
+  const keyPage = await runQuery(report, buildKeyPage(plan, window, counted), deps);
+  const { rows, rowsBeforeLimit: total, elapsedMs } = keyPage;
   if (rows.length === 0) return { rows, total, storeMs: elapsedMs };
-  return lookUp(report, rows, { total, storeMs: elapsedMs }, deps);
+  return hydrateRows(report, rows, { total, storeMs: elapsedMs }, deps);
 }
 
 /** Chosen rows with their other attributes. */
-async function lookUp(
+async function hydrateRows(
   report: PlannedReport,
   rows: readonly ReportRow[],
-  { total, storeMs }: Pick<Answer, 'total' | 'storeMs'>,
+  { total, storeMs }: Pick<PageResult, 'total' | 'storeMs'>,
   deps: ReportDependencies,
-): Promise<Answer> {
-  const found = await ask(report, buildHydrateQuery(report.plan, rows), deps);
+): Promise<PageResult> {
+  const hydrated = await runQuery(report, buildHydrateQuery(report.plan, rows), deps);
   return {
-    rows: mergeHydratedRows(report.plan, rows, found.rows),
+    rows: mergeHydratedRows(report.plan, rows, hydrated.rows),
     total,
-    storeMs: storeMs + found.elapsedMs,
+    storeMs: storeMs + hydrated.elapsedMs,
   };
 }
 
@@ -216,12 +229,12 @@ async function countOnly(
   report: PlannedReport,
   window: RowWindow,
   deps: ReportDependencies,
-): Promise<Answer> {
-  const { rows, elapsedMs } = await ask(report, buildCount(report.plan), deps);
+): Promise<PageResult> {
+  const { rows, elapsedMs } = await runQuery(report, buildCount(report.plan), deps);
   const total = Number(rows[0]?.['total'] ?? 0);
   if (window.limit !== 0 && total > window.offset) {
     throw new AppError(ErrorCode.TooHeavy, {
-      what: { en: `rows beyond ${deepestRow}`, ru: `строки дальше ${deepestRow}` },
+      what: { en: `rows beyond ${maxOffset}`, ru: `строки дальше ${maxOffset}` },
     });
   }
   return { rows: [], total, storeMs: elapsedMs };
@@ -229,23 +242,23 @@ async function countOnly(
 
 /** All rows of a report without filter: a total of the domain or of an earlier page where one says it, else counted. */
 async function countAll(all: PlannedReport, deps: ReportDependencies): Promise<number> {
-  const ofDomain = isCountedByDomain(all) ? rowsOf(await all.subject, all) : undefined;
-  const known = knownTotal(all, deps) ?? ofDomain;
+  const ofDomain = isCountedByDomain(all) ? domainRowCount(await all.subject, all) : undefined;
+  const known = cachedTotal(all, deps) ?? ofDomain;
   const total = known ?? (await countRows(all, deps));
-  rememberTotal(all, total, deps);
+  cacheTotal(all, total, deps);
   return total;
 }
 
 async function countRows(report: PlannedReport, deps: ReportDependencies): Promise<number> {
-  const { rows } = await ask(report, buildCount(report.plan), deps);
+  const { rows } = await runQuery(report, buildCount(report.plan), deps);
   return Number(rows[0]?.['total'] ?? 0);
 }
 
-function ask(report: PlannedReport, { sql, parameters }: Statement, deps: ReportDependencies) {
+function runQuery(report: PlannedReport, { sql, parameters }: Statement, deps: ReportDependencies) {
   const { definition } = report.query;
   // What an account imported of its site is no part of a generation, and is kept beside nothing that others are given.
-  const isOwn = definition.own !== undefined || report.ownFacts !== undefined;
-  const options = isOwn
+  const isFirstParty = definition.own !== undefined || report.ownFacts !== undefined;
+  const options = isFirstParty
     ? requestOptions(deps, definition.id)
     : generationOptions(deps, definition.id, report.base);
   return deps.clickhouse.query<ReportRow>(sql, { parameters, ...options });

@@ -14,7 +14,7 @@ interface StreamOptions {
 }
 
 /** Bytes of sorting after which the store goes to its disk. */
-const sortInMemory = 400 * 2 ** 20;
+const maxSortMemoryBytes = 400 * 2 ** 20;
 
 /**
  * Streams all rows of a prepared report that pass its filter, in its order, up to what its viewer may export; its page does not
@@ -36,11 +36,11 @@ export async function streamPlanned(
   { format, columns = query.columns }: StreamOptions,
 ): Promise<Readable> {
   await subject;
-  const asked = { ...plan, query: { ...query, columns } };
-  const { sql, parameters } = buildPage(asked, exportWindow(viewer), false);
+  const exportPlan = { ...plan, query: { ...query, columns } };
+  const { sql, parameters } = buildPage(exportPlan, exportWindow(viewer), false);
   return deps.clickhouse.stream(sql, format, {
     parameters,
-    settings: { max_bytes_before_external_sort: sortInMemory },
+    settings: { max_bytes_before_external_sort: maxSortMemoryBytes },
     ...requestOptions(deps, `${query.definition.id} export`),
   });
 }

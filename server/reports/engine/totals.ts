@@ -6,28 +6,25 @@ import type { PlannedReport } from './plan-report.js';
 import type { ReportDependencies } from './report-dependencies.js';
 
 /** Totals that were counted: a published generation does not change, so the second page need not count again. */
-const counted = new WeakMap<ClickHouseStore, LRUCache<string, number>>();
+const countedTotals = new WeakMap<ClickHouseStore, LRUCache<string, number>>();
 
 /** Exact number of rows of this report and filter, where an earlier page has counted it. */
-export function knownTotal(report: PlannedReport, { clickhouse }: ReportDependencies): number | undefined {
-  return counted.get(clickhouse)?.get(keyOf(report));
+export function cachedTotal(report: PlannedReport, { clickhouse }: ReportDependencies): number | undefined {
+  return countedTotals.get(clickhouse)?.get(keyOf(report));
 }
 
 /** Keeps a total that was counted. */
-export function rememberTotal(
-  report: PlannedReport,
-  total: number,
-  { clickhouse }: ReportDependencies,
-): void {
-  const totals = counted.get(clickhouse) ?? new LRUCache<string, number>({ max: 5_000 });
-  counted.set(clickhouse, totals);
+export function cacheTotal(report: PlannedReport, total: number, { clickhouse }: ReportDependencies): void {
+  const totals = countedTotals.get(clickhouse) ?? new LRUCache<string, number>({ max: 5_000 });
+  countedTotals.set(clickhouse, totals);
   totals.set(keyOf(report), total);
 }
 
 function keyOf({ base, query, plan, ownFacts, group, run, clustering }: PlannedReport): string {
   const { definition, subject, arguments: values, filter } = query;
   // What an account imported of its site has versions of its own, which no two accounts share.
-  const own = ownFacts === undefined && definition.own === undefined ? undefined : plan.source.parameters;
+  const firstParty =
+    ownFacts === undefined && definition.own === undefined ? undefined : plan.source.parameters;
   return JSON.stringify([
     definition.id,
     base.id,
@@ -37,7 +34,7 @@ function keyOf({ base, query, plan, ownFacts, group, run, clustering }: PlannedR
     serialiseFilter(filter),
     plan.depthFilter?.deepestPosition,
     filtersByAttributes(query) ? query.forDay : undefined,
-    own,
+    firstParty,
     // Each edit of a group report is a version of its own.
     group && [group.report, group.version, group.competitorsVersion],
     run && [run.run, run.attempt],

@@ -1,28 +1,28 @@
 import { cellFormatRules } from '../cell-formats.js';
 import { sitePages } from '../../contract/site-pages.js';
 import { toolPages } from '../../contract/tools/tool-pages.js';
-import { comparesDays } from './compare-days.js';
+import { supportsDaySpan } from './baseline-comparison.js';
 import { duplicates } from './duplicates.js';
 import { firstPageErrors } from './first-page-layout.js';
-import { linkFaults } from './link-faults.js';
-import { placeFaults } from './place-faults.js';
+import { validateLinks } from './validate-links.js';
+import { validateNavigation } from './validate-navigation.js';
 import type { Column } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { Source } from './report-source.js';
 
 /** Checks declarations as a whole and answers them. Throws one error that lists everything wrong. */
 export function validateReports(reports: readonly ReportDefinition[]): readonly ReportDefinition[] {
-  const faults = [
+  const errors = [
     ...duplicates([...sitePages, ...toolPages, ...reports], ({ id }) => id).map(
       (id) => `two reports have the id ${id}`,
     ),
     ...duplicates(reports, restKey).map((path) => `two reports have the REST path ${path}`),
-    ...placeFaults(reports),
-    ...linkFaults(reports),
-    ...reports.flatMap((report) => faultsOf(report).map((fault) => `${report.id}: ${fault}`)),
+    ...validateNavigation(reports),
+    ...validateLinks(reports),
+    ...reports.flatMap((report) => reportErrors(report).map((error) => `${report.id}: ${error}`)),
   ];
-  if (faults.length > 0) {
-    throw new Error(`Wrong report declarations:\n${faults.join('\n')}`);
+  if (errors.length > 0) {
+    throw new Error(`Wrong report declarations:\n${errors.join('\n')}`);
   }
   return reports;
 }
@@ -31,18 +31,18 @@ function restKey({ method = 'GET', rest }: ReportDefinition): string {
   return `${method} ${rest}`;
 }
 
-function faultsOf(report: ReportDefinition): string[] {
+function reportErrors(report: ReportDefinition): string[] {
   return [
     ...(/^[a-z]+(-[a-z0-9]+)*$/.test(report.id) ? [] : ['the id is not kebab-case']),
     ...(/^\/(?:report|tools|clustering)\//.test(report.rest)
       ? []
       : [`the REST path ${report.rest} starts with none of /report/, /tools/, /clustering/`]),
-    ...Object.entries(report.columns).flatMap(([id, column]) => columnFaults(id, column)),
-    ...sortFaults(report),
-    ...searchFaults(report),
-    ...rowFaults(report),
-    ...namedFaults(report),
-    ...argumentFaults(report),
+    ...Object.entries(report.columns).flatMap(([id, column]) => columnErrors(id, column)),
+    ...sortErrors(report),
+    ...searchErrors(report),
+    ...rowKeyErrors(report),
+    ...referenceErrors(report),
+    ...argumentErrors(report),
     ...firstPageErrors(report),
     ...((report.ownBeside !== undefined) === Object.values(report.columns).some(({ own }) => own === true)
       ? []
@@ -50,14 +50,14 @@ function faultsOf(report: ReportDefinition): string[] {
     ...((report.subject === 'owner') === (report.owner !== undefined)
       ? []
       : ['reports on an owner, and only they, say what the owner is known by']),
-    ...(comparesDays(report) && !['domain', 'page'].includes(report.subject)
+    ...(supportsDaySpan(report) && !['domain', 'page'].includes(report.subject)
       ? ['changes over some days are those of a domain']
       : []),
-    ...sampleSources(report).flatMap((source) => sourceFaults(report, source)),
+    ...sampleSources(report).flatMap((source) => sourceErrors(report, source)),
   ];
 }
 
-function columnFaults(id: string, column: Column): string[] {
+function columnErrors(id: string, column: Column): string[] {
   return [
     ...(/^[a-z][a-z0-9_]*$/.test(id) ? [] : [`the column id ${id} is not in lower case`]),
     ...(column.sql.trim() === '' ? [`the column ${id} has no expression`] : []),
@@ -65,10 +65,10 @@ function columnFaults(id: string, column: Column): string[] {
   ];
 }
 
-function sortFaults({ columns, defaultSort, sortWithoutVolumes }: ReportDefinition): string[] {
+function sortErrors({ columns, defaultSort, sortWithoutVolumes }: ReportDefinition): string[] {
   const defaults = typeof defaultSort === 'string' ? [defaultSort] : [defaultSort.google, defaultSort.yandex];
-  const without = sortWithoutVolumes === undefined ? [] : [sortWithoutVolumes];
-  return [...defaults, ...without]
+  const sortsWithoutVolumes = sortWithoutVolumes === undefined ? [] : [sortWithoutVolumes];
+  return [...defaults, ...sortsWithoutVolumes]
     .flatMap((sort) => sort.split(','))
     .flatMap((part) => {
       const [id = '', direction = ''] = part.split('|');
@@ -79,7 +79,7 @@ function sortFaults({ columns, defaultSort, sortWithoutVolumes }: ReportDefiniti
     });
 }
 
-function searchFaults({ columns, searchColumn }: ReportDefinition): string[] {
+function searchErrors({ columns, searchColumn }: ReportDefinition): string[] {
   if (searchColumn === undefined) return [];
   const column = columns[searchColumn];
   return column?.filterable === true && column.type === 'string'
@@ -87,22 +87,22 @@ function searchFaults({ columns, searchColumn }: ReportDefinition): string[] {
     : [`the search column ${searchColumn} is no filterable text`];
 }
 
-function rowFaults({ columns, row }: ReportDefinition): string[] {
+function rowKeyErrors({ columns, row }: ReportDefinition): string[] {
   return row.key
     .filter((id) => columns[id] === undefined)
     .map((id) => `the key of its rows names the unknown column ${id}`);
 }
 
 /** Columns that others lean on are there. */
-function namedFaults({ columns }: ReportDefinition): string[] {
-  return Object.entries(columns).flatMap(([id, { groupedBy, saidBy, rangedBy }]) =>
-    [groupedBy, saidBy, rangedBy]
-      .filter((named) => named !== undefined && columns[named] === undefined)
-      .map((named) => `the column ${id} leans on the unknown column ${named}`),
+function referenceErrors({ columns }: ReportDefinition): string[] {
+  return Object.entries(columns).flatMap(([id, { groupedBy, provenanceColumn, rangeColumn }]) =>
+    [groupedBy, provenanceColumn, rangeColumn]
+      .filter((reference) => reference !== undefined && columns[reference] === undefined)
+      .map((reference) => `the column ${id} leans on the unknown column ${reference}`),
   );
 }
 
-function argumentFaults({ arguments: declared = {} }: ReportDefinition): string[] {
+function argumentErrors({ arguments: declared = {} }: ReportDefinition): string[] {
   return Object.entries(declared).flatMap(([id, { oneOf, default: defaultValue }]) =>
     oneOf === undefined || oneOf.values.some(({ value }) => value === defaultValue)
       ? []
@@ -113,16 +113,16 @@ function argumentFaults({ arguments: declared = {} }: ReportDefinition): string[
 /** Every form of a source that its arguments can bring about. */
 function sampleSources({ source, arguments: declared = {} }: ReportDefinition): Source[] {
   if (typeof source !== 'function') return [source];
-  const none = Object.fromEntries(
+  const defaults = Object.fromEntries(
     Object.entries(declared).map(([name, { default: value }]) => [name, value]),
   );
-  const all = Object.fromEntries(
+  const filled = Object.fromEntries(
     Object.entries(declared).map(([name, { type, default: value }]) => [
       name,
       type === 'stringList' ? ['word'] : (value ?? '/'),
     ]),
   );
-  return [none, all].map((values) => source({ arguments: values, engine: 'google' }));
+  return [defaults, filled].map((values) => source({ arguments: values, engine: 'google' }));
 }
 
 /** A column of positions: what is beyond a viewer's depth is cut by the source's own. */
@@ -130,8 +130,8 @@ function hasPosition({ columns }: ReportDefinition): boolean {
   return Object.values(columns).some(({ format }) => cellFormatRules[format].isPosition);
 }
 
-function sourceFaults(report: ReportDefinition, source: Source): string[] {
-  const attributed = Object.entries(report.columns).filter(
+function sourceErrors(report: ReportDefinition, source: Source): string[] {
+  const withAttributes = Object.entries(report.columns).filter(
     ([, { attribute, own }]) =>
       attribute !== undefined && own !== true && source.attributes?.[attribute] === undefined,
   );
@@ -143,7 +143,7 @@ function sourceFaults(report: ReportDefinition, source: Source): string[] {
     ...(new Set(source.identity).size === source.identity.length
       ? []
       : ['the identity names a column twice']),
-    ...attributed.map(([id]) => `the column ${id} needs attributes that the source has not`),
+    ...withAttributes.map(([id]) => `the column ${id} needs attributes that the source has not`),
     ...(source.position === undefined && hasPosition(report)
       ? ['the source does not say which column holds the position']
       : []),

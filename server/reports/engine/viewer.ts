@@ -63,11 +63,11 @@ export const unlimited: ReportAllowance = {
 export const unlimitedViewer: Viewer = { userId: 0, ownerId: 0, kind: 'administrator', allowance: unlimited };
 
 /** The same viewer for a short list of our own choosing: the depth and the number of rows are cut, nothing is refused. */
-export function viewerOfList({ allowance: { rows, deepestPosition }, ...viewer }: Viewer): Viewer {
+export function listViewer({ allowance: { rows, deepestPosition }, ...viewer }: Viewer): Viewer {
   return { ...viewer, allowance: { ...unlimited, rows, deepestPosition } };
 }
 
 /** The deepest position that a viewer is shown, as a number to compare with. */
-export function deepestShown({ allowance }: Viewer): number {
+export function maxVisiblePosition({ allowance }: Viewer): number {
   return allowance.deepestPosition ?? deepestPosition;
 }

@@ -1,11 +1,11 @@
 import type { Filter, FilterCondition } from '../../contract/filter-language/filter-model.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { filterLimits } from './filter/filter-limits.js';
-import { badFilter, refusalOf } from './filter/filter-refusals.js';
-import type { Bind } from './operators/operator-form.js';
+import { badFilter, conditionError } from './filter/filter-errors.js';
+import type { Bind } from './operators/operator-definition.js';
 import { matchesEitherSpelling, isHostColumn, readableColumn } from './host-names.js';
-import { operatorForms } from './operators/operators.js';
-import { namesReadableAddress, unescapedColumn, unescapedValues } from './path-spelling.js';
+import { operatorDefinitions } from './operators/operators.js';
+import { hasReadableUrl, unescapedColumn, unescapedValues } from './unescaped-paths.js';
 import type { WordParameter, WordParameters } from '../words/word-parameters.js';
 import type { Column } from './report-column.js';
 
@@ -49,13 +49,14 @@ function buildCondition(
 ): string {
   const { field, operator, values } = condition;
   const column = columns[field];
-  if (column === undefined) throw refusalOf({ kind: 'field', part: field });
-  const definition = operatorForms[operator];
-  if (!definition.types.includes(column.type)) throw refusalOf({ kind: 'operator', field, part: operator });
+  if (column === undefined) throw conditionError({ kind: 'field', part: field });
+  const definition = operatorDefinitions[operator];
+  if (!definition.types.includes(column.type))
+    throw conditionError({ kind: 'operator', field, part: operator });
   const asStored = definition.build(column, values, bind);
   const built = isHostColumn(column)
     ? matchesEitherSpelling(column, asStored, definition.build(readableColumn(column), values, bind))
-    : namesReadableAddress(column, values)
+    : hasReadableUrl(column, values)
       ? `(${asStored} OR ${definition.build(unescapedColumn(column), unescapedValues(operator, values), bind)})`
       : asStored;
   const nonNull = column.nullable ? `ifNull(${built}, 0)` : built;

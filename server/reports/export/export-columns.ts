@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { visibilityOf } from '../../contract/column-vocabulary.js';
 import { cellFormatRules } from '../cell-formats.js';
 import { isAvailable } from '../engine/available-columns.js';
-import { isOfCompared } from '../engine/compared-domains.js';
+import { hasComparedDomain } from '../engine/compared-domains.js';
 import type { ReportBase } from '../engine/report-base.js';
 import type { Column } from '../engine/report-column.js';
 import type { ReportDefinition } from '../engine/report-definition.js';
@@ -50,7 +50,7 @@ function shownColumns(
 ): string[] {
   return Object.entries(columns)
     .filter(([, column]) => visibilityOf(column, engine) !== 'hidden')
-    .filter(([, column]) => isAvailable(column, facts) && isOfCompared(column, compared))
+    .filter(([, column]) => isAvailable(column, facts) && hasComparedDomain(column, compared))
     .map(([id]) => id);
 }
 
@@ -60,7 +60,7 @@ function withRanges(
   facts: ReportBase['facts'],
 ): string[] {
   return ids.flatMap((id) => {
-    const range = Object.hasOwn(columns, id) ? columns[id]?.rangedBy : undefined;
+    const range = Object.hasOwn(columns, id) ? columns[id]?.rangeColumn : undefined;
     const column = range === undefined ? undefined : columns[range];
     const isBeside =
       range !== undefined && column !== undefined && !ids.includes(range) && isAvailable(column, facts);

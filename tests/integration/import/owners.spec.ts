@@ -1,6 +1,6 @@
 import { identifierKinds } from '../../../server/contract/identifier-kinds.js';
 import { beforeAll, expect, it } from 'vitest';
-import { ownerForm, ownerFormSql } from '../../../server/reports/engine/owner-form.js';
+import { normaliseOwnerId, normaliseOwnerIdSql } from '../../../server/reports/engine/normalise-owner-id.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
@@ -81,9 +81,9 @@ it('R19 the store and a call make the same form of an identifier', async () => {
   ];
   for (const kind of identifierKinds) {
     const { rows } = await stores.clickhouse.query<{ form: string }>(
-      `SELECT ${ownerFormSql(kind, 'arrayJoin({written:Array(String)})')} AS form`,
+      `SELECT ${normaliseOwnerIdSql(kind, 'arrayJoin({written:Array(String)})')} AS form`,
       { parameters: { written } },
     );
-    expect(rows.map(({ form }) => form)).toEqual(written.map((text) => ownerForm(kind, text)));
+    expect(rows.map(({ form }) => form)).toEqual(written.map((text) => normaliseOwnerId(kind, text)));
   }
 });

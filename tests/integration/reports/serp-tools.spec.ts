@@ -5,7 +5,7 @@ import { allowanceOf } from '../../../server/modules/plans/allowance.js';
 import { compareTops, typedKeywords } from '../../../server/modules/serp-tools/compare-tops.js';
 import { knownLines } from '../../../server/modules/serp-tools/known-lines.js';
 import { serpHistory } from '../../../server/modules/serp-tools/serp-history.js';
-import type { OpenedReport } from '../../../server/reports/engine/opened-report.js';
+import type { QuotaEvent } from '../../../server/reports/engine/quota-event.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import type { RequestContext } from '../../../server/request/request-context.js';
@@ -111,14 +111,14 @@ async function overTwoShards(): Promise<ReportDependencies> {
   return { ...here.deps, clickhouse: new RedirectedStore(clickhouse, placeOf) };
 }
 
-const opened: (OpenedReport | undefined)[] = [];
+const opened: (QuotaEvent | undefined)[] = [];
 
 function asking(plan = plans[PlanId.Unlimited], reports = here.deps) {
   return {
     visitor: { plan } as RequestContext['visitor'],
     viewer: { ...unlimitedViewer, allowance: allowanceOf(plan) },
     reports,
-    open: <Answer>(report: OpenedReport | undefined, read: () => Promise<Answer>) => {
+    open: <Answer>(report: QuotaEvent | undefined, read: () => Promise<Answer>) => {
       opened.push(report);
       return read();
     },

@@ -1,5 +1,5 @@
 import { vendorAttributes } from '../../columns/vendor-columns.js';
-import { foldersWhere, knownKeywords, placementsWhere } from '../../engine/clustering/clustering-scope.js';
+import { foldersWhere, latestKeywords, placementsWhere } from '../../engine/clustering/clustering-scope.js';
 import { generationScope } from '../../engine/generation-scope.js';
 import type { KeyRestriction, Source, SourceAttributes } from '../../engine/report-source.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
@@ -41,7 +41,7 @@ export const clusteringKeywordsSource: Source = {
     )}, placed.folder AS folder, placed.head AS head, placed.overlap AS overlap, placed.share AS share,
   folders.name AS folder_name, folders.path AS folder_path
 FROM (${placed}) AS placed
-GLOBAL INNER JOIN (${knownKeywords(`word, ${kept}`, `({clustering_folder:Int32} = 0 OR keyword_id GLOBAL IN (SELECT keyword_id FROM (${placed})))`)}) AS known ON known.keyword_id = placed.keyword_id
+GLOBAL INNER JOIN (${latestKeywords(`word, ${kept}`, `({clustering_folder:Int32} = 0 OR keyword_id GLOBAL IN (SELECT keyword_id FROM (${placed})))`)}) AS known ON known.keyword_id = placed.keyword_id
 GLOBAL LEFT JOIN (${folders}) AS folders ON folders.folder = placed.folder)`,
   where: [],
   identity: ['keyword_id'],

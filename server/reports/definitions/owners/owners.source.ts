@@ -9,7 +9,7 @@ import {
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { identifierColumns, rareIdentifierColumns } from '../../columns/owner-columns.js';
 import { inGeneration } from '../../engine/generation-scope.js';
-import type { OwnerKind } from '../../engine/owner-form.js';
+import type { OwnerKind } from '../../engine/normalise-owner-id.js';
 import type { Source } from '../../engine/report-source.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
 

@@ -42,6 +42,6 @@ export function foldersWhere(condition: string, among = '1'): string {
 /**
  * SELECT of what is known of each keyword of a project, the newest word of each; also of those that were taken away.
  */
-export function knownKeywords(columns: string, among = '1'): string {
+export function latestKeywords(columns: string, among = '1'): string {
   return `SELECT keyword_id, known, ${columns} FROM cluster_keyword WHERE ${inClustering} AND ${among} ORDER BY keyword_id DESC, revision DESC, known DESC LIMIT 1 BY keyword_id`;
 }

@@ -8,7 +8,7 @@ import { memoizePerObject } from '../memoize-per-object.js';
 import type { Column } from '../report-column.js';
 import type { FilterRow } from '../report-query.js';
 import { filterLimits } from './filter-limits.js';
-import { badFilter, refusalOf } from './filter-refusals.js';
+import { badFilter, conditionError } from './filter-errors.js';
 
 type Columns = Readonly<Record<string, Column>>;
 
@@ -22,7 +22,7 @@ export function readFilter(text: string, columns: Columns): Filter {
   }
   const { filter, unread } = parseFilter(text, fieldsOf(columns));
   const [first] = unread;
-  if (first) throw refusalOf(first.fault);
+  if (first) throw conditionError(first.fault);
   return filter;
 }
 
@@ -32,10 +32,10 @@ export function readRow(
   columns: Columns,
 ): FilterCondition {
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
-  if (column?.filterable !== true) throw refusalOf({ kind: 'field', part: field });
+  if (column?.filterable !== true) throw conditionError({ kind: 'field', part: field });
   const spelling = spellingOf(operator);
   if (spelling === undefined || !operatorsFor(column.type).includes(spelling.name)) {
-    throw refusalOf({ kind: 'operator', field, part: operator });
+    throw conditionError({ kind: 'operator', field, part: operator });
   }
   const { name } = spelling;
   return { field, operator: name, values: takesList(name) ? readWrittenList(value, spelling) : [value] };

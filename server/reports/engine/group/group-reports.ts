@@ -2,7 +2,7 @@ import type { Viewer } from '../viewer.js';
 import type { GroupVersion } from './group-version.js';
 
 /** What of a group report somebody reads, and as whom. */
-export interface GroupReading {
+export interface GroupAccess {
   group: GroupVersion;
   /** Set where not the viewer's own rights let in but a link. */
   readAs: Viewer | undefined;
@@ -22,5 +22,5 @@ export interface GroupReports {
    * The published version of a group report for a viewer who may read it, also by the secret of a link. Throws NotFound for everybody else, NotReady where
    * nothing is built yet.
    */
-  versionFor(rid: string, viewer: GroupViewer, share?: string): Promise<GroupReading>;
+  versionFor(rid: string, viewer: GroupViewer, share?: string): Promise<GroupAccess>;
 }

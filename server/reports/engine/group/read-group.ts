@@ -5,7 +5,7 @@ import type { ReportDefinition } from '../report-definition.js';
 import type { ReportDependencies } from '../report-dependencies.js';
 import type { ReportQuery } from '../report-query.js';
 import type { Viewer } from '../viewer.js';
-import type { GroupReading } from './group-reports.js';
+import type { GroupAccess } from './group-reports.js';
 
 /** The version that a view of a group report reads; undefined for every other report. Throws NotFound, NotReady. */
 export async function readGroup(
@@ -13,7 +13,7 @@ export async function readGroup(
   { rid, share }: ReportQuery,
   viewer: Viewer,
   { groups }: ReportDependencies,
-): Promise<GroupReading | undefined> {
+): Promise<GroupAccess | undefined> {
   if (subject !== 'group') return undefined;
   if (groups === undefined) throw new AppError(ErrorCode.NotFound);
   return groups.versionFor(readText('rid', rid), viewer, share);

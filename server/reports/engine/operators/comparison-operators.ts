@@ -1,8 +1,8 @@
 import type { ColumnType } from '../../../contract/column-vocabulary.js';
 import { endsOf } from '../../../contract/filter-language/filter-model.js';
 import type { Column } from '../report-column.js';
-import type { Bind, OperatorForm, OperatorForms } from './operator-form.js';
-import { bindOrdered, bindValue, illTyped, lowered, readOrdered } from './read-value.js';
+import type { Bind, OperatorDefinition, OperatorDefinitions } from './operator-definition.js';
+import { bindOrdered, bindValue, invalidValue, lowered, readOrdered } from './read-value.js';
 
 const all: readonly ColumnType[] = ['string', 'integer', 'decimal', 'boolean', 'date', 'array', 'map'];
 const ordered: readonly ColumnType[] = ['integer', 'decimal', 'boolean', 'date'];
@@ -16,7 +16,7 @@ export const comparisonOperators = {
   '>=': { types: ordered, build: compare('>=') },
   '<=': { types: ordered, build: compare('<=') },
   BETWEEN: { types: ordered, build: between },
-} satisfies OperatorForms;
+} satisfies OperatorDefinitions;
 
 function equals(column: Column, [value = '']: readonly string[], bind: Bind): string {
   const bound = bindValue(column, value, bind);
@@ -25,7 +25,7 @@ function equals(column: Column, [value = '']: readonly string[], bind: Bind): st
   return `${column.type === 'string' ? lowered(column) : column.sql} = ${bound}`;
 }
 
-function compare(sign: string): OperatorForm['build'] {
+function compare(sign: string): OperatorDefinition['build'] {
   return (column, [value = ''], bind) => `${column.sql} ${sign} ${bindValue(column, value, bind)}`;
 }
 
@@ -34,7 +34,7 @@ function between(column: Column, [value = '']: readonly string[], bind: Bind): s
   const ends = endsOf(value);
   const [one, other] = ends.map((end) => readOrdered(column, end));
   if (one === undefined || other === undefined || ends.length > 2) {
-    throw illTyped(column, value, 'two ends as 1@10', 'две границы, как 1@10');
+    throw invalidValue(column, value, 'two ends as 1@10', 'две границы, как 1@10');
   }
   const [low, high] = one <= other ? [one, other] : [other, one];
   return `(${column.sql} >= ${bindOrdered(low, bind)} AND ${column.sql} <= ${bindOrdered(high, bind)})`;

@@ -1,7 +1,7 @@
 import type { ColumnType } from '../../../contract/column-vocabulary.js';
 import type { Column } from '../report-column.js';
-import type { Bind, OperatorForms } from './operator-form.js';
-import { lowered, readClassId, readDate, readFlag, readNumber, readWholeText } from './read-value.js';
+import type { Bind, OperatorDefinitions } from './operator-definition.js';
+import { lowered, readClassId, readDate, readFlag, readNumber, readExactText } from './read-value.js';
 
 const all: readonly ColumnType[] = ['string', 'integer', 'decimal', 'boolean', 'date', 'array', 'map'];
 const lists: readonly ColumnType[] = ['array', 'map'];
@@ -12,14 +12,14 @@ export const listOperators = {
   'NOT ONE OF': { types: all, negated: true, build: anyOf },
   'ARRAY CONTAINS': { types: lists, build: anyOf },
   'NOT ARRAY CONTAINS': { types: lists, negated: true, build: anyOf },
-} satisfies OperatorForms;
+} satisfies OperatorDefinitions;
 
 function anyOf(column: Column, values: readonly string[], bind: Bind): string {
   switch (column.type) {
     case 'string':
-      return `${lowered(column)} IN ${bind(texts(column, values), 'Array(String)')}`;
+      return `${lowered(column)} IN ${bind(readTexts(column, values), 'Array(String)')}`;
     case 'array':
-      return `arrayExists(item -> has(${bind(texts(column, values), 'Array(String)')}, lowerUTF8(item)), ${column.sql})`;
+      return `arrayExists(item -> has(${bind(readTexts(column, values), 'Array(String)')}, lowerUTF8(item)), ${column.sql})`;
     case 'map':
       return `hasAny(${column.sql}, ${bind(
         values.map((value) => readClassId(column, value)),
@@ -41,15 +41,15 @@ function anyOf(column: Column, values: readonly string[], bind: Bind): string {
         'Array(Float64)',
       )}`;
     case 'integer':
-      return `${column.sql} IN ${bind(values.map((value) => readNumber(column, value)).filter(isWhole), 'Array(Int64)')}`;
+      return `${column.sql} IN ${bind(values.map((value) => readNumber(column, value)).filter(isInteger), 'Array(Int64)')}`;
   }
 }
 
 /** A whole number is never equal to one with a fraction, nor to one beyond what the store holds. */
-function isWhole(value: number | bigint): value is bigint {
+function isInteger(value: number | bigint): value is bigint {
   return typeof value === 'bigint';
 }
 
-function texts(column: Column, values: readonly string[]): string[] {
-  return values.map((value) => readWholeText(column, value));
+function readTexts(column: Column, values: readonly string[]): string[] {
+  return values.map((value) => readExactText(column, value));
 }

@@ -4,9 +4,9 @@ import { domainToASCII } from 'node:url';
 import { isDayText, readNumberText } from '../../../contract/filter-language/value-forms.js';
 import type { AppError } from '../../../errors/app-error.js';
 import { filterLimits } from '../filter/filter-limits.js';
-import { badFilter } from '../filter/filter-refusals.js';
+import { badFilter } from '../filter/filter-errors.js';
 import type { Column } from '../report-column.js';
-import type { Bind } from './operator-form.js';
+import type { Bind } from './operator-definition.js';
 
 const int64 = { lowest: -(2n ** 63n), highest: 2n ** 63n - 1n };
 
@@ -17,7 +17,7 @@ export function bindValue(column: Column, value: string, bind: Bind): string {
       return bind(readClassId(column, value), 'UInt16');
     case 'string':
     case 'array':
-      return bind(readWholeText(column, value), 'String');
+      return bind(readExactText(column, value), 'String');
     case 'integer':
     case 'decimal':
     case 'boolean':
@@ -45,13 +45,13 @@ export function bindText(column: Column, value: string, bind: Bind): string {
 
 /** A text in the form in which the column is compared: lower case. */
 function readText(column: Column, value: string): string {
-  if (value.length > filterLimits.value) throw illTyped(column, value, 'a shorter text', 'текст короче');
+  if (value.length > filterLimits.value) throw invalidValue(column, value, 'a shorter text', 'текст короче');
   const lower = (column.isPath ? pathOfAddress(value) : value).toLowerCase();
   return column.lowerCase ? lower.normalize('NFC') : lower;
 }
 
 /** A text that stands for a whole value, not for a part of it: a domain's name in ASCII, where it is one. */
-export function readWholeText(column: Column, value: string): string {
+export function readExactText(column: Column, value: string): string {
   const text = readText(column, value);
   return isHostColumn(column) && /[^\x20-\x7e]/.test(text) ? domainToASCII(text) || text : text;
 }
@@ -65,17 +65,17 @@ export function lowered({ sql, lowerCase }: Column): string {
 export function readNumber(column: Column, value: string): number | bigint {
   const text = readNumberText(value);
   if (text === undefined) {
-    throw illTyped(column, value, 'a number, as 10000, 0.5 or 10k', 'число, например 10000, 0.5 или 10k');
+    throw invalidValue(column, value, 'a number, as 10000, 0.5 or 10k', 'число, например 10000, 0.5 или 10k');
   }
   if (column.type === 'decimal' || /\.0*[1-9]/.test(text)) return Number(text);
-  const whole = BigInt(text.replace(/\..*$/, ''));
-  return whole < int64.lowest || whole > int64.highest ? Number(text) : whole;
+  const integer = BigInt(text.replace(/\..*$/, ''));
+  return integer < int64.lowest || integer > int64.highest ? Number(text) : integer;
 }
 
 /** 0 or 1. */
 export function readFlag(column: Column, value: string): number {
   const flag = { '0': 0, false: 0, '1': 1, true: 1 }[value.trim().toLowerCase()];
-  if (flag === undefined) throw illTyped(column, value, '0 or 1', '0 или 1');
+  if (flag === undefined) throw invalidValue(column, value, '0 or 1', '0 или 1');
   return flag;
 }
 
@@ -83,7 +83,7 @@ export function readFlag(column: Column, value: string): number {
 export function readDate(column: Column, value: string): string {
   const day = value.trim();
   if (!isDayText(day)) {
-    throw illTyped(
+    throw invalidValue(
       column,
       value,
       'a date YYYY-MM-DD from 1900 to 2299',
@@ -95,15 +95,15 @@ export function readDate(column: Column, value: string): string {
 
 /** An id of the list of classes. */
 export function readClassId(column: Column, value: string): number {
-  if (!/^\d{1,4}$/.test(value.trim())) throw illTyped(column, value, 'ids of classes', 'номера классов');
+  if (!/^\d{1,4}$/.test(value.trim())) throw invalidValue(column, value, 'ids of classes', 'номера классов');
   return Number(value);
 }
 
 /** BadFilter: this is no value of the column. */
-export function illTyped(column: Column, value: string, en: string, ru: string): AppError {
-  const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+export function invalidValue(column: Column, value: string, en: string, ru: string): AppError {
+  const preview = value.length > 60 ? `${value.slice(0, 60)}…` : value;
   return badFilter({
-    en: `“${column.title.en}” wants ${en}, not “${shown}”`,
-    ru: `«${column.title.ru}» ждёт ${ru}, а не «${shown}»`,
+    en: `“${column.title.en}” wants ${en}, not “${preview}”`,
+    ru: `«${column.title.ru}» ждёт ${ru}, а не «${preview}»`,
   });
 }

@@ -1,11 +1,11 @@
 import { toEnginePattern } from '../../../stores/clickhouse/regex-patterns.js';
 import type { ColumnType } from '../../../contract/column-vocabulary.js';
 import { filterLimits } from '../filter/filter-limits.js';
-import { badFilter } from '../filter/filter-refusals.js';
+import { badFilter } from '../filter/filter-errors.js';
 import type { Column } from '../report-column.js';
 import { wordsOf } from '../../words/split-words.js';
-import type { Bind, OperatorForm, OperatorForms } from './operator-form.js';
-import { bindText, illTyped, lowered } from './read-value.js';
+import type { Bind, OperatorDefinition, OperatorDefinitions } from './operator-definition.js';
+import { bindText, invalidValue, lowered } from './read-value.js';
 
 const text: readonly ColumnType[] = ['string'];
 
@@ -22,17 +22,17 @@ export const textOperators = {
   hasNoOneLike: { types: text, negated: true, build: containsEach('OR') },
   existsLike: { types: ['array'], build: someElement },
   notExistsLike: { types: ['array'], negated: true, build: someElement },
-} satisfies OperatorForms;
+} satisfies OperatorDefinitions;
 
 function contains(column: Column, [value = '']: readonly string[], bind: Bind): string {
   return `position(${lowered(column)}, ${bindText(column, value, bind)}) > 0`;
 }
 
-function affix(name: 'startsWith' | 'endsWith'): OperatorForm['build'] {
+function affix(name: 'startsWith' | 'endsWith'): OperatorDefinition['build'] {
   return (column, [value = ''], bind) => `${name}(${lowered(column)}, ${bindText(column, value, bind)})`;
 }
 
-function containsEach(join: 'AND' | 'OR'): OperatorForm['build'] {
+function containsEach(join: 'AND' | 'OR'): OperatorDefinition['build'] {
   return (column, values, bind) =>
     `(${values.map((value) => contains(column, [value], bind)).join(` ${join} `)})`;
 }
@@ -44,7 +44,7 @@ function someElement(column: Column, [value = '']: readonly string[], bind: Bind
 /** RE2: linear in the text, so that a pattern can be long to write but not long to run. The engine compiles it first. */
 function regexp(column: Column, [value = '']: readonly string[], bind: Bind): string {
   if (value.length > filterLimits.regexp) {
-    throw illTyped(
+    throw invalidValue(
       column,
       value,
       `a pattern of at most ${filterLimits.regexp} characters`,
@@ -52,14 +52,14 @@ function regexp(column: Column, [value = '']: readonly string[], bind: Bind): st
     );
   }
   if (value.includes('\0')) {
-    throw illTyped(column, value, 'a pattern without NUL', 'шаблон без нулевого знака');
+    throw invalidValue(column, value, 'a pattern without NUL', 'шаблон без нулевого знака');
   }
   return `match(${column.sql}, ${bind(toEnginePattern(value), 'Regexp')})`;
 }
 
 function matchWords(column: Column, [value = '']: readonly string[], bind: Bind): string {
   const words = wordsOf(value);
-  if (words.length === 0) throw illTyped(column, value, 'words', 'слова');
+  if (words.length === 0) throw invalidValue(column, value, 'words', 'слова');
   if (words.length > filterLimits.words) {
     throw badFilter({
       en: `more than ${filterLimits.words} words to match`,

@@ -15,7 +15,7 @@ export async function readRun(
   { runs }: ReportDependencies,
 ): Promise<RunResult | undefined> {
   if (subject !== 'run') return undefined;
-  const found = await runs?.resultFor(readText('uid', uid), viewer);
-  if (found?.tool !== tool) throw new AppError(ErrorCode.NotFound);
-  return found;
+  const result = await runs?.resultFor(readText('uid', uid), viewer);
+  if (result?.tool !== tool) throw new AppError(ErrorCode.NotFound);
+  return result;
 }

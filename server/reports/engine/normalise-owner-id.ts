@@ -7,9 +7,9 @@ export type OwnerKind = IdentifierKind | 'parent';
 /**
  * An identifier in the form that tells owners apart, from what people copy off a page: an advertising id with or without
  * `ca-` and `pub-`, an analytics id without the number of its property. Of a domain its name, or its id as digits.
- * Undefined where nothing can be known by it. `ownerFormSql` makes the same of a column.
+ * Undefined where nothing can be known by it. `normaliseOwnerIdSql` makes the same of a column.
  */
-export function ownerForm(kind: OwnerKind, typed: string): string | undefined {
+export function normaliseOwnerId(kind: OwnerKind, typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return undefined;
   switch (kind) {
@@ -26,7 +26,7 @@ export function ownerForm(kind: OwnerKind, typed: string): string | undefined {
 }
 
 /** The form of an identifier that a column holds. */
-export function ownerFormSql(kind: IdentifierKind, column: string): string {
+export function normaliseOwnerIdSql(kind: IdentifierKind, column: string): string {
   const text = `trimBoth(${column})`;
   switch (kind) {
     case 'adsense':

@@ -9,7 +9,7 @@ export function badFilter(what: Localised): AppError {
 }
 
 /** The refusal of a condition that cannot be read. */
-export function refusalOf(fault: FilterFault): AppError {
+export function conditionError(fault: FilterFault): AppError {
   const name = fault.part.slice(0, 60);
   if (fault.kind === 'field') {
     return badFilter({ en: `no filterable column at “${name}”`, ru: `нет столбца для фильтра в «${name}»` });

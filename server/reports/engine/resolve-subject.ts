@@ -16,9 +16,9 @@ const engineNames: Readonly<Record<ReportBase['engine'], Localised>> = {
  * A request with what only the base can tell of it: a keyword that is named by its id has its words. Throws UnsupportedBase
  * where bases of this search engine have no such report, KeywordNotFound.
  */
-export async function settleRequest(
+export async function resolveSubject(
   definition: ReportDefinition,
-  asked: ReportQuery,
+  request: ReportQuery,
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<ReportQuery> {
@@ -26,7 +26,7 @@ export async function settleRequest(
   if (engine !== undefined && engine !== base.engine) {
     throw new AppError(ErrorCode.UnsupportedBase, { section: title, engine: engineNames[engine] });
   }
-  const isNamed = (asked.keyword?.trim() ?? '') !== '';
-  if (subject !== 'keyword' || isNamed || asked.kid === undefined) return asked;
-  return { ...asked, keyword: await readKeyword(asked.kid, base, deps) };
+  const hasKeyword = (request.keyword?.trim() ?? '') !== '';
+  if (subject !== 'keyword' || hasKeyword || request.kid === undefined) return request;
+  return { ...request, keyword: await readKeyword(request.kid, base, deps) };
 }

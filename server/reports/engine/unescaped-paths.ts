@@ -2,7 +2,7 @@ import type { OperatorName } from '../../contract/filter-language/operators.js';
 import type { Column } from './report-column.js';
 
 /** Whether a filter names addresses as people read them, whose stored letters may be escaped. */
-export function namesReadableAddress({ format }: Column, values: readonly string[]): boolean {
+export function hasReadableUrl({ format }: Column, values: readonly string[]): boolean {
   return format === 'url' && values.some((value) => /[^\0-\x7f]/.test(value));
 }
 

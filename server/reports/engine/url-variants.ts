@@ -8,24 +8,24 @@ import type { ReportDependencies } from './report-dependencies.js';
  * The request in the spelling of its page's path that the base knows: people name a page as they read it, files may hold its
  * letters escaped, and the other way round. As it was asked for where the base knows that, or none.
  */
-export async function inKnownSpelling(
+export async function resolveUrlVariant(
   query: ParsedQuery,
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<ParsedQuery> {
   const { domain, path } = query.subject;
   if (domain === undefined || path === undefined) return query;
-  const spellings = pathSpellings(path);
-  if (spellings.length === 1) return query;
-  const keywords = await Promise.all(
-    spellings.map((spelling) => readPageKeywords({ domain, path: spelling }, base, deps)),
+  const variants = pathVariants(path);
+  if (variants.length === 1) return query;
+  const keywordCounts = await Promise.all(
+    variants.map((variant) => readPageKeywords({ domain, path: variant }, base, deps)),
   );
-  const known = spellings[keywords.findIndex((count) => count > 0)];
-  return known === undefined ? query : { ...query, subject: { ...query.subject, path: known } };
+  const existing = variants[keywordCounts.findIndex((count) => count > 0)];
+  return existing === undefined ? query : { ...query, subject: { ...query.subject, path: existing } };
 }
 
 /** The paths that lead to one page: as it was asked for, as people read it, and escaped, which some write in lower case. */
-export function pathSpellings(path: string): string[] {
+export function pathVariants(path: string): string[] {
   const readable = readablePath(path);
   // Halves of letters have no escapes.
   const escaped = readable

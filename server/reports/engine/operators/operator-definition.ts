@@ -10,7 +10,7 @@ import type { Column } from '../report-column.js';
 export type Bind = (value: QueryParameter, type: string) => string;
 
 /** How an operator of the filter language becomes a condition of SQL. */
-export interface OperatorForm {
+export interface OperatorDefinition {
   /** Column types it can be used with. */
   types: readonly ColumnType[];
   /** Holds where the condition does not; an unknown value (NULL) passes it, as a person expects of “not”. */
@@ -20,4 +20,4 @@ export interface OperatorForm {
 }
 
 /** The forms of some operators. */
-export type OperatorForms = Readonly<Partial<Record<OperatorName, OperatorForm>>>;
+export type OperatorDefinitions = Readonly<Partial<Record<OperatorName, OperatorDefinition>>>;

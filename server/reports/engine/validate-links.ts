@@ -4,16 +4,18 @@ import type { CellLink } from './report-column.js';
 import type { ReportDefinition } from './report-definition.js';
 
 /** What is wrong with the links of cells: pages that are not there, columns that the row does not have. */
-export function linkFaults(reports: readonly ReportDefinition[]): string[] {
+export function validateLinks(reports: readonly ReportDefinition[]): string[] {
   const pages = new Set([...sitePages, ...toolPages, ...reports].map(({ id }) => id));
   return reports.flatMap((report) =>
     Object.entries(report.columns).flatMap(([id, { link }]) =>
-      link === undefined ? [] : faultsOf(link, report, pages).map((fault) => `${report.id}: ${id} ${fault}`),
+      link === undefined
+        ? []
+        : linkErrors(link, report, pages).map((error) => `${report.id}: ${id} ${error}`),
     ),
   );
 }
 
-function faultsOf(
+function linkErrors(
   link: CellLink,
   { columns, subject }: ReportDefinition,
   pages: ReadonlySet<string>,

@@ -3,8 +3,8 @@ import type { PlannedReport } from './plan-report.js';
 import type { DomainTotals } from './report-source.js';
 import { generationOptions, type ReportDependencies } from './report-dependencies.js';
 
-const ofDomains = `SELECT keyword_id FROM position_by_domain WHERE ${generationScope} AND domain_id IN {pageless_domains:Array(UInt64)} AND best = 1`;
-const ofPage = `SELECT keyword_id FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`;
+const keywordsOfDomains = `SELECT keyword_id FROM position_by_domain WHERE ${generationScope} AND domain_id IN {pageless_domains:Array(UInt64)} AND best = 1`;
+const keywordsOfPage = `SELECT keyword_id FROM position_by_url WHERE ${generationScope} AND url_hash = ${subjectUrlHash}`;
 
 const countSql = (keywords: string) =>
   `SELECT count() AS keywords FROM keyword WHERE ${generationScope} AND snapshot = 0 AND keyword_id GLOBAL IN (${keywords})`;
@@ -14,12 +14,12 @@ const countSql = (keywords: string) =>
  * domains name them. 0 for reports that tell of one domain alone. The totals of its domains say it, so that bases without such
  * exports are asked nothing.
  */
-export async function pagelessKeywords(
+export async function countKeywordsWithoutSerp(
   { query, base, listed, plan }: PlannedReport,
   subject: DomainTotals | undefined,
   deps: ReportDependencies,
 ): Promise<number> {
-  if (query.definition.tellsOfOthers?.(query.arguments) !== true) return 0;
+  if (query.definition.includesOtherDomains?.(query.arguments) !== true) return 0;
   const domains = [...(subject ? [subject] : []), ...Object.values(listed ?? {}).flat()].filter(
     ({ pageless }) => pageless > 0,
   );
@@ -28,7 +28,7 @@ export async function pagelessKeywords(
   const isOfPage = query.subject.path !== undefined;
   if (domains.length === 1 && !isOfPage) return only.pageless;
   const { rows } = await deps.clickhouse.query<{ keywords: number }>(
-    countSql(isOfPage ? ofPage : ofDomains),
+    countSql(isOfPage ? keywordsOfPage : keywordsOfDomains),
     {
       parameters: {
         ...plan.parameters,

@@ -6,29 +6,27 @@ import { toolPages } from '../../contract/tools/tool-pages.js';
 import { duplicates } from './duplicates.js';
 import type { ReportDefinition } from './report-definition.js';
 
-type Placed = Pick<ReportDefinition, 'id' | 'route' | 'marks' | 'subject' | 'tool' | 'tab' | 'menu'>;
+type NavigationEntry = Pick<ReportDefinition, 'id' | 'route' | 'marks' | 'subject' | 'tool' | 'tab' | 'menu'>;
 
 const rowSubjects = ['domain', 'page', 'keyword', 'group', 'run', 'clustering'];
 
 /** What is wrong with the routes, tabs and menu entries of reports, among each other and beside the site's other pages. */
-export function placeFaults(reports: readonly Placed[]): string[] {
-  const pages: readonly Placed[] = [...servicePages, ...sitePages, ...toolPages, ...reports];
+export function validateNavigation(reports: readonly NavigationEntry[]): string[] {
+  const pages: readonly NavigationEntry[] = [...servicePages, ...sitePages, ...toolPages, ...reports];
   return [
-    ...duplicates([...siteRoutes(), ...reports], addressOf).map(
+    ...duplicates([...siteRoutes(), ...reports], pageAddress).map(
       (route) => `two reports have the route ${route}`,
     ),
-    ...duplicates(pages.flatMap(tabPlaces), String).map((place) => `two tabs stand on one place: ${place}`),
-    ...duplicates(pages.flatMap(menuPlace), String).map(
-      (place) => `two entries stand on one place: ${place}`,
-    ),
-    ...reports.flatMap((report) => faultsOf(report).map((fault) => `${report.id}: ${fault}`)),
+    ...duplicates(pages.flatMap(tabSlots), String).map((slot) => `two tabs stand on one place: ${slot}`),
+    ...duplicates(pages.flatMap(menuSlots), String).map((slot) => `two entries stand on one place: ${slot}`),
+    ...reports.flatMap((report) => navigationErrors(report).map((error) => `${report.id}: ${error}`)),
   ];
 }
 
 /** The address of a page, with what tells it from others at its route. */
-function addressOf({ route, marks = {} }: Pick<CataloguedPage, 'route' | 'marks'>): string {
-  const said = new URLSearchParams(marks).toString();
-  return said === '' ? route : `${route}?${said}`;
+function pageAddress({ route, marks = {} }: Pick<CataloguedPage, 'route' | 'marks'>): string {
+  const query = new URLSearchParams(marks).toString();
+  return query === '' ? route : `${route}?${query}`;
 }
 
 /** The summaries of domains and keywords share one address. */
@@ -39,17 +37,17 @@ function siteRoutes(): Pick<CataloguedPage, 'route'>[] {
 }
 
 /** The rows in which a tab stands, each with its place: those of a domain stand in the row of its pages too, and each tool has one. */
-function tabPlaces({ subject, tool, tab }: Placed): string[] {
+function tabSlots({ subject, tool, tab }: NavigationEntry): string[] {
   if (tab === undefined) return [];
   const rows = subject === 'domain' ? ['domain', 'page'] : [subject];
   return rows.map((row) => `${tab.place} of a ${tool ?? row}`);
 }
 
-function menuPlace({ menu }: Placed): string[] {
+function menuSlots({ menu }: NavigationEntry): string[] {
   return menu === undefined ? [] : [`${menu.place} of the menu ${menu.menu}`];
 }
 
-function faultsOf({ route, subject, tab, menu }: Placed): string[] {
+function navigationErrors({ route, subject, tab, menu }: NavigationEntry): string[] {
   return [
     ...(/^\/[a-z]/.test(route) ? [] : [`the route ${route} is no path`]),
     ...(tab && !rowSubjects.includes(subject)

@@ -7,7 +7,7 @@ import type { ParsedQuery } from './parsed-query.js';
 import type { ReportDefinition } from './report-definition.js';
 
 /** A report that somebody opens: what the limits of the day count, and what the history keeps. */
-export interface OpenedReport {
+export interface QuotaEvent {
   /** Id of the report, or of the summary. */
   report: string;
   /** What it is about in one text, in the store's normal form: with the report and the base it is one report of the day. */
@@ -29,10 +29,10 @@ export interface OpenedReport {
 }
 
 /** The report that a request opens; undefined for one that is about nothing in particular, which is not counted. */
-export function openedReport(
+export function quotaEventFor(
   { definition, subject, arguments: values }: ParsedQuery,
   base: string,
-): OpenedReport | undefined {
+): QuotaEvent | undefined {
   const { id: report, route, countedBy } = definition;
   // Whoever imported it reads it as often as they like; of group reports plans count how many there are.
   if (definition.own !== undefined || definition.subject === 'group') return undefined;
@@ -43,35 +43,35 @@ export function openedReport(
   const { domain, path: pageUrl, keyword, owner } = subject;
   if (domain !== undefined) {
     const shown = readableDomain(domain) + (pageUrl ?? '');
-    const needed = neededArguments({ definition, arguments: values });
-    const path = openedPath(route, { domain: readableDomain(domain), pageUrl, base }, needed);
-    const whole = [domain + (pageUrl ?? ''), ...Object.values(needed)].join(' ');
-    return { report, subject: whole, analysed: `domain ${domain}`, base, shown, path };
+    const required = requiredArguments({ definition, arguments: values });
+    const path = reportPagePath(route, { domain: readableDomain(domain), pageUrl, base }, required);
+    const key = [domain + (pageUrl ?? ''), ...Object.values(required)].join(' ');
+    return { report, subject: key, analysed: `domain ${domain}`, base, shown, path };
   }
   if (keyword !== undefined) {
-    const path = openedPath(route, { keyword, base });
+    const path = reportPagePath(route, { keyword, base });
     return { report, subject: keyword, analysed: `keyword ${keyword}`, base, shown: keyword, path };
   }
   if (definition.compares !== undefined) {
-    return openedComparison(definition, comparedDomains(definition, values), base);
+    return comparisonQuotaEvent(definition, comparedDomains(definition, values), base);
   }
   if (owner !== undefined) {
     const shown = readableDomain(owner);
-    const path = openedPath(route, { id: shown, base });
+    const path = reportPagePath(route, { id: shown, base });
     return { report, subject: owner, analysed: `${definition.owner ?? 'owner'} ${owner}`, base, shown, path };
   }
   if (definition.batch !== undefined) {
     const { argument, limit: tool } = definition.batch;
     const lines = [values[argument] ?? []].flat().map(String);
-    return { ...openedList(definition, argument, lines, base), tool };
+    return { ...listQuotaEvent(definition, argument, lines, base), tool };
   }
   if (countedBy === undefined) return undefined;
   const { argument, limit: tool } = countedBy;
   const listed = [values[argument] ?? []].flat().map(String);
   const phrases = [...new Set(listed.map(normaliseKeyword))].sort().join('\n');
-  const path = openedPath(route, { base }, { [argument]: phrases });
+  const path = reportPagePath(route, { base }, { [argument]: phrases });
   // The list of the whole database is one report more, and no search.
-  const counted = phrases === '' ? {} : { tool };
+  const quota = phrases === '' ? {} : { tool };
   return {
     report,
     subject: phrases,
@@ -79,16 +79,16 @@ export function openedReport(
     base,
     shown: phrases,
     path,
-    ...counted,
+    ...quota,
   };
 }
 
 /** A comparison of these domains, whichever of them its keywords must have. */
-export function openedComparison(
+export function comparisonQuotaEvent(
   { id, route }: Pick<ReportDefinition, 'id' | 'route'>,
   domains: readonly string[],
   base: string,
-): OpenedReport {
+): QuotaEvent {
   const subject = [...domains].sort().join(' ');
   const shown = domains.map(readableDomain);
   return {
@@ -97,21 +97,21 @@ export function openedComparison(
     analysed: `${id} ${subject}`,
     base,
     shown: shown.join(', '),
-    path: openedPath(route, { base }, { domains: shown.join(',') }),
+    path: reportPagePath(route, { base }, { domains: shown.join(',') }),
   };
 }
 
 /** Letters of a list that the history keeps, and that an address holds. */
-const longestShown = 200;
-const longestAddress = 2000;
+const maxDisplayNameChars = 200;
+const maxAddressChars = 2000;
 
 /** A report or a tool on a list of lines, in whatever order they stand. */
-export function openedList(
+export function listQuotaEvent(
   { id, route }: Pick<ReportDefinition, 'id' | 'route'>,
   argument: string,
   lines: readonly string[],
   base: string,
-): OpenedReport {
+): QuotaEvent {
   const subject = [...lines].sort().join('\n');
   const text = lines.join('\n');
   const shown = lines.map(readableDomain).join(', ');
@@ -120,13 +120,13 @@ export function openedList(
     subject,
     analysed: `${id} ${subject}`,
     base,
-    shown: shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown,
-    path: openedPath(route, { base }, text.length > longestAddress ? {} : { [argument]: text }),
+    shown: shown.length > maxDisplayNameChars ? `${shown.slice(0, maxDisplayNameChars)}…` : shown,
+    path: reportPagePath(route, { base }, text.length > maxAddressChars ? {} : { [argument]: text }),
   };
 }
 
 /** Arguments that the report cannot do without, by their names in addresses: with others it is another report. */
-function neededArguments({
+function requiredArguments({
   definition,
   arguments: values,
 }: Pick<ParsedQuery, 'definition' | 'arguments'>): Record<string, string> {
@@ -138,13 +138,13 @@ function neededArguments({
 }
 
 /** Page of the browser at a route, with what it shows in its address; what is missing is not written. */
-export function openedPath(
+export function reportPagePath(
   route: string,
-  shared: Partial<Record<ReportParameterKey, string>>,
-  own: Readonly<Record<string, string>> = {},
+  subjectParams: Partial<Record<ReportParameterKey, string>>,
+  extraParams: Readonly<Record<string, string>> = {},
 ): string {
-  const named = (key: ReportParameterKey) => [addressName(key), shared[key] ?? ''] as const;
-  const all = [...subjectKeys.map(named), ...Object.entries(own), named('base')];
-  const given = all.flatMap(([name, value]) => (value === '' ? [] : [[name, value]]));
-  return `${route}?${new URLSearchParams(given).toString()}`;
+  const parameter = (key: ReportParameterKey) => [addressName(key), subjectParams[key] ?? ''] as const;
+  const all = [...subjectKeys.map(parameter), ...Object.entries(extraParams), parameter('base')];
+  const filled = all.flatMap(([name, value]) => (value === '' ? [] : [[name, value]]));
+  return `${route}?${new URLSearchParams(filled).toString()}`;
 }
