@@ -5,7 +5,7 @@ import { BillRecord } from '../../entities/bill.entity.js';
 import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import type { Person } from '../../request/visitor.js';
 import { onceByKey } from '../accounts/request-keys.js';
-import { billSum } from './bill-sum.js';
+import { calculateBillTotals } from './bill-sum.js';
 import { returnPayout, type BillService } from './bill.service.js';
 import { lockBalance, transfer } from './ledger.js';
 import { promoCodeForm } from './promo-code-form.js';
@@ -84,7 +84,7 @@ export class BillDiscountService {
 
   private async addUp(tx: EntityManager, bill: BillRecord): Promise<void> {
     const { payoutCents } = bill;
-    const sum = billSum(bill);
+    const sum = calculateBillTotals(bill);
     await returnPayout(tx, bill, payoutCents - sum.payoutCents, this.now());
     await tx.save(Object.assign(bill, sum));
   }

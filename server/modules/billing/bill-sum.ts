@@ -1,5 +1,5 @@
 /** What the sum of a bill is made of. Unit: cents. */
-interface BillBasis {
+interface BillInput {
   /** The plan's price for the term. */
   regularCents: number;
   /** What the unused days of the plan in force are worth. */
@@ -11,7 +11,7 @@ interface BillBasis {
 }
 
 /** The sum of a bill in its parts: regular = promo + credit + payout + real, none of them below 0. Unit: cents. */
-export interface BillSum {
+export interface BillTotals {
   regularCents: number;
   /** Taken off by the promo code. */
   promoCents: number;
@@ -24,8 +24,13 @@ export interface BillSum {
 }
 
 /** Adds up a bill: the promo code takes its percent off the price, then unused days count, then the partner's balance. */
-export function billSum({ regularCents, unusedCents, promoPercent, payoutCents }: BillBasis): BillSum {
-  const discounted = realPrice(regularCents, promoPercent);
+export function calculateBillTotals({
+  regularCents,
+  unusedCents,
+  promoPercent,
+  payoutCents,
+}: BillInput): BillTotals {
+  const discounted = discountedPrice(regularCents, promoPercent);
   const creditCents = Math.min(unusedCents, discounted);
   const payout = Math.min(payoutCents, discounted - creditCents);
   return {
@@ -38,6 +43,6 @@ export function billSum({ regularCents, unusedCents, promoPercent, payoutCents }
 }
 
 /** The documents' price × (100 − percent) / 100, rounded to whole dollars as prices are, half up. Unit: cents. */
-export function realPrice(cents: number, percent: number): number {
+export function discountedPrice(cents: number, percent: number): number {
   return Math.floor((cents * (100 - percent) + 5000) / 10_000) * 100;
 }

@@ -9,7 +9,7 @@ import { readLocked } from '../accounts/lock-account.js';
 import { assertKey } from '../accounts/request-keys.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import { billDays } from './bill-days.js';
-import { billSum } from './bill-sum.js';
+import { calculateBillTotals } from './bill-sum.js';
 import { transfer } from './ledger.js';
 import { canGive, giveTime, holdingOf } from './plan-times.js';
 import { purchaseOf, type Purchase, type PurchaseWish } from './purchase.js';
@@ -130,7 +130,7 @@ export class BillService {
       const { plan, term } = { plan: bill.planId, term: bill.term };
       const { unusedCents } = purchaseOf({ act: isHeld ? 'prolong' : 'buy', plan, term }, holding, now);
       const { regularCents, promoPercent, payoutCents } = bill;
-      const sum = billSum({ regularCents, unusedCents, promoPercent, payoutCents });
+      const sum = calculateBillTotals({ regularCents, unusedCents, promoPercent, payoutCents });
       // What the partner's balance paid above the sum goes back to it.
       await returnPayout(tx, bill, payoutCents - sum.payoutCents, now);
       Object.assign(bill, sum, { unusedCents, subscribes });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findPlan, PlanId, type Plan } from '../../config/plans.js';
 import { purchaseActs } from '../../contract/purchase-acts.js';
 import { AppError } from '../../errors/app-error.js';
-import { billSum, realPrice } from './bill-sum.js';
+import { calculateBillTotals, discountedPrice } from './bill-sum.js';
 import { comparePlans } from './compare-plans.js';
 import { addTerm } from './paid-time.js';
 import { percentOf, rewardOf, takenBack } from './partner-share.js';
@@ -213,14 +213,16 @@ describe('#24 any purchase', () => {
 
 describe('#54 the sum of a bill', () => {
   it('is the documents’ price × (100 − percent) / 100, in whole dollars', () => {
-    expect([10, 20, 5, 0, 1].map((percent) => realPrice(4900, percent))).toEqual([
+    expect([10, 20, 5, 0, 1].map((percent) => discountedPrice(4900, percent))).toEqual([
       4400, 3900, 4700, 4900, 4900,
     ]);
-    expect(realPrice(25_000, 15)).toBe(21_300);
+    expect(discountedPrice(25_000, 15)).toBe(21_300);
   });
 
   it('counts the promo code, then unused days, then the partner’s balance', () => {
-    expect(billSum({ regularCents: 9900, unusedCents: 2450, promoPercent: 10, payoutCents: 1000 })).toEqual({
+    expect(
+      calculateBillTotals({ regularCents: 9900, unusedCents: 2450, promoPercent: 10, payoutCents: 1000 }),
+    ).toEqual({
       regularCents: 9900,
       promoCents: 1000,
       creditCents: 2450,
@@ -234,7 +236,7 @@ describe('#54 the sum of a bill', () => {
     const regular = fc.integer({ min: 1, max: 5000 }).map((dollars) => dollars * 100);
     fc.assert(
       fc.property(regular, cents, percent, cents, (regularCents, unusedCents, promoPercent, payoutCents) => {
-        const sum = billSum({ regularCents, unusedCents, promoPercent, payoutCents });
+        const sum = calculateBillTotals({ regularCents, unusedCents, promoPercent, payoutCents });
         expect(sum.promoCents + sum.creditCents + sum.payoutCents + sum.realCents).toBe(regularCents);
         expect(
           Math.min(sum.promoCents, sum.creditCents, sum.payoutCents, sum.realCents),

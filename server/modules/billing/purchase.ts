@@ -3,7 +3,7 @@ import type { PurchaseAct } from '../../contract/purchase-acts.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { pricesOf } from '../plans/plan-prices.js';
-import { billSum, type BillSum } from './bill-sum.js';
+import { calculateBillTotals, type BillTotals } from './bill-sum.js';
 import { boughtPlan, comparePlans } from './compare-plans.js';
 import {
   endOfTerm,
@@ -32,7 +32,7 @@ export interface Holding {
 }
 
 /** A purchase as it would be now. */
-export interface Purchase extends BillSum {
+export interface Purchase extends BillTotals {
   /** What it comes to: a prolongation of another plan is a change, of one that has ended a buy. */
   act: PurchaseAct;
   plan: Plan;
@@ -65,7 +65,7 @@ export function purchaseOf(
   const held = heldPlan(holding, now);
   const act = actFor(wish, plan, held, holding);
   const unused = act === 'change' ? unusedCents(holding.times, now) : 0;
-  const sum = billSum({ regularCents, unusedCents: unused, promoPercent: 0, payoutCents: 0 });
+  const sum = calculateBillTotals({ regularCents, unusedCents: unused, promoPercent: 0, payoutCents: 0 });
   const startsAt = act === 'prolong' && held ? held.until : now;
   const length = { months, days };
   return {
