@@ -12,7 +12,7 @@ import { billDays } from './bill-days.js';
 import { calculateBillTotals } from './bill-sum.js';
 import { transfer } from './ledger.js';
 import { canGive, giveTime, holdingOf } from './plan-times.js';
-import { purchaseOf, type Purchase, type PurchaseWish } from './purchase.js';
+import { calculatePurchase, type Purchase, type PurchaseRequest } from './purchase.js';
 
 /** Unpaid bills that an account may have. */
 const mostUnpaid = 20;
@@ -35,18 +35,18 @@ export class BillService {
     private readonly now: () => Date,
   ) {}
 
-  /** What a purchase would come to now. Throws as `purchaseOf`. */
-  async calculate({ owner }: Person, wish: PurchaseWish): Promise<Purchase> {
+  /** What a purchase would come to now. Throws as `calculatePurchase`. */
+  async calculate({ owner }: Person, wish: PurchaseRequest): Promise<Purchase> {
     const now = this.now();
-    return purchaseOf(wish, await holdingOf(this.postgres.manager, owner, now), now);
+    return calculatePurchase(wish, await holdingOf(this.postgres.manager, owner, now), now);
   }
 
   /**
    * Makes a bill of a purchase.
    * @param key what the client names its request by: the same once more answers the bill that is there
-   * @throws AppError as `purchaseOf`, KeyReused where the key stood for another purchase, BillLimit, InvalidField (key)
+   * @throws AppError as `calculatePurchase`, KeyReused where the key stood for another purchase, BillLimit, InvalidField (key)
    */
-  async create({ owner }: Person, wish: PurchaseWish, key: string | null): Promise<BillRecord> {
+  async create({ owner }: Person, wish: PurchaseRequest, key: string | null): Promise<BillRecord> {
     if (key !== null) assertKey(key);
     return this.postgres.transaction(async (tx) => {
       const account = await readLocked(tx, owner.id);
@@ -56,7 +56,7 @@ export class BillService {
       const unpaid = await tx.countBy(BillRecord, { accountId: owner.id, state: 'unpaid' });
       if (unpaid >= mostUnpaid) throw new AppError(ErrorCode.BillLimit, { limit: mostUnpaid });
       const now = this.now();
-      const purchase = purchaseOf(wish, await holdingOf(tx, account, now), now);
+      const purchase = calculatePurchase(wish, await holdingOf(tx, account, now), now);
       const { act, plan, term, unusedCents, regularCents } = purchase;
       const { promoCents, creditCents, payoutCents, realCents } = purchase;
       return tx.save(
@@ -128,7 +128,11 @@ export class BillService {
       const holding = await holdingOf(tx, account, now);
       const isHeld = account.paidUntil !== null && account.paidUntil > now;
       const { plan, term } = { plan: bill.planId, term: bill.term };
-      const { unusedCents } = purchaseOf({ act: isHeld ? 'prolong' : 'buy', plan, term }, holding, now);
+      const { unusedCents } = calculatePurchase(
+        { act: isHeld ? 'prolong' : 'buy', plan, term },
+        holding,
+        now,
+      );
       const { regularCents, promoPercent, payoutCents } = bill;
       const sum = calculateBillTotals({ regularCents, unusedCents, promoPercent, payoutCents });
       // What the partner's balance paid above the sum goes back to it.
@@ -205,7 +209,7 @@ export async function returnPayout(
 }
 
 /** The bill where it is for what is asked for; what the purchase is (extension, change) follows from what was held then. */
-function sameAs(bill: BillRecord, { plan, term }: PurchaseWish): BillRecord {
+function sameAs(bill: BillRecord, { plan, term }: PurchaseRequest): BillRecord {
   if (Number(bill.planId) === plan && bill.term === term) return bill;
   throw new AppError(ErrorCode.KeyReused);
 }

@@ -6,10 +6,14 @@ import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaidTimeRecord } from '../../entities/paid-time.entity.js';
 import { boughtPlan, comparePlans } from './compare-plans.js';
 import { cutTime, endOfTerm, unusedCents, type PaidTime } from './paid-time.js';
-import { termOf, type Holding } from './purchase.js';
+import { termOf, type CurrentSubscription } from './purchase.js';
 
 /** What an account has of plans. */
-export async function holdingOf(tx: EntityManager, account: Account, now: Date): Promise<Holding> {
+export async function holdingOf(
+  tx: EntityManager,
+  account: Account,
+  now: Date,
+): Promise<CurrentSubscription> {
   const { planId, paidUntil } = account;
   return { planId, paidUntil, times: await openTimes(tx, account.id, now) };
 }

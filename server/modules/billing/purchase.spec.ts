@@ -7,23 +7,28 @@ import { calculateBillTotals, discountedPrice } from './bill-sum.js';
 import { comparePlans } from './compare-plans.js';
 import { addTerm } from './paid-time.js';
 import { percentOf, rewardOf, takenBack } from './partner-share.js';
-import { purchaseOf, type Holding, type PurchaseWish } from './purchase.js';
+import { calculatePurchase, type CurrentSubscription, type PurchaseRequest } from './purchase.js';
 
 const day = (date: string) => new Date(`2026-${date}T00:00:00Z`);
 const now = day('11-16');
-const nothing: Holding = { planId: null, paidUntil: null, times: [] };
+const nothing: CurrentSubscription = { planId: null, paidUntil: null, times: [] };
 /** Basic for November, paid with 49 dollars: on the 16th half of it is left. */
-const basic: Holding = {
+const basic: CurrentSubscription = {
   planId: PlanId.Basic,
   paidUntil: day('12-01'),
   times: [{ from: day('11-01'), until: day('12-01'), cents: 4900 }],
 };
 
-const wish = (act: PurchaseWish['act'], plan: number, term = 0): PurchaseWish => ({ act, plan, term });
+const wish = (act: PurchaseRequest['act'], plan: number, term = 0): PurchaseRequest => ({ act, plan, term });
 
-function refusedWith(ask: PurchaseWish, holding: Holding, at = now, find?: (id: number) => Plan | undefined) {
+function refusedWith(
+  ask: PurchaseRequest,
+  holding: CurrentSubscription,
+  at = now,
+  find?: (id: number) => Plan | undefined,
+) {
   try {
-    purchaseOf(ask, holding, at, find);
+    calculatePurchase(ask, holding, at, find);
   } catch (error) {
     if (error instanceof AppError) return error.code;
     throw error;
@@ -39,7 +44,7 @@ const archived = (id: number) => (asked: number) => {
 
 describe('#24 a purchase without a plan in force', () => {
   it('costs the price of the documents, for calendar months', () => {
-    const bought = [0, 1, 2, 3].map((term) => purchaseOf(wish('buy', 3, term), nothing, now));
+    const bought = [0, 1, 2, 3].map((term) => calculatePurchase(wish('buy', 3, term), nothing, now));
     expect(
       bought.map(({ realCents, paidUntil }) => [realCents, paidUntil.toISOString().slice(0, 10)]),
     ).toEqual([
@@ -51,7 +56,7 @@ describe('#24 a purchase without a plan in force', () => {
   });
 
   it('of the one-day plan is for 1 or 5 days at 20 dollars each', () => {
-    const bought = [0, 1].map((term) => purchaseOf(wish('buy', 6, term), nothing, now));
+    const bought = [0, 1].map((term) => calculatePurchase(wish('buy', 6, term), nothing, now));
     expect(bought.map(({ realCents, paidUntil }) => [realCents, paidUntil])).toEqual([
       [2000, day('11-17')],
       [10_000, day('11-21')],
@@ -69,13 +74,13 @@ describe('#24 a purchase without a plan in force', () => {
 
   it('prolongs what has ended as a new purchase', () => {
     const over = { ...basic, paidUntil: now };
-    expect(purchaseOf(wish('prolong', 3), over, now)).toMatchObject({ act: 'buy', startsAt: now });
+    expect(calculatePurchase(wish('prolong', 3), over, now)).toMatchObject({ act: 'buy', startsAt: now });
   });
 });
 
 describe('#24 a purchase beside a plan in force', () => {
   it('takes the unused days off the price of a higher plan', () => {
-    expect(purchaseOf(wish('change', 4), basic, now)).toMatchObject({
+    expect(calculatePurchase(wish('change', 4), basic, now)).toMatchObject({
       act: 'change',
       regularCents: 9900,
       creditCents: 2450,
@@ -87,26 +92,26 @@ describe('#24 a purchase beside a plan in force', () => {
   });
 
   it('gives longer time where the unused days are worth more than the price', () => {
-    const promo: Holding = {
+    const promo: CurrentSubscription = {
       planId: PlanId.Promo,
       paidUntil: day('11-21'),
       times: [{ from: day('11-16'), until: day('11-21'), cents: 10_000 }],
     };
     // 30 days cost 49 dollars, 100 dollars are left: 30 · 100 / 49 = 61.22 days.
-    const { realCents, creditCents, paidUntil } = purchaseOf(wish('change', 3), promo, now);
+    const { realCents, creditCents, paidUntil } = calculatePurchase(wish('change', 3), promo, now);
     expect([realCents, creditCents]).toEqual([0, 4900]);
     expect((paidUntil.getTime() - now.getTime()) / 86_400_000).toBeCloseTo(61.2245, 3);
   });
 
   it('counts nothing for days that were given', () => {
-    expect(purchaseOf(wish('change', 4), { ...basic, times: [] }, now)).toMatchObject({
+    expect(calculatePurchase(wish('change', 4), { ...basic, times: [] }, now)).toMatchObject({
       creditCents: 0,
       realCents: 9900,
     });
   });
 
   it('prolongs the same plan from its end, at the full price', () => {
-    expect(purchaseOf(wish('prolong', 3, 1), basic, now)).toMatchObject({
+    expect(calculatePurchase(wish('prolong', 3, 1), basic, now)).toMatchObject({
       act: 'prolong',
       realCents: 13_200,
       startsAt: day('12-01'),
@@ -115,7 +120,10 @@ describe('#24 a purchase beside a plan in force', () => {
   });
 
   it('takes the prolongation of a higher plan as a change', () => {
-    expect(purchaseOf(wish('prolong', 5), basic, now)).toMatchObject({ act: 'change', creditCents: 2450 });
+    expect(calculatePurchase(wish('prolong', 5), basic, now)).toMatchObject({
+      act: 'change',
+      creditCents: 2450,
+    });
   });
 });
 
@@ -185,7 +193,7 @@ describe('#24 any purchase', () => {
       fc.property(wishes, holdings, moment, (ask, holding, at) => {
         let bought;
         try {
-          bought = purchaseOf(ask, holding, at);
+          bought = calculatePurchase(ask, holding, at);
         } catch (error) {
           expect(error).toBeInstanceOf(AppError);
           return;

@@ -15,7 +15,7 @@ import {
 } from './paid-time.js';
 
 /** What a person asks for. */
-export interface PurchaseWish {
+export interface PurchaseRequest {
   act: PurchaseAct;
   plan: number;
   /** The documents' `srok`. */
@@ -23,7 +23,7 @@ export interface PurchaseWish {
 }
 
 /** What a person has. */
-export interface Holding {
+export interface CurrentSubscription {
   /** The plan that was bought or given last; null where none ever was. */
   planId: number | null;
   paidUntil: Date | null;
@@ -43,7 +43,7 @@ export interface Purchase extends BillTotals {
   /** Whole days left of the plan in force. */
   balanceDays: number;
   /** Of these, whole days that nobody paid for and that a change ends: of codes, grants and free days. */
-  givenDays: number;
+  unpaidDays: number;
   startsAt: Date;
   paidUntil: Date;
 }
@@ -54,31 +54,36 @@ export interface Purchase extends BillTotals {
  * @throws AppError TariffCalculation, InvalidField (term), DiscountOverdue, SameTariff, TariffArchived, TariffDowngrade,
  * ProlongArchived, ChangeInsteadOfBuy, PromoLater
  */
-export function purchaseOf(
-  wish: PurchaseWish,
-  holding: Holding,
+export function calculatePurchase(
+  request: PurchaseRequest,
+  subscription: CurrentSubscription,
   now: Date,
-  find: (id: number) => Plan | undefined = findPlan,
+  findPlanById: (id: number) => Plan | undefined = findPlan,
 ): Purchase {
-  const plan = boughtPlan(wish.plan, find);
-  const { priceCents: regularCents, months, days } = termOf(plan, wish.term);
-  const held = heldPlan(holding, now);
-  const act = actFor(wish, plan, held, holding);
-  const unused = act === 'change' ? unusedCents(holding.times, now) : 0;
-  const sum = calculateBillTotals({ regularCents, unusedCents: unused, promoPercent: 0, payoutCents: 0 });
-  const startsAt = act === 'prolong' && held ? held.until : now;
+  const plan = boughtPlan(request.plan, findPlanById);
+  const { priceCents: regularCents, months, days } = termOf(plan, request.term);
+  const active = findActivePlan(subscription, now);
+  const act = resolvePurchaseKind(request, plan, active, subscription);
+  const unusedValueCents = act === 'change' ? unusedCents(subscription.times, now) : 0;
+  const totals = calculateBillTotals({
+    regularCents,
+    unusedCents: unusedValueCents,
+    promoPercent: 0,
+    payoutCents: 0,
+  });
+  const startsAt = act === 'prolong' && active ? active.until : now;
   const length = { months, days };
   return {
-    ...sum,
+    ...totals,
     act,
     plan,
-    term: wish.term,
+    term: request.term,
     length,
-    unusedCents: unused,
-    balanceDays: held ? wholeDaysUntil(held.until, now) : 0,
-    givenDays: held && act === 'change' ? givenDays(held.until, holding.times, now) : 0,
+    unusedCents: unusedValueCents,
+    balanceDays: active ? wholeDaysUntil(active.until, now) : 0,
+    unpaidDays: active && act === 'change' ? givenDays(active.until, subscription.times, now) : 0,
     startsAt,
-    paidUntil: endOfTerm(startsAt, length, regularCents, sum.realCents + unused),
+    paidUntil: endOfTerm(startsAt, length, regularCents, totals.realCents + unusedValueCents),
   };
 }
 
@@ -90,56 +95,56 @@ export function termOf(plan: Plan, term: number): ReturnType<typeof pricesOf>[nu
   const terms = pricesOf(plan);
   const found = terms.find((price) => price.term === term);
   if (found) return found;
-  const most = terms.length - 1;
+  const maxTerm = terms.length - 1;
   throw new AppError(ErrorCode.InvalidField, {
     field: 'term',
     what: {
-      en: `The term of the ${plan.label.en} plan is a number from 0 to ${most}.`,
-      ru: `Срок тарифа ${plan.label.ru} – число от 0 до ${most}.`,
+      en: `The term of the ${plan.label.en} plan is a number from 0 to ${maxTerm}.`,
+      ru: `Срок тарифа ${plan.label.ru} – число от 0 до ${maxTerm}.`,
     },
   });
 }
 
-interface HeldPlan {
+interface ActivePlan {
   id: number;
   until: Date;
 }
 
-function heldPlan({ planId, paidUntil }: Holding, now: Date): HeldPlan | undefined {
+function findActivePlan({ planId, paidUntil }: CurrentSubscription, now: Date): ActivePlan | undefined {
   return planId !== null && paidUntil !== null && paidUntil > now
     ? { id: planId, until: paidUntil }
     : undefined;
 }
 
-function actFor(
-  { act }: PurchaseWish,
+function resolvePurchaseKind(
+  { act }: PurchaseRequest,
   plan: Plan,
-  held: HeldPlan | undefined,
-  { planId }: Holding,
+  active: ActivePlan | undefined,
+  { planId }: CurrentSubscription,
 ): PurchaseAct {
-  if (!held) {
-    if (act === 'change') throw refusal(ErrorCode.DiscountOverdue);
-    assertSold(plan, act === 'prolong' && planId === plan.id);
+  if (!active) {
+    if (act === 'change') throw purchaseError(ErrorCode.DiscountOverdue);
+    assertOnSale(plan, act === 'prolong' && planId === plan.id);
     return 'buy';
   }
-  const isSame = comparePlans(plan.id, held.id) === 0;
-  if (plan.id === PlanId.Promo && !isSame) throw refusal(ErrorCode.PromoLater, held);
-  if (act === 'buy') throw refusal(ErrorCode.ChangeInsteadOfBuy);
-  if (act === 'prolong' && isSame) {
-    assertSold(plan, true);
+  const isSamePlan = comparePlans(plan.id, active.id) === 0;
+  if (plan.id === PlanId.Promo && !isSamePlan) throw purchaseError(ErrorCode.PromoLater, active);
+  if (act === 'buy') throw purchaseError(ErrorCode.ChangeInsteadOfBuy);
+  if (act === 'prolong' && isSamePlan) {
+    assertOnSale(plan, true);
     return 'prolong';
   }
-  if (isSame) throw refusal(ErrorCode.SameTariff);
-  if (comparePlans(plan.id, held.id) < 0) throw refusal(ErrorCode.TariffDowngrade, held);
-  assertSold(plan, false);
+  if (isSamePlan) throw purchaseError(ErrorCode.SameTariff);
+  if (comparePlans(plan.id, active.id) < 0) throw purchaseError(ErrorCode.TariffDowngrade, active);
+  assertOnSale(plan, false);
   return 'change';
 }
 
-function assertSold(plan: Plan, isOwn: boolean): void {
-  if (!plan.isActive) throw refusal(isOwn ? ErrorCode.ProlongArchived : ErrorCode.TariffArchived);
+function assertOnSale(plan: Plan, isRenewal: boolean): void {
+  if (!plan.isActive) throw purchaseError(isRenewal ? ErrorCode.ProlongArchived : ErrorCode.TariffArchived);
 }
 
-function refusal(code: ErrorCode, held?: HeldPlan): AppError {
-  const date = held?.until.toISOString().slice(0, 10) ?? '';
+function purchaseError(code: ErrorCode, active?: ActivePlan): AppError {
+  const date = active?.until.toISOString().slice(0, 10) ?? '';
   return new AppError(code, { field: 'plan', date });
 }

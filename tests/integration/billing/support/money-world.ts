@@ -16,7 +16,7 @@ import type {
   CheckResult,
   PaymentEvent,
 } from '../../../../server/modules/billing/providers/payment-provider.js';
-import type { PurchaseWish } from '../../../../server/modules/billing/purchase.js';
+import type { PurchaseRequest } from '../../../../server/modules/billing/purchase.js';
 import type { Person } from '../../../../server/request/visitor.js';
 import { openTestStores } from '../../../support/stores.js';
 import { makePerson, type PersonKind } from '../../support/people.js';
@@ -36,7 +36,7 @@ export interface MoneyWorld {
   /** The person as the database has it now. */
   again(person: Person): Promise<Person>;
   /** A bill that is made now. */
-  billFor(person: Person, wish?: Partial<PurchaseWish>): Promise<BillRecord>;
+  billFor(person: Person, wish?: Partial<PurchaseRequest>): Promise<BillRecord>;
   bill(id: number): Promise<BillRecord>;
   /** Tells the desk that a bill was paid. */
   pay(bill: BillRecord, transaction: string, differences?: object): Promise<unknown>;
