@@ -73,7 +73,7 @@ export class BillDiscountService {
     named: { key: string | null | undefined; request: string },
     act: (tx: EntityManager, bill: BillRecord) => Promise<void>,
   ): Promise<BillRecord> {
-    return this.bills.doing(accountId, id, async (tx, bill) => {
+    return this.bills.withLockedBill(accountId, id, async (tx, bill) => {
       await onceByKey(tx, { ...named, accountId, at: this.now() }, async () => {
         await act(tx, bill);
         return '';

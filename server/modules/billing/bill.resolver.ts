@@ -22,7 +22,7 @@ export class BillResolver {
 
   @FieldResolver(() => Int, { description: 'What was paid and went back to its payer. Unit: cents.' })
   refundedCents(@Root() { id }: Bill): Promise<number> {
-    return this.bills.refundedOf(id);
+    return this.bills.refundedCents(id);
   }
 
   @Allowed('owner', { sells: true })
@@ -51,7 +51,7 @@ export class BillResolver {
   @Allowed('owner')
   @Query(() => Bill, { description: 'One of your bills. Errors: NOT_FOUND.' })
   async bill(@IdArg() id: number, @Ctx() { visitor, language }: RequestContext): Promise<Bill> {
-    return presentBill(await this.bills.one(personOf(visitor), id), language);
+    return presentBill(await this.bills.findOne(personOf(visitor), id), language);
   }
 
   @Allowed('owner', { sells: true })

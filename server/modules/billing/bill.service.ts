@@ -15,9 +15,9 @@ import { canGive, giveTime, holdingOf } from './plan-times.js';
 import { calculatePurchase, type Purchase, type PurchaseRequest } from './purchase.js';
 
 /** Unpaid bills that an account may have. */
-const mostUnpaid = 20;
+const maxUnpaidBills = 20;
 
-const perPage = 25;
+const billsPerPage = 25;
 const dayMs = 86_400_000;
 
 /** A page of bills, the newest first. */
@@ -36,9 +36,9 @@ export class BillService {
   ) {}
 
   /** What a purchase would come to now. Throws as `calculatePurchase`. */
-  async calculate({ owner }: Person, wish: PurchaseRequest): Promise<Purchase> {
+  async calculate({ owner }: Person, request: PurchaseRequest): Promise<Purchase> {
     const now = this.now();
-    return calculatePurchase(wish, await holdingOf(this.postgres.manager, owner, now), now);
+    return calculatePurchase(request, await holdingOf(this.postgres.manager, owner, now), now);
   }
 
   /**
@@ -46,17 +46,17 @@ export class BillService {
    * @param key what the client names its request by: the same once more answers the bill that is there
    * @throws AppError as `calculatePurchase`, KeyReused where the key stood for another purchase, BillLimit, InvalidField (key)
    */
-  async create({ owner }: Person, wish: PurchaseRequest, key: string | null): Promise<BillRecord> {
+  async create({ owner }: Person, request: PurchaseRequest, key: string | null): Promise<BillRecord> {
     if (key !== null) assertKey(key);
     return this.postgres.transaction(async (tx) => {
       const account = await readLocked(tx, owner.id);
-      const made =
+      const existing =
         key === null ? null : await tx.findOneBy(BillRecord, { accountId: owner.id, requestKey: key });
-      if (made) return sameAs(made, wish);
+      if (existing) return assertSameRequest(existing, request);
       const unpaid = await tx.countBy(BillRecord, { accountId: owner.id, state: 'unpaid' });
-      if (unpaid >= mostUnpaid) throw new AppError(ErrorCode.BillLimit, { limit: mostUnpaid });
+      if (unpaid >= maxUnpaidBills) throw new AppError(ErrorCode.BillLimit, { limit: maxUnpaidBills });
       const now = this.now();
-      const purchase = calculatePurchase(wish, await holdingOf(tx, account, now), now);
+      const purchase = calculatePurchase(request, await holdingOf(tx, account, now), now);
       const { act, plan, term, unusedCents, regularCents } = purchase;
       const { promoCents, creditCents, payoutCents, realCents } = purchase;
       return tx.save(
@@ -85,21 +85,21 @@ export class BillService {
       .createQueryBuilder(BillRecord, 'bill')
       .where('bill.account_id = :id AND bill.hidden_at IS NULL', { id: owner.id })
       .orderBy('bill.id', 'DESC')
-      .skip(offsetOf(page, perPage))
-      .take(perPage)
+      .skip(offsetOf(page, billsPerPage))
+      .take(billsPerPage)
       .getManyAndCount();
-    return { ...pagingOf(total, page, perPage), bills };
+    return { ...pagingOf(total, page, billsPerPage), bills };
   }
 
   /** Throws NotFound for a bill of somebody else. */
-  async one({ owner }: Person, id: number): Promise<BillRecord> {
+  async findOne({ owner }: Person, id: number): Promise<BillRecord> {
     const bill = await this.postgres.manager.findOneBy(BillRecord, { id, accountId: owner.id });
     if (!bill || bill.hiddenAt !== null) throw new AppError(ErrorCode.NotFound);
     return bill;
   }
 
   /** What was paid for a bill and went back to its payer. Unit: cents. */
-  async refundedOf(id: number): Promise<number> {
+  async refundedCents(id: number): Promise<number> {
     const paid = { billId: id, use: 'bill' as const };
     return (await this.postgres.manager.sum(PaymentRecord, 'refundedCents', paid)) ?? 0;
   }
@@ -109,7 +109,7 @@ export class BillService {
    * @throws AppError NotFound, BillClosed where it is paid
    */
   async remove({ owner }: Person, id: number): Promise<void> {
-    await this.doing(owner.id, id, async (tx, bill) => {
+    await this.withLockedBill(owner.id, id, async (tx, bill) => {
       if (bill.state === 'paid' || bill.state === 'refunded') throw new AppError(ErrorCode.BillClosed);
       if (bill.state === 'unpaid') await cancel(tx, bill, this.now());
       await tx.update(BillRecord, id, { hiddenAt: this.now() });
@@ -122,23 +122,23 @@ export class BillService {
    * @throws AppError NotFound, BillClosed, TariffDowngrade where a higher plan is in force by now
    */
   async prepare({ owner }: Person, id: number, subscribes: boolean): Promise<BillRecord> {
-    return this.doing(owner.id, id, async (tx, bill, account) => {
+    return this.withLockedBill(owner.id, id, async (tx, bill, account) => {
       const now = this.now();
       this.assertOpen(bill);
-      const holding = await holdingOf(tx, account, now);
-      const isHeld = account.paidUntil !== null && account.paidUntil > now;
+      const subscription = await holdingOf(tx, account, now);
+      const hasActivePlan = account.paidUntil !== null && account.paidUntil > now;
       const { plan, term } = { plan: bill.planId, term: bill.term };
       const { unusedCents } = calculatePurchase(
-        { act: isHeld ? 'prolong' : 'buy', plan, term },
-        holding,
+        { act: hasActivePlan ? 'prolong' : 'buy', plan, term },
+        subscription,
         now,
       );
       const { regularCents, promoPercent, payoutCents } = bill;
-      const sum = calculateBillTotals({ regularCents, unusedCents, promoPercent, payoutCents });
+      const totals = calculateBillTotals({ regularCents, unusedCents, promoPercent, payoutCents });
       // What the partner's balance paid above the sum goes back to it.
-      await returnPayout(tx, bill, payoutCents - sum.payoutCents, now);
-      Object.assign(bill, sum, { unusedCents, subscribes });
-      if (sum.realCents === 0) {
+      await returnPayout(tx, bill, payoutCents - totals.payoutCents, now);
+      Object.assign(bill, totals, { unusedCents, subscribes });
+      if (totals.realCents === 0) {
         await giveTime(tx, bill, account, now);
         Object.assign(bill, { state: 'paid', closedAt: now });
       }
@@ -153,7 +153,7 @@ export class BillService {
       [this.now()],
     );
     for (const { id, account } of due) {
-      await this.doing(account, id, async (tx, bill) => {
+      await this.withLockedBill(account, id, async (tx, bill) => {
         if (bill.state === 'unpaid' && bill.dueAt <= this.now()) await cancel(tx, bill, this.now());
       });
     }
@@ -166,10 +166,10 @@ export class BillService {
   }
 
   /** Does something to a bill: its account is locked first, then the bill, as everywhere. Throws NotFound. */
-  async doing<Result>(
+  async withLockedBill<Result>(
     accountId: number,
     id: number,
-    act: (tx: EntityManager, bill: BillRecord, account: Account) => Promise<Result>,
+    action: (tx: EntityManager, bill: BillRecord, account: Account) => Promise<Result>,
   ): Promise<Result> {
     return this.postgres.transaction(async (tx) => {
       const account = await readLocked(tx, accountId);
@@ -178,7 +178,7 @@ export class BillService {
         lock: { mode: 'for_no_key_update' },
       });
       if (!bill || bill.hiddenAt !== null) throw new AppError(ErrorCode.NotFound);
-      return act(tx, bill, account);
+      return action(tx, bill, account);
     });
   }
 }
@@ -209,7 +209,7 @@ export async function returnPayout(
 }
 
 /** The bill where it is for what is asked for; what the purchase is (extension, change) follows from what was held then. */
-function sameAs(bill: BillRecord, { plan, term }: PurchaseRequest): BillRecord {
+function assertSameRequest(bill: BillRecord, { plan, term }: PurchaseRequest): BillRecord {
   if (Number(bill.planId) === plan && bill.term === term) return bill;
   throw new AppError(ErrorCode.KeyReused);
 }

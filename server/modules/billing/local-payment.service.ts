@@ -43,7 +43,7 @@ export class LocalPaymentService {
    * @throws AppError NotFound, BillClosed, PaymentUnavailable where payments are made with money or not at all
    */
   async answer(person: Person, billId: number, outcome: LocalAnswer, language: Language): Promise<void> {
-    const bill = await this.bills.one(person, billId);
+    const bill = await this.bills.findOne(person, billId);
     const isLocalFlow = this.providers.forPayer(person)?.flow === 'local';
     if (!isLocalFlow || bill.realCents === 0) throw new AppError(ErrorCode.PaymentUnavailable);
     this.bills.assertOpen(bill);

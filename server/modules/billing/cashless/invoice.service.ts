@@ -43,7 +43,7 @@ export class InvoiceService {
 
   /** An own bill with its invoice. Throws NotFound where either is missing. */
   async one(person: Person, billId: number): Promise<{ bill: BillRecord; invoice: InvoiceRecord }> {
-    const bill = await this.bills.one(person, billId);
+    const bill = await this.bills.findOne(person, billId);
     const invoice = await this.ofBill(billId);
     if (!invoice) throw new AppError(ErrorCode.NotFound);
     return { bill, invoice };
@@ -59,10 +59,10 @@ export class InvoiceService {
     const { seller } = this;
     if (!seller) throw new AppError(ErrorCode.PaymentUnavailable);
     const buyer = soundCompany(typed);
-    assertEnough(await this.bills.one(person, billId));
+    assertEnough(await this.bills.findOne(person, billId));
     const prepared = await this.bills.prepare(person, billId, false);
     if (prepared.state === 'paid') return prepared;
-    return this.bills.doing(person.owner.id, billId, async (tx, bill) => {
+    return this.bills.withLockedBill(person.owner.id, billId, async (tx, bill) => {
       this.bills.assertOpen(bill);
       assertEnough(bill);
       // What an administrator has noted stays as it is.
