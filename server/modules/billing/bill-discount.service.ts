@@ -24,22 +24,22 @@ export class BillDiscountService {
    */
   applyPromo({ owner }: Person, id: number, typed: string, key?: string | null): Promise<BillRecord> {
     const request = `promo ${id} ${JSON.stringify(typed)}`;
-    return this.once(owner.id, id, { key, request }, async (tx, bill) => {
+    return this.runOnce(owner.id, id, { key, request }, async (tx, bill) => {
       this.bills.assertOpen(bill);
-      if (bill.promoCodeId !== null) throw refused(ErrorCode.PromoUsed);
-      const code = await findCode(tx, typed);
-      if (!code?.isActive) throw refused(ErrorCode.PromoInactive);
-      if (code.accountId === owner.id) throw refused(ErrorCode.PromoCannotApply);
-      if (await hasPaid(tx, owner.id)) throw refused(ErrorCode.PromoNewUsers);
-      const kept: unknown[] = await tx.query(
+      if (bill.promoCodeId !== null) throw promoError(ErrorCode.PromoUsed);
+      const code = await findAndLockCode(tx, typed);
+      if (!code?.isActive) throw promoError(ErrorCode.PromoInactive);
+      if (code.accountId === owner.id) throw promoError(ErrorCode.PromoCannotApply);
+      if (await hasPaid(tx, owner.id)) throw promoError(ErrorCode.PromoNewUsers);
+      const inserted: unknown[] = await tx.query(
         `INSERT INTO promo_use (bill_id, promo_code_id, account_id, at) VALUES ($1, $2, $3, $4)
          ON CONFLICT DO NOTHING RETURNING 1 AS used`,
         [id, code.id, owner.id, this.now()],
       );
-      if (kept.length === 0) throw refused(ErrorCode.PromoUsed);
+      if (inserted.length === 0) throw promoError(ErrorCode.PromoUsed);
       bill.promoCodeId = code.id;
       bill.promoPercent = code.discount;
-      await this.addUp(tx, bill);
+      await this.recalculateTotals(tx, bill);
     });
   }
 
@@ -50,7 +50,7 @@ export class BillDiscountService {
    */
   applyPayout({ owner }: Person, id: number, cents: number, key?: string | null): Promise<BillRecord> {
     const request = `payout ${id} ${cents}`;
-    return this.once(owner.id, id, { key, request }, async (tx, bill) => {
+    return this.runOnce(owner.id, id, { key, request }, async (tx, bill) => {
       this.bills.assertOpen(bill);
       if (!Number.isSafeInteger(cents) || cents <= 0) {
         throw new AppError(ErrorCode.PayoutInvalid, { field: 'amount' });
@@ -62,36 +62,36 @@ export class BillDiscountService {
       const from = ['partner', owner.id] as const;
       await transfer(tx, { move: 'payout', from, to: 'sales', cents, currency, at: this.now(), billId: id });
       bill.payoutCents += cents;
-      await this.addUp(tx, bill);
+      await this.recalculateTotals(tx, bill);
     });
   }
 
   /** Does something to a bill once for a key; answers the bill as it is then. */
-  private once(
+  private runOnce(
     accountId: number,
     id: number,
-    named: { key: string | null | undefined; request: string },
-    act: (tx: EntityManager, bill: BillRecord) => Promise<void>,
+    idempotency: { key: string | null | undefined; request: string },
+    change: (tx: EntityManager, bill: BillRecord) => Promise<void>,
   ): Promise<BillRecord> {
     return this.bills.withLockedBill(accountId, id, async (tx, bill) => {
-      await onceByKey(tx, { ...named, accountId, at: this.now() }, async () => {
-        await act(tx, bill);
+      await onceByKey(tx, { ...idempotency, accountId, at: this.now() }, async () => {
+        await change(tx, bill);
         return '';
       });
       return bill;
     });
   }
 
-  private async addUp(tx: EntityManager, bill: BillRecord): Promise<void> {
+  private async recalculateTotals(tx: EntityManager, bill: BillRecord): Promise<void> {
     const { payoutCents } = bill;
-    const sum = calculateBillTotals(bill);
-    await returnPayout(tx, bill, payoutCents - sum.payoutCents, this.now());
-    await tx.save(Object.assign(bill, sum));
+    const totals = calculateBillTotals(bill);
+    await returnPayout(tx, bill, payoutCents - totals.payoutCents, this.now());
+    await tx.save(Object.assign(bill, totals));
   }
 }
 
 /** The code stays as it is until the transaction ends; null for what can be no code. */
-async function findCode(tx: EntityManager, typed: string): Promise<PromoCodeRecord | null> {
+async function findAndLockCode(tx: EntityManager, typed: string): Promise<PromoCodeRecord | null> {
   const code = typed.trim().toLowerCase();
   if (!promoCodeForm.test(code)) return null;
   return tx.findOne(PromoCodeRecord, { where: { code }, lock: { mode: 'for_key_share' } });
@@ -103,6 +103,6 @@ async function hasPaid(tx: EntityManager, accountId: number): Promise<boolean> {
   return false;
 }
 
-function refused(code: ErrorCode): AppError {
+function promoError(code: ErrorCode): AppError {
   return new AppError(code, { field: 'promo' });
 }
