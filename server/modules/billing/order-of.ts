@@ -3,7 +3,7 @@ import type { Language } from '../../contract/localised.js';
 import type { PaymentOrder } from '../../contract/payment-order.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { Person } from '../../request/visitor.js';
-import { boughtPlan } from './compare-plans.js';
+import { purchasablePlan } from './compare-plans.js';
 import { timeOf } from './plan-times.js';
 import { termOf } from './purchase.js';
 import { renewalCents } from './subscriptions.js';
@@ -16,8 +16,8 @@ export function orderOf(
   now: Date,
 ): PaymentOrder {
   const { id, realCents, currency, planId, term, subscribes, unusedCents } = bill;
-  const { months } = termOf(boughtPlan(planId, findPlan), term);
-  const label = boughtPlan(planId).label[language];
+  const { months } = termOf(purchasablePlan(planId, findPlan), term);
+  const label = purchasablePlan(planId).label[language];
   return {
     billId: id,
     accountId: bill.accountId,

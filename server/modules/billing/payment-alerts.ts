@@ -4,7 +4,7 @@ import type { Localised } from '../../contract/localised.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuditService } from '../admin/audit.service.js';
-import { boughtPlan } from './compare-plans.js';
+import { purchasablePlan } from './compare-plans.js';
 import { dollars } from './dollars.js';
 import { longDay } from './long-day.js';
 import { notifyAccount, notifyAdministrators } from './notify-account.js';
@@ -63,7 +63,7 @@ export class PaymentAlerts {
     until: Date,
   ): Promise<void> {
     const amount = dollars(cents, currency);
-    const { label } = boughtPlan(bill.planId);
+    const { label } = purchasablePlan(bill.planId);
     const message = {
       en: `Automatic payment of ${amount.en}: the ${label.en} plan is active until ${longDay(until, 'en')}.`,
       ru: `Автоплатёж ${amount.ru}: тариф ${label.ru} действует до ${longDay(until, 'ru')}.`,

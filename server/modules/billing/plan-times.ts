@@ -4,7 +4,7 @@ import type { Account } from '../../entities/account.entity.js';
 import { Account as AccountRecord } from '../../entities/account.entity.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaidTimeRecord } from '../../entities/paid-time.entity.js';
-import { boughtPlan, comparePlans } from './compare-plans.js';
+import { purchasablePlan, comparePlans } from './compare-plans.js';
 import { cutTime, endOfTerm, unusedCents, type PaidTime } from './paid-time.js';
 import { termOf, type CurrentSubscription } from './purchase.js';
 
@@ -63,7 +63,7 @@ export function timeOf(
   const prolongs = held !== null && planId === bill.planId;
   const from = prolongs ? held : now;
   const cents = bill.realCents + bill.payoutCents + (held === null || prolongs ? 0 : unused);
-  const length = termOf(boughtPlan(bill.planId, findPlan), bill.term);
+  const length = termOf(purchasablePlan(bill.planId, findPlan), bill.term);
   const until = endOfTerm(from, length, bill.regularCents - bill.promoCents, cents);
   return { from, until, cents, prolongs };
 }

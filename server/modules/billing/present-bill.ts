@@ -1,12 +1,12 @@
 import type { Language } from '../../contract/localised.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { Bill, TariffCalculation } from './bill.type.js';
-import { boughtPlan } from './compare-plans.js';
+import { purchasablePlan } from './compare-plans.js';
 import { termOf, type Purchase } from './purchase.js';
 
 /** A bill as its payer sees it. */
 export function presentBill(bill: BillRecord, language: Language): Bill {
-  const plan = boughtPlan(bill.planId);
+  const plan = purchasablePlan(bill.planId);
   const { months, days } = termOf(plan, bill.term);
   return {
     id: bill.id,

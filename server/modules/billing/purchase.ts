@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { pricesOf } from '../plans/plan-prices.js';
 import { calculateBillTotals, type BillTotals } from './bill-sum.js';
-import { boughtPlan, comparePlans } from './compare-plans.js';
+import { purchasablePlan, comparePlans } from './compare-plans.js';
 import {
   endOfTerm,
   givenDays,
@@ -60,7 +60,7 @@ export function calculatePurchase(
   now: Date,
   findPlanById: (id: number) => Plan | undefined = findPlan,
 ): Purchase {
-  const plan = boughtPlan(request.plan, findPlanById);
+  const plan = purchasablePlan(request.plan, findPlanById);
   const { priceCents: regularCents, months, days } = termOf(plan, request.term);
   const active = findActivePlan(subscription, now);
   const act = resolvePurchaseKind(request, plan, active, subscription);

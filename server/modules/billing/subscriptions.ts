@@ -4,7 +4,7 @@ import { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import { billDays } from './bill-days.js';
-import { boughtPlan } from './compare-plans.js';
+import { purchasablePlan } from './compare-plans.js';
 import { addTerm } from './paid-time.js';
 import { termOf } from './purchase.js';
 import type { ProviderId } from './providers/payment-provider.js';
@@ -38,7 +38,7 @@ export class Subscriptions {
       if (other.state !== 'ended' && replaced) await this.end(tx, other);
     }
     if (known) {
-      const { months, days } = termOf(boughtPlan(planId), term);
+      const { months, days } = termOf(purchasablePlan(planId), term);
       const nextAt = known.nextAt && addTerm(known.nextAt, { months, days });
       await tx.update(PaymentSubscription, known.id, { nextAt });
     }
@@ -133,7 +133,7 @@ export class Subscriptions {
 
 /** What payments for a bill's plan come to when they recur: its price, without what counted once. Unit: cents. */
 export function renewalCents({ planId, term }: Pick<BillRecord, 'planId' | 'term'>): number {
-  return termOf(boughtPlan(planId), term).priceCents;
+  return termOf(purchasablePlan(planId), term).priceCents;
 }
 
 async function forget(tx: EntityManager, { id, accountId }: PaymentSubscription): Promise<void> {

@@ -7,7 +7,7 @@ import type { CompanyDetails } from '../../../contract/company-details.js';
 import type { BillRecord } from '../../../entities/bill.entity.js';
 import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { PaperDocument, PaperFact } from '../../dashboard-pdf/drawing/document-parts.js';
-import { boughtPlan } from '../compare-plans.js';
+import { purchasablePlan } from '../compare-plans.js';
 import { termOf } from '../purchase.js';
 import { longDay } from '../long-day.js';
 import { paperWords } from './paper-words.js';
@@ -109,7 +109,7 @@ function buyerFacts(
 
 function linesOf(bill: BillRecord, { cents }: InvoiceRecord, language: Language): PaperDocument['lines'] {
   const words = paperWords[language];
-  const plan = boughtPlan(bill.planId);
+  const plan = purchasablePlan(bill.planId);
   const service = { plan: plan.label[language], term: formatTerm(termOf(plan, bill.term), language) };
   const sum = formatMoney(cents, language);
   return {

@@ -10,7 +10,7 @@ import { Notification } from '../../../entities/system-notification.entity.js';
 import type { Person } from '../../../request/visitor.js';
 import { readLocked } from '../../accounts/lock-account.js';
 import type { AuditService } from '../../admin/audit.service.js';
-import { boughtPlan } from '../compare-plans.js';
+import { purchasablePlan } from '../compare-plans.js';
 import { dollars } from '../dollars.js';
 import { longDay } from '../long-day.js';
 import type { PaymentEventService } from '../payment-event.service.js';
@@ -141,7 +141,7 @@ export class TransferDesk {
     { id, planId }: BillRecord,
     { id: accountId, paidUntil }: Account,
   ): Promise<void> {
-    const { label } = boughtPlan(planId);
+    const { label } = purchasablePlan(planId);
     const until = (language: Language) => (paidUntil ? longDay(paidUntil, language) : '');
     await tx.insert(Notification, {
       titleEn: `Bill ${id} is paid: the ${label.en} plan holds until ${until('en')}.`,
