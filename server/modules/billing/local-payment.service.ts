@@ -7,7 +7,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import type { Person } from '../../request/visitor.js';
 import type { BillService } from './bill.service.js';
-import { orderOf } from './order-of.js';
+import { paymentOrderFor } from './order-of.js';
 import type { PaymentEventService } from './payment-event.service.js';
 import type { LocalProvider } from './providers/local.js';
 import type { CheckResult, PaymentEvent } from './providers/payment-provider.js';
@@ -47,7 +47,7 @@ export class LocalPaymentService {
     const isLocalFlow = this.providers.forPayer(person)?.flow === 'local';
     if (!isLocalFlow || bill.realCents === 0) throw new AppError(ErrorCode.PaymentUnavailable);
     this.bills.assertOpen(bill);
-    const order = orderOf(person, bill, language, this.now());
+    const order = paymentOrderFor(person, bill, language, this.now());
     // By the system's clock, as the queue runs by the database's.
     const runAt = outcome === 'late' ? new Date(Date.now() + lateEventDelayMs) : undefined;
     await this.jobs.add(

@@ -9,7 +9,7 @@ import { termOf } from './purchase.js';
 import { renewalCents } from './subscriptions.js';
 
 /** What a provider is asked to take for a bill, as the bill is now. */
-export function orderOf(
+export function paymentOrderFor(
   { account, owner }: Person,
   bill: BillRecord,
   language: Language,

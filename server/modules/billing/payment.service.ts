@@ -7,7 +7,7 @@ import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { Person } from '../../request/visitor.js';
 import type { BillService } from './bill.service.js';
-import { orderOf } from './order-of.js';
+import { paymentOrderFor } from './order-of.js';
 import type { PaymentEventService } from './payment-event.service.js';
 import type {
   PaymentProvider,
@@ -70,7 +70,10 @@ export class PaymentService {
     const bill = await this.bills.prepare(person, input.bill, recurs);
     if (bill.state === 'paid') return { bill, start: null };
     if (!provider) throw new AppError(ErrorCode.PaymentUnavailable);
-    return { bill, start: await this.startAtProvider(provider, orderOf(person, bill, language, this.now())) };
+    return {
+      bill,
+      start: await this.startAtProvider(provider, paymentOrderFor(person, bill, language, this.now())),
+    };
   }
 
   /**
