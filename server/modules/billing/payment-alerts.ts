@@ -6,7 +6,7 @@ import type { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { purchasablePlan } from './compare-plans.js';
 import { dollars } from './dollars.js';
-import { longDay } from './long-day.js';
+import { formatLongDate } from './long-day.js';
 import { notifyAccount, notifyAdministrators } from './notify-account.js';
 
 const recurringMessages: Readonly<Record<'past-due' | 'ended', Localised>> = {
@@ -65,8 +65,8 @@ export class PaymentAlerts {
     const amount = dollars(cents, currency);
     const { label } = purchasablePlan(bill.planId);
     const message = {
-      en: `Automatic payment of ${amount.en}: the ${label.en} plan is active until ${longDay(until, 'en')}.`,
-      ru: `Автоплатёж ${amount.ru}: тариф ${label.ru} действует до ${longDay(until, 'ru')}.`,
+      en: `Automatic payment of ${amount.en}: the ${label.en} plan is active until ${formatLongDate(until, 'en')}.`,
+      ru: `Автоплатёж ${amount.ru}: тариф ${label.ru} действует до ${formatLongDate(until, 'ru')}.`,
     };
     await notifyAccount(tx, bill.accountId, message, billPath(bill.id), this.now());
   }
@@ -94,8 +94,8 @@ export class PaymentAlerts {
     }
     const ends = until
       ? {
-          en: `the plan is active until ${longDay(until, 'en')}`,
-          ru: `тариф действует до ${longDay(until, 'ru')}`,
+          en: `the plan is active until ${formatLongDate(until, 'en')}`,
+          ru: `тариф действует до ${formatLongDate(until, 'ru')}`,
         }
       : { en: 'the plan has ended', ru: 'тариф закончился' };
     const message = {

@@ -9,7 +9,7 @@ import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { PaperDocument, PaperFact } from '../../dashboard-pdf/drawing/document-parts.js';
 import { purchasablePlan } from '../compare-plans.js';
 import { termOf } from '../purchase.js';
-import { longDay } from '../long-day.js';
+import { formatLongDate } from '../long-day.js';
 import { paperWords } from './paper-words.js';
 import { sumInWords } from './sum-in-words.js';
 
@@ -25,14 +25,14 @@ interface PaperParts {
 export function invoicePaper({ bill, invoice, language, now }: PaperParts): PaperDocument {
   const words = paperWords[language];
   const { seller, buyer } = invoice;
-  const named = { number: String(bill.id), date: longDay(invoice.issuedAt, language) };
+  const named = { number: String(bill.id), date: formatLongDate(invoice.issuedAt, language) };
   const purpose = { ...named, vat: taxOf(invoice, language).text };
   return {
     language,
     title: filled(words.invoiceTitle, named),
     kind: seller.name,
-    facts: filled(words.payBy, { date: longDay(bill.dueAt, language) }),
-    made: `${words.made} ${longDay(now, language)}`,
+    facts: filled(words.payBy, { date: formatLongDate(bill.dueAt, language) }),
+    made: `${words.made} ${formatLongDate(now, language)}`,
     pageOf: words.pageOf,
     parties: [
       {
@@ -66,7 +66,7 @@ export function actPaper({ bill, invoice, language, now }: PaperParts): PaperDoc
     title: filled(words.actTitle, { number: String(bill.id), date }),
     kind: seller.name,
     facts: filled(words.toBill, { number: String(bill.id) }),
-    made: `${words.made} ${longDay(now, language)}`,
+    made: `${words.made} ${formatLongDate(now, language)}`,
     pageOf: words.pageOf,
     parties: [
       { title: words.supplier, facts: sellerFacts(seller, language) },
@@ -153,7 +153,7 @@ function taxOf(
 }
 
 function dayText(iso: string, language: Language): string {
-  return longDay(new Date(`${iso}T00:00:00Z`), language);
+  return formatLongDate(new Date(`${iso}T00:00:00Z`), language);
 }
 
 function filled(text: string, values: Readonly<Record<string, string>>): string {

@@ -12,7 +12,7 @@ import { readLocked } from '../../accounts/lock-account.js';
 import type { AuditService } from '../../admin/audit.service.js';
 import { purchasablePlan } from '../compare-plans.js';
 import { dollars } from '../dollars.js';
-import { longDay } from '../long-day.js';
+import { formatLongDate } from '../long-day.js';
 import type { PaymentEventService } from '../payment-event.service.js';
 import { soundDocument, soundTransfer, type Transfer } from './transfer.js';
 
@@ -142,7 +142,7 @@ export class TransferDesk {
     { id: accountId, paidUntil }: Account,
   ): Promise<void> {
     const { label } = purchasablePlan(planId);
-    const until = (language: Language) => (paidUntil ? longDay(paidUntil, language) : '');
+    const until = (language: Language) => (paidUntil ? formatLongDate(paidUntil, language) : '');
     await tx.insert(Notification, {
       titleEn: `Bill ${id} is paid: the ${label.en} plan holds until ${until('en')}.`,
       titleRu: `Счёт ${id} оплачен: тариф «${label.ru}» действует до ${until('ru')}.`,
