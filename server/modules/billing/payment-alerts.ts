@@ -5,7 +5,7 @@ import type { BillRecord } from '../../entities/bill.entity.js';
 import type { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { purchasablePlan } from './compare-plans.js';
-import { dollars } from './dollars.js';
+import { formatAmount } from './dollars.js';
 import { formatLongDate } from './long-day.js';
 import { notifyAccount, notifyAdministrators } from './notify-account.js';
 
@@ -30,7 +30,7 @@ export class PaymentAlerts {
   /** A payment came that pays no bill: it is kept, and somebody has to give it back. */
   async unmatchedPayment(tx: EntityManager, payment: PaymentRecord): Promise<void> {
     const { provider, transactionId, accountId, billId, cents, currency } = payment;
-    const amount = dollars(cents, currency);
+    const amount = formatAmount(cents, currency);
     await this.notifyAdministrators(tx, {
       en: `Payment ${transactionId} (${provider}, ${amount.en}) pays no open bill. It is kept: refund it.`,
       ru: `Платёж ${transactionId} (${provider}, ${amount.ru}) не оплатил ни одного открытого счёта. Деньги сохранены: верните их.`,
@@ -48,7 +48,7 @@ export class PaymentAlerts {
   /** More was refunded than was there. */
   async overRefunded(tx: EntityManager, payment: PaymentRecord, cents: number): Promise<void> {
     const { provider, transactionId, currency } = payment;
-    const amount = dollars(cents, currency);
+    const amount = formatAmount(cents, currency);
     await this.notifyAdministrators(tx, {
       en: `Payment ${transactionId} (${provider}) was refunded by ${amount.en} more than it came to.`,
       ru: `Платёж ${transactionId} (${provider}) возвращён на ${amount.ru} больше, чем было оплачено.`,
@@ -62,7 +62,7 @@ export class PaymentAlerts {
     bill: BillRecord,
     until: Date,
   ): Promise<void> {
-    const amount = dollars(cents, currency);
+    const amount = formatAmount(cents, currency);
     const { label } = purchasablePlan(bill.planId);
     const message = {
       en: `Automatic payment of ${amount.en}: the ${label.en} plan is active until ${formatLongDate(until, 'en')}.`,
@@ -83,7 +83,7 @@ export class PaymentAlerts {
   ): Promise<void> {
     const { accountId, billId, currency, use } = payment;
     if (accountId === null) return;
-    const amount = dollars(cents, currency);
+    const amount = formatAmount(cents, currency);
     const link = billId === null ? '' : billPath(billId);
     if (use !== 'bill' || billId === null) {
       const message = {

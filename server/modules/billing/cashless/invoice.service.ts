@@ -14,7 +14,7 @@ import { CompanyRecord } from '../../../entities/company.entity.js';
 import { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { Person } from '../../../request/visitor.js';
 import type { BillService } from '../bill.service.js';
-import { dollars } from '../dollars.js';
+import { formatAmount } from '../dollars.js';
 import { leastTransferCents } from './cashless-terms.js';
 
 /** Bills that companies pay by bank transfer, from the payer's side. */
@@ -84,7 +84,7 @@ export class InvoiceService {
 function assertEnough({ realCents, state }: BillRecord): void {
   if (state !== 'unpaid') throw new AppError(ErrorCode.BillClosed);
   if (realCents >= leastTransferCents) return;
-  throw new AppError(ErrorCode.TransferLeast, { least: dollars(leastTransferCents) });
+  throw new AppError(ErrorCode.TransferLeast, { least: formatAmount(leastTransferCents) });
 }
 
 /** The details as they are kept. Throws InvalidField for the first one that is wrong. */

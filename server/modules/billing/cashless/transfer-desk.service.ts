@@ -11,7 +11,7 @@ import type { Person } from '../../../request/visitor.js';
 import { readLocked } from '../../accounts/lock-account.js';
 import type { AuditService } from '../../admin/audit.service.js';
 import { purchasablePlan } from '../compare-plans.js';
-import { dollars } from '../dollars.js';
+import { formatAmount } from '../dollars.js';
 import { formatLongDate } from '../long-day.js';
 import type { PaymentEventService } from '../payment-event.service.js';
 import { soundDocument, soundTransfer, type Transfer } from './transfer.js';
@@ -74,7 +74,7 @@ export class TransferDesk {
     if (await this.isKnown(known)) return;
     const left = payment.cents - payment.refundedCents;
     if (cents <= 0 || cents > left) {
-      throw new AppError(ErrorCode.RefundSum, { field: 'amountCents', left: dollars(left) });
+      throw new AppError(ErrorCode.RefundSum, { field: 'amountCents', left: formatAmount(left) });
     }
     await this.desk.handleEvent(provider, { kind: 'refunded', refund, transaction, cents });
     const { account, address } = actor;
@@ -160,5 +160,5 @@ function transactionOf(billId: number): string {
 }
 
 function otherSum(cents: number): AppError {
-  return new AppError(ErrorCode.TransferSum, { field: 'amountCents', sum: dollars(cents) });
+  return new AppError(ErrorCode.TransferSum, { field: 'amountCents', sum: formatAmount(cents) });
 }
