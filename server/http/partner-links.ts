@@ -2,7 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeReturnPath } from '../contract/return-path.js';
 import { promoParameter, refParameter } from '../contract/partner-link.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
-import { secondsLeft, writeKeptLink, type KeptLink } from '../modules/billing/partner-cookie.js';
+import {
+  secondsLeft,
+  serializePartnerLink,
+  type PartnerLinkCookie,
+} from '../modules/billing/partner-cookie.js';
 import type { PartnerLinkService } from '../modules/billing/partner-link.service.js';
 import type { Cookies } from './cookies.js';
 import { isCallPath, wantsPage } from './navigation.js';
@@ -60,8 +64,8 @@ async function countVisit(
   keep(reply, { ...link, isCounted: true }, parts);
 }
 
-function keep(reply: FastifyReply, link: KeptLink, { cookies, now }: PartnerLinkParts): void {
-  cookies.keep(reply, 'partner', writeKeptLink(link), secondsLeft(link, now()));
+function keep(reply: FastifyReply, link: PartnerLinkCookie, { cookies, now }: PartnerLinkParts): void {
+  cookies.keep(reply, 'partner', serializePartnerLink(link), secondsLeft(link, now()));
 }
 
 /** What is left of a query without the link, letter by letter; empty or with its question mark. */

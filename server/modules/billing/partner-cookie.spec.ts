@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { readKeptLink, secondsLeft, writeKeptLink } from './partner-cookie.js';
+import { parsePartnerLink, secondsLeft, serializePartnerLink } from './partner-cookie.js';
 
 const at = new Date('2026-05-23T12:00:00Z');
 const link = { code: 'abcd2345', promo: null, at, isCounted: false };
 
 it('a kept link is read as it was written (A30)', () => {
   for (const kept of [link, { ...link, isCounted: true }, { ...link, promo: 'spring-10' }]) {
-    expect(readKeptLink(writeKeptLink(kept), at)).toEqual(kept);
+    expect(parsePartnerLink(serializePartnerLink(kept), at)).toEqual(kept);
   }
 });
 
@@ -16,9 +16,9 @@ it('counts for six months by the calendar, until the last day of a shorter month
   expect(daysAfter('2026-05-23T12:00:00Z')).toBe(184);
   expect(daysAfter('2026-08-31T00:00:00Z')).toBe(181);
   expect(daysAfter('2027-08-31T00:00:00Z')).toBe(182);
-  const value = writeKeptLink(link);
-  expect(readKeptLink(value, new Date('2026-11-23T11:59:59Z'))).toEqual(link);
-  expect(readKeptLink(value, new Date('2026-11-23T12:00:00Z'))).toBeUndefined();
+  const value = serializePartnerLink(link);
+  expect(parsePartnerLink(value, new Date('2026-11-23T11:59:59Z'))).toEqual(link);
+  expect(parsePartnerLink(value, new Date('2026-11-23T12:00:00Z'))).toBeUndefined();
 });
 
 it('is nothing where its form or its time is not ours', () => {
@@ -30,7 +30,9 @@ it('is nothing where its form or its time is not ours', () => {
     'ABCD2345.1779537600.0',
     'a.b.c.d',
   ]) {
-    expect(readKeptLink(value, at)).toBeUndefined();
+    expect(parsePartnerLink(value, at)).toBeUndefined();
   }
-  expect(readKeptLink(writeKeptLink({ ...link, at: new Date('2026-05-24T12:00:00Z') }), at)).toBeUndefined();
+  expect(
+    parsePartnerLink(serializePartnerLink({ ...link, at: new Date('2026-05-24T12:00:00Z') }), at),
+  ).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { PartnerRecord } from '../../entities/partner.entity.js';
 import type { Person, Visitor } from '../../request/visitor.js';
-import { readKeptLink, type KeptLink } from './partner-cookie.js';
+import { parsePartnerLink, type PartnerLinkCookie } from './partner-cookie.js';
 import { promoCodeForm } from './promo-code-form.js';
 
 /** Without letters and digits that are taken for each other. */
@@ -41,8 +41,8 @@ export class PartnerLinkService {
     typed: string,
     typedPromo: string | undefined,
     ownerId: number | undefined,
-    before: KeptLink | undefined,
-  ): Promise<KeptLink | undefined> {
+    before: PartnerLinkCookie | undefined,
+  ): Promise<PartnerLinkCookie | undefined> {
     const code = typed.trim().toLowerCase();
     if (!/^[a-z0-9]{4,12}$/.test(code)) return undefined;
     const wanted = typedPromo?.trim().toLowerCase() ?? '';
@@ -57,7 +57,7 @@ export class PartnerLinkService {
   }
 
   /** Counts a visit by a link, on the day when it was followed. */
-  async count({ code, at }: KeptLink): Promise<void> {
+  async count({ code, at }: PartnerLinkCookie): Promise<void> {
     await this.postgres.query(
       `INSERT INTO partner_visit (partner_id, day, visits)
        SELECT account_id, $2::date, 1 FROM partner WHERE link_code = $1
@@ -67,8 +67,8 @@ export class PartnerLinkService {
   }
 
   /** What a browser keeps, where it still counts. */
-  read(value: string | undefined): KeptLink | undefined {
-    return readKeptLink(value, this.now());
+  read(value: string | undefined): PartnerLinkCookie | undefined {
+    return parsePartnerLink(value, this.now());
   }
 
   /** Makes a new account its partner's, by the link that its browser keeps; never that of who is logged in there. */
