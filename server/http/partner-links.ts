@@ -48,7 +48,7 @@ async function keepLink(
     query.get(refParameter) ?? '',
     query.get(promoParameter) ?? undefined,
     person?.owner.id,
-    links.read(cookies.read(request, 'partner')),
+    links.parseCookie(cookies.read(request, 'partner')),
   );
   if (link) keep(reply, link, parts);
 }
@@ -58,9 +58,9 @@ async function countVisit(
   reply: FastifyReply,
   parts: PartnerLinkParts,
 ): Promise<undefined> {
-  const link = parts.links.read(parts.cookies.read(request, 'partner'));
+  const link = parts.links.parseCookie(parts.cookies.read(request, 'partner'));
   if (!link || link.isCounted) return;
-  await parts.links.count(link);
+  await parts.links.countVisit(link);
   keep(reply, { ...link, isCounted: true }, parts);
 }
 

@@ -99,7 +99,7 @@ export class RegistrationService {
         const addedAt = now();
         const records = domains.map((domain) => ({ accountId: made.id, domain, addedAt }));
         if (records.length > 0) await manager.insert(AccountDomain, records);
-        await this.partnerLinks.bring(manager, made.id, browser.partnerLink, visitor);
+        await this.partnerLinks.attributeRegistration(manager, made.id, browser.partnerLink, visitor);
         return made;
       });
     } catch (error) {

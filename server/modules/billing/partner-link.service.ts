@@ -6,12 +6,12 @@ import { parsePartnerLink, type PartnerLinkCookie } from './partner-cookie.js';
 import { promoCodeForm } from './promo-code-form.js';
 
 /** Without letters and digits that are taken for each other. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const codeAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const codeLength = 8;
 
 /** The partner of a link, where it counts: no blocked account. Of a promo code, the partner's own that can be applied. */
-const partnerOfLink = `FROM partner JOIN account ON account.id = partner.account_id AND account.blocked_at IS NULL
+const partnerByLinkSql = `FROM partner JOIN account ON account.id = partner.account_id AND account.blocked_at IS NULL
   LEFT JOIN promo_code AS promo ON promo.account_id = partner.account_id AND promo.code = $2 AND promo.is_active
   WHERE partner.link_code = $1`;
 
@@ -23,17 +23,17 @@ export class PartnerLinkService {
   ) {}
 
   /** The code of an owner's link: short, random, the same for ever; made when it is first asked for. */
-  async codeOf({ owner }: Person): Promise<string> {
-    const known = await this.postgres.manager.findOneBy(PartnerRecord, { accountId: owner.id });
-    if (known?.linkCode) return known.linkCode;
-    const [made]: { code: string }[] = await this.postgres.query(
+  async linkCodeOf({ owner }: Person): Promise<string> {
+    const existing = await this.postgres.manager.findOneBy(PartnerRecord, { accountId: owner.id });
+    if (existing?.linkCode) return existing.linkCode;
+    const [created]: { code: string }[] = await this.postgres.query(
       `INSERT INTO partner (account_id, link_code) VALUES ($1, $2)
        ON CONFLICT (account_id) DO UPDATE SET link_code = coalesce(partner.link_code, excluded.link_code)
        RETURNING link_code AS code`,
-      [owner.id, newCode()],
+      [owner.id, generateCode()],
     );
-    if (!made) throw new Error('the code of a link was not made');
-    return made.code;
+    if (!created) throw new Error('the code of a link was not made');
+    return created.code;
   }
 
   /** What a browser is to keep of a link that it follows now; undefined for an unknown code and for the own link of `ownerId`. */
@@ -41,23 +41,24 @@ export class PartnerLinkService {
     typed: string,
     typedPromo: string | undefined,
     ownerId: number | undefined,
-    before: PartnerLinkCookie | undefined,
+    previous: PartnerLinkCookie | undefined,
   ): Promise<PartnerLinkCookie | undefined> {
     const code = typed.trim().toLowerCase();
     if (!/^[a-z0-9]{4,12}$/.test(code)) return undefined;
-    const wanted = typedPromo?.trim().toLowerCase() ?? '';
+    const typedCode = typedPromo?.trim().toLowerCase() ?? '';
     const [found]: { partner: number; promo: string | null }[] = await this.postgres.query(
-      `SELECT partner.account_id AS partner, promo.code AS promo ${partnerOfLink}`,
-      [code, promoCodeForm.test(wanted) ? wanted : null],
+      `SELECT partner.account_id AS partner, promo.code AS promo ${partnerByLinkSql}`,
+      [code, promoCodeForm.test(typedCode) ? typedCode : null],
     );
     if (!found || found.partner === ownerId) return undefined;
     const at = this.now();
-    const isCounted = before?.isCounted === true && before.code === code && dayOf(before.at) === dayOf(at);
+    const isCounted =
+      previous?.isCounted === true && previous.code === code && dayOf(previous.at) === dayOf(at);
     return { code, promo: found.promo, at, isCounted };
   }
 
   /** Counts a visit by a link, on the day when it was followed. */
-  async count({ code, at }: PartnerLinkCookie): Promise<void> {
+  async countVisit({ code, at }: PartnerLinkCookie): Promise<void> {
     await this.postgres.query(
       `INSERT INTO partner_visit (partner_id, day, visits)
        SELECT account_id, $2::date, 1 FROM partner WHERE link_code = $1
@@ -67,22 +68,22 @@ export class PartnerLinkService {
   }
 
   /** What a browser keeps, where it still counts. */
-  read(value: string | undefined): PartnerLinkCookie | undefined {
+  parseCookie(value: string | undefined): PartnerLinkCookie | undefined {
     return parsePartnerLink(value, this.now());
   }
 
   /** Makes a new account its partner's, by the link that its browser keeps; never that of who is logged in there. */
-  async bring(
+  async attributeRegistration(
     tx: EntityManager,
     accountId: number,
-    kept: string | undefined,
+    cookieValue: string | undefined,
     { owner }: Pick<Visitor, 'owner'>,
   ): Promise<void> {
-    const link = this.read(kept);
+    const link = this.parseCookie(cookieValue);
     if (!link) return;
     await tx.query(
       `INSERT INTO referral (account_id, partner_id, brought_by, offered_code_id, at)
-       SELECT $3::int, partner.account_id, partner.account_id, promo.id, $4::timestamptz ${partnerOfLink}
+       SELECT $3::int, partner.account_id, partner.account_id, promo.id, $4::timestamptz ${partnerByLinkSql}
          AND partner.account_id <> $3::int AND partner.account_id IS DISTINCT FROM $5::int
        ON CONFLICT DO NOTHING`,
       [link.code, link.promo, accountId, this.now(), owner?.id ?? null],
@@ -106,6 +107,6 @@ function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-function newCode(): string {
-  return Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
+function generateCode(): string {
+  return Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 }

@@ -32,7 +32,7 @@ export class PartnerResolver {
     description: 'Code of your link: `/?ref=` and the code. It is made when it is first asked for.',
   })
   linkCode(@Ctx() { visitor }: RequestContext): Promise<string> {
-    return this.links.codeOf(personOf(visitor));
+    return this.links.linkCodeOf(personOf(visitor));
   }
 
   @Allowed('owner')
