@@ -25,7 +25,7 @@ export class PartnerRewards {
   ) {}
 
   /** A bill was paid with money: the partner by whose code or link its payer came gets a share. */
-  async paid(tx: EntityManager, payment: PaymentRecord, bill: BillRecord): Promise<void> {
+  async creditReward(tx: EntityManager, payment: PaymentRecord, bill: BillRecord): Promise<void> {
     const share = await this.shareOf(tx, bill);
     if (!share) return;
     const { partnerId, promoCodeId, percent } = share;
@@ -44,45 +44,60 @@ export class PartnerRewards {
     });
     if (isBlocked) return;
     // What was taken back after it had been spent is made up for first.
-    const owed = Math.min(cents, -(await lockBalance(tx, 'debt', partnerId)));
-    await this.move(tx, payment, 'reward', 'sales', ['debt', partnerId], owed);
-    await this.move(tx, payment, 'reward', 'sales', ['partner', partnerId], cents - owed);
+    const debtRepaidCents = Math.min(cents, -(await lockBalance(tx, 'debt', partnerId)));
+    await this.transferFunds(tx, payment, 'reward', 'sales', ['debt', partnerId], debtRepaidCents);
+    await this.transferFunds(tx, payment, 'reward', 'sales', ['partner', partnerId], cents - debtRepaidCents);
     if (cents > 0) await this.alerts.rewarded(tx, partnerId, cents, payment.cents);
   }
 
   /** Money of a payment went back: so does the share. What the partner has spent already becomes a debt. */
-  async refunded(tx: EntityManager, payment: PaymentRecord): Promise<void> {
+  async revokeReward(tx: EntityManager, payment: PaymentRecord): Promise<void> {
     const reward = await tx.findOneBy(RewardRecord, { paymentId: payment.id });
     if (!reward) return;
-    const whole = { paidCents: reward.paidCents, rewardCents: reward.cents };
-    const all = takenBack(whole, payment.refundedCents);
-    const cents = all - reward.takenBackCents;
-    await tx.update(RewardRecord, reward.id, { takenBackCents: all });
+    const reward = { paidCents: reward.paidCents, rewardCents: reward.cents };
+    const revokedCents = takenBack(reward, payment.refundedCents);
+    const cents = revokedCents - reward.takenBackCents;
+    await tx.update(RewardRecord, reward.id, { takenBackCents: revokedCents });
     if (reward.isBlocked || cents === 0) return;
     const { partnerId } = reward;
-    const there = Math.min(cents, await lockBalance(tx, 'partner', partnerId));
-    await this.move(tx, payment, 'reward-taken-back', ['partner', partnerId], 'sales', there);
-    await this.move(tx, payment, 'reward-taken-back', ['debt', partnerId], 'sales', cents - there);
+    const availableCents = Math.min(cents, await lockBalance(tx, 'partner', partnerId));
+    await this.transferFunds(
+      tx,
+      payment,
+      'reward-taken-back',
+      ['partner', partnerId],
+      'sales',
+      availableCents,
+    );
+    await this.transferFunds(
+      tx,
+      payment,
+      'reward-taken-back',
+      ['debt', partnerId],
+      'sales',
+      cents - availableCents,
+    );
   }
 
   /** A code counts for its partner, from then on too; without one, whoever brought the payer. */
   private async shareOf(tx: EntityManager, bill: BillRecord): Promise<Share | null> {
-    const came = await tx.findOneBy(ReferralRecord, { accountId: bill.accountId });
-    const codeId = bill.promoCodeId ?? came?.promoCodeId ?? null;
-    const code = codeId === null ? null : await tx.findOneBy(PromoCodeRecord, { id: codeId });
+    const referral = await tx.findOneBy(ReferralRecord, { accountId: bill.accountId });
+    const promoCodeRecordId = bill.promoCodeId ?? referral?.promoCodeId ?? null;
+    const code =
+      promoCodeRecordId === null ? null : await tx.findOneBy(PromoCodeRecord, { id: promoCodeRecordId });
     if (code) {
       const { id: promoCodeId, accountId: partnerId, percent } = code;
       // Codes are for first payments: whoever came by a link is from then on the partner's of the code that was used.
-      if (!came) await this.remember(tx, bill.accountId, partnerId, promoCodeId);
-      else if (came.promoCodeId === null) {
-        await tx.update(ReferralRecord, came.accountId, { partnerId, promoCodeId });
+      if (!referral) await this.saveReferral(tx, bill.accountId, partnerId, promoCodeId);
+      else if (referral.promoCodeId === null) {
+        await tx.update(ReferralRecord, referral.accountId, { partnerId, promoCodeId });
       }
       return { partnerId, promoCodeId, percent };
     }
-    return came && { partnerId: came.partnerId, promoCodeId: null, percent: sharePercent };
+    return referral && { partnerId: referral.partnerId, promoCodeId: null, percent: sharePercent };
   }
 
-  private async remember(
+  private async saveReferral(
     tx: EntityManager,
     accountId: number,
     partnerId: number,
@@ -91,14 +106,23 @@ export class PartnerRewards {
     await tx.insert(ReferralRecord, { accountId, partnerId, promoCodeId, at: this.now() });
   }
 
-  private move(
+  private transferFunds(
     tx: EntityManager,
     { currency, id: paymentId, billId }: PaymentRecord,
-    move: 'reward' | 'reward-taken-back',
+    transferFunds: 'reward' | 'reward-taken-back',
     from: LedgerAccountRef,
     to: LedgerAccountRef,
     cents: number,
   ): Promise<void> {
-    return transfer(tx, { move, from, to, cents, currency, at: this.now(), billId, paymentId });
+    return transfer(tx, {
+      move: transferFunds,
+      from,
+      to,
+      cents,
+      currency,
+      at: this.now(),
+      billId,
+      paymentId,
+    });
   }
 }

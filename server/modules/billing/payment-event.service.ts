@@ -124,7 +124,7 @@ export class PaymentEventService {
     await tx.update(BillRecord, bill.id, { state: 'paid', closedAt: now });
     const paidUntil = await giveTime(tx, bill, account, now);
     await this.subscriptions.bought(tx, provider, subscription, bill, paidUntil);
-    await this.rewards.paid(tx, payment, bill);
+    await this.rewards.creditReward(tx, payment, bill);
     return paidUntil;
   }
 
@@ -164,7 +164,7 @@ export class PaymentEventService {
     if (payment.refundedCents === payment.cents) {
       await tx.update(BillRecord, payment.billId, { state: 'refunded' });
     }
-    await this.rewards.refunded(tx, payment);
+    await this.rewards.revokeReward(tx, payment);
   }
 
   /** Keeps that news came. False where they had come before. */
