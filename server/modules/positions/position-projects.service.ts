@@ -197,12 +197,12 @@ export class PositionProjectService {
     const otherTags = 'ARRAY(SELECT tag FROM unnest(tags) AS tag WHERE NOT lower(tag) = ANY($3))';
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
-      const [rows] = await tx.query<[{ held: number }[], number]>(
+      const [rows] = await tx.query<[{ count: number }[], number]>(
         `UPDATE position_keyword SET tags = ${isRemoved ? otherTags : `${otherTags} || $4::text[]`}
-         WHERE project_id = $1 AND keyword_id = ANY($2) RETURNING cardinality(tags) AS held`,
+         WHERE project_id = $1 AND keyword_id = ANY($2) RETURNING cardinality(tags) AS count`,
         [id, ids, lowercaseTags, ...(isRemoved ? [] : [validTags])],
       );
-      if (!isRemoved && rows.some(({ held }) => held > mostTagsOfKeyword)) throw invalid('tags', badTags);
+      if (!isRemoved && rows.some(({ count }) => count > mostTagsOfKeyword)) throw invalid('tags', badTags);
     });
   }
 

@@ -62,7 +62,7 @@ export async function saveResults({
 
 /** Puts the raw answers of a database together in one file, one per line, as imports read them. Answers where it is. */
 export async function mergeResponses(
-  { stores, run, provider, responses }: Pick<SaveResultsOptions, 'stores' | 'run' | 'provider' | 'answers'>,
+  { stores, run, provider, responses }: Pick<SaveResultsOptions, 'stores' | 'run' | 'provider' | 'responses'>,
   baseId: number,
 ): Promise<string> {
   const filePath = responses.mergedPath(baseId);

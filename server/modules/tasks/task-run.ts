@@ -46,7 +46,7 @@ export class TaskRun {
   /** Why it has to stop; undefined while it need not. */
   get haltCause(): HaltCause | undefined {
     return this.abortController.signal.aborted
-      ? (this.abortController.signal.reason as HaltError).cause
+      ? (this.abortController.signal.reason as HaltError).haltCause
       : undefined;
   }
 
@@ -148,12 +148,12 @@ export class TaskRun {
 
 /** Whether a step was halted for good: nobody goes on with its task. */
 export function isHaltedForGood({ reason }: AbortSignal): boolean {
-  return reason instanceof HaltError && (reason.cause === 'cancelled' || reason.cause === 'timeout');
+  return reason instanceof HaltError && (reason.haltCause === 'cancelled' || reason.haltCause === 'timeout');
 }
 
 /** What a halted step is told by its signal. */
 class HaltError extends AppError {
-  constructor(readonly cause: HaltCause) {
+  constructor(readonly haltCause: HaltCause) {
     super(ErrorCode.Cancelled);
   }
 }

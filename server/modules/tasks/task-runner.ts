@@ -36,10 +36,10 @@ export class TaskRunner {
       await this.completion.complete(task, definition, { result });
     } catch (error) {
       if (run.haltCause === 'cancelled') return fail(new AppError(ErrorCode.Cancelled));
-      if (run.haltCause === 'overtime') {
+      if (run.haltCause === 'timeout') {
         return fail(new AppError(ErrorCode.TaskTimeout, { limit: definition.timeoutMinutes }));
       }
-      if (run.haltCause === 'process ends') return this.repository.release(task);
+      if (run.haltCause === 'shutdown') return this.repository.release(task);
       if (run.haltCause === undefined) return this.handleError(task, definition, error);
     }
   }

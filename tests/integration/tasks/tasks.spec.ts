@@ -13,13 +13,13 @@ let ran: string[];
 const text = (word: string) => ({ en: word, ru: word });
 const stepOf = (id: string, weight: number) => ({
   stages: [{ id, title: text(id), weight }],
-  run: async ({ input, signal, tell }: { input: { name: string }; signal: AbortSignal; tell: Tell }) => {
+  run: async ({ input, signal, reportProgress }: { input: { name: string }; signal: AbortSignal; reportProgress: ReportProgress }) => {
     ran.push(`${input.name} ${id}`);
-    tell(id, { share: 0.5, count: 5, of: 10 });
+    reportProgress(id, { share: 0.5, count: 5, total: 10 });
     return act(id, signal);
   },
 });
-type Tell = (stage: string, progress: { share: number; count: number; of: number }) => void;
+type ReportProgress = (stage: string, progress: { share: number; count: number; of: number }) => void;
 
 const kind = defineTask<{ name: string }, { first: number; second: number }>({
   id: 'test',

@@ -190,7 +190,7 @@ async function importIntoDatabases(
     stores,
     run,
     provider: serpProviders[run.provider],
-    answers: new RunResponses(config.dataDir, run.id),
+    responses: new RunResponses(config.dataDir, run.id),
   };
   const date = run.startedAt.toISOString().slice(0, 10);
   const files: { path: string; base: string; date: string }[] = [];

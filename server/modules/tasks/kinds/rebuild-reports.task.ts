@@ -1,4 +1,4 @@
-import { deriveAnew } from '../../../ingest/publish/derive-anew.js';
+import { rebuildReports } from '../../../ingest/publish/derive-anew.js';
 import type { BaseToBuild } from '../../../ingest/publish/build-generation.js';
 import { rebuildTask } from './rebuild-task.js';
 
@@ -17,7 +17,7 @@ export const rebuildReportsTask = rebuildTask<RebuildReportsInput>({
   async run(parts, { bases }, done) {
     for (const [index, target] of bases.entries()) {
       done(index, bases.length);
-      await deriveAnew(parts, target);
+      await rebuildReports(parts, target);
     }
   },
 });

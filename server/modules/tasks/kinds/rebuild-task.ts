@@ -11,7 +11,7 @@ const publish: TaskStage = { id: 'publish', title: { en: 'Publishing', ru: 'Пу
 
 type RebuildDefinition<Input> = Pick<
   TaskDefinition<Input, object>,
-  'id' | 'title' | 'ready' | 'failed' | 'atOnce'
+  'id' | 'title' | 'successMessage' | 'failureMessage' | 'maxConcurrentPerAccount'
 > & {
   /** Does the work; `done` says how many of so many databases are done. */
   run(
@@ -54,7 +54,7 @@ export function rebuildTask<Input>({
 
 function importPartsFor(
   { dependencies: { stores, config }, signal, reportProgress, owner }: TaskContext<unknown, unknown>,
-  databaseProgress: () => { bases: number; count: number },
+  databaseProgress: () => { bases: number; total: number },
 ): ImportParts {
   return {
     stores,
@@ -64,11 +64,11 @@ function importPartsFor(
     progress: {
       update: ({ phase, done, total }) => {
         if (phase !== 'derive' && phase !== 'publish') return;
-        const { bases, count } = databaseProgress();
+        const { bases, total: databases } = databaseProgress();
         // Of several databases only the last one's publishing is the stage of its own.
-        if (phase === 'publish' && bases + 1 < count) return;
+        if (phase === 'publish' && bases + 1 < databases) return;
         const share = total ? done / total : 0;
-        reportProgress(phase, { share: phase === 'derive' ? (bases + share) / count : share });
+        reportProgress(phase, { share: phase === 'derive' ? (bases + share) / databases : share });
       },
     },
   };
