@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
-import { nameReadableHosts } from './ingest/load/name-readable-hosts.js';
+import { decodePunycodeHosts } from './ingest/load/decode-punycode-hosts.js';
 import { assertStoresAgree } from './ingest/publish/assert-stores-agree.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
 import { loadSample } from './ingest/sample/load-sample.js';
@@ -21,7 +21,7 @@ export async function prepareStores(
 ): Promise<string | undefined> {
   await assertStoresAgree(stores);
   await cleanUpImports(stores);
-  await nameReadableHosts(stores.clickhouse);
+  await decodePunycodeHosts(stores.clickhouse);
   await askToDeriveAnew(stores.postgres, log);
   await loadSample(stores, config, log);
   const demonstrations = await prepareDemonstrationAccounts(stores.postgres, config, new Date());

@@ -8,7 +8,7 @@ import { showProgress } from '../ingest/command/show-progress.js';
 import { spoolStandardInput } from '../ingest/command/spool-input.js';
 import { summaryLines } from '../ingest/command/summary-lines.js';
 import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
-import type { OwnerRef } from '../ingest/own/own-owner.js';
+import type { OwnerRef } from '../ingest/first-party/site-owner.js';
 import { OpenOwner } from '../modules/accounts/open-owner.service.js';
 import { openStores } from '../stores/open-stores.js';
 import type { Stores } from '../stores/stores.js';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { loadConfig } from '../config/config.js';
-import { forgetLostResults } from '../ingest/publish/assert-stores-agree.js';
+import { resetLostSearchData } from '../ingest/publish/assert-stores-agree.js';
 import { openStores } from '../stores/open-stores.js';
 import { runCommand } from './run-command.js';
 
@@ -13,7 +13,7 @@ settings stay; the files are to be imported again. The server must not run.`,
   run: async (_word, log) => {
     const stores = await openStores(loadConfig(), log, { role: 'tool' });
     try {
-      const codes = await forgetLostResults(stores);
+      const codes = await resetLostSearchData(stores);
       return codes.length === 0 ? 'Nothing is lost.' : `Emptied: ${codes.join(', ')}.`;
     } finally {
       await stores.close();

@@ -3,16 +3,16 @@ import type { QueryRunner } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ColumnMapping } from './column-mapping.js';
-import { asImport, type ImportOrigin } from './import-job.js';
+import { runImportJob, type ImportOrigin } from './import-job.js';
 import { silentProgress, type ImportProgress } from './import-progress.js';
-import { ask, type ImportConfig, type ImportRun, type ImportStores } from './import-run.js';
-import { domainExportsOf, resultsOfFiles, type SaidOfResults } from './load/domain-exports.js';
+import { queryRows, type ImportConfig, type ImportRun, type ImportStores } from './import-run.js';
+import { domainExportsOf, resultScopeOfFiles, type ResultScopeOptions } from './load/domain-exports.js';
 import { loadHosts } from './load/load-hosts.js';
-import { nameReadableHosts } from './load/name-readable-hosts.js';
-import { saysVendorFact } from './load/load-results-sql.js';
+import { decodePunycodeHosts } from './load/decode-punycode-hosts.js';
+import { hasVendorFact } from './load/load-results-sql.js';
 import type { SnapshotPart } from './load/load-snapshot.js';
-import { ownerOf, type OwnerRef } from './own/own-owner.js';
-import { updateOwnFacts, type OwnSiteSummary } from './own/update-own-facts.js';
+import { ownerOf, type OwnerRef } from './first-party/site-owner.js';
+import { updateFirstPartyFacts, type OwnSiteSummary } from './first-party/update-first-party-facts.js';
 import { cleanUpImports } from './publish/clean-up-imports.js';
 import { updateBase } from './publish/update-base.js';
 import { asciiDomains } from './staging/ascii-domains.js';
@@ -25,7 +25,7 @@ import { stageFiles, type ImportFile } from './staging/stage-files.js';
 import { addOptionalColumns, createStaging, recordKinds, stagingTableOf } from './staging/staging-table.js';
 
 /** What records are where they do not say it. */
-interface RecordDefaults extends SaidOfResults {
+interface RecordDefaults extends ResultScopeOptions {
   /** Code of the base; the default base without it. */
   base?: string;
   /** ISO date; today without it. */
@@ -64,7 +64,7 @@ export async function importFiles(
   const names = options.files.map(({ path, name }) => basename(name ?? path));
   const { signal, account, isSample } = options;
   const origin: ImportOrigin = { ...(account !== undefined && { account }), ...(isSample && { isSample }) };
-  return asImport({ stores, config, progress, signal, origin }, names, (run, connection) =>
+  return runImportJob({ stores, config, progress, signal, origin }, names, (run, connection) =>
     runImport(run, connection, { options, defaults, owner }),
   );
 }
@@ -85,23 +85,23 @@ async function runImport(
   const { staged, skipped } = await stageFiles(run, options.files, defaults);
   await addOptionalColumns(run.stores.clickhouse, run.id);
   await asciiDomains(run);
-  const said = staged.map(({ file: { inputIndex } }) => {
+  const scopeOptions = staged.map(({ file: { inputIndex } }) => {
     const { of = options.of, complete = options.complete } = options.files[inputIndex] ?? {};
     return { of, complete };
   });
-  const resultsOf = await resultsOfFiles(run, staged, said);
+  const resultsOf = await resultScopeOfFiles(run, staged, scopeOptions);
   const files: FileSummary[] = [];
   for (const one of staged) {
     files.push({ ...(await summaryOf(run, one)), of: resultsOf.get(one.file.number) });
   }
   const totals = await totalsOf(run, staged);
-  const exports = domainExportsOf(resultsOf, said);
-  const [looks, parts] = await Promise.all([
+  const exports = domainExportsOf(resultsOf, scopeOptions);
+  const [highlights, parts] = await Promise.all([
     importHighlights(run),
     partsOf(run, staged, { exports, isDistinct: totals.duplicates === 0 }),
     loadHosts(run.stores.clickhouse, stagingTableOf(run.id), run.signal),
   ]);
-  await nameReadableHosts(run.stores.clickhouse, run.signal);
+  await decodePunycodeHosts(run.stores.clickhouse, run.signal);
   const changed: string[] = [];
   const codes = [...new Set(parts.map((part) => part.code))].toSorted();
   for (const code of codes) {
@@ -113,23 +113,23 @@ async function runImport(
   }
   return {
     ...totals,
-    firstLooks: looks,
+    firstLooks: highlights,
     files,
     skipped,
     changed,
-    ownSites: await ownSitesOf(run, connection, { own: totals.own, owner, staged }),
+    ownSites: await firstPartySitesOf(run, connection, { own: totals.own, owner, staged }),
     snapshots: parts.map(({ code, date, organic }) => ({ base: code, date, results: organic })),
   };
 }
 
 /** Null where nobody is known whose sites they are. */
-async function ownSitesOf(
+async function firstPartySitesOf(
   run: ImportRun,
   connection: QueryRunner,
   { own, owner, staged }: { own: number; owner: number | undefined; staged: readonly StagedFile[] },
 ): Promise<OwnSiteSummary[] | null> {
   if (own === 0) return [];
-  return owner === undefined ? null : updateOwnFacts(run, connection, owner, staged);
+  return owner === undefined ? null : updateFirstPartyFacts(run, connection, owner, staged);
 }
 
 /** Of each file, in their order. */
@@ -196,8 +196,8 @@ async function summaryOf(run: ImportRun, staged: StagedFile): Promise<Omit<FileS
 }
 
 async function totalsOf(run: ImportRun, staged: readonly StagedFile[]) {
-  const counted = await countRecords(run, staged);
-  const { records, blank, beside, taken, outside, own, stored, keywords, domains } = counted;
+  const counts = await countRecords(run, staged);
+  const { records, blank, beside, taken, outside, own, stored, keywords, domains } = counts;
   const early = staged.reduce((sum, one) => sum + one.earlyRejects.length, 0);
   const fed = staged.reduce((sum, one) => sum + one.recordsSent, 0);
   const totals = {
@@ -220,23 +220,23 @@ async function partsOf(
 ): Promise<SnapshotPart[]> {
   const rows: { id: number; code: string }[] = await run.stores.postgres.query('SELECT id, code FROM base');
   const ids = new Map(rows.map(({ id, code }) => [code, id]));
-  const parts = await ask<
+  const parts = await queryRows<
     Omit<SnapshotPart, 'base' | 'exports' | 'isDistinct' | 'files'> & { tables: number[] }
   >(
     run,
     `SELECT toString(base) AS code, toString(date) AS date, countIf(kind = 1) AS organic, countIf(kind = 1 AND file IN {exports:Array(UInt32)}) AS own,
        countIf(kind = 2) AS ads, countIf(kind = 3) AS keywords, countIf(kind = 4) AS sites,
-       countIf(kind = ${recordKinds.page}) AS pages, countIf(${saysVendorFact}) AS vendorFacts, groupUniqArray(file) AS tables
+       countIf(kind = ${recordKinds.page}) AS pages, countIf(${hasVendorFact}) AS vendorFacts, groupUniqArray(file) AS tables
      FROM ${stagingTableOf(run.id)} WHERE reason = 0 AND kind != ${recordKinds.own} GROUP BY base, date`,
     { exports: [...exports.files] },
   );
   const fileOf = new Map(staged.map(({ file }) => [file.number, file]));
   const filesOf = (tables: readonly number[]) => {
     // An archive is one file, whatever number of tables it holds.
-    const given = tables
+    const files = tables
       .flatMap((table) => fileOf.get(table) ?? [])
       .map((file) => [file.inputIndex, file] as const);
-    return [...new Map(given).values()].map(({ name }) => basename(name));
+    return [...new Map(files).values()].map(({ name }) => basename(name));
   };
   return parts.map(({ tables, ...part }) => ({
     ...part,

@@ -34,7 +34,7 @@ interface ImportCounts {
  * Runs an action as an import: it has a row in `import_job` and a connection whose locks say that it lives, and what it keeps for
  * itself goes with it however it ends. Throws Cancelled when the signal is aborted.
  */
-export async function asImport<Summary extends ImportCounts>(
+export async function runImportJob<Summary extends ImportCounts>(
   { stores, config, progress, signal, origin }: ImportParts,
   files: readonly string[],
   action: (run: ImportRun, connection: QueryRunner) => Promise<Summary>,

@@ -1,7 +1,7 @@
 import type { QueryOptions } from '../stores/clickhouse/clickhouse-store.js';
 import type { Stores } from '../stores/stores.js';
 import type { ImportProgress } from './import-progress.js';
-import { inLanes, lanes } from './in-lanes.js';
+import { forEachConcurrent, concurrency } from './for-each-concurrent.js';
 import type { IdRange } from './load/keyword-range.js';
 
 /** The parts of the configuration that an import needs. */
@@ -58,24 +58,33 @@ export async function runStatements(
   parameters: Parameters,
   onEnd: () => void = () => undefined,
 ): Promise<void> {
-  const tasks = statements.flatMap(({ sql, over = [wholeRange] }) => {
-    const still = { ranges: over.length };
-    return over.map((range) => ({ sql, range, threads: over.length > 1 ? 1 : lanes, still }));
+  const tasks = statements.flatMap(({ sql, over = [fullRange] }) => {
+    const remaining = { ranges: over.length };
+    return over.map((range) => ({
+      sql,
+      range,
+      threads: over.length > 1 ? 1 : concurrency,
+      still: remaining,
+    }));
   });
-  const work = async ({ sql, range, threads, still }: (typeof tasks)[number]) => {
+  const work = async ({ sql, range, threads, still: remaining }: (typeof tasks)[number]) => {
     await run.stores.clickhouse.command(sql, {
       parameters: { ...parameters, ...range },
       settings: jobSettings(run.config, threads),
       signal: run.signal,
       tag: { operation: `import ${run.id}` },
     });
-    if (--still.ranges === 0) onEnd();
+    if (--remaining.ranges === 0) onEnd();
   };
-  await inLanes(tasks, work, run.signal);
+  await forEachConcurrent(tasks, work, run.signal);
 }
 
 /** Reads the few rows of a question that an import has; it may take long. */
-export async function ask<Row>(run: ImportRun, sql: string, parameters: Parameters): Promise<readonly Row[]> {
+export async function queryRows<Row>(
+  run: ImportRun,
+  sql: string,
+  parameters: Parameters,
+): Promise<readonly Row[]> {
   const { rows } = await run.stores.clickhouse.query<Row>(sql, {
     parameters,
     settings: jobSettings(run.config),
@@ -85,12 +94,12 @@ export async function ask<Row>(run: ImportRun, sql: string, parameters: Paramete
   return rows;
 }
 
-const wholeRange: IdRange = { from: 0, to: 2 ** 53 };
+const fullRange: IdRange = { from: 0, to: 2 ** 53 };
 
 /** Settings of the statements that load and derive. */
 export function jobSettings(
   { clickhouseMemoryMb }: ImportConfig,
-  threads: number = lanes,
+  threads: number = concurrency,
 ): Record<string, string | number> {
   const memory = clickhouseMemoryMb * 1024 * 1024;
   return {

@@ -1,7 +1,7 @@
 import type { ResultScope } from './formats/import-format.js';
 import type { FileNote, FileSetting } from './formats/file-note.js';
 import type { ColumnReport } from './inspect/describe-columns.js';
-import type { OwnSiteSummary } from './own/update-own-facts.js';
+import type { OwnSiteSummary } from './first-party/update-first-party-facts.js';
 import type { ImportHighlights } from './staging/import-highlights.js';
 import type { SkipReason } from './source/source.js';
 
@@ -61,12 +61,12 @@ type Counts = Pick<
  */
 export function assertAddsUp({ taken, rejected, records, ...parts }: Counts, read: number): void {
   const { stored, outsideDepth, duplicates, own } = parts;
-  const whole = [
+  const checks = [
     read === records,
     records === taken + rejected,
     taken === stored + duplicates + outsideDepth + own,
   ];
-  if (whole.every(Boolean) && Object.values(parts).every((count) => count >= 0)) return;
+  if (checks.every(Boolean) && Object.values(parts).every((count) => count >= 0)) return;
   throw new Error(
     `The counts of an import do not add up: ${JSON.stringify({ read, records, taken, rejected, ...parts })}`,
   );

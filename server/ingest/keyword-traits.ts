@@ -10,14 +10,14 @@ import { russianPlaces } from './data/russian-places.js';
  */
 
 /** Signs beyond ASCII that part words, and `ё`, that searches write as `е`. */
-const replaced: readonly [sign: string, by: string][] = [
+const replacements: readonly [sign: string, by: string][] = [
   ['ё', 'е'],
   ...['’', '‘', '“', '”', '«', '»', '–', '—', '…', '·'].map((sign): [string, string] => [sign, ' ']),
 ];
 
 /** A text's tokens: runs of ASCII letters and digits and of anything beyond ASCII. */
 function tokensOf(text: string): string[] {
-  const plain = replaced.reduce((changed, [sign, by]) => changed.replaceAll(sign, by), text);
+  const plain = replacements.reduce((changed, [sign, by]) => changed.replaceAll(sign, by), text);
   return plain.match(/[A-Za-z0-9\u0080-\u{10ffff}]+/gu) ?? [];
 }
 
@@ -32,7 +32,7 @@ const listOf = (texts: readonly string[]): string => [...new Set(texts)].map(lit
 
 /** SQL of the tokens of a keyword, an Array(String). */
 function tokensSql(word: string): string {
-  const plain = replaced.reduce(
+  const plain = replacements.reduce(
     (changed, [sign, by]) => `replaceAll(${changed}, ${literal(sign)}, ${literal(by)})`,
     word,
   );
@@ -40,13 +40,13 @@ function tokensSql(word: string): string {
 }
 
 /** Needles that one multiSearchAny takes, with room to spare. */
-const needlesAtOnce = 200;
+const maxNeedlesPerCall = 200;
 
 /** SQL of whether any of the phrases stands in `text`, tokens with one blank around each. */
 function anyPhraseSql(text: string, phrases: readonly string[]): string {
   const searches: string[] = [];
-  for (let at = 0; at < phrases.length; at += needlesAtOnce) {
-    const needles = phrases.slice(at, at + needlesAtOnce).map((phrase) => ` ${phrase} `);
+  for (let at = 0; at < phrases.length; at += maxNeedlesPerCall) {
+    const needles = phrases.slice(at, at + maxNeedlesPerCall).map((phrase) => ` ${phrase} `);
     searches.push(`multiSearchAny(${text}, [${listOf(needles)}])`);
   }
   return searches.join(' OR ');
@@ -72,13 +72,13 @@ export function isGeoSql(word: string): string {
 export function isQuestSql(word: string): string {
   const { anywhere, first, openers, subjects } = questionWords;
   const tokens = tokensSql(word);
-  const asked = [
+  const isQuestion = [
     `endsWith(${word}, '?')`,
     `arrayExists(token -> token IN (${listOf(anywhere)}), ${tokens})`,
     `${tokens}[1] IN (${listOf(first)})`,
     `(${tokens}[1] IN (${listOf(openers)}) AND ${tokens}[2] IN (${listOf(subjects)}))`,
   ];
-  return `toUInt8(${asked.join(' OR ')})`;
+  return `toUInt8(${isQuestion.join(' OR ')})`;
 }
 
 /** Number of words of a keyword. */
@@ -88,9 +88,9 @@ export function numwordsOf(word: string): number {
 
 /** Names of places by their first token, each the rest of its tokens. */
 const placesByFirstToken = new Map<string, string[][]>();
-for (const [first, ...rest] of places.map((name) => name.split(' '))) {
+for (const [first, ...remaining] of places.map((name) => name.split(' '))) {
   if (first === undefined) continue;
-  placesByFirstToken.set(first, [...(placesByFirstToken.get(first) ?? []), rest]);
+  placesByFirstToken.set(first, [...(placesByFirstToken.get(first) ?? []), remaining]);
 }
 
 /** Whether a keyword contains the name of a place. */
@@ -99,11 +99,11 @@ export function isGeo(word: string): boolean {
   return tokens.some((token, at) =>
     placesByFirstToken
       .get(token)
-      ?.some((rest) => rest.every((part, offset) => tokens[at + 1 + offset] === part)),
+      ?.some((remaining) => remaining.every((part, offset) => tokens[at + 1 + offset] === part)),
   );
 }
 
-const asked = {
+const questionSets = {
   anywhere: new Set(questionWords.anywhere),
   first: new Set(questionWords.first),
   openers: new Set(questionWords.openers),
@@ -115,6 +115,7 @@ export function isQuest(word: string): boolean {
   if (word.endsWith('?')) return true;
   const tokens = tokensOf(word);
   const [first = '', second = ''] = tokens;
-  if (asked.first.has(first) || (asked.openers.has(first) && asked.subjects.has(second))) return true;
-  return tokens.some((token) => asked.anywhere.has(token));
+  if (questionSets.first.has(first) || (questionSets.openers.has(first) && questionSets.subjects.has(second)))
+    return true;
+  return tokens.some((token) => questionSets.anywhere.has(token));
 }

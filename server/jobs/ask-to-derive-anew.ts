@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
-import { outdatedBases } from '../ingest/publish/derive-anew.js';
+import { outdatedBases } from '../ingest/publish/rebuild-reports.js';
 import { JobQueue } from './job-queue.js';
 
 /**

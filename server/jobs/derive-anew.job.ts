@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { silentProgress } from '../ingest/import-progress.js';
 import type { ImportConfig, ImportStores } from '../ingest/import-run.js';
-import { deriveOutdated, outdatedBases } from '../ingest/publish/derive-anew.js';
+import { rebuildIfOutdated, outdatedBases } from '../ingest/publish/rebuild-reports.js';
 import type { Job } from './job-payloads.js';
 
 /** Brings the reports of every base to this version's form, one base after the other. */
@@ -13,7 +13,7 @@ export function deriveAnewJob(
     for (const target of await outdatedBases(stores.postgres)) {
       const started = Date.now();
       log.info({ base: target.code }, 'deriving the reports anew: an earlier version derived them');
-      await deriveOutdated({ stores, config, progress: silentProgress, signal }, target);
+      await rebuildIfOutdated({ stores, config, progress: silentProgress, signal }, target);
       const seconds = Math.round((Date.now() - started) / 1000);
       log.info({ base: target.code, seconds }, 'the reports are derived anew');
     }

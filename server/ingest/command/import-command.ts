@@ -48,9 +48,9 @@ export function importCommand(args: readonly string[]): ImportCommand {
 }
 
 function resultsOf(value: string): ResultScope {
-  const known = resultScopes.find((name) => name === value);
-  if (!known) throw new UsageError(`--of must be ${resultScopes.join(' or ')}.`);
-  return known;
+  const scope = resultScopes.find((name) => name === value);
+  if (!scope) throw new UsageError(`--of must be ${resultScopes.join(' or ')}.`);
+  return scope;
 }
 
 function parse(args: readonly string[]) {

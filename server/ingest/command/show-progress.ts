@@ -1,7 +1,7 @@
 import type { ImportPhase, ImportProgress } from '../import-progress.js';
 
 /** Shows progress to a person. */
-interface ShownProgress extends ImportProgress {
+interface ConsoleProgress extends ImportProgress {
   /** Takes the bar away. */
   end(): void;
   /** Seconds since the start. */
@@ -15,7 +15,7 @@ interface ProgressOutput {
   write(text: string): unknown;
 }
 
-const words: Readonly<Record<ImportPhase, string>> = {
+const phaseLabels: Readonly<Record<ImportPhase, string>> = {
   read: 'reading',
   load: 'loading',
   derive: 'deriving',
@@ -23,17 +23,17 @@ const words: Readonly<Record<ImportPhase, string>> = {
 };
 
 /** Time between two drawings, and between two plain lines, in milliseconds. */
-const drawEvery = 120;
-const lineEvery = 5_000;
+const redrawIntervalMs = 120;
+const lineIntervalMs = 5_000;
 
 /** A bar with rate and time left on a terminal, a line now and then elsewhere. */
-export function showProgress(output: ProgressOutput, now: () => number = Date.now): ShownProgress {
+export function showProgress(output: ProgressOutput, now: () => number = Date.now): ConsoleProgress {
   const started = now();
   let phaseStarted = started;
   let phase: ImportPhase | undefined;
-  let shown = -Infinity;
+  let shownAt = -Infinity;
   const onTerminal = output.isTTY === true;
-  const clear = () => onTerminal && shown > 0 && output.write('\r\u001b[K');
+  const clear = () => onTerminal && shownAt > 0 && output.write('\r\u001b[K');
   return {
     update(state) {
       const changed = state.phase !== phase;
@@ -42,15 +42,15 @@ export function showProgress(output: ProgressOutput, now: () => number = Date.no
         phaseStarted = now();
       }
       const finished = state.done === state.total;
-      if (!changed && !finished && now() - shown < (onTerminal ? drawEvery : lineEvery)) return;
+      if (!changed && !finished && now() - shownAt < (onTerminal ? redrawIntervalMs : lineIntervalMs)) return;
       if (!onTerminal && !changed && !finished && state.phase !== 'read') return;
-      shown = now();
+      shownAt = now();
       const text = describe(state, (now() - phaseStarted) / 1000, onTerminal);
       output.write(onTerminal ? `\r\u001b[K${text.slice(0, (output.columns ?? 80) - 1)}` : `${text}\n`);
     },
     end() {
       clear();
-      shown = -Infinity;
+      shownAt = -Infinity;
     },
     seconds: () => (now() - started) / 1000,
   };
@@ -58,19 +58,19 @@ export function showProgress(output: ProgressOutput, now: () => number = Date.no
 
 type State = Parameters<ImportProgress['update']>[0];
 
-function describe({ phase, done, total, records }: State, seconds: number, drawn: boolean): string {
+function describe({ phase, done, total, records }: State, seconds: number, isDrawn: boolean): string {
   const share = total ? Math.min(1, done / total) : 0;
-  const bar = drawn ? `${'█'.repeat(Math.round(share * 24)).padEnd(24, '░')} ` : '';
+  const bar = isDrawn ? `${'█'.repeat(Math.round(share * 24)).padEnd(24, '░')} ` : '';
   const percent = `${String(Math.round(share * 100)).padStart(3)} %`;
   const rate =
     phase === 'read' && seconds > 0.5 ? `  ${Math.round(records / seconds).toLocaleString('en')} rows/s` : '';
-  const left =
+  const remaining =
     share > 0.02 && share < 1 && seconds > 1 ? `  ${clock((seconds / share) * (1 - share))} left` : '';
   const count = phase === 'read' ? `  ${records.toLocaleString('en')} rows` : '';
-  return `${words[phase].padEnd(10)} ${bar}${percent}${count}${rate}${left}`;
+  return `${phaseLabels[phase].padEnd(10)} ${bar}${percent}${count}${rate}${remaining}`;
 }
 
 function clock(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const rounded = Math.ceil(seconds);
+  return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`;
 }

@@ -8,11 +8,11 @@ import type { ColumnReport } from '../inspect/describe-columns.js';
 import { skipReasons } from '../source/source.js';
 
 const count = (value: number): string => value.toLocaleString('en');
-const counted = (value: number, one: string, many: string): string =>
+const plural = (value: number, one: string, many: string): string =>
   `${count(value)} ${value === 1 ? one : many}`;
 
 /** What the results of a file are. */
-const held: Readonly<Record<ResultScope, string>> = {
+const scopeLabels: Readonly<Record<ResultScope, string>> = {
   pages: 'full search results',
   domain: 'positions of one domain',
 };
@@ -25,11 +25,11 @@ export function summaryLines(summary: ImportSummary, seconds: number): string[] 
     ...summary.skipped.map(
       ({ name, entry, reason }) => `${name}: ${entry} is not read: ${skipReasons[reason].en}`,
     ),
-    `${count(summary.taken)} of ${counted(summary.records, 'record', 'records')} taken, ${count(summary.rejected)} rejected`,
-    `of the taken: ${count(summary.stored)} stored, ${counted(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position ${deepestPosition}${ownPart(summary)}`,
-    `${counted(summary.keywords, 'keyword', 'keywords')}, ${counted(summary.domains, 'domain', 'domains')}`,
+    `${count(summary.taken)} of ${plural(summary.records, 'record', 'records')} taken, ${count(summary.rejected)} rejected`,
+    `of the taken: ${count(summary.stored)} stored, ${plural(summary.duplicates, 'duplicate', 'duplicates')}, ${count(summary.outsideDepth)} beyond position ${deepestPosition}${firstPartyPart(summary)}`,
+    `${plural(summary.keywords, 'keyword', 'keywords')}, ${plural(summary.domains, 'domain', 'domains')}`,
     changedLine(summary),
-    ...ownLines(summary),
+    ...firstPartyLines(summary),
     `${seconds.toFixed(1)} s, ${count(rate)} records/s`,
   ];
 }
@@ -39,14 +39,14 @@ function fileLines(file: FileSummary): string[] {
   const { name, entry, format, of, columns, notes, settings, rejected, rejectsPath } = file;
   const title = [
     `${entry === undefined ? name : `${name}: ${entry}`}: ${format}`,
-    ...(of ? [held[of]] : []),
+    ...(of ? [scopeLabels[of]] : []),
     ...(rejected > 0 ? [`${count(rejected)} rejected, see ${rejectsPath}`] : []),
   ];
   return [
     title.join(', '),
     ...usedLines(columns),
     ...leftOutLines(columns),
-    ...listLine('unknown, not read', columns.filter(({ use }) => use === 'unknown').map(shownName)),
+    ...listLine('unknown, not read', columns.filter(({ use }) => use === 'unknown').map(displayName)),
     ...notes.map((note) => `  ${noteText(note, settings, 'en')}`),
   ];
 }
@@ -54,7 +54,7 @@ function fileLines(file: FileSummary): string[] {
 function usedLines(columns: readonly ColumnReport[]): string[] {
   const used = columns.filter(({ use }) => use === 'used');
   const named = used.map(({ name, field }) =>
-    tidyName(name) === field ? name : `${shownName({ name })} → ${field}`,
+    tidyName(name) === field ? name : `${displayName({ name })} → ${field}`,
   );
   return listLine('read', named);
 }
@@ -63,27 +63,27 @@ function usedLines(columns: readonly ColumnReport[]): string[] {
 function leftOutLines(columns: readonly ColumnReport[]): string[] {
   const reasons = new Map<LeftOutReason, string[]>();
   for (const { name, reason } of columns) {
-    if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), shownName({ name })]);
+    if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), displayName({ name })]);
   }
   return [...reasons].flatMap(([reason, names]) =>
     listLine('left out', names, `: ${leftOutReasons[reason].en}`),
   );
 }
 
-const listLine = (title: string, names: readonly string[], behind = ''): string[] =>
-  names.length === 0 ? [] : [`  ${title}: ${names.join(', ')}${behind}`];
+const listLine = (title: string, names: readonly string[], suffix = ''): string[] =>
+  names.length === 0 ? [] : [`  ${title}: ${names.join(', ')}${suffix}`];
 
-const shownName = ({ name }: { name: string }): string => (name === '' ? '(no name)' : name);
+const displayName = ({ name }: { name: string }): string => (name === '' ? '(no name)' : name);
 
-function ownPart({ own }: ImportSummary): string {
+function firstPartyPart({ own }: ImportSummary): string {
   return own === 0 ? '' : `, ${count(own)} of one's own site`;
 }
 
 /** What the owner of sites was told, by site. */
-function ownLines({ own, ownSites }: ImportSummary): string[] {
+function firstPartyLines({ own, ownSites }: ImportSummary): string[] {
   if (ownSites === null) {
     return [
-      `${counted(own, 'record', 'records')} of one's own site not kept: name the account with --owner EMAIL, as there is no only administrator`,
+      `${plural(own, 'record', 'records')} of one's own site not kept: name the account with --owner EMAIL, as there is no only administrator`,
     ];
   }
   return ownSites.map(({ site, source, from, to, changed }) => {
@@ -96,13 +96,13 @@ function changedLine({ changed, snapshots, taken }: ImportSummary): string {
   if (taken === 0) return 'Nothing was imported.';
   if (changed.length === 0) return 'Nothing new: the reports stay as they were.';
   const dates = changed.map((base) => {
-    const own = snapshots
+    const baseDates = snapshots
       .filter((snapshot) => snapshot.base === base)
       .map(({ date }) => date)
       .toSorted();
-    return own.length > 3
-      ? `${base} ${own[0]} … ${own.at(-1)} (${own.length} dates)`
-      : `${base} ${own.join(', ')}`;
+    return baseDates.length > 3
+      ? `${base} ${baseDates[0]} … ${baseDates.at(-1)} (${baseDates.length} dates)`
+      : `${base} ${baseDates.join(', ')}`;
   });
   return `Published: ${dates.join('; ')}`;
 }

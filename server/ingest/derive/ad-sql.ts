@@ -5,7 +5,7 @@ const ad = 'domain_id, ad_id, keyword_id, pos, top, origin, path, title, text, v
 const columns = `${ad}, ${keywordAttributes}`;
 
 /** The ads of each touched keyword in its newest snapshot that has any, where no newer result page lacks them. */
-export function touchedAdsSql({ touched }: GenerationContext): string {
+export function affectedAdsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO ad_by_domain (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns}
 FROM (
@@ -15,7 +15,7 @@ FROM (
 GLOBAL INNER JOIN (
   SELECT keyword_id, snapshot_date, ${keywordAttributes} FROM keyword
   WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')} AND adscnt > 0
-    AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${touched} WHERE ${inRange('keyword_id')})
+    AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})
 ) AS attributes USING (keyword_id)
 WHERE date >= snapshot_date AND (keyword_id, date) GLOBAL IN (
   SELECT keyword_id, max(${dateOf('snapshot')}) FROM ad_result
@@ -23,9 +23,9 @@ WHERE date >= snapshot_date AND (keyword_id, date) GLOBAL IN (
 }
 
 /** Ads of the keywords that the import does not touch. */
-export function keptAdsSql({ touched }: GenerationContext): string {
+export function carriedAdsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO ad_by_domain (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM ad_by_domain
 WHERE base = {base:UInt16} AND generation = {former:UInt32}
-  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${touched})`;
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable})`;
 }

@@ -1,7 +1,7 @@
 import { baseFacts, type BaseFact } from '../../contract/base-facts.js';
 import { keywordKinds } from '../staging/staging-table.js';
 import {
-  ask,
+  queryRows,
   rowsInRange,
   runStatement,
   runStatements,
@@ -10,20 +10,20 @@ import {
 } from '../import-run.js';
 import { idRanges, inRange, type IdRange } from '../load/keyword-range.js';
 import { adsSeenSql } from './ad-seen-sql.js';
-import { keptAdsSql, touchedAdsSql } from './ad-sql.js';
+import { carriedAdsSql, affectedAdsSql } from './ad-sql.js';
 import { domainsByNameSql, domainsSql } from './domain-sql.js';
 import { domainsByOwnerSql } from './owner-sql.js';
-import { firstPagesSql, laidDomainsSql } from './first-page-sql.js';
+import { firstPagesSql, precomputedDomainsSql } from './first-page-sql.js';
 import { parametersOf, type GenerationContext, type SnapshotState } from './generation-context.js';
-import { keptHistorySql, newestHistorySql, shownHistorySql } from './history-sql.js';
-import { keptKeywordsSql, keywordsByWordSql, touchedKeywordsSql } from './keyword-sql.js';
-import { keptLostResultsSql, lostPagesSql, touchedLostResultsSql } from './lost-page-sql.js';
-import { keptLostSql, touchedLostSql } from './lost-position-sql.js';
+import { carriedHistorySql, newestHistorySql, historyOnDateSql } from './history-sql.js';
+import { carriedKeywordsSql, keywordsByWordSql, affectedKeywordsSql } from './keyword-sql.js';
+import { carriedLostResultsSql, lostPagesSql, affectedLostResultsSql } from './lost-page-sql.js';
+import { carriedLostSql, affectedLostSql } from './lost-position-sql.js';
 import { overlaidLostResultsSql, overlaidLostSql, overlaidPositionsSql } from './overlaid-positions-sql.js';
 import { pagesSql } from './page-sql.js';
-import { keptPositionsSql, touchedPositionsSql } from './position-sql.js';
-import { keptResultSetsSql, positionsByUrlSql, touchedResultSetsSql } from './result-set-sql.js';
-import { heldFactsSql, keptVendorsSql, pageTitlesSql, touchedVendorsSql } from './vendor-sql.js';
+import { carriedPositionsSql, affectedPositionsSql } from './position-sql.js';
+import { carriedResultSetsSql, positionsByUrlSql, affectedResultSetsSql } from './result-set-sql.js';
+import { availableFactsSql, carriedVendorsSql, pageTitlesSql, affectedVendorsSql } from './vendor-sql.js';
 
 /** Every table that a generation fills. */
 export const generationTables = [
@@ -62,7 +62,7 @@ export interface GenerationSize {
   hasVendors: boolean;
   hasTitles: boolean;
   /** Whether any file says of a result where it stood before. */
-  hasFileWords: boolean;
+  hasFilePositions: boolean;
 }
 
 /**
@@ -78,13 +78,18 @@ export async function deriveGeneration(
 ): Promise<void> {
   const steps = stepsOf(context, size, run);
   const last: Step = [{ sql: domainsByNameSql }, { sql: domainsByOwnerSql }];
-  const laying = firstPagesSql(context).map((sql) => ({ sql, over: pageRanges(size, run) }));
-  const total = steps.flat().length + last.length + laying.length + 1;
+  const precompute = firstPagesSql(context).map((sql) => ({ sql, over: pageRanges(size, run) }));
+  const total = steps.flat().length + last.length + precompute.length + 1;
   let done = 0;
-  const take = (step: Step) => runStatements(run, step, parametersOf(context), () => onStep(++done, total));
-  for (const step of steps) await take(step);
-  const [laid] = await ask<{ rows: number }>(run, laidDomainsSql(context), scopeOf(context));
-  await take((laid?.rows ?? 0) > 0 ? [...laying, ...last] : last);
+  const runStep = (step: Step) =>
+    runStatements(run, step, parametersOf(context), () => onStep(++done, total));
+  for (const step of steps) await runStep(step);
+  const [precomputed] = await queryRows<{ rows: number }>(
+    run,
+    precomputedDomainsSql(context),
+    scopeOf(context),
+  );
+  await runStep((precomputed?.rows ?? 0) > 0 ? [...precompute, ...last] : last);
   await deriveHistory(run, context, changed);
   onStep(total, total);
 }
@@ -93,48 +98,50 @@ export async function deriveGeneration(
 type Step = readonly Statement[];
 
 function stepsOf(context: GenerationContext, size: GenerationSize, run: ImportRun): Step[] {
-  const { rows, hasAds, hasVendors, hasTitles, hasFileWords } = size;
+  const { rows, hasAds, hasVendors, hasTitles, hasFilePositions } = size;
   const over = idRanges(rows, rowsInRange(run.config));
   const byUrl = pageRanges(size, run);
-  const before = context.snapshots.length > 1;
-  const { overlaid } = context;
-  const carried = (table: (typeof generationTables)[number], statement: Statement): Statement[] =>
-    context.former === 0 || context.anew || context.formerRows[table] === 0 ? [] : [statement];
+  const hasPrevious = context.snapshots.length > 1;
+  const { overlaidTable } = context;
+  const carriedOver = (table: (typeof generationTables)[number], statement: Statement): Statement[] =>
+    context.previousGeneration === 0 || context.rebuildsAll || context.previousRows[table] === 0
+      ? []
+      : [statement];
   return [
-    [{ sql: touchedKeywordsSql(context), over }],
+    [{ sql: affectedKeywordsSql(context), over }],
     [
-      { sql: touchedPositionsSql(context, hasFileWords), over },
-      ...(overlaid === undefined ? [] : [{ sql: overlaidPositionsSql(context), over }]),
-      ...(before
+      { sql: affectedPositionsSql(context, hasFilePositions), over },
+      ...(overlaidTable === undefined ? [] : [{ sql: overlaidPositionsSql(context), over }]),
+      ...(hasPrevious
         ? [
-            { sql: touchedLostSql(context), over },
-            { sql: touchedLostResultsSql(context), over },
+            { sql: affectedLostSql(context), over },
+            { sql: affectedLostResultsSql(context), over },
           ]
         : []),
-      ...(before && overlaid !== undefined
+      ...(hasPrevious && overlaidTable !== undefined
         ? [
             { sql: overlaidLostSql(context), over },
             { sql: overlaidLostResultsSql(context), over },
           ]
         : []),
-      { sql: touchedResultSetsSql(context), over },
-      ...(hasAds ? [{ sql: touchedAdsSql(context) }, { sql: adsSeenSql, over }] : []),
-      ...(hasVendors ? [{ sql: touchedVendorsSql(context), over }] : []),
+      { sql: affectedResultSetsSql(context), over },
+      ...(hasAds ? [{ sql: affectedAdsSql(context) }, { sql: adsSeenSql, over }] : []),
+      ...(hasVendors ? [{ sql: affectedVendorsSql(context), over }] : []),
       ...(hasTitles ? [{ sql: pageTitlesSql, over }] : []),
-      ...carried('position_by_domain', { sql: keptPositionsSql(context), over }),
-      ...carried('lost_position', { sql: keptLostSql(context), over }),
-      ...carried('lost_result', { sql: keptLostResultsSql(context), over }),
-      ...carried('result_set', { sql: keptResultSetsSql(context), over }),
-      ...carried('ad_by_domain', { sql: keptAdsSql(context) }),
-      ...carried('keyword', { sql: keptKeywordsSql(context), over }),
-      ...carried('keyword_vendor', { sql: keptVendorsSql(context), over }),
+      ...carriedOver('position_by_domain', { sql: carriedPositionsSql(context), over }),
+      ...carriedOver('lost_position', { sql: carriedLostSql(context), over }),
+      ...carriedOver('lost_result', { sql: carriedLostResultsSql(context), over }),
+      ...carriedOver('result_set', { sql: carriedResultSetsSql(context), over }),
+      ...carriedOver('ad_by_domain', { sql: carriedAdsSql(context) }),
+      ...carriedOver('keyword', { sql: carriedKeywordsSql(context), over }),
+      ...carriedOver('keyword_vendor', { sql: carriedVendorsSql(context), over }),
     ],
     [
       { sql: pagesSql(context), over: byUrl },
       { sql: positionsByUrlSql, over: byUrl },
       { sql: keywordsByWordSql },
     ],
-    before
+    hasPrevious
       ? [{ sql: lostPagesSql, over: byUrl }, { sql: domainsSql(context) }]
       : [{ sql: domainsSql(context) }],
   ];
@@ -155,23 +162,23 @@ async function deriveHistory(
   changed: readonly ChangedSnapshot[],
 ): Promise<void> {
   const [first] = [...changed, ...context.shifted].map(({ date }) => date).toSorted();
-  const isSince = ({ date }: SnapshotState) => first !== undefined && date >= first;
-  const since = await shownAmong(run, context, context.snapshots.filter(isSince));
-  const shown = since.length > 0 ? since : await shownAmong(run, context, context.snapshots);
-  const newest = shown.at(-1);
+  const changesAt = ({ date }: SnapshotState) => first !== undefined && date >= first;
+  const since = await withPublicRows(run, context, context.snapshots.filter(changesAt));
+  const visible = since.length > 0 ? since : await withPublicRows(run, context, context.snapshots);
+  const newest = visible.at(-1);
   const later = since.filter(({ id }) => id !== newest?.id);
   const changedDates = [...changed, ...later, ...(newest ? [newest] : [])].map(({ date }) => date);
   const parameters = { ...parametersOf(context), changedDates };
-  if (context.former > 0) await runStatement(run, keptHistorySql, parameters);
+  if (context.previousGeneration > 0) await runStatement(run, carriedHistorySql, parameters);
   for (const { date } of later) {
     const upTo = context.snapshots.filter((snapshot) => snapshot.date <= date).map(({ id }) => id);
-    await runStatement(run, shownHistorySql, { ...parameters, upTo, date });
+    await runStatement(run, historyOnDateSql, { ...parameters, upTo, date });
   }
   if (newest) await runStatement(run, newestHistorySql, { ...parameters, date: newest.date });
 }
 
 /** Those of some snapshots that hold results or ads, and not volumes alone; in their order. */
-async function shownAmong(
+async function withPublicRows(
   run: ImportRun,
   { base }: GenerationContext,
   snapshots: readonly SnapshotState[],
@@ -182,11 +189,11 @@ async function shownAmong(
     `(SELECT count() FROM ${table} WHERE base = {base:UInt16} AND snapshot = {snapshot${at}:UInt32})`;
   const counted = snapshots.map((_snapshot, at) => `${rowsIn('result', at)} + ${rowsIn('ad_result', at)}`);
   const ids = snapshots.map(({ id }, at) => [`snapshot${at}`, id] as const);
-  const [held] = await ask<{ rows: number[] }>(run, `SELECT [${counted.join(', ')}] AS rows`, {
+  const [counts] = await queryRows<{ rows: number[] }>(run, `SELECT [${counted.join(', ')}] AS rows`, {
     base,
     ...Object.fromEntries(ids),
   });
-  return snapshots.filter((_snapshot, at) => (held?.rows[at] ?? 0) > 0);
+  return snapshots.filter((_snapshot, at) => (counts?.rows[at] ?? 0) > 0);
 }
 
 /** Rows by table, and a check that the orders of the positions hold the same rows. */
@@ -196,7 +203,7 @@ export async function countGeneration(
 ): Promise<Record<string, number>> {
   const counted = (name: string, count: string, table: string) =>
     `SELECT '${name}' AS name, ${count} AS rows FROM ${table} WHERE base = {base:UInt16} AND generation = {generation:UInt32}`;
-  const found = await ask<{ name: string; rows: number }>(
+  const found = await queryRows<{ name: string; rows: number }>(
     run,
     [
       ...generationTables.map((table) => counted(table, 'count()', table)),
@@ -220,28 +227,28 @@ function scopeOf({ base, generation }: Pick<GenerationContext, 'base' | 'generat
 }
 
 /** What a generation holds of what only some bases do. */
-export async function readHeldFacts(
+export async function readAvailableFacts(
   run: ImportRun,
   { base, generation }: { base: number; generation: number },
 ): Promise<BaseFact[]> {
-  const [held] = await ask<Record<BaseFact, number>>(run, heldFactsSql, { base, generation });
-  return baseFacts.filter((fact) => Number(held?.[fact] ?? 0) > 0);
+  const [counts] = await queryRows<Record<BaseFact, number>>(run, availableFactsSql, { base, generation });
+  return baseFacts.filter((fact) => Number(counts?.[fact] ?? 0) > 0);
 }
 
 /** Every keyword that the facts know: what a generation of an older form leaves to be derived anew. */
-export function everyKeywordTableSql(context: GenerationContext): string {
-  return `INSERT INTO ${context.touched} SELECT DISTINCT keyword_id FROM keyword_fact
+export function insertAllKeywordsSql(context: GenerationContext): string {
+  return `INSERT INTO ${context.affectedTable} SELECT DISTINCT keyword_id FROM keyword_fact
 WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}`;
 }
 
 /** The keywords of snapshots that come back or go. */
-export function keywordsOfShiftedSql(context: GenerationContext): string {
-  return `INSERT INTO ${context.touched} SELECT DISTINCT keyword_id FROM keyword_fact
+export function insertShiftedKeywordsSql(context: GenerationContext): string {
+  return `INSERT INTO ${context.affectedTable} SELECT DISTINCT keyword_id FROM keyword_fact
 WHERE base = {base:UInt16} AND snapshot IN {shifted:Array(UInt32)} AND ${inRange('keyword_id')}`;
 }
 
 /** The keywords of an import: those that its files name, and those whose snapshots age out. */
-export function touchedKeywordsTableSql(context: GenerationContext): string {
-  return `INSERT INTO ${context.touched} SELECT DISTINCT keyword_id FROM ${context.staging}
+export function insertAffectedKeywordsSql(context: GenerationContext): string {
+  return `INSERT INTO ${context.affectedTable} SELECT DISTINCT keyword_id FROM ${context.staging}
 WHERE reason = 0 AND kind IN (${keywordKinds}) AND base = {code:String} AND date IN {changedDates:Array(Date)} AND ${inRange('keyword_id')}`;
 }

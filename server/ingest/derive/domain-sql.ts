@@ -19,7 +19,7 @@ const countPageless = `countIf(best AND keyword_id GLOBAL IN (
  * Totals of every domain that has a position, a lost one or an ad. Each source is counted by itself, then laid together; all
  * rows of a domain lie on one shard.
  */
-export function domainsSql({ overlaid }: Pick<GenerationContext, 'overlaid'>): string {
+export function domainsSql({ overlaidTable }: Pick<GenerationContext, 'overlaid'>): string {
   return `INSERT INTO domain (base, generation, domain_id, name, parent_id, parent_name, ${topColumns}, vis, pages, lost,
   pageless, adkeyscnt, adscnt, adtraf, adcost, vis_rank, keywords_rank, ${publisherColumns.join(', ')})
 SELECT {base:UInt16}, {generation:UInt32}, totals.domain_id, host.name, host.parent_id, host.parent_name,
@@ -34,7 +34,7 @@ FROM (
     sum(lost) AS lost, sum(pageless) AS pageless, sum(adkeyscnt) AS adkeyscnt, sum(adscnt) AS adscnt, sum(adtraf) AS adtraf, sum(adcost) AS adcost
   FROM (
     SELECT domain_id, ${topCountsSql('pos', 'best')}, sumIf(${rowVisitsSql}, best) AS vis,
-      0 AS pages, 0 AS lost, ${overlaid === undefined ? '0' : countPageless} AS pageless, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf, 0. AS adcost
+      0 AS pages, 0 AS lost, ${overlaidTable === undefined ? '0' : countPageless} AS pageless, 0 AS adkeyscnt, 0 AS adscnt, 0. AS adtraf, 0. AS adcost
     FROM position_by_domain WHERE ${ofGeneration} GROUP BY domain_id
     UNION ALL
     SELECT domain_id, 0, 0, 0, 0, 0, 0., count(), 0, 0, 0, 0, 0., 0. FROM page WHERE ${ofGeneration} GROUP BY domain_id

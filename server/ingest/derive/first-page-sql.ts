@@ -10,31 +10,31 @@ import type { GenerationContext } from './generation-context.js';
  * Rows that a report has of a domain whose first page is laid down. Below it are most of all domains and few of those that
  * people look at: laying down theirs too would take thrice the time (docs/adr/0013-first-pages-are-laid-down.md).
  */
-const worthLaying = 64;
+const minRowsToPrecompute = 64;
 
 /** What says in which order a base's first pages stand. */
-type LaidBase = Pick<GenerationContext, 'engine' | 'volumesDate'>;
+type PrecomputeScope = Pick<GenerationContext, 'engine' | 'volumesDate'>;
 
 /** Statements that lay down the first pages of a generation whose other tables are filled, each for a range of domains. */
-export function firstPagesSql(base: LaidBase, least = worthLaying): string[] {
-  return formsOf(base).map((form) => layingSql(form, least));
+export function firstPagesSql(base: PrecomputeScope, minRows = minRowsToPrecompute): string[] {
+  return layoutsOf(base).map((layout) => precomputeSql(layout, minRows));
 }
 
 /** Counts the domains of a generation that have any first page to lay down: small bases have none. */
-export function laidDomainsSql(base: LaidBase): string {
-  const isLaid = formsOf(base).map(({ rowCount }) => `${rowCount} >= ${worthLaying}`);
-  return `SELECT countIf(${isLaid.join(' OR ')}) AS rows FROM domain WHERE ${generationScope}`;
+export function precomputedDomainsSql(base: PrecomputeScope): string {
+  const isPrecomputed = layoutsOf(base).map(({ rowCount }) => `${rowCount} >= ${minRowsToPrecompute}`);
+  return `SELECT countIf(${isPrecomputed.join(' OR ')}) AS rows FROM domain WHERE ${generationScope}`;
 }
 
-function formsOf(base: LaidBase): FirstPageLayout[] {
+function layoutsOf(base: PrecomputeScope): FirstPageLayout[] {
   return reportRegistry.flatMap((definition) => {
-    const form = firstPageLayout({ definition, ...defaultOrder(definition, base) }, base.engine);
-    return form === undefined ? [] : [form];
+    const layout = firstPageLayout({ definition, ...defaultOrder(definition, base) }, base.engine);
+    return layout === undefined ? [] : [layout];
   });
 }
 
-function layingSql({ view, select, rowCount }: FirstPageLayout, least: number): string {
-  const domains = `${generationScope} AND ${inRange('domain_id')} AND ${rowCount} >= ${least}`;
+function precomputeSql({ view, select, rowCount }: FirstPageLayout, minRows: number): string {
+  const domains = `${generationScope} AND ${inRange('domain_id')} AND ${rowCount} >= ${minRows}`;
   const totals = Object.values(domainTotalColumns).join(', ');
   return `INSERT INTO first_page (base, generation, domain_id, view, row_count, totals, rows)
 SELECT {base:UInt16}, {generation:UInt32}, paged.domain_id, ${view}, counted, said, page

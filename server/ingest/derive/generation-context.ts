@@ -19,20 +19,20 @@ export interface GenerationContext {
   /** The generation that is built. */
   generation: number;
   /** The published one, 0 where the base has none. */
-  former: number;
+  previousGeneration: number;
   /** Rows of the published one by table, as far as they were counted: of what it has none nothing is carried over. */
-  formerRows: Readonly<Record<string, number>>;
+  previousRows: Readonly<Record<string, number>>;
   /** Whether the published one is of an older form: nothing of it is carried over, every keyword is derived anew. */
-  anew: boolean;
+  rebuildsAll: boolean;
   /** Every snapshot as it will be published, oldest first. */
   snapshots: readonly SnapshotState[];
   /** Table of the keywords whose rows are derived anew; the rows of all others are carried over. */
-  touched: string;
+  affectedTable: string;
   /**
    * Table of the touched keywords' pairs with a domain that are not told by whole pages alone (overlaid-pairs-sql.ts);
    * undefined where no kept snapshot holds exports of a domain.
    */
-  overlaid: string | undefined;
+  overlaidTable: string | undefined;
   /** Dates of the snapshots that hold whole pages; of all of them where there are no exports of a domain. */
   pageDates: readonly string[];
   /** Table of the import's records. */
@@ -57,7 +57,7 @@ export function parametersOf(
     code: context.code,
     onlyNewDate: context.onlyNewDate ?? '',
     generation: context.generation,
-    former: context.former,
+    previousGeneration: context.previousGeneration,
     snapshots: context.snapshots.map(({ id }) => id),
     dates: context.snapshots.map(({ date }) => date),
     pageDates: [...context.pageDates],

@@ -4,7 +4,7 @@ import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 const columns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf`;
 
 /** SQL of the totals of every domain over the results and the ads that two conditions choose, with the volumes known now. */
-function countedHistorySql(results: string, ads: string): string {
+function domainHistorySql(results: string, ads: string): string {
   return `INSERT INTO domain_history (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, {date:Date}, ${topColumns
     .split(', ')
@@ -55,7 +55,7 @@ const beforeComplete = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${dateOf(
  * result page, in the domain's own export, or with ads that no newer result page lacks. Placeholders: the date, and the snapshots
  * up to it.
  */
-export const shownHistorySql = countedHistorySql(
+export const historyOnDateSql = domainHistorySql(
   `snapshot IN {upTo:Array(UInt32)} AND (
       own = 1 AND (keyword_id, domain_id, snapshot) GLOBAL IN (${lastExports})
       OR own = 0 AND (keyword_id, snapshot) GLOBAL IN (${lastPages})
@@ -75,7 +75,7 @@ function volumesSql(): string {
 }
 
 /** History of the dates before what the import changes; `changedDates` are the others. */
-export const keptHistorySql = `INSERT INTO domain_history (base, generation, ${columns})
+export const carriedHistorySql = `INSERT INTO domain_history (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM domain_history
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date IN {dates:Array(Date)} AND date NOT IN {changedDates:Array(Date)}`;
 

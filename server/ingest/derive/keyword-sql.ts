@@ -9,19 +9,19 @@ const columns =
  * The touched keywords: the newest known value of each attribute, and the two newest snapshots that hold a result page.
  * Ads count where no newer result page without them is known.
  */
-export function touchedKeywordsSql({ touched }: GenerationContext): string {
-  const known = (column: string) => `argMaxIf(ifNull(${column}, 0), date, ${column} IS NOT NULL)`;
+export function affectedKeywordsSql({ affectedTable }: GenerationContext): string {
+  const latestValue = (column: string) => `argMaxIf(ifNull(${column}, 0), date, ${column} IS NOT NULL)`;
   return `INSERT INTO keyword (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, facts.keyword_id, facts.word, ws, wsk, cpc_min, cpc_max, competition, docs,
   ${numwordsSql('facts.word')}, ${isGeoSql('facts.word')}, ${isQuestSql('facts.word')}, wizards,
   if(ads.ads_date >= pages[1].1, toUInt16(least(ads.ads, 65535)), 0), pages[1].2, pages[1].1, pages[2].2, pages[2].1, updated
 FROM (
-  SELECT keyword_id, any(f.word) AS word, ${['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'].map((column) => `${known(`f.${column}`)} AS ${column}`).join(', ')},
+  SELECT keyword_id, any(f.word) AS word, ${['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'].map((column) => `${latestValue(`f.${column}`)} AS ${column}`).join(', ')},
     argMaxIf(f.wizards, date, notEmpty(f.wizards)) AS wizards, max(date) AS updated,
     arrayReverseSort(groupArrayIf((date, snapshot), has_results = 1)) AS pages
   FROM (SELECT *, ${dateOf('snapshot')} AS date FROM keyword_fact
     WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
-      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${touched} WHERE ${inRange('keyword_id')})) AS f
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})) AS f
   GROUP BY keyword_id
 ) AS facts
 GLOBAL LEFT JOIN (
@@ -36,16 +36,16 @@ GLOBAL LEFT JOIN (
 }
 
 /** The other keywords of the former generation; snapshots that have a new version are named by it. */
-export function keptKeywordsSql({ touched }: GenerationContext): string {
-  const renamed = (column: string) =>
+export function carriedKeywordsSql({ affectedTable }: GenerationContext): string {
+  const replacedSnapshot = (column: string) =>
     `transform(${column}, {replacedFrom:Array(UInt32)}, {replacedTo:Array(UInt32)}, ${column})`;
   const values = columns
     .split(', ')
-    .map((column) => (column === 'snapshot' || column === 'previous' ? renamed(column) : column));
+    .map((column) => (column === 'snapshot' || column === 'previous' ? replacedSnapshot(column) : column));
   return `INSERT INTO keyword (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${values.join(', ')} FROM keyword
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('keyword_id')}
-  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${touched} WHERE ${inRange('keyword_id')})`;
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
 }
 
 /** Every keyword of the generation by its text. */

@@ -7,31 +7,31 @@ import { keywordAttributes, type GenerationContext } from './generation-context.
  */
 
 /** SQL of the touched keywords of a range with `latest_id` and `previous_id`, the snapshots of their two newest result pages. */
-export function touchedPagesSql({ touched }: GenerationContext): string {
+export function affectedSerpsSql({ affectedTable }: GenerationContext): string {
   return `SELECT keyword_id, snapshot AS latest_id, previous AS previous_id, ${keywordAttributes} FROM keyword
     WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')}
-      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${touched} WHERE ${inRange('keyword_id')})`;
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
 }
 
 /** Stands for a file's words that the domain was not ranked, so that the best of a domain is the least. */
-export const saidUnranked = 100;
+export const unrankedPosition = 100;
 
 /** SQL of the condition of the results of a range, of every snapshot that is kept. */
-export const keptResults = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}`;
+export const resultsInRange = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}`;
 
 /**
  * SQL of the condition of the results of one of the two newest pages of each touched keyword of a range; `compared`: of those
  * keywords alone that have a previous page.
  */
 export function resultsOfSql(
-  { touched }: GenerationContext,
+  { affectedTable }: GenerationContext,
   page: 'snapshot' | 'previous',
-  compared = page === 'previous',
+  hasPrevious = page === 'previous',
 ): string {
-  return `${keptResults} AND (keyword_id, snapshot) GLOBAL IN (
+  return `${resultsInRange} AND (keyword_id, snapshot) GLOBAL IN (
       SELECT keyword_id, ${page} FROM keyword
-      WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')}${compared ? ' AND previous > 0' : ''}
-        AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${touched} WHERE ${inRange('keyword_id')}))`;
+      WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')}${hasPrevious ? ' AND previous > 0' : ''}
+        AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')}))`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 export const lostResultColumns = 'domain_id, url_hash, keyword_id, pos, origin, path, ws, wsk, date';
 
 /** Results of a touched keyword's previous page whose URL its latest one lacks. */
-export function touchedLostResultsSql(context: GenerationContext): string {
+export function affectedLostResultsSql(context: GenerationContext): string {
   return `INSERT INTO lost_result (base, generation, ${lostResultColumns})
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, keyword_id, pos, origin, path, ws, wsk, snapshot_date
 FROM (
@@ -23,11 +23,11 @@ GLOBAL INNER JOIN (
 }
 
 /** The same of the keywords that the import does not touch. */
-export function keptLostResultsSql({ touched }: GenerationContext): string {
+export function carriedLostResultsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO lost_result (base, generation, ${lostResultColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostResultColumns} FROM lost_result
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domain_id')}
-  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${touched})`;
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable})`;
 }
 
 /** Pages all of whose results are lost. */

@@ -1,13 +1,13 @@
 import { inRange } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
-import { resultsOfSql, touchedPagesSql } from './latest-results-sql.js';
+import { resultsOfSql, affectedSerpsSql } from './latest-results-sql.js';
 import { notOverlaid } from './overlaid-pairs-sql.js';
 
 /** Columns of a lost position. */
 export const lostColumns = `domain_id, keyword_id, pos, origin, path, url_hash, ${keywordAttributes}`;
 
 /** Domains of a touched keyword's previous result page that its latest one lacks, at their best former place. */
-export function touchedLostSql(context: GenerationContext): string {
+export function affectedLostSql(context: GenerationContext): string {
   return `INSERT INTO lost_position (base, generation, ${lostColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns}
 FROM (
@@ -15,15 +15,15 @@ FROM (
   WHERE ${resultsOfSql(context, 'previous')} AND (keyword_id, domain_id) GLOBAL NOT IN (
     SELECT keyword_id, domain_id FROM result WHERE ${resultsOfSql(context, 'snapshot', true)})${notOverlaid(context)}
 ) AS results
-GLOBAL INNER JOIN (${touchedPagesSql(context)}) AS pages USING (keyword_id)
+GLOBAL INNER JOIN (${affectedSerpsSql(context)}) AS pages USING (keyword_id)
 ORDER BY keyword_id, domain_id, pos, url_hash
 LIMIT 1 BY keyword_id, domain_id`;
 }
 
 /** Lost positions of the keywords that the import does not touch. */
-export function keptLostSql({ touched }: GenerationContext): string {
+export function carriedLostSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO lost_position (base, generation, ${lostColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns} FROM lost_position
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domain_id')}
-  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${touched})`;
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable})`;
 }

@@ -1,6 +1,6 @@
 import { inRange } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
-import { saidUnranked } from './latest-results-sql.js';
+import { unrankedPosition } from './latest-results-sql.js';
 import { lostResultColumns } from './lost-page-sql.js';
 import { lostColumns } from './lost-position-sql.js';
 import { overlaidResults } from './overlaid-pairs-sql.js';
@@ -8,19 +8,19 @@ import { positionColumns } from './position-sql.js';
 
 /** What position-sql.ts, lost-position-sql.ts and lost-page-sql.ts derive of result pages, of the overlaid pairs. */
 
-const place = 'keyword_id, domain_id, pos, url_hash, origin, path';
+const pairColumns = 'keyword_id, domain_id, pos, url_hash, origin, path';
 
 /** Each ranked URL of an overlaid pair. */
 export function overlaidPositionsSql(context: GenerationContext): string {
   return `INSERT INTO position_by_domain (base, generation, ${positionColumns})
 SELECT {base:UInt16}, {generation:UInt32}, results.domain_id, results.keyword_id, results.url_hash = results.best_hash, results.pos,
   pairs.previous > 0 OR results.said > 0,
-  if(pairs.previous = 0, if(results.said < ${saidUnranked}, results.said, 0), former.best_pos),
+  if(pairs.previous = 0, if(results.said < ${unrankedPosition}, results.said, 0), former.best_pos),
   former.best_pos > 0 AND former.best_hash != results.best_hash,
   results.origin, results.path, results.url_hash, ${keywordAttributes}
 FROM (
-  SELECT ${place}, tupleElement(min((r.pos, r.url_hash)) OVER pair, 2) AS best_hash,
-    toUInt8(minIf(if(file_previous_pos > 0, file_previous_pos, ${saidUnranked}), file_previous_pos >= 0) OVER pair) AS said
+  SELECT ${pairColumns}, tupleElement(min((r.pos, r.url_hash)) OVER pair, 2) AS best_hash,
+    toUInt8(minIf(if(file_previous_pos > 0, file_previous_pos, ${unrankedPosition}), file_previous_pos >= 0) OVER pair) AS said
   FROM result AS r WHERE ${overlaidResults(context, 'latest')}
   WINDOW pair AS (PARTITION BY keyword_id, domain_id)
 ) AS results
@@ -38,7 +38,7 @@ export function overlaidLostSql(context: GenerationContext): string {
   return `INSERT INTO lost_position (base, generation, ${lostColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns}
 FROM (
-  SELECT ${place} FROM result WHERE ${overlaidResults(context, 'previous', 'NOT present')}
+  SELECT ${pairColumns} FROM result WHERE ${overlaidResults(context, 'previous', 'NOT present')}
 ) AS results
 GLOBAL INNER JOIN (${attributesSql(context)}) AS attributes USING (keyword_id)
 ORDER BY keyword_id, domain_id, pos, url_hash
@@ -50,19 +50,19 @@ export function overlaidLostResultsSql(context: GenerationContext): string {
   return `INSERT INTO lost_result (base, generation, ${lostResultColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostResultColumns.replace('date', 'latest_date')}
 FROM (
-  SELECT ${place} FROM result WHERE ${overlaidResults(context, 'previous')} AND (keyword_id, url_hash) GLOBAL NOT IN (
+  SELECT ${pairColumns} FROM result WHERE ${overlaidResults(context, 'previous')} AND (keyword_id, url_hash) GLOBAL NOT IN (
     SELECT keyword_id, url_hash FROM result WHERE ${overlaidResults(context, 'latest')})
 ) AS results
 GLOBAL INNER JOIN (${pairsSql(context)}) AS pairs USING (keyword_id, domain_id)
 GLOBAL INNER JOIN (${attributesSql(context)}) AS attributes USING (keyword_id)`;
 }
 
-function pairsSql({ overlaid }: GenerationContext): string {
-  return `SELECT keyword_id, domain_id, previous, latest_date FROM ${overlaid} WHERE ${inRange('keyword_id')}`;
+function pairsSql({ overlaidTable }: GenerationContext): string {
+  return `SELECT keyword_id, domain_id, previous, latest_date FROM ${overlaidTable} WHERE ${inRange('keyword_id')}`;
 }
 
-function attributesSql({ overlaid }: GenerationContext): string {
+function attributesSql({ overlaidTable }: GenerationContext): string {
   return `SELECT keyword_id, ${keywordAttributes} FROM keyword
     WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')}
-      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${overlaid} WHERE ${inRange('keyword_id')})`;
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${overlaidTable} WHERE ${inRange('keyword_id')})`;
 }

@@ -22,16 +22,16 @@ GLOBAL LEFT JOIN (
 ) AS known ON known.url_hash = pages.url_hash${exportedSql(context)}${recountedSql(context)}`;
 }
 
-function isNewSql({ overlaid }: GenerationContext): string {
+function isNewSql({ overlaidTable }: GenerationContext): string {
   const dates =
-    overlaid === undefined
+    overlaidTable === undefined
       ? '{dates:Array(Date)}'
       : 'arrayDistinct(arrayConcat({pageDates:Array(Date)}, exported.dates))';
   return `found = arrayMax(${dates} AS shown_on) AND length(shown_on) > 1`;
 }
 
-function exportedSql({ overlaid }: GenerationContext): string {
-  if (overlaid === undefined) return '';
+function exportedSql({ overlaidTable }: GenerationContext): string {
+  if (overlaidTable === undefined) return '';
   return `
 GLOBAL LEFT JOIN (
   SELECT domain_id, groupUniqArray(${dateOf('snapshot')}) AS dates FROM domain_export
@@ -46,11 +46,11 @@ GLOBAL LEFT JOIN (
  * dates that were removed do not.
  */
 function foundSql({ onlyNewDate, shifted }: GenerationContext): string {
-  const known = 'known.found_date > toDate(0)';
-  if (onlyNewDate !== undefined) return `if(${known}, known.found_date, toDate({onlyNewDate:String}))`;
-  const counted = 'recounted.first_date > toDate(0)';
-  const longSince = `${known} AND recounted.first_date = {dates:Array(Date)}[1], least(known.found_date, recounted.first_date)`;
-  return `multiIf(NOT (${counted}), known.found_date, ${shifted.length === 0 ? `${longSince}, ` : ''}recounted.first_date)`;
+  const isKnownPage = 'known.found_date > toDate(0)';
+  if (onlyNewDate !== undefined) return `if(${isKnownPage}, known.found_date, toDate({onlyNewDate:String}))`;
+  const isRecounted = 'recounted.first_date > toDate(0)';
+  const sinceOldestDate = `${isKnownPage} AND recounted.first_date = {dates:Array(Date)}[1], least(known.found_date, recounted.first_date)`;
+  return `multiIf(NOT (${isRecounted}), known.found_date, ${shifted.length === 0 ? `${sinceOldestDate}, ` : ''}recounted.first_date)`;
 }
 
 /**
@@ -58,36 +58,36 @@ function foundSql({ onlyNewDate, shifted }: GenerationContext): string {
  * stands until the next time that the keyword, or its domain for it, was looked at, so that it shows a page on each date from its
  * own to before that one.
  */
-function recountedSql({ onlyNewDate, touched, overlaid }: GenerationContext): string {
+function recountedSql({ onlyNewDate, affectedTable, overlaidTable }: GenerationContext): string {
   if (onlyNewDate !== undefined) return '';
-  const kept = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
-  const ofRange = `${kept} AND ${inRange('domain_id')}`;
-  const place = 'toUInt16(indexOf({snapshots:Array(UInt32)}, snapshot))';
-  const end = 'toUInt16(length({snapshots:Array(UInt32)}) + 1)';
-  const looked = overlaid === undefined ? 'shown' : 'arraySort(arrayConcat(shown, given, whole))';
+  const inSnapshots = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
+  const ofRange = `${inSnapshots} AND ${inRange('domain_id')}`;
+  const snapshotIndex = 'toUInt16(indexOf({snapshots:Array(UInt32)}, snapshot))';
+  const endIndex = 'toUInt16(length({snapshots:Array(UInt32)}) + 1)';
+  const lookups = overlaidTable === undefined ? 'shown' : 'arraySort(arrayConcat(shown, given, whole))';
   const exports =
-    overlaid === undefined
+    overlaidTable === undefined
       ? ''
       : `
   GLOBAL LEFT JOIN (
-    SELECT keyword_id, domain_id, groupUniqArray(${place}) AS given FROM result WHERE ${ofRange} AND own = 1 GROUP BY keyword_id, domain_id
+    SELECT keyword_id, domain_id, groupUniqArray(${snapshotIndex}) AS given FROM result WHERE ${ofRange} AND own = 1 GROUP BY keyword_id, domain_id
   ) AS owned ON owned.keyword_id = results.keyword_id AND owned.domain_id = results.domain_id
   GLOBAL LEFT JOIN (
-    SELECT domain_id, groupArray(${place}) AS whole FROM domain_export WHERE ${ofRange} AND complete = 1 GROUP BY domain_id
+    SELECT domain_id, groupArray(${snapshotIndex}) AS whole FROM domain_export WHERE ${ofRange} AND complete = 1 GROUP BY domain_id
   ) AS wholes ON wholes.domain_id = results.domain_id`;
   return `
 GLOBAL LEFT JOIN (
   SELECT results.url_hash AS url_hash,
-    groupUniqArrayArray(range(place, arrayFirst(x -> x > place, arrayPushBack(${looked}, ${end})))) AS there,
-    {dates:Array(Date)}[arrayMax(arrayPushFront(arrayFilter(x -> NOT has(there, x), range(1, ${end})), 0)) + 1] AS first_date
+    groupUniqArrayArray(range(place, arrayFirst(x -> x > place, arrayPushBack(${lookups}, ${endIndex})))) AS there,
+    {dates:Array(Date)}[arrayMax(arrayPushFront(arrayFilter(x -> NOT has(there, x), range(1, ${endIndex})), 0)) + 1] AS first_date
   FROM (
-    SELECT keyword_id, domain_id, url_hash, ${place} AS place FROM result
+    SELECT keyword_id, domain_id, url_hash, ${snapshotIndex} AS place FROM result
     WHERE ${ofRange} AND url_hash GLOBAL IN (
       SELECT url_hash FROM result WHERE base = {base:UInt16} AND (snapshot IN {snapshots:Array(UInt32)} OR snapshot IN {shifted:Array(UInt32)})
-        AND ${inRange('domain_id')} AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${touched}))
+        AND ${inRange('domain_id')} AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable}))
   ) AS results
   GLOBAL LEFT JOIN (
-    SELECT keyword_id, arraySort(groupArray(${place})) AS shown FROM keyword_fact WHERE ${kept} AND has_results = 1 GROUP BY keyword_id
+    SELECT keyword_id, arraySort(groupArray(${snapshotIndex})) AS shown FROM keyword_fact WHERE ${inSnapshots} AND has_results = 1 GROUP BY keyword_id
   ) AS looks ON looks.keyword_id = results.keyword_id${exports}
   GROUP BY url_hash
 ) AS recounted ON recounted.url_hash = pages.url_hash`;

@@ -1,11 +1,11 @@
 import { inRange } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
 import {
-  keptResults,
+  resultsInRange,
   repeatedDomainsSql,
   resultsOfSql,
-  saidUnranked,
-  touchedPagesSql,
+  unrankedPosition,
+  affectedSerpsSql,
 } from './latest-results-sql.js';
 import { notOverlaid } from './overlaid-pairs-sql.js';
 
@@ -16,36 +16,36 @@ export const positionColumns = `domain_id, keyword_id, best, pos, has_previous, 
  * Each ranked URL of the touched keywords. The previous position is that of the domain's best URL in the previous result page;
  * what the file itself says of it counts for keywords that have no such page.
  */
-export function touchedPositionsSql(context: GenerationContext, hasFileWords: boolean): string {
-  const before = context.snapshots.length > 1;
-  const said = hasFileWords ? 'words.said' : '0';
+export function affectedPositionsSql(context: GenerationContext, hasFilePositions: boolean): string {
+  const hasPrevious = context.snapshots.length > 1;
+  const filePosition = hasFilePositions ? 'words.said' : '0';
   return `INSERT INTO position_by_domain (base, generation, ${positionColumns})
 SELECT {base:UInt16}, {generation:UInt32}, results.domain_id, results.keyword_id, repeats.repeated = 0, results.pos,
-  pages.previous_id > 0 OR ${said} > 0,
-  if(pages.previous_id = 0, if(${said} < ${saidUnranked}, ${said}, 0), ${before ? 'former.best_pos' : '0'}),
-  ${before ? `former.best_pos > 0 AND former.best_hash != if(repeats.repeated, repeats.best_hash, results.url_hash)` : '0'},
+  pages.previous_id > 0 OR ${filePosition} > 0,
+  if(pages.previous_id = 0, if(${filePosition} < ${unrankedPosition}, ${filePosition}, 0), ${hasPrevious ? 'former.best_pos' : '0'}),
+  ${hasPrevious ? `former.best_pos > 0 AND former.best_hash != if(repeats.repeated, repeats.best_hash, results.url_hash)` : '0'},
   results.origin, results.path, results.url_hash, ${keywordAttributes}
 FROM (
-  SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM result WHERE ${keptResults}${notOverlaid(context)}
+  SELECT keyword_id, snapshot, domain_id, pos, url_hash, origin, path FROM result WHERE ${resultsInRange}${notOverlaid(context)}
 ) AS results
-GLOBAL INNER JOIN (${touchedPagesSql(context)}) AS pages ON pages.keyword_id = results.keyword_id
+GLOBAL INNER JOIN (${affectedSerpsSql(context)}) AS pages ON pages.keyword_id = results.keyword_id
 GLOBAL LEFT ANY JOIN (${repeatedDomainsSql(context)}) AS repeats
   ON repeats.keyword_id = results.keyword_id AND repeats.url_hash = results.url_hash
-${hasFileWords ? fileWordsSql(context) : ''}
-${before ? formerBestSql(context) : ''}
+${hasFilePositions ? filePositionsSql(context) : ''}
+${hasPrevious ? previousBestSql(context) : ''}
 WHERE results.snapshot = pages.latest_id`;
 }
 
 /** What the file says of the previous position of a page's domains, where it says anything. */
-function fileWordsSql(context: GenerationContext): string {
+function filePositionsSql(context: GenerationContext): string {
   return `GLOBAL LEFT ANY JOIN (
-  SELECT keyword_id, domain_id, toUInt8(min(if(file_previous_pos > 0, file_previous_pos, ${saidUnranked}))) AS said
+  SELECT keyword_id, domain_id, toUInt8(min(if(file_previous_pos > 0, file_previous_pos, ${unrankedPosition}))) AS said
   FROM result WHERE file_previous_pos >= 0 AND ${resultsOfSql(context, 'snapshot')} GROUP BY keyword_id, domain_id
 ) AS words ON words.keyword_id = results.keyword_id AND words.domain_id = results.domain_id`;
 }
 
 /** Each domain's best place in the previous result page. */
-function formerBestSql(context: GenerationContext): string {
+function previousBestSql(context: GenerationContext): string {
   return `GLOBAL LEFT ANY JOIN (
   SELECT keyword_id, domain_id, min(pos) AS best_pos, tupleElement(min((pos, url_hash)), 2) AS best_hash
   FROM result WHERE ${resultsOfSql(context, 'previous')} GROUP BY keyword_id, domain_id
@@ -53,9 +53,9 @@ function formerBestSql(context: GenerationContext): string {
 }
 
 /** Ranked URLs of the keywords that the import does not touch. */
-export function keptPositionsSql({ touched }: GenerationContext): string {
+export function carriedPositionsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO position_by_domain (base, generation, ${positionColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${positionColumns} FROM position_by_domain
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domain_id')}
-  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${touched})`;
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable})`;
 }

@@ -6,7 +6,7 @@ import { notOverlaid, overlaidResults } from './overlaid-pairs-sql.js';
 const columns = 'keyword_id, domain_ids, top10, url_hashes';
 
 /** The latest results of each touched keyword as arrays: its latest page, with the lines of overlaid pairs in place of its own. */
-export function touchedResultSetsSql(context: GenerationContext): string {
+export function affectedResultSetsSql(context: GenerationContext): string {
   return `INSERT INTO result_set (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, keyword_id, arrayDistinct(tupleElement(page, 3)),
   length(arrayDistinct(tupleElement(arrayFilter(x -> tupleElement(x, 1) <= 10, page), 3))), tupleElement(page, 2)
@@ -19,7 +19,7 @@ FROM (
 function latestResults(context: GenerationContext): string {
   const ofPages = `result
   WHERE ${resultsOfSql(context, 'snapshot')}`;
-  if (context.overlaid === undefined) return ofPages;
+  if (context.overlaidTable === undefined) return ofPages;
   return `(
     SELECT keyword_id, pos, url_hash, domain_id FROM ${ofPages}${notOverlaid(context)}
     UNION ALL
@@ -28,11 +28,11 @@ function latestResults(context: GenerationContext): string {
 }
 
 /** Result pages of the keywords that the import does not touch. */
-export function keptResultSetsSql({ touched }: GenerationContext): string {
+export function carriedResultSetsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO result_set (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM result_set
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('keyword_id')}
-  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${touched} WHERE ${inRange('keyword_id')})`;
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
 }
 
 /** Every ranked URL of the generation by URL. */

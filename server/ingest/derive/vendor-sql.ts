@@ -6,45 +6,45 @@ const columns =
   'keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high';
 
 /** Values of a trend that are kept: a year of months. */
-const months = 12;
+const trendMonths = 12;
 
-const words = searchIntents.map(({ word }) => `'${word}'`).join(', ');
-const ids = searchIntents.map(({ id }) => id).join(', ');
+const intentWords = searchIntents.map(({ word }) => `'${word}'`).join(', ');
+const intentIds = searchIntents.map(({ id }) => id).join(', ');
 
 /** SQL of the ids of a vendor's intents; words that no intent has are left out. */
-const knownIntents = `arraySort(arrayDistinct(arrayFilter(id -> id > 0, arrayMap(word -> transform(toString(word), [${words}], [${ids}], 0), intents))))`;
+const intentIdsSql = `arraySort(arrayDistinct(arrayFilter(id -> id > 0, arrayMap(word -> transform(toString(word), [${intentWords}], [${intentIds}], 0), intents))))`;
 
 /** SQL that keeps two decimals of a number, which the facts hold in few bits. */
 const rounded = (number: string) => `round(toFloat64(${number}), 2)`;
 
 /** The newest that vendors say of each touched keyword; of two on one day always the same one. */
-export function touchedVendorsSql({ touched }: GenerationContext): string {
+export function affectedVendorsSql({ affectedTable }: GenerationContext): string {
   const ofKeywords = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
-      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${touched} WHERE ${inRange('keyword_id')})`;
-  const newest = (what: string, known: string) => `argMaxIf(${what}, (date, vendor), ${known})`;
-  const said = (kind: string, known: string) =>
-    `if(countIf(${known}) = 0, '', concat('${kind} ', ${newest(`concat(vendor, ' ', toString(date))`, known)}))`;
+      AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
+  const newest = (value: string, isPresent: string) => `argMaxIf(${value}, (date, vendor), ${isPresent})`;
+  const provenance = (kind: string, isPresent: string) =>
+    `if(countIf(${isPresent}) = 0, '', concat('${kind} ', ${newest(`concat(vendor, ' ', toString(date))`, isPresent)}))`;
   const kinds = [
     ['difficulty', 'isNotNull(said.difficulty)'],
     ['intent', 'notEmpty(said.known_intents)'],
     ['trend', 'notEmpty(said.trend)'],
     ['parent_topic', `said.parent_topic != ''`],
   ] as const;
-  const [difficulty, intent, trend, topic] = kinds.map(([, known]) => known);
+  const [difficulty, intent, trend, topic] = kinds.map(([, isPresent]) => isPresent);
   return `INSERT INTO keyword_vendor (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, told.keyword_id, told.difficulty, told.intents, told.trend, told.trend_from, told.parent_topic,
   told.vendors, if(is_range, told.range.1, 0), if(is_range, told.range.2, 0)
 FROM (
   SELECT keyword_id, ${newest(rounded('said.difficulty'), difficulty ?? '')} AS difficulty,
     ${newest('said.known_intents', intent ?? '')} AS intents,
-    ${newest(`arraySlice(arrayMap(value -> ${rounded('value')}, said.trend), -${months})`, trend ?? '')} AS trend,
-    ${newest(`tuple(addMonths(said.trend_from, greatest(toInt32(length(said.trend)) - ${months}, 0)))`, trend ?? '')}.1 AS trend_from,
+    ${newest(`arraySlice(arrayMap(value -> ${rounded('value')}, said.trend), -${trendMonths})`, trend ?? '')} AS trend,
+    ${newest(`tuple(addMonths(said.trend_from, greatest(toInt32(length(said.trend)) - ${trendMonths}, 0)))`, trend ?? '')}.1 AS trend_from,
     ${newest('said.parent_topic', topic ?? '')} AS parent_topic,
-    arrayFilter(one -> one != '', [${kinds.map(([kind, known]) => said(kind, known)).join(', ')}]) AS vendors,
+    arrayFilter(one -> one != '', [${kinds.map(([kind, isPresent]) => provenance(kind, isPresent)).join(', ')}]) AS vendors,
     argMaxIf((said.volume_low, said.volume_high, date), (date, vendor), isNotNull(said.volume_low) AND isNotNull(said.volume_high)) AS newest_range,
     (ifNull(newest_range.1, 0), ifNull(newest_range.2, 0), newest_range.3) AS range
   FROM (
-    SELECT *, ${knownIntents} AS known_intents, ${dateOf('snapshot')} AS date FROM vendor_fact
+    SELECT *, ${intentIdsSql} AS known_intents, ${dateOf('snapshot')} AS date FROM vendor_fact
     WHERE ${ofKeywords}
   ) AS said
   GROUP BY keyword_id
@@ -59,11 +59,11 @@ WHERE (told.range.2 > 0 AND volumes.volume_date = told.range.3
 }
 
 /** What vendors say of the keywords that the import does not touch. */
-export function keptVendorsSql({ touched }: GenerationContext): string {
+export function carriedVendorsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO keyword_vendor (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM keyword_vendor
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('keyword_id')}
-  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${touched} WHERE ${inRange('keyword_id')})`;
+  AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
 }
 
 /** The newest title of each page that a crawler read. */
@@ -76,7 +76,7 @@ GROUP BY domain_id, url_hash`;
 const ofGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}';
 
 /** Which of the facts that only some bases hold a generation has, by the names of `BaseFact`. */
-export const heldFactsSql = `SELECT countIf(isNotNull(difficulty)) AS difficulty, countIf(notEmpty(intents)) AS intent,
+export const availableFactsSql = `SELECT countIf(isNotNull(difficulty)) AS difficulty, countIf(notEmpty(intents)) AS intent,
   countIf(notEmpty(trend)) AS trend, countIf(parent_topic != '') AS parentTopic, countIf(volume_high > 0) AS volumeRange,
   (SELECT count() FROM titled_page WHERE ${ofGeneration}) AS pageTitle,
   (SELECT countIf(wsk > 0) FROM keyword WHERE ${ofGeneration}) AS exactVolume

@@ -1,4 +1,4 @@
-import { lanes } from '../in-lanes.js';
+import { concurrency } from '../for-each-concurrent.js';
 
 /** Ids of keywords and domains are evenly spread below 2^53. */
 const idSpace = 2 ** 53;
@@ -10,14 +10,14 @@ export interface IdRange {
 }
 
 /** Below so many rows, a range more costs more than it saves. */
-const worthSharing = 100_000;
+const minRowsToSplit = 100_000;
 
 /**
  * Cuts the ids into so many ranges that each holds at most about `rowsInRange` of the rows: where there are many, as many for each
  * lane, so that none is idle while another has its last one.
  */
 export function idRanges(rows: number, rowsInRange: number): IdRange[] {
-  const parts = rows > worthSharing ? Math.ceil(rows / rowsInRange / lanes) * lanes : 1;
+  const parts = rows > minRowsToSplit ? Math.ceil(rows / rowsInRange / concurrency) * concurrency : 1;
   const edge = (part: number) => Math.floor((idSpace / parts) * part);
   return Array.from({ length: parts }, (_, part) => ({
     from: edge(part),

@@ -16,7 +16,7 @@ function takenRecords(kind: number): string {
 const resultColumns = 'keyword_id, pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos';
 
 /** SQL of whether a record is from the export of a domain. */
-const isOwn = 'file IN {exports:Array(UInt32)}';
+const isDomainExport = 'file IN {exports:Array(UInt32)}';
 
 /**
  * The records as they are, where no two of them are of the same keyword and page and nothing of their base and date is published:
@@ -40,23 +40,23 @@ function stagedResults(staging: string): string {
  */
 export function loadResultsSql(staging: string, exports: boolean): string {
   const columns = exports ? `${resultColumns}, own` : resultColumns;
-  const given = stagedResults(staging);
-  const kept = `FROM result
+  const staged = stagedResults(staging);
+  const published = `FROM result
   WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}`;
   return `INSERT INTO result (base, snapshot, ${columns})
 SELECT {base:UInt16}, {snapshot:UInt32}, ${columns}
 FROM (
-  SELECT keyword_id, toUInt8(pos) AS pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos${exports ? `, ${isOwn} AS own` : ''}
-  ${given}
+  SELECT keyword_id, toUInt8(pos) AS pos, domain_id, url_hash, origin, path, title, snippet, file_previous_pos${exports ? `, ${isDomainExport} AS own` : ''}
+  ${staged}
   UNION ALL
-  SELECT ${columns} ${kept}
+  SELECT ${columns} ${published}
 )${
     exports
       ? `
 WHERE own OR (keyword_id, domain_id) GLOBAL NOT IN (
-  SELECT keyword_id, domain_id ${given} AND ${isOwn}
+  SELECT keyword_id, domain_id ${staged} AND ${isDomainExport}
   UNION ALL
-  SELECT keyword_id, domain_id ${kept} AND own)`
+  SELECT keyword_id, domain_id ${published} AND own)`
       : ''
   }
 ORDER BY keyword_id, url_hash, pos, title = '', title, snippet = '', snippet, file_previous_pos DESC, origin DESC
@@ -88,7 +88,7 @@ export function loadDomainExportsSql(staging: string): string {
 SELECT {base:UInt16}, {snapshot:UInt32}, domain_id, max(given.complete)
 FROM (
   SELECT domain_id, file IN {complete:Array(UInt32)} AS complete FROM ${staging}
-  WHERE ${takenRecords(recordKinds.organic)} AND ${isOwn}
+  WHERE ${takenRecords(recordKinds.organic)} AND ${isDomainExport}
   UNION ALL
   SELECT domain_id, complete FROM domain_export WHERE base = {base:UInt16} AND snapshot = {published:UInt32}
 ) AS given
@@ -107,7 +107,7 @@ SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, any(facts.word), max(facts.
   ${['ws', 'wsk', 'cpc_min', 'cpc_max', 'competition', 'docs'].map((column) => newest(`facts.${column}`)).join(', ')},
   if(empty(groupUniqArrayArrayIf(facts.wizards, fresh) AS given), arraySort(groupUniqArrayArrayIf(facts.wizards, NOT fresh)), arraySort(given))
 FROM (
-  SELECT keyword_id, word, kind = ${recordKinds.organic}${exports ? ` AND NOT ${isOwn}` : ''} AS has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
+  SELECT keyword_id, word, kind = ${recordKinds.organic}${exports ? ` AND NOT ${isDomainExport}` : ''} AS has_results, ws, wsk, cpc_min, cpc_max, competition, docs, wizards, 1 AS fresh
   FROM ${staging}
   WHERE reason = 0 AND kind IN (${keywordKinds}) AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
   UNION ALL
@@ -134,7 +134,7 @@ GROUP BY domain_id`;
 }
 
 /** SQL of whether a staged record holds anything that a vendor says of its keyword. */
-export const saysVendorFact = `(isNotNull(difficulty) OR notEmpty(intents) OR notEmpty(trend) OR parent_topic != '' OR isNotNull(volume_low))`;
+export const hasVendorFact = `(isNotNull(difficulty) OR notEmpty(intents) OR notEmpty(trend) OR parent_topic != '' OR isNotNull(volume_low))`;
 
 const vendorColumns =
   'keyword_id, vendor, difficulty, intents, trend, trend_from, parent_topic, volume_low, volume_high';
@@ -142,8 +142,8 @@ const vendorColumns =
 /** One row for each keyword and vendor: what the file says goes before what the published version says. */
 export function loadVendorFactsSql(staging: string): string {
   // Of two that are as fresh any one, but always the same: the order of lines decides nothing.
-  const newest = (what: string, said: string) =>
-    `argMaxIf(${what}, (fresh, cityHash64(facts.trend, ifNull(facts.difficulty, -1), facts.intents, facts.parent_topic, ifNull(facts.volume_low, 0))), ${said})`;
+  const newest = (value: string, isPresent: string) =>
+    `argMaxIf(${value}, (fresh, cityHash64(facts.trend, ifNull(facts.difficulty, -1), facts.intents, facts.parent_topic, ifNull(facts.volume_low, 0))), ${isPresent})`;
   return `INSERT INTO vendor_fact (base, snapshot, ${vendorColumns})
 SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, vendor,
   ${newest('facts.difficulty', 'isNotNull(facts.difficulty)')}, ${newest('facts.intents', 'notEmpty(facts.intents)')},
@@ -152,7 +152,7 @@ SELECT {base:UInt16}, {snapshot:UInt32}, keyword_id, vendor,
   ${newest('facts.volume_low', 'isNotNull(facts.volume_low)')}, ${newest('facts.volume_high', 'isNotNull(facts.volume_low)')}
 FROM (
   SELECT ${vendorColumns}, 1 AS fresh FROM ${staging}
-  WHERE reason = 0 AND kind IN (${keywordKinds}) AND ${saysVendorFact} AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
+  WHERE reason = 0 AND kind IN (${keywordKinds}) AND ${hasVendorFact} AND base = {code:String} AND date = {date:Date} AND ${inRange('keyword_id')}
   UNION ALL
   SELECT ${vendorColumns}, 0 AS fresh FROM vendor_fact
   WHERE base = {base:UInt16} AND snapshot = {published:UInt32} AND ${inRange('keyword_id')}

@@ -1,5 +1,5 @@
 import type { SnapshotContents } from '../../entities/snapshot.entity.js';
-import { ask, rowsInRange, runStatements, type ImportRun, type Statement } from '../import-run.js';
+import { queryRows, rowsInRange, runStatements, type ImportRun, type Statement } from '../import-run.js';
 import { stagingTableOf } from '../staging/staging-table.js';
 import type { DomainExports } from './domain-exports.js';
 import { idRanges } from './keyword-range.js';
@@ -47,7 +47,7 @@ export interface LoadedSnapshot extends SnapshotPart {
   /** The version that it will replace, 0 where this is the first one. */
   published: number;
   /** The sample's version that it stands in place of without adding to it, 0 where there is none. */
-  givenUp: number;
+  discardedSample: number;
   rows: number;
   keywordCount: number;
   contents: SnapshotContents;
@@ -58,14 +58,14 @@ export interface LoadedSnapshot extends SnapshotPart {
  * people import is never mixed with the sample data: of the same date it takes their place.
  */
 export async function loadSnapshot(run: ImportRun, part: SnapshotPart): Promise<LoadedSnapshot | undefined> {
-  const { published, givenUp } = await publishedVersion(run, part);
+  const { published, discardedSample } = await publishedVersion(run, part);
   const id = await newVersion(run, part, published);
   await writeVersion(run, part, { id, published });
-  if (published > 0 && (await saysTheSame(run, part.base, published, id))) {
+  if (published > 0 && (await hasSameContent(run, part.base, published, id))) {
     await discard(run, part.base, id);
     return undefined;
   }
-  return { ...part, id, published, givenUp, ...(await countsOf(run, part.base, id)) };
+  return { ...part, id, published, discardedSample, ...(await countsOf(run, part.base, id)) };
 }
 
 async function writeVersion(
@@ -84,11 +84,12 @@ async function writeVersion(
     complete: [...part.exports.complete],
   };
   const withExports = part.own > 0 || (await hasExports(run, part.base, version.published));
-  const known = version.published > 0 ? await publishedRows(run, version.published) : 0;
-  const ranges = (rows: number) => idRanges(rows + known, rowsInRange(run.config));
+  const publishedRowCount = version.published > 0 ? await publishedRows(run, version.published) : 0;
+  const ranges = (rows: number) => idRanges(rows + publishedRowCount, rowsInRange(run.config));
   const isPlain = part.isDistinct && version.published === 0 && !withExports;
   const results = isPlain ? loadDistinctResultsSql(staging) : loadResultsSql(staging, withExports);
-  const load = (rows: number, statement: Statement): Statement[] => (rows + known > 0 ? [statement] : []);
+  const load = (rows: number, statement: Statement): Statement[] =>
+    rows + publishedRowCount > 0 ? [statement] : [];
   await runStatements(
     run,
     [
@@ -113,8 +114,10 @@ async function publishedVersion(
      WHERE base_id = $1 AND date = $2 AND snapshot.state = 'published' AND import_job.id = $3`,
     [base, date, id],
   );
-  if (!found) return { published: 0, givenUp: 0 };
-  return found.alien ? { published: 0, givenUp: found.id } : { published: found.id, givenUp: 0 };
+  if (!found) return { published: 0, discardedSample: 0 };
+  return found.alien
+    ? { published: 0, discardedSample: found.id }
+    : { published: found.id, discardedSample: 0 };
 }
 
 async function publishedRows({ stores }: ImportRun, id: number): Promise<number> {
@@ -145,11 +148,16 @@ async function discard({ stores }: ImportRun, base: number, id: number): Promise
   await stores.postgres.query('DELETE FROM snapshot WHERE id = $1', [id]);
 }
 
-async function saysTheSame(run: ImportRun, base: number, former: number, later: number): Promise<boolean> {
+async function hasSameContent(
+  run: ImportRun,
+  base: number,
+  previous: number,
+  candidate: number,
+): Promise<boolean> {
   for (const table of factTables) {
     const [before, after] = [
-      await fingerprint(run, table, base, former),
-      await fingerprint(run, table, base, later),
+      await fingerprint(run, table, base, previous),
+      await fingerprint(run, table, base, candidate),
     ];
     if (before !== after) return false;
   }
@@ -162,11 +170,15 @@ async function fingerprint(
   base: number,
   snapshot: number,
 ): Promise<string> {
-  const [print] = await ask<{ rows: number; content: number | string }>(run, fingerprintSql(table), {
-    base,
-    snapshot,
-  });
-  return `${print?.rows ?? 0} ${print?.content ?? 0}`;
+  const [fingerprintRow] = await queryRows<{ rows: number; content: number | string }>(
+    run,
+    fingerprintSql(table),
+    {
+      base,
+      snapshot,
+    },
+  );
+  return `${fingerprintRow?.rows ?? 0} ${fingerprintRow?.content ?? 0}`;
 }
 
 /** Rows of a version, and what stands in them. */
@@ -176,7 +188,7 @@ async function countsOf(
   snapshot: number,
 ): Promise<Pick<LoadedSnapshot, 'rows' | 'keywordCount' | 'contents'>> {
   const of = 'base = {base:UInt16} AND snapshot = {snapshot:UInt32}';
-  const [counted] = await ask<SnapshotContents & { rows: number; keywordCount: number }>(
+  const [counted] = await queryRows<SnapshotContents & { rows: number; keywordCount: number }>(
     run,
     `SELECT (SELECT count() FROM result WHERE ${of}) AS rows,
        (SELECT count() FROM keyword_fact WHERE ${of}) AS keywordCount,
@@ -194,10 +206,10 @@ async function countsOf(
 /** Whether a version holds exports of a domain; none (0) holds nothing. */
 async function hasExports(run: ImportRun, base: number, snapshot: number): Promise<boolean> {
   if (snapshot === 0) return false;
-  const [held] = await ask<{ rows: number }>(
+  const [found] = await queryRows<{ rows: number }>(
     run,
     'SELECT count() AS rows FROM domain_export WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}',
     { base, snapshot },
   );
-  return (held?.rows ?? 0) > 0;
+  return (found?.rows ?? 0) > 0;
 }

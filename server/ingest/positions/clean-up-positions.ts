@@ -8,7 +8,7 @@ export async function cleanUpPositions(
   connection: QueryRunner,
   graceSeconds: number,
 ): Promise<void> {
-  const gone = await rowsOf<{ id: string; number: number; hasResults: boolean }>(
+  const removable = await rowsOf<{ id: string; number: number; hasResults: boolean }>(
     connection,
     `SELECT project.id, project.number,
        EXISTS (SELECT FROM position_run AS run WHERE run.project_id = project.id AND run.task_id IS NOT NULL) AS "hasResults"
@@ -18,7 +18,7 @@ export async function cleanUpPositions(
          WHERE run.project_id = project.id AND task.state = 1)`,
     [graceSeconds],
   );
-  for (const { id, number, hasResults } of gone) {
+  for (const { id, number, hasResults } of removable) {
     // The rows go before their entry: an interruption between the two is repeated, not forgotten.
     if (hasResults) await stores.clickhouse.deleteRows('position_result', 'project', number);
     await connection.query('DELETE FROM position_project WHERE id = $1', [id]);

@@ -17,9 +17,9 @@ interface PublishedBase {
  * @throws OperatorError that says which part is missing and how to go on
  */
 export async function assertStoresAgree(stores: ImportStores): Promise<void> {
-  const lost = await basesWithoutResults(stores);
-  if (lost.length > 0) {
-    const codes = lost.map(({ code }) => code).join(', ');
+  const basesWithoutData = await basesWithoutResults(stores);
+  if (basesWithoutData.length > 0) {
+    const codes = basesWithoutData.map(({ code }) => code).join(', ');
     throw new OperatorError(
       `PostgreSQL knows search results that ClickHouse does not hold (${codes}): restore both stores from one backup, or run "npm run reset-lost-search-data" to keep accounts and settings and import the files again.`,
     );
@@ -32,10 +32,10 @@ export async function assertStoresAgree(stores: ImportStores): Promise<void> {
 }
 
 /** Empties the bases whose search results ClickHouse lost, and answers their codes. Accounts and settings stay. */
-export async function forgetLostResults(stores: ImportStores): Promise<string[]> {
-  const lost = await basesWithoutResults(stores);
+export async function resetLostSearchData(stores: ImportStores): Promise<string[]> {
+  const basesWithoutData = await basesWithoutResults(stores);
   await stores.postgres.transaction(async (transaction) => {
-    const ids = [lost.map(({ id }) => id)];
+    const ids = [basesWithoutData.map(({ id }) => id)];
     await transaction.query(
       `UPDATE base SET generation = 0, positions_date = NULL, previous_date = NULL, volumes_date = NULL WHERE id = ANY($1)`,
       ids,
@@ -43,7 +43,7 @@ export async function forgetLostResults(stores: ImportStores): Promise<string[]>
     await transaction.query('DELETE FROM generation WHERE base_id = ANY($1)', ids);
     await transaction.query('DELETE FROM snapshot WHERE base_id = ANY($1)', ids);
   });
-  return lost.map(({ code }) => code);
+  return basesWithoutData.map(({ code }) => code);
 }
 
 /** Bases whose published generation had keywords and has none. */

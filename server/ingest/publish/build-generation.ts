@@ -3,12 +3,12 @@ import type { SearchEngine } from '../../contract/search-engine.js';
 import {
   countGeneration,
   deriveGeneration,
-  readHeldFacts,
+  readAvailableFacts,
   type GenerationSize,
 } from '../derive/derive-generation.js';
-import { derivedForm } from '../derive/derived-form.js';
+import { derivedSchemaVersion } from '../derive/derived-schema-version.js';
 import type { GenerationContext, SnapshotState } from '../derive/generation-context.js';
-import { ask, type ImportRun } from '../import-run.js';
+import { queryRows, type ImportRun } from '../import-run.js';
 import type { LoadedSnapshot } from '../load/load-snapshot.js';
 import {
   dropStagedRecords,
@@ -16,7 +16,7 @@ import {
   stagingTableOf,
   affectedTableOf,
 } from '../staging/staging-table.js';
-import { exportsIn, fillOverlaid, fillTouched } from './fill-touched.js';
+import { exportsIn, fillOverlaid, collectAffectedKeywords } from './collect-affected-keywords.js';
 import { publishGeneration } from './publish-generation.js';
 import { rowsOf } from './rows-of.js';
 
@@ -35,7 +35,7 @@ export interface SnapshotChange {
   /** Removed ones that come back. */
   restored?: readonly SnapshotState[];
   /** Derives every keyword anew, also those that the change does not touch. */
-  everything?: boolean;
+  rebuildsAll?: boolean;
   /** No other base reads what the import staged: it goes before the tables of reports are filled. */
   endsStaging?: boolean;
 }
@@ -63,7 +63,7 @@ export async function buildGeneration(
   };
   const isEmpty = context.snapshots.length === 0;
   const counts = isEmpty ? {} : await derive(run, context, { loaded, aged, endsStaging });
-  const facts = isEmpty ? [] : await readHeldFacts(run, context);
+  const facts = isEmpty ? [] : await readAvailableFacts(run, context);
   run.signal?.throwIfAborted();
   run.progress.update({ phase: 'publish', done: 0, total: 1, records: 0 });
   await publishGeneration(connection, { ...publication, counts, facts, isEmpty });
@@ -81,7 +81,7 @@ async function derive(
   }: Required<Pick<SnapshotChange, 'loaded' | 'endsStaging'>> & { aged: readonly number[] },
 ): Promise<Record<string, number>> {
   const size = await sizeOf(run, context);
-  await fillTouched(run, context, loaded, aged, size);
+  await collectAffectedKeywords(run, context, loaded, aged, size);
   await fillOverlaid(run, context, size);
   if (endsStaging) await dropStagedRecords(run.stores.clickhouse, run.id);
   const changed = loaded
@@ -97,7 +97,7 @@ async function contextOf(
   run: ImportRun,
   connection: QueryRunner,
   { base, code }: BaseToBuild,
-  { loaded = [], removed = [], restored = [], everything = false }: SnapshotChange,
+  { loaded = [], removed = [], restored = [], rebuildsAll = false }: SnapshotChange,
 ) {
   const [state] = await rowsOf<{
     generation: number;
@@ -118,15 +118,19 @@ async function contextOf(
     [base],
   );
   const replaced = new Map(loaded.filter((one) => one.published > 0).map((one) => [one.published, one.id]));
-  const givenUp = published.filter((one) => loaded.some((later) => later.givenUp === one.id));
-  const gone = [...removed, ...givenUp];
-  const others = published.filter((one) => !replaced.has(one.id) && !gone.some(({ id }) => id === one.id));
-  const come = [...loaded, ...restored].map(({ id, date }) => ({ id, date }));
-  const all = [...others, ...come].toSorted((a, b) => a.date.localeCompare(b.date));
+  const discardedSamples = published.filter((one) =>
+    loaded.some((later) => later.discardedSample === one.id),
+  );
+  const dropped = [...removed, ...discardedSamples];
+  const unchanged = published.filter(
+    (one) => !replaced.has(one.id) && !dropped.some(({ id }) => id === one.id),
+  );
+  const added = [...loaded, ...restored].map(({ id, date }) => ({ id, date }));
+  const all = [...unchanged, ...added].toSorted((a, b) => a.date.localeCompare(b.date));
   const snapshots = all.slice(-run.config.snapshotRetention);
   const aged = all.slice(0, all.length - snapshots.length).map(({ id }) => id);
   const dates = new Set(loaded.map(({ date }) => date));
-  const [only] = dates;
+  const [onlyDate] = dates;
   const newestBefore =
     published
       .map(({ date }) => date)
@@ -138,7 +142,7 @@ async function contextOf(
   const [generation] = await rowsOf<{ id: number }>(
     connection,
     `INSERT INTO generation (base_id, state, form) VALUES ($1, 'building', $2) RETURNING id`,
-    [base, derivedForm],
+    [base, derivedSchemaVersion],
   );
   if (!generation) throw new Error('PostgreSQL gave the generation no id');
   const context: GenerationContext = {
@@ -147,16 +151,16 @@ async function contextOf(
     engine: state.engine,
     volumesDate,
     generation: generation.id,
-    former: state.generation,
-    formerRows: state.counts ?? {},
-    anew: everything || (state.form ?? derivedForm) < derivedForm,
+    previousGeneration: state.generation,
+    previousRows: state.counts ?? {},
+    rebuildsAll: rebuildsAll || (state.form ?? derivedSchemaVersion) < derivedSchemaVersion,
     snapshots,
-    touched: affectedTableOf(run.id),
+    affectedTable: affectedTableOf(run.id),
     ...(await exportsOf(run, base, snapshots)),
     staging: stagingTableOf(run.id),
-    onlyNewDate: dates.size === 1 && only !== undefined && only > newestBefore ? only : undefined,
+    onlyNewDate: dates.size === 1 && onlyDate !== undefined && onlyDate > newestBefore ? onlyDate : undefined,
     replaced,
-    shifted: [...gone, ...restored],
+    shifted: [...dropped, ...restored],
   };
   return { context, aged };
 }
@@ -169,16 +173,16 @@ async function exportsOf(
 ): Promise<Pick<GenerationContext, 'overlaid' | 'pageDates'>> {
   const ids = snapshots.map(({ id }) => id);
   if ((await exportsIn(run, base, ids)) === 0) {
-    return { overlaid: undefined, pageDates: snapshots.map(({ date }) => date) };
+    return { overlaidTable: undefined, pageDates: snapshots.map(({ date }) => date) };
   }
-  const held = await ask<{ snapshot: number }>(
+  const serps = await queryRows<{ snapshot: number }>(
     run,
     `SELECT DISTINCT snapshot FROM keyword_fact WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND has_results = 1`,
     { base, snapshots: ids },
   );
-  const withPages = new Set(held.map(({ snapshot }) => snapshot));
+  const withPages = new Set(serps.map(({ snapshot }) => snapshot));
   return {
-    overlaid: overlaidTableOf(run.id),
+    overlaidTable: overlaidTableOf(run.id),
     pageDates: snapshots.filter(({ id }) => withPages.has(id)).map(({ date }) => date),
   };
 }
@@ -187,7 +191,13 @@ async function sizeOf(run: ImportRun, { base, snapshots }: GenerationContext): P
   const ids = snapshots.map(({ id }) => id);
   const of = (table: string, counted = 'count()') =>
     `(SELECT ${counted} FROM ${table} WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)})`;
-  const [counted] = await ask<{ rows: number; ads: number; vendors: number; titles: number; said: number }>(
+  const [counted] = await queryRows<{
+    rows: number;
+    ads: number;
+    vendors: number;
+    titles: number;
+    said: number;
+  }>(
     run,
     `SELECT ${of('result')} AS rows, ${of('ad_result')} AS ads, ${of('vendor_fact')} AS vendors, ${of('page_title')} AS titles,
        ${of('result', 'countIf(file_previous_pos >= 0)')} AS said`,
@@ -198,7 +208,7 @@ async function sizeOf(run: ImportRun, { base, snapshots }: GenerationContext): P
     hasAds: (counted?.ads ?? 0) > 0,
     hasVendors: (counted?.vendors ?? 0) > 0,
     hasTitles: (counted?.titles ?? 0) > 0,
-    hasFileWords: (counted?.said ?? 0) > 0,
+    hasFilePositions: (counted?.said ?? 0) > 0,
   };
 }
 
@@ -209,7 +219,7 @@ async function volumesDateOf(
   snapshots: readonly SnapshotState[],
 ): Promise<string | null> {
   for (const { id, date } of snapshots.toSorted((a, b) => b.date.localeCompare(a.date))) {
-    const [found] = await ask<{ known: number }>(
+    const [found] = await queryRows<{ known: number }>(
       run,
       'SELECT countIf(ws IS NOT NULL OR wsk IS NOT NULL) AS known FROM keyword_fact WHERE base = {base:UInt16} AND snapshot = {snapshot:UInt32}',
       { base, snapshot: id },

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { SnapshotState } from '../derive/generation-context.js';
-import { asImport, type ImportParts } from '../import-job.js';
+import { runImportJob, type ImportParts } from '../import-job.js';
 import { createStaging } from '../staging/staging-table.js';
 import { buildGeneration, type BaseToBuild, type SnapshotChange } from './build-generation.js';
 import { cleanUpBase } from './clean-up-imports.js';
@@ -15,8 +15,8 @@ import { rowsOf } from './rows-of.js';
  * holds none. It may be killed and run again.
  */
 export function removeSnapshot(parts: ImportParts, target: BaseToBuild, date: string): Promise<boolean> {
-  return change(parts, target, async (connection) => ({
-    removed: await published(connection, target.base, 'date = $2', [date]),
+  return changeSnapshots(parts, target, async (connection) => ({
+    removed: await publishedSnapshots(connection, target.base, 'date = $2', [date]),
   }));
 }
 
@@ -24,8 +24,8 @@ export function removeSnapshot(parts: ImportParts, target: BaseToBuild, date: st
 export async function removeSampleOf(parts: ImportParts, target: BaseToBuild): Promise<boolean> {
   const { postgres } = parts.stores;
   await postgres.query('UPDATE base SET sample_unwanted = true WHERE id = $1', [target.base]);
-  return change(parts, target, async (connection) => ({
-    removed: await published(connection, target.base, 'sample'),
+  return changeSnapshots(parts, target, async (connection) => ({
+    removed: await publishedSnapshots(connection, target.base, 'sample'),
   }));
 }
 
@@ -34,7 +34,7 @@ export async function removeSampleOf(parts: ImportParts, target: BaseToBuild): P
  * @throws AppError NotFound where it is cleaned up, BadRequest where its date was imported anew
  */
 export function restoreSnapshot(parts: ImportParts, target: BaseToBuild, id: number): Promise<boolean> {
-  return change(parts, target, async (connection) => {
+  return changeSnapshots(parts, target, async (connection) => {
     const [found] = await rowsOf<SnapshotState & { state: string; taken: boolean }>(
       connection,
       `SELECT id, to_char(date, 'YYYY-MM-DD') AS date, state, EXISTS (
@@ -44,24 +44,24 @@ export function restoreSnapshot(parts: ImportParts, target: BaseToBuild, id: num
     );
     if (!found) throw new AppError(ErrorCode.NotFound);
     if (found.state === 'published') return {};
-    if (found.taken) throw new AppError(ErrorCode.BadRequest, { what: importedAnew(found.date) });
+    if (found.taken) throw new AppError(ErrorCode.BadRequest, { what: importedAgain(found.date) });
     return { restored: [{ id: found.id, date: found.date }] };
   });
 }
 
-const importedAnew = (date: string) => ({
+const importedAgain = (date: string) => ({
   en: `Other results of ${date} were imported since. Remove these first.`,
   ru: `За ${date} с тех пор импортированы другие результаты. Сначала удалите их.`,
 });
 
 /** Publishes the next generation of a base where there is something to change. The locks are those of an import. */
-async function change(
+async function changeSnapshots(
   parts: ImportParts,
   target: BaseToBuild,
   find: (connection: QueryRunner) => Promise<SnapshotChange>,
 ): Promise<boolean> {
   let isChanged = false;
-  await asImport(parts, [], async (run, connection) => {
+  await runImportJob(parts, [], async (run, connection) => {
     await lockBase(connection, target.base);
     await cleanUpBase(run.stores, connection, target.base);
     const found = await find(connection);
@@ -75,7 +75,7 @@ async function change(
   return isChanged;
 }
 
-function published(
+function publishedSnapshots(
   connection: QueryRunner,
   base: number,
   condition: string,

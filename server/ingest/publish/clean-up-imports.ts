@@ -7,7 +7,7 @@ import { cleanUpGroups } from '../group/clean-up-groups.js';
 import { cleanUpClusterings } from '../clustering/clean-up-clusterings.js';
 import { cleanUpTools } from '../tools/clean-up-tools.js';
 import { cleanUpPositions } from '../positions/clean-up-positions.js';
-import { cleanUpOwn } from '../own/clean-up-own.js';
+import { cleanUpFirstParty } from '../first-party/clean-up-first-party.js';
 import { withDeadImport, withFreeBase } from './import-locks.js';
 import { rowsOf } from './rows-of.js';
 
@@ -25,13 +25,13 @@ export async function cleanUpImports(
   const connection = stores.postgres.createQueryRunner();
   try {
     for (const id of await idsOf(connection, `SELECT id FROM import_job WHERE state = 'running'`)) {
-      await withDeadImport(connection, id, () => buryImport(stores, connection, id));
+      await withDeadImport(connection, id, () => discardImport(stores, connection, id));
     }
     const bases = `SELECT base_id AS id FROM snapshot WHERE state != 'published' UNION SELECT base_id FROM generation WHERE state != 'published'`;
     for (const base of await idsOf(connection, bases)) {
       await withFreeBase(connection, base, () => cleanUpBase(stores, connection, base, graceSeconds));
     }
-    await cleanUpOwn(stores, connection, graceSeconds);
+    await cleanUpFirstParty(stores, connection, graceSeconds);
     await cleanUpGroups(stores, connection, graceSeconds);
     await cleanUpTools(stores, connection, graceSeconds);
     await cleanUpClusterings(stores, connection, graceSeconds);
@@ -41,7 +41,7 @@ export async function cleanUpImports(
   }
 }
 
-async function buryImport(stores: ImportStores, connection: QueryRunner, id: number): Promise<void> {
+async function discardImport(stores: ImportStores, connection: QueryRunner, id: number): Promise<void> {
   await dropStaging(stores.clickhouse, id);
   await connection.query(
     `UPDATE import_job SET state = 'failed', finished_at = now(), error = 'interrupted' WHERE id = $1 AND state = 'running'`,

@@ -12,7 +12,7 @@ const ownSiteLocks = 742_190_335;
 const groupLocks = 742_190_337;
 
 /** Time between two looks whether a base is free, in milliseconds. */
-const pauseMs = 200;
+const pollIntervalMs = 200;
 
 /**
  * Waits until no other import changes the base, or the signal is aborted: then it throws. The lock ends with the connection: a
@@ -24,7 +24,7 @@ export async function lockBase(connection: QueryRunner, base: number, signal?: A
     await connection.query('SELECT pg_advisory_lock($1, $2)', [baseLocks, base]);
     return;
   }
-  while (!(await isTaken(connection, [baseLocks, base]))) await sleep(pauseMs, undefined, { signal });
+  while (!(await isTaken(connection, [baseLocks, base]))) await sleep(pollIntervalMs, undefined, { signal });
 }
 
 /** Waits until no other import changes the facts of the own site. */
@@ -42,7 +42,8 @@ export async function lockGroup(
     await connection.query('SELECT pg_advisory_lock($1, $2)', [groupLocks, report]);
     return;
   }
-  while (!(await isTaken(connection, [groupLocks, report]))) await sleep(pauseMs, undefined, { signal });
+  while (!(await isTaken(connection, [groupLocks, report])))
+    await sleep(pollIntervalMs, undefined, { signal });
 }
 
 /** Runs the action if nobody writes a version of the group report now, and keeps others out meanwhile. */

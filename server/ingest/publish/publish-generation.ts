@@ -24,7 +24,7 @@ interface Publication {
 }
 
 /** Minutes for which a removed snapshot can be brought back. */
-const keptMinutes = 15;
+const restoreWindowMinutes = 15;
 
 const retireSql = `UPDATE snapshot SET state = 'retired' WHERE id = ANY($1)`;
 
@@ -40,7 +40,9 @@ export async function publishGeneration(connection: QueryRunner, publication: Pu
       `UPDATE generation SET state = 'published', published_at = clock_timestamp(), counts = $2 WHERE id = $1`,
       [generation, JSON.stringify(counts)],
     );
-    await connection.query(retireSql, [loaded.flatMap(({ published, givenUp }) => [published, givenUp])]);
+    await connection.query(retireSql, [
+      loaded.flatMap(({ published, discardedSample }) => [published, discardedSample]),
+    ]);
     for (const { id, rows, keywordCount, contents } of loaded) {
       await connection.query(
         `UPDATE snapshot SET state = 'published', rows = $2, keywords = $3, contents = $4 WHERE id = $1`,
@@ -49,7 +51,7 @@ export async function publishGeneration(connection: QueryRunner, publication: Pu
     }
     await connection.query(
       `UPDATE snapshot SET state = 'removed', kept_until = clock_timestamp() + $2 * interval '1 minute' WHERE id = ANY($1)`,
-      [removed, keptMinutes],
+      [removed, restoreWindowMinutes],
     );
     await connection.query(`UPDATE snapshot SET state = 'published', kept_until = NULL WHERE id = ANY($1)`, [
       restored,

@@ -27,13 +27,13 @@ const zipfShift = 6;
 const attributes = `best cheap large small light folding portable outdoor modern classic compact quiet smart solid custom vintage wooden metal
   cotton wool steel organic natural electric manual digital wireless rechargeable insulated waterproof adjustable heavy basic premium round square
   double single soft hard`;
-const things = `tents boots jackets lanterns coolers kettles pans knives ovens chairs desks lamps sofas beds shelves rugs curtains pillows blankets
+const products = `tents boots jackets lanterns coolers kettles pans knives ovens chairs desks lamps sofas beds shelves rugs curtains pillows blankets
   mowers hoses seeds pots planters fences gates ladders drills saws clamps paints tiles doors windows mirrors clocks speakers cameras
   tripods monitors keyboards backpacks suitcases wallets belts gloves scarves hats bikes helmets kayaks skis poles nets rods hammocks stoves
   filters bottles`;
-const makers = `north cedar harbor copper willow summit meadow granite silver amber river maple ocean timber falcon aspen coral juniper lantern prairie
+const brands = `north cedar harbor copper willow summit meadow granite silver amber river maple ocean timber falcon aspen coral juniper lantern prairie
   orchard saddle thistle velvet walnut yarrow zephyr bramble clover drift ember fjord glacier hazel indigo jasper kestrel linden marble nectar`;
-const ends = `goods supply works house market corner store lane shop depot outlet yard club post guide daily journal notes hub base`;
+const hostSuffixes = `goods supply works house market corner store lane shop depot outlet yard club post guide daily journal notes hub base`;
 
 const array = (text: string): string =>
   `[${text
@@ -49,22 +49,22 @@ const sizeOf = (text: string): number => text.split(/\s+/).length;
 /** SQL of the text of keyword number `k`: attribute, attribute, thing, and what is left of the number. */
 function keywordText(k: string): string {
   const a = sizeOf(attributes);
-  const t = sizeOf(things);
-  const rest = `intDiv(${k}, ${a * t * makersCount})`;
+  const t = sizeOf(products);
+  const remaining = `intDiv(${k}, ${a * t * brandCount})`;
   return (
-    `concat(${wordOf(attributes, k)}, ' ', ${wordOf(makers, `intDiv(${k}, ${a * t})`)}, ' ', ${wordOf(things, `intDiv(${k}, ${a})`)}, ` +
-    `if(${rest} = 0, '', concat(' ', toString(${rest}))))`
+    `concat(${wordOf(attributes, k)}, ' ', ${wordOf(brands, `intDiv(${k}, ${a * t})`)}, ' ', ${wordOf(products, `intDiv(${k}, ${a})`)}, ` +
+    `if(${remaining} = 0, '', concat(' ', toString(${remaining}))))`
   );
 }
 
-const makersCount = sizeOf(makers);
+const brandCount = sizeOf(brands);
 
 /** SQL of the host of site number `d` (0 is the largest). */
 function hostText(d: string): string {
-  const m = makersCount;
-  const e = sizeOf(ends);
-  const rest = `intDiv(${d}, ${m * e})`;
-  return `concat(${wordOf(makers, d)}, ${wordOf(ends, `intDiv(${d}, ${m})`)}, if(${rest} = 0, '', toString(${rest})), '.example')`;
+  const m = brandCount;
+  const e = sizeOf(hostSuffixes);
+  const remaining = `intDiv(${d}, ${m * e})`;
+  return `concat(${wordOf(brands, d)}, ${wordOf(hostSuffixes, `intDiv(${d}, ${m})`)}, if(${remaining} = 0, '', toString(${remaining})), '.example')`;
 }
 
 /**
@@ -77,7 +77,7 @@ export function bulkResultsSql(): string {
   const slot = `if(cityHash64({seed:UInt64}, k, p) % 8 = 0, p + 64 * {snapshot:UInt32}, p)`;
   return `SELECT keyword, position, concat('https://', host, '/', topic, '/', page) AS url, concat(keyword, ' at ', host) AS title
 FROM (
-  SELECT k, p + 1 AS position, ${keywordText('k')} AS keyword, ${hostText('d')} AS host, ${wordOf(things, 'bitShiftRight(k, 6)')} AS topic,
+  SELECT k, p + 1 AS position, ${keywordText('k')} AS keyword, ${hostText('d')} AS host, ${wordOf(products, 'bitShiftRight(k, 6)')} AS topic,
     if(d < 20, toString(bitShiftRight(k, 3)), toString(bitShiftRight(k, 5))) AS page
   FROM (
     SELECT intDiv(number, ${bulkDepth}) AS k, number % ${bulkDepth} AS p, cityHash64({seed:UInt64}, k, p, 1) AS fate, ${slot} AS slot,

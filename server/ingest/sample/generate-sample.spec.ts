@@ -64,8 +64,8 @@ describe('the sample', () => {
       sizes.slice(-300).reduce((sum, count) => sum + count, 0),
     );
     expect(counts.get('northtrail.example')?.size).toBeGreaterThan(150);
-    for (const rival of ['peakline', 'campwell', 'gearshelf', 'tentandstove']) {
-      expect(counts.get(`${rival}.example`)?.size).toBeGreaterThan(60);
+    for (const competitor of ['peakline', 'campwell', 'gearshelf', 'tentandstove']) {
+      expect(counts.get(`${competitor}.example`)?.size).toBeGreaterThan(60);
     }
     expect([...counts.keys()].some((host) => host.split('.').length > 2)).toBe(true);
   });
@@ -78,13 +78,13 @@ describe('the sample', () => {
   });
 
   it('moves positions, loses and gains results and changes pages between snapshots', () => {
-    const places = (date: string | undefined) =>
+    const positions = (date: string | undefined) =>
       new Map(
         lines
           .filter((line) => line.type === 'organic' && line.date === date)
           .map((line) => [`${line.keyword} ${hostOf(line)}`, line]),
       );
-    const [before, after] = [places(sampleDates.at(-2)), places(sampleDates.at(-1))];
+    const [before, after] = [positions(sampleDates.at(-2)), positions(sampleDates.at(-1))];
     const both = [...after].filter(([key]) => before.has(key));
     const moved = both.filter(([key, line]) => before.get(key)?.position !== line.position);
     const changed = both.filter(([key, line]) => before.get(key)?.url !== line.url);

@@ -1,5 +1,5 @@
 import { hashOf, hashOfPair, shareOf } from './random.js';
-import { adPlan, adTexts, factsOf } from './sample-facts.js';
+import { adPlan, adCopyOf, factsOf } from './sample-facts.js';
 import { composeKeywords, type SampleKeyword } from './sample-keyword.js';
 import { english, russian, type SampleLanguage } from './sample-language.js';
 import { pageOf, pageWordsOf, type PageWords } from './sample-page.js';
@@ -36,7 +36,7 @@ export const sampleDates: readonly string[] = ['2026-08-12', '2026-09-28', '2026
 /** Sites of each topic. */
 const sitesOfTopic = 460;
 /** Length of the pieces that the lines come in, in characters, about. */
-const pieceLength = 512 * 1024;
+const batchLength = 512 * 1024;
 
 /**
  * The lines of one base of the sample in our import format, snapshot by snapshot, in pieces of whole lines. The same options give
@@ -48,29 +48,29 @@ export function* generateSample(base: SampleBase, options: SampleOptions): Gener
   const keywords = composeKeywords(language, Math.round(options.keywords * base.share), seed);
   const sites = language.topics.map((topic) => sitesOf(language, topic, sitesOfTopic, seed));
   const rankings = sites.map((ofTopic) => new ResultRanking(ofTopic, seed));
-  const known = keywords.map((keyword, index) => ({
+  const prepared = keywords.map((keyword, index) => ({
     keyword,
     words: pageWordsOf(keyword, language, seed),
     index,
   }));
   for (const [snapshot, date] of sampleDates.entries()) {
-    const place: Place = { language, snapshot, tail: `","date":"${date}","base":"${code}"}\n`, date };
-    let piece = publisherLines(sites.flat(), place);
-    for (const { keyword, words } of known) {
+    const context: LineContext = { language, snapshot, tail: `","date":"${date}","base":"${code}"}\n`, date };
+    let batch = publisherLines(sites.flat(), context);
+    for (const { keyword, words } of prepared) {
       if (isMissing(words, snapshot)) continue;
-      piece += keywordLine(keyword, words, place);
-      piece += resultLines(keyword, words, place, rankings);
-      piece += adLines(keyword, words, place, sites[keyword.topic] ?? []);
-      if (piece.length < pieceLength) continue;
-      yield piece;
-      piece = '';
+      batch += keywordLine(keyword, words, context);
+      batch += resultLines(keyword, words, context, rankings);
+      batch += adLines(keyword, words, context, sites[keyword.topic] ?? []);
+      if (batch.length < batchLength) continue;
+      yield batch;
+      batch = '';
     }
-    if (piece !== '') yield piece;
+    if (batch !== '') yield batch;
   }
 }
 
 /** Where lines stand: the snapshot and the end that all its lines share. */
-interface Place {
+interface LineContext {
   language: SampleLanguage;
   snapshot: number;
   date: string;
@@ -79,28 +79,28 @@ interface Place {
 }
 
 /** A few keywords came into the base later, and a few were not looked up the last time. */
-function isMissing({ wholeHash }: PageWords, snapshot: number): boolean {
-  const chance = shareOf(hashOfPair(wholeHash, 77));
+function isMissing({ textHash }: PageWords, snapshot: number): boolean {
+  const chance = shareOf(hashOfPair(textHash, 77));
   return chance < 0.04 ? snapshot === 0 : chance > 0.99 && snapshot === sampleDates.length - 1;
 }
 
-function keywordLine(keyword: SampleKeyword, words: PageWords, { date, tail }: Place): string {
-  const { wizards, ...facts } = factsOf(keyword, words.wholeHash, date);
-  const known = { type: 'keyword', ...facts, ...(wizards.length > 0 && { wizards }) };
-  return `${JSON.stringify(known).slice(0, -1)},"keyword":"${keyword.text}${tail}`;
+function keywordLine(keyword: SampleKeyword, words: PageWords, { date, tail }: LineContext): string {
+  const { wizards, ...facts } = factsOf(keyword, words.textHash, date);
+  const fields = { type: 'keyword', ...facts, ...(wizards.length > 0 && { wizards }) };
+  return `${JSON.stringify(fields).slice(0, -1)},"keyword":"${keyword.text}${tail}`;
 }
 
 /** Results with a snippet; below them people hardly look. */
-const withSnippet = 10;
+const resultsWithSnippet = 10;
 
 function resultLines(
   keyword: SampleKeyword,
   words: PageWords,
-  place: Place,
+  context: LineContext,
   rankings: readonly ResultRanking[],
 ): string {
-  const { language, snapshot, tail } = place;
-  const results = rankings[keyword.topic]?.resultsOf(keyword, words.wholeHash, snapshot) ?? [];
+  const { language, snapshot, tail } = context;
+  const results = rankings[keyword.topic]?.resultsOf(keyword, words.textHash, snapshot) ?? [];
   const start = `{"type":"organic","keyword":"${keyword.text}","position":`;
   const latest = snapshot === sampleDates.length - 1;
   let lines = '';
@@ -109,7 +109,7 @@ function resultLines(
     if (result === undefined) continue;
     const { url, title } = pageOf(result.site, words, language, result.version);
     const snippet =
-      latest && at < withSnippet ? `","snippet":"${snippetOf(language, words, result.site)}` : '';
+      latest && at < resultsWithSnippet ? `","snippet":"${snippetOf(language, words, result.site)}` : '';
     lines += `${start}${at + 1},"url":"${url}","title":"${title}${snippet}${tail}`;
   }
   return lines;
@@ -125,10 +125,10 @@ function snippetOf({ snippets }: SampleLanguage, words: PageWords, site: SampleS
 function adLines(
   keyword: SampleKeyword,
   words: PageWords,
-  { language, snapshot, tail }: Place,
+  { language, snapshot, tail }: LineContext,
   sites: readonly SampleSite[],
 ): string {
-  const { random, count } = adPlan(keyword, words.wholeHash);
+  const { random, count } = adPlan(keyword, words.textHash);
   const shops = sites.slice(0, 70).filter(({ kind }) => kind === 'shop' || kind === 'service');
   const advertisers = new Set<SampleSite>();
   for (let tries = 0; tries < count * 4 && advertisers.size < count; tries++) {
@@ -139,12 +139,12 @@ function adLines(
   let lines = '';
   for (const [at, site] of [...advertisers].entries()) {
     const subject = words.headTitle;
-    const texts = adTexts(language, subject, site.name, hashOfPair(site.hash, words.headHash));
+    const texts = adCopyOf(language, subject, site.name, hashOfPair(site.hash, words.headHash));
     const page = `${site.host}/${words.keyword.group.slug}/${words.headSlug}`;
     const ad = {
       type: 'ad',
       position: at + 1,
-      place: at < 4 ? 'top' : 'bottom',
+      context: at < 4 ? 'top' : 'bottom',
       url: `${site.prefix}${page}?utm_source=ads`,
       title: texts.title,
       snippet: texts.text,
@@ -157,7 +157,7 @@ function adLines(
   return lines;
 }
 
-function publisherLines(sites: readonly SampleSite[], { tail }: Place): string {
+function publisherLines(sites: readonly SampleSite[], { tail }: LineContext): string {
   const lines = new Map<string, string>();
   for (const { host, publisher } of sites) {
     const { adsense, analytics, leadia, relap } = publisher;

@@ -9,7 +9,7 @@ import { sampleBases } from './generate-sample.js';
  */
 export async function removeSample(
   parts: ImportParts,
-  tell: (done: number, total: number) => void = () => undefined,
+  onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<string[]> {
   const bases: BaseToBuild[] = await parts.stores.postgres.query(
     `SELECT id AS base, code FROM base WHERE code = ANY($1) OR EXISTS (
@@ -18,9 +18,9 @@ export async function removeSample(
   );
   const removed: string[] = [];
   for (const [index, target] of bases.entries()) {
-    tell(index, bases.length);
+    onProgress(index, bases.length);
     if (await removeSampleOf(parts, target)) removed.push(target.code);
   }
-  tell(bases.length, bases.length);
+  onProgress(bases.length, bases.length);
   return removed;
 }

@@ -91,7 +91,7 @@ export function adPlan(keyword: SampleKeyword, wordHash: number): { random: Rand
 }
 
 /** The parts of one ad that a language's texts give; an advertiser keeps one text for all keywords of a name. */
-export function adTexts(
+export function adCopyOf(
   language: SampleLanguage,
   subject: string,
   siteName: string,
@@ -106,7 +106,7 @@ export function adTexts(
   };
   return {
     title: random.pick(language.adTitles).replace('{}', subject).replace('{site}', siteName),
-    text: random.pick(language.adTexts).replace('{}', subject.toLowerCase()),
+    text: random.pick(language.adDescriptions).replace('{}', subject.toLowerCase()),
     links: some(language.adLinks, random.below(5)),
     facts: some(language.adFacts, random.below(5)),
   };

@@ -20,7 +20,7 @@ export interface SampleKeyword {
 }
 
 /** Part of the wanted keywords that are composed to spare: some say the same as others and are left out. */
-const spare = 1.25;
+const candidateFactor = 1.25;
 
 /**
  * Composes the keywords of a language: so many of them, or all that its words give. Each topic takes its share, the common
@@ -30,10 +30,15 @@ export function composeKeywords(language: SampleLanguage, count: number, seed: n
   const taken = new Set<string>();
   const shares = language.topics.reduce((sum, topic) => sum + topic.share, 0);
   return language.topics.flatMap((topic, index) => {
-    const wanted = Math.round((count * topic.share) / shares);
+    const targetCount = Math.round((count * topic.share) / shares);
     const chosen: SampleKeyword[] = [];
-    for (const { text, rarity, wording } of commonest(language, topic, Math.ceil(wanted * spare), seed)) {
-      if (chosen.length >= wanted) break;
+    for (const { text, rarity, wording } of commonest(
+      language,
+      topic,
+      Math.ceil(targetCount * candidateFactor),
+      seed,
+    )) {
+      if (chosen.length >= targetCount) break;
       if (taken.has(text)) continue;
       taken.add(text);
       chosen.push(withVolumes({ text, topic: index, ...wording }, rarity, seed));
@@ -59,10 +64,10 @@ interface Candidate {
 }
 
 /** The commonest wordings of a topic, about so many. Texts are made only for these: the others are many times as many. */
-function commonest(language: SampleLanguage, topic: Topic, wanted: number, seed: number): Candidate[] {
+function commonest(language: SampleLanguage, topic: Topic, targetCount: number, seed: number): Candidate[] {
   const rarities: number[] = [];
   eachWording(language, topic, seed, (rarity) => rarities.push(rarity));
-  const limit = Float64Array.from(rarities).sort()[wanted] ?? Infinity;
+  const limit = Float64Array.from(rarities).sort()[targetCount] ?? Infinity;
   const candidates: Candidate[] = [];
   eachWording(language, topic, seed, (rarity, wording) => {
     if (rarity > limit) return;
@@ -73,14 +78,14 @@ function commonest(language: SampleLanguage, topic: Topic, wanted: number, seed:
   return candidates.sort((a, b) => a.rarity - b.rarity || (a.text < b.text ? -1 : 1));
 }
 
-type Take = (rarity: number, wording: () => Wording) => void;
+type OnWording = (rarity: number, wording: () => Wording) => void;
 
-function eachWording(language: SampleLanguage, topic: Topic, seed: number, take: Take): void {
+function eachWording(language: SampleLanguage, topic: Topic, seed: number, onWording: OnWording): void {
   for (const group of topic.groups) {
     const random = new Random(hashOf(group.slug, seed));
     for (const question of group.questions) {
       const subject: Subject = { intent: 'learn', group, head: question, attribute: '' };
-      take(1.4 + random.next() * spread, () => ({ pattern: question, words: {}, subject }));
+      onWording(1.4 + random.next() * spread, () => ({ pattern: question, words: {}, subject }));
     }
     for (const [rank, head] of group.heads.entries()) {
       for (const pattern of language.patterns) {
@@ -95,7 +100,7 @@ function eachWording(language: SampleLanguage, topic: Topic, seed: number, take:
         eachChoice(used, {}, (words) => {
           const rarity = pattern.rarity + rank * 0.22 + random.next() * spread;
           const subject: Subject = { intent: pattern.intent, group, head, attribute: words['a'] ?? '' };
-          take(rarity, () => ({ pattern: pattern.text, words: { ...words }, subject }));
+          onWording(rarity, () => ({ pattern: pattern.text, words: { ...words }, subject }));
         });
       }
     }
@@ -115,18 +120,18 @@ const spread = 1.6;
 
 /** Calls with every choice of a word for each slot; the record that it hands over changes with the next call. */
 function eachChoice(
-  [first, ...rest]: readonly [string, readonly string[]][],
+  [first, ...remaining]: readonly [string, readonly string[]][],
   words: Record<string, string>,
-  take: (words: Readonly<Record<string, string>>) => void,
+  onWording: (words: Readonly<Record<string, string>>) => void,
 ): void {
   if (first === undefined) {
-    take(words);
+    onWording(words);
     return;
   }
   const [slot, choices] = first;
   for (const choice of choices) {
     words[slot] = choice;
-    eachChoice(rest, words, take);
+    eachChoice(remaining, words, onWording);
   }
 }
 

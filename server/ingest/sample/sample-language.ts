@@ -15,14 +15,14 @@ export interface Pattern {
 export interface SampleLanguage {
   topics: readonly Topic[];
   /** Sites of every topic, the largest first. */
-  everywhere: readonly NamedSite[];
+  generalSites: readonly NamedSite[];
   patterns: readonly Pattern[];
   places: readonly string[];
   /** Texts of titles, snippets and ads; `{}` is the keyword or page with a capital, `{site}` the site's name. */
   titles: Readonly<Record<'shop' | 'magazine' | 'wiki' | 'forum' | 'market' | 'service', readonly string[]>>;
   snippets: readonly string[];
   adTitles: readonly string[];
-  adTexts: readonly string[];
+  adDescriptions: readonly string[];
   adLinks: readonly string[];
   adFacts: readonly string[];
   /** Directories of pages. */
@@ -39,7 +39,7 @@ export interface SampleLanguage {
 
 export const english: SampleLanguage = {
   topics: englishTopics,
-  everywhere: [
+  generalSites: [
     ['everyshelf', 'market'],
     ['openlore', 'wiki'],
     ['askaround', 'forum'],
@@ -107,7 +107,7 @@ export const english: SampleLanguage = {
     '{} - free 2-day delivery',
     'Official {site} store: {}',
   ],
-  adTexts: [
+  adDescriptions: [
     'Browse hundreds of {} with honest reviews. Order today, try at home for 60 days.',
     'Big season sale on {}. Price match on every order and free returns.',
     'Trusted by over 200,000 customers. Find {} that fit your plans and your budget.',
@@ -145,7 +145,7 @@ export const english: SampleLanguage = {
 
 export const russian: SampleLanguage = {
   topics: russianTopics,
-  everywhere: [
+  generalSites: [
     ['vsetovary', 'market'],
     ['znaemvse', 'wiki'],
     ['sprosi-lyudey', 'forum'],
@@ -192,7 +192,7 @@ export const russian: SampleLanguage = {
     'Сравните {} по цене и характеристикам. Возврат в течение 30 дней.',
   ],
   adTitles: ['{} со скидкой до 40%', '{} в магазине {site}', '{}: доставка завтра'],
-  adTexts: [
+  adDescriptions: [
     'Более 500 моделей в наличии. Примерка и возврат 30 дней.',
     'Сезонная распродажа: {}. Бесплатная доставка от 3000 рублей.',
     'Подберем за 5 минут. Гарантия 2 года, оплата при получении.',

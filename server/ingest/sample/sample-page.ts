@@ -15,14 +15,14 @@ export interface PageWords {
   head: string;
   headSlug: string;
   attributeSlug: string;
-  wholeSlug: string;
+  textSlug: string;
   topicSlug: string;
   /** The page's subject with and without the attribute, with a capital. */
   headTitle: string;
   detailTitle: string;
-  wholeTitle: string;
+  textTitle: string;
   headHash: number;
-  wholeHash: number;
+  textHash: number;
 }
 
 export function pageWordsOf(keyword: SampleKeyword, language: SampleLanguage, seed: number): PageWords {
@@ -32,13 +32,13 @@ export function pageWordsOf(keyword: SampleKeyword, language: SampleLanguage, se
     head,
     headSlug: slugOf(head),
     attributeSlug: slugOf(attribute),
-    wholeSlug: slugOf(text),
+    textSlug: slugOf(text),
     topicSlug: language.topics[keyword.topic]?.id ?? '',
     headTitle: capital(head),
     detailTitle: capital(attribute === '' ? head : `${attribute} ${head}`),
-    wholeTitle: capital(text),
+    textTitle: capital(text),
     headHash: hashOf(head, seed),
-    wholeHash: hashOf(text, seed),
+    textHash: hashOf(text, seed),
   };
 }
 
@@ -52,7 +52,7 @@ export function pageOf(
   language: SampleLanguage,
   version: number,
 ): SamplePage {
-  const choice = (hashOfPair(site.hash, words.wholeHash) + version * 37) % 100;
+  const choice = (hashOfPair(site.hash, words.textHash) + version * 37) % 100;
   const { keyword } = words;
   const learn = keyword.intent === 'learn';
   if (site.kind === 'shop' || site.kind === 'service') {
@@ -84,10 +84,10 @@ function section(site: SampleSite, words: PageWords, language: SampleLanguage, c
     };
   }
   if (choice < 95) {
-    const id = words.wholeHash % 900_000;
+    const id = words.textHash % 900_000;
     return {
       url: `${root}${shop}/${words.topicSlug}/${group.slug}/${words.headSlug}/${words.attributeSlug}/${id}`,
-      title: title(words.wholeTitle),
+      title: title(words.textTitle),
     };
   }
   return {
@@ -109,8 +109,7 @@ function article(site: SampleSite, words: PageWords, language: SampleLanguage, c
     site.hash % 5 === 0
       ? `/${2019 + (words.headHash % 8)}/${String(1 + (words.headHash % 12)).padStart(2, '0')}`
       : '';
-  const [slug, subject] =
-    choice < 55 ? [words.headSlug, words.headTitle] : [words.wholeSlug, words.wholeTitle];
+  const [slug, subject] = choice < 55 ? [words.headSlug, words.headTitle] : [words.textSlug, words.textTitle];
   return { url: `${root}${folder}${dated}/${slug}`, title: titleOf(site, language, subject, choice) };
 }
 
@@ -129,7 +128,7 @@ function listing(site: SampleSite, words: PageWords, language: SampleLanguage, c
       title: titleOf(site, language, words.headTitle, choice),
     };
   }
-  return { url: `${root}/s/${words.wholeSlug}`, title: titleOf(site, language, words.wholeTitle, choice) };
+  return { url: `${root}/s/${words.textSlug}`, title: titleOf(site, language, words.textTitle, choice) };
 }
 
 function entry(site: SampleSite, words: PageWords, language: SampleLanguage, choice: number): SamplePage {

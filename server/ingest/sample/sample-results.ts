@@ -11,7 +11,7 @@ interface SampleResult {
 }
 
 /** Sites that a keyword chooses its results from, about. */
-const candidates = 72;
+const candidateCount = 72;
 /** Words of a keyword for which sites of a kind stand better or worse. */
 const kindFits: Record<SampleKeyword['intent'], Partial<Record<SiteKind, number>>> = {
   buy: { shop: 0.7, market: 0.6, forum: -0.5, wiki: -0.9 },
@@ -27,8 +27,8 @@ const longTail = Float64Array.from({ length: 4096 }, (_, at) => -Math.log(-Math.
  * the next most positions move a little, some sites leave or enter, some answer with another page.
  */
 export class ResultRanking {
-  private readonly bases = new Map<string, { scores: Float64Array; least: number }>();
-  private readonly chosen = new Uint16Array(4096);
+  private readonly bases = new Map<string, { scores: Float64Array; minScore: number }>();
+  private readonly candidates = new Uint16Array(4096);
   private readonly scores = new Float64Array(4096);
 
   constructor(
@@ -38,13 +38,13 @@ export class ResultRanking {
 
   /** The results of one keyword in a snapshot (0 is the first), the best first; each site once or, now and then, twice. */
   resultsOf(keyword: SampleKeyword, wordHash: number, snapshot: number): SampleResult[] {
-    const { scores, least } = this.baseOf(keyword);
-    const { chosen } = this;
+    const { scores, minScore } = this.baseOf(keyword);
+    const { candidates: chosen } = this;
     let count = 0;
     for (let at = 0; at < this.sites.length; at++) {
       const pair = Math.imul(wordHash ^ Math.imul(at + 1, 0x9e3779b1), 0x85ebca6b);
       const score = (scores[at] as number) + (longTail[(pair >>> 13) & 4095] as number) * 0.85;
-      if (score < least) continue;
+      if (score < minScore) continue;
       this.scores[at] = score + this.drift(at, pair, snapshot);
       chosen[count++] = at;
     }
@@ -80,21 +80,21 @@ export class ResultRanking {
   }
 
   /** Scores of the sites for keywords of a group and intent, and the score from which about so many as wanted pass. */
-  private baseOf({ group, intent }: SampleKeyword): { scores: Float64Array; least: number } {
+  private baseOf({ group, intent }: SampleKeyword): { scores: Float64Array; minScore: number } {
     const key = `${group.slug} ${intent}`;
-    const known = this.bases.get(key);
-    if (known) return known;
+    const cached = this.bases.get(key);
+    if (cached) return cached;
     const groupHash = hashOf(group.slug, this.seed);
     const scores = Float64Array.from(this.sites, (site) => {
-      const liking = (shareOf(hashOfPair(site.hash, groupHash)) - 0.5) * 2.2;
-      return site.strength + liking + (kindFits[intent][site.kind] ?? 0);
+      const affinity = (shareOf(hashOfPair(site.hash, groupHash)) - 0.5) * 2.2;
+      return site.strength + affinity + (kindFits[intent][site.kind] ?? 0);
     });
-    const base = { scores, least: this.leastOf(scores, groupHash) };
+    const base = { scores, minScore: this.minScoreOf(scores, groupHash) };
     this.bases.set(key, base);
     return base;
   }
 
-  private leastOf(scores: Float64Array, groupHash: number): number {
+  private minScoreOf(scores: Float64Array, groupHash: number): number {
     const random = new Random(groupHash);
     const tries = 30;
     const all = new Float64Array(scores.length * tries);
@@ -102,6 +102,6 @@ export class ResultRanking {
       all[at] = (scores[at % scores.length] as number) + (longTail[random.below(4096)] as number) * 0.85;
     }
     all.sort();
-    return all[Math.max(0, all.length - candidates * tries)] ?? 0;
+    return all[Math.max(0, all.length - candidateCount * tries)] ?? 0;
   }
 }

@@ -39,7 +39,7 @@ const everywhereFrom = 3;
 /** The sites that compete in a topic: its own by size, and those of every topic. */
 export function sitesOf(language: SampleLanguage, topic: Topic, size: number, seed: number): SampleSite[] {
   const named = topic.sites.map(([name, kind], rank) => site(name, kind, rank, seed));
-  const common = language.everywhere.map(([name, kind], rank) =>
+  const common = language.generalSites.map(([name, kind], rank) =>
     site(name, kind, everywhereFrom + rank * 4, seed),
   );
   const names = smallNames(topic, Math.max(0, size - named.length), seed);

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { domainToASCII } from 'node:url';
 import { Readable } from 'node:stream';
 import { idOf } from '../../stores/clickhouse/ids.js';
-import { ask, runStatement, type ImportRun } from '../import-run.js';
+import { queryRows, runStatement, type ImportRun } from '../import-run.js';
 import { rejectCodes } from './reject-reasons.js';
 import { asciiTableOf, stagingTableOf } from './staging-table.js';
 
@@ -34,7 +34,7 @@ export async function asciiDomains(run: ImportRun): Promise<void> {
     { signal: run.signal },
   );
   // A mutation runs outside of any database: the name of the table needs its own.
-  const [current] = await ask<{ database: string }>(run, 'SELECT currentDatabase() AS database', {});
+  const [current] = await queryRows<{ database: string }>(run, 'SELECT currentDatabase() AS database', {});
   const ascii = `joinGet('${current?.database ?? ''}.${table}', 'ascii', domain)`;
   await runStatement(
     run,

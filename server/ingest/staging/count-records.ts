@@ -1,7 +1,7 @@
 import { deepestPosition } from '../../contract/depth.js';
 import { alsoYieldsPosition } from '../formats/recognise-format.js';
-import { inLanes } from '../in-lanes.js';
-import { ask, rowsInRange, type ImportRun } from '../import-run.js';
+import { forEachConcurrent } from '../for-each-concurrent.js';
+import { queryRows, rowsInRange, type ImportRun } from '../import-run.js';
 import { idRanges, inRange } from '../load/keyword-range.js';
 import { rejectCodes } from './reject-reasons.js';
 import type { StagedFile } from './stage-file.js';
@@ -29,7 +29,7 @@ interface RecordCounts {
 /** Counts the staged records; what differs is told apart for a range of keywords at a time, as it is held in memory. */
 export async function countRecords(run: ImportRun, files: readonly StagedFile[]): Promise<RecordCounts> {
   const staging = stagingTableOf(run.id);
-  const [all] = await ask<{ rows: number; domains: number }>(
+  const [all] = await queryRows<{ rows: number; domains: number }>(
     run,
     `SELECT count() AS rows, uniqExactIf(domain_id, ${isStored} AND kind NOT IN (${recordKinds.keyword}, ${recordKinds.own})) AS domains FROM ${staging}`,
     { depth: deepestPosition },
@@ -46,7 +46,7 @@ export async function countRecords(run: ImportRun, files: readonly StagedFile[])
     domains: all?.domains ?? 0,
   };
   const count = async (range: { from: number; to: number }) => {
-    const [part] = await ask<Omit<RecordCounts, 'domains'>>(run, countsSql(staging), {
+    const [part] = await queryRows<Omit<RecordCounts, 'domains'>>(run, countsSql(staging), {
       ...range,
       blank: rejectCodes.blank,
       beside: files.filter(({ plan }) => alsoYieldsPosition(plan.recognised)).map(({ file }) => file.number),
@@ -66,7 +66,7 @@ export async function countRecords(run: ImportRun, files: readonly StagedFile[])
       total[name] += part[name];
     }
   };
-  await inLanes(idRanges(all?.rows ?? 0, rowsInRange(run.config) * 4), count, run.signal);
+  await forEachConcurrent(idRanges(all?.rows ?? 0, rowsInRange(run.config) * 4), count, run.signal);
   return total;
 }
 

@@ -1,5 +1,5 @@
 import { deepestPosition } from '../../contract/depth.js';
-import { ask, type ImportRun } from '../import-run.js';
+import { queryRows, type ImportRun } from '../import-run.js';
 import { recordKinds, stagingTableOf } from './staging-table.js';
 
 /** What a person would look at first of what an import brought. */
@@ -21,7 +21,7 @@ export async function importHighlights(run: ImportRun): Promise<ImportHighlights
   const results = await topDomains(run, recordKinds.organic);
   const domains = results.length > 0 ? results : await topDomains(run, recordKinds.ad);
   if (domains.length > 0) return { domains };
-  const [keyword] = await ask<{ base: string; word: string }>(
+  const [keyword] = await queryRows<{ base: string; word: string }>(
     run,
     `SELECT toString(base) AS base, word FROM ${stagingTableOf(run.id)}
      WHERE reason = 0 AND kind = ${recordKinds.keyword} ORDER BY ws DESC NULLS LAST, word LIMIT 1`,
@@ -34,7 +34,7 @@ async function topDomains(run: ImportRun, kind: number): Promise<ImportHighlight
   const from = `FROM ${stagingTableOf(run.id)} AS staged WHERE reason = 0 AND kind = ${kind} AND pos <= {depth:UInt8}`;
   // One number for a domain of a base: rows are told apart by it much faster than by both.
   const site = 'cityHash64(staged.base, staged.domain_id)';
-  const found = await ask<{ base: string; domain: string; keywords: number }>(
+  const found = await queryRows<{ base: string; domain: string; keywords: number }>(
     run,
     `SELECT toString(any(staged.base)) AS base, any(staged.domain) AS domain, uniqExact(keyword_id) AS keywords ${from}
      AND ${site} IN (SELECT ${site} ${from} GROUP BY ${site} ORDER BY count() DESC LIMIT ${maxCountedDomains})

@@ -3,7 +3,7 @@ import type { ColumnMapping } from '../column-mapping.js';
 import type { RowReader } from '../formats/import-format.js';
 import type { RecognisedTable } from '../formats/recognise-format.js';
 import { jobSettings, type ImportConfig, type ImportRun } from '../import-run.js';
-import { inLanes } from '../in-lanes.js';
+import { forEachConcurrent } from '../for-each-concurrent.js';
 import { rowMapper } from '../inspect/describe-columns.js';
 import { planOf, type ReadPlan } from '../inspect/read-plan.js';
 import { csvBatches, engineDelimiter, type CsvLayout, type CsvWatcher } from '../source/csv-bytes.js';
@@ -111,7 +111,7 @@ export async function stageFile(
     );
     releaseBatch(batch);
   };
-  await inLanes(feed.batches, stage, run.signal);
+  await forEachConcurrent(feed.batches, stage, run.signal);
   return { file, plan, recordsSent, earlyRejects, layout: feed.layout };
 }
 

@@ -19,7 +19,7 @@ WHERE keyword_id != own_id
 GROUP BY keyword_id, at HAVING shared >= {least_shared:UInt32}`;
 
 /** Longer keywords that one line leads to, at most: those with the highest search volume. */
-const mostAdditions = 1000;
+const maxAdditions = 1000;
 
 /** The words of a text as numbers, each once: millions of lists of them are held against each other. */
 function wordsOf(text: string): string {
@@ -43,7 +43,7 @@ SELECT {run:UInt32}, {attempt:UInt32}, keyword_id, at, 0, 1
 FROM (SELECT keyword_id, ws, held_words, arrayJoin(held_words) AS token FROM held) AS spread
 GLOBAL INNER JOIN rarest USING token
 WHERE keyword_id != own_id AND hasAll(held_words, words)
-ORDER BY at, ws DESC, keyword_id LIMIT ${mostAdditions} BY at`;
+ORDER BY at, ws DESC, keyword_id LIMIT ${maxAdditions} BY at`;
 
 /**
  * The keywords of the pairs, to be put beside what the base says of them: `cnt` is the similarity in per cent, `times` how many
@@ -52,7 +52,7 @@ ORDER BY at, ws DESC, keyword_id LIMIT ${mostAdditions} BY at`;
 export function foundByPairsSql(one: boolean): string {
   const each = `SELECT keyword_id, at, shared * 2 AS cnt, is_addition AS addition, count() OVER (PARTITION BY keyword_id) AS times FROM (
   SELECT keyword_id, at, max(shared) AS shared, max(is_addition) AS is_addition FROM tool_pair WHERE ${inAttempt} GROUP BY keyword_id, at)`;
-  const chosen = one ? `${each} ORDER BY keyword_id, cnt DESC, at LIMIT 1 BY keyword_id` : each;
-  return `SELECT keyword_id, at, cnt, addition, times, line FROM (${chosen}) AS pairs
+  const best = one ? `${each} ORDER BY keyword_id, cnt DESC, at LIMIT 1 BY keyword_id` : each;
+  return `SELECT keyword_id, at, cnt, addition, times, line FROM (${best}) AS pairs
 GLOBAL INNER JOIN (SELECT at, line FROM tool_line WHERE ${inAttempt}) AS asked USING at`;
 }

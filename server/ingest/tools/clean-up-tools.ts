@@ -13,7 +13,7 @@ const toolTables = [
 ] as const;
 
 /** How long the result of a run is kept, in days; after it the run is made anew. */
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Takes away the rows of one attempt; nothing happens where there are none. */
 export async function dropAttempt(
@@ -30,13 +30,13 @@ export async function cleanUpTools(
   connection: QueryRunner,
   graceSeconds: number,
 ): Promise<void> {
-  const gone = await rowsOf<{ id: string; number: number; attempts: number }>(
+  const removed = await rowsOf<{ id: string; number: number; attempts: number }>(
     connection,
     `SELECT id, number, attempts FROM tool_run WHERE account_id IS NULL OR deleted_at < now() - $1 * interval '1 second'
        OR created_at < now() - $2 * interval '1 day'`,
-    [graceSeconds, keptDays],
+    [graceSeconds, retentionDays],
   );
-  for (const { id, number, attempts } of gone) {
+  for (const { id, number, attempts } of removed) {
     // The rows go before their entry: an interruption between the two is repeated, not forgotten.
     for (let attempt = 1; attempt <= attempts; attempt++) await dropAttempt(stores, number, attempt);
     await connection.query('DELETE FROM tool_run WHERE id = $1', [id]);

@@ -25,7 +25,7 @@ export function writeRun(work: ToolStatement, sql: string, parameters: Parameter
 }
 
 /** Reads the few rows of a question about an attempt. */
-export async function askRun<Row>(
+export async function queryRun<Row>(
   work: ToolStatement,
   sql: string,
   parameters: Parameters = {},

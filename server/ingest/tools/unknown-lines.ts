@@ -1,18 +1,18 @@
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import type { LinesOf } from './write-lines.js';
-import { askRun, inAttempt, lineIds } from './run-tool-sql.js';
+import { queryRun, inAttempt, lineIds } from './run-tool-sql.js';
 
 /** Ids of what the base holds, by what lines are of. */
-const known: Readonly<Record<LinesOf, string>> = {
+const existingIds: Readonly<Record<LinesOf, string>> = {
   keywords: `SELECT keyword_id FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (${lineIds})`,
   pages: `SELECT url_hash FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN (${lineIds})`,
 };
 
 /** The lines of a run that the base does not hold, in their order. */
-export async function unknownLines(work: Parameters<typeof askRun>[0], of: LinesOf): Promise<string[]> {
-  const rows = await askRun<{ line: string }>(
+export async function unknownLines(work: Parameters<typeof queryRun>[0], of: LinesOf): Promise<string[]> {
+  const rows = await queryRun<{ line: string }>(
     work,
-    `SELECT line FROM tool_line WHERE ${inAttempt} AND line_id GLOBAL NOT IN (${known[of]}) ORDER BY at`,
+    `SELECT line FROM tool_line WHERE ${inAttempt} AND line_id GLOBAL NOT IN (${existingIds[of]}) ORDER BY at`,
   );
   return rows.map(({ line }) => line);
 }

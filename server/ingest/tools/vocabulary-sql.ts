@@ -3,53 +3,53 @@ import { idOf } from '../../stores/clickhouse/ids.js';
 import { inAttempt, lineIds } from './run-tool-sql.js';
 
 /** First results of a keyword whose pages stand beside each other. */
-const firstResults = 10;
+const neighbourDepth = 10;
 
 /** Keywords of one page, those with the best positions, whose results are looked through for pages beside it. */
-const keywordsOfPage = 1000;
+const maxKeywordsPerPage = 1000;
 
 /** Pages that one page brings in, at most: those that stand beside it most often. */
-const pagesBeside = 20;
+const maxNeighbours = 20;
 
 /** Pages whose keywords one run takes, at most. */
-const mostPages = 1000;
+const maxPages = 1000;
 
 /** Keywords of one run, at most: those that most of its pages have. */
-const mostKeywords = 50_000;
+const maxKeywords = 50_000;
 
 /** Which pages a vocabulary is made of. */
 export interface VocabularyPages {
   /** Whether the first line of the list is a page of its own, whose keywords are not taken. */
-  hasOwn: boolean;
+  hasTargetPage: boolean;
   /** Lines whose neighbours in search results are taken too. */
-  beside: 'none' | 'first' | 'all';
+  neighbours: 'none' | 'first' | 'all';
 }
 
 /** Pages named in the list. */
-function namedPages({ hasOwn }: VocabularyPages): string {
-  return `SELECT line_id AS url_hash, 0 AS together FROM tool_line WHERE ${inAttempt}${hasOwn ? ' AND at > 1' : ''}`;
+function namedPages({ hasTargetPage }: VocabularyPages): string {
+  return `SELECT line_id AS url_hash, 0 AS together FROM tool_line WHERE ${inAttempt}${hasTargetPage ? ' AND at > 1' : ''}`;
 }
 
 /** Pages among the first results of the phrases. */
 const pagesOfPhrases = `SELECT url_hash, count() AS together FROM (
-  SELECT arrayJoin(arrayDistinct(arraySlice(url_hashes, 1, ${firstResults}))) AS url_hash FROM result_set
+  SELECT arrayJoin(arrayDistinct(arraySlice(url_hashes, 1, ${neighbourDepth}))) AS url_hash FROM result_set
   WHERE ${generationScope} AND keyword_id IN arrayMap(phrase -> ${idOf('phrase')}, {phrases:Array(String)}))
 GROUP BY url_hash`;
 
 /** Pages that stand beside lines of the list among the first results of the keywords of these. */
-function pagesBesideLines(beside: 'first' | 'all'): string {
-  const lines = `SELECT line_id FROM tool_line WHERE ${inAttempt}${beside === 'first' ? ' AND at = 1' : ''}`;
+function neighbourPages(neighbours: 'first' | 'all'): string {
+  const lines = `SELECT line_id FROM tool_line WHERE ${inAttempt}${neighbours === 'first' ? ' AND at = 1' : ''}`;
   const keywords = `SELECT keyword_id, url_hash AS own FROM (
     SELECT keyword_id, url_hash, min(pos) AS place FROM position_by_url
-    WHERE ${generationScope} AND url_hash GLOBAL IN (${lines}) AND pos <= ${firstResults} GROUP BY keyword_id, url_hash
-  ) ORDER BY place, keyword_id LIMIT ${keywordsOfPage} BY url_hash`;
+    WHERE ${generationScope} AND url_hash GLOBAL IN (${lines}) AND pos <= ${neighbourDepth} GROUP BY keyword_id, url_hash
+  ) ORDER BY place, keyword_id LIMIT ${maxKeywordsPerPage} BY url_hash`;
   return `SELECT url_hash, max(times) AS together FROM (
     SELECT own, url_hash, count() AS times FROM (
-      SELECT own, arrayJoin(arrayDistinct(arraySlice(url_hashes, 1, ${firstResults}))) AS url_hash FROM result_set
+      SELECT own, arrayJoin(arrayDistinct(arraySlice(url_hashes, 1, ${neighbourDepth}))) AS url_hash FROM result_set
       GLOBAL INNER JOIN (${keywords}) AS of_lines USING keyword_id
       WHERE ${generationScope} AND keyword_id GLOBAL IN (SELECT keyword_id FROM (${keywords}))
     ) WHERE url_hash GLOBAL NOT IN (${lineIds})
-    GROUP BY own, url_hash ORDER BY times DESC, url_hash LIMIT ${pagesBeside} BY own
+    GROUP BY own, url_hash ORDER BY times DESC, url_hash LIMIT ${maxNeighbours} BY own
   ) GROUP BY url_hash`;
 }
 
@@ -58,19 +58,19 @@ export function choosePagesSql(pages: VocabularyPages): string {
   const parts = [
     namedPages(pages),
     pagesOfPhrases,
-    ...(pages.beside === 'none' ? [] : [pagesBesideLines(pages.beside)]),
+    ...(pages.neighbours === 'none' ? [] : [neighbourPages(pages.neighbours)]),
   ];
-  const own = pages.hasOwn
+  const own = pages.hasTargetPage
     ? `WHERE url_hash GLOBAL NOT IN (SELECT line_id FROM tool_line WHERE ${inAttempt} AND at = 1)`
     : '';
   return `INSERT INTO tool_pair (run, attempt, keyword_id, at, shared, is_addition)
 SELECT {run:UInt32}, {attempt:UInt32}, url_hash, 0, max(together) AS most, 0 FROM (${parts.join(' UNION ALL ')}) ${own}
-GROUP BY url_hash ORDER BY most = 0 DESC, most DESC, url_hash LIMIT ${mostPages}`;
+GROUP BY url_hash ORDER BY most = 0 DESC, most DESC, url_hash LIMIT ${maxPages}`;
 }
 
-const chosen = `SELECT keyword_id FROM tool_pair WHERE ${inAttempt}`;
+const chosenPages = `SELECT keyword_id FROM tool_pair WHERE ${inAttempt}`;
 
-const places = `SELECT DISTINCT domain_id, url_hash FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN (${chosen})`;
+const places = `SELECT DISTINCT domain_id, url_hash FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN (${chosenPages})`;
 
 /** Writes the chosen pages, as far as the base holds them. */
 export const insertPagesSql = `INSERT INTO tool_page (run, attempt, url_hash, page, shared, keywords)
@@ -90,7 +90,7 @@ export const keywordsOfPagesSql = `SELECT keyword_id, uniqExact(url_hash) AS pag
     WHERE ${generationScope} AND url_hash GLOBAL IN (SELECT line_id FROM tool_line WHERE ${inAttempt} AND at = 1)) AS own
 FROM position_by_url
 WHERE ${generationScope} AND url_hash GLOBAL IN (SELECT url_hash FROM tool_page WHERE ${inAttempt})
-GROUP BY keyword_id ORDER BY pages DESC, keyword_id LIMIT ${mostKeywords}`;
+GROUP BY keyword_id ORDER BY pages DESC, keyword_id LIMIT ${maxKeywords}`;
 
 /** The keywords that were written, the most searched first. */
 export const writtenKeywordsSql = `SELECT word, ws, wsk FROM tool_keyword WHERE ${inAttempt} ORDER BY ws DESC, keyword_id`;
@@ -98,7 +98,7 @@ export const writtenKeywordsSql = `SELECT word, ws, wsk FROM tool_keyword WHERE 
 /** Keywords of the page itself, the first line of the list. */
 export const ownKeywordsSql = `SELECT word FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (
   SELECT keyword_id FROM position_by_url WHERE ${generationScope}
-    AND url_hash GLOBAL IN (SELECT line_id FROM tool_line WHERE ${inAttempt} AND at = 1) ORDER BY pos, keyword_id LIMIT ${mostKeywords})`;
+    AND url_hash GLOBAL IN (SELECT line_id FROM tool_line WHERE ${inAttempt} AND at = 1) ORDER BY pos, keyword_id LIMIT ${maxKeywords})`;
 
 /** Addresses of the lines, with their scheme and the host as search results show it. */
 export const pageOriginsSql = `SELECT line, any(concat(origin, path)) AS address FROM page

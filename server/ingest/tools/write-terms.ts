@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ImportStores } from '../import-run.js';
 
 /** A term as it is kept. */
-interface KeptTerm {
+interface VocabularyTerm {
   term: string;
   words: number;
   forms: readonly string[];
@@ -17,13 +17,13 @@ interface KeptTerm {
 interface Terms {
   run: number;
   attempt: number;
-  terms: readonly KeptTerm[];
+  terms: readonly VocabularyTerm[];
   /** All keywords that the terms are of. */
   keywords: readonly { ws: number; wsk: number }[];
 }
 
 /** Terms of one piece of the stream. */
-const termsAtOnce = 1000;
+const maxTermsPerInsert = 1000;
 
 /** Writes the terms of a vocabulary, each with what it is a share of. */
 export async function writeTerms(
@@ -40,7 +40,7 @@ export async function writeTerms(
        {of_exact:UInt64}, keys, isOwn, inText
      FROM input('term String, words UInt8, forms Array(String), keywords UInt32, volume UInt64, exact UInt64, keys Array(String), isOwn Bool, inText UInt32')
      FORMAT JSONEachRow`,
-    Readable.from(piecesOf(terms)),
+    Readable.from(batchesOf(terms)),
     {
       parameters: { run, attempt, of_keywords: keywords.length, of_volume: volume, of_exact: exact },
       signal: AbortSignal.any([signal]),
@@ -49,9 +49,9 @@ export async function writeTerms(
   );
 }
 
-function* piecesOf(terms: readonly KeptTerm[]): Generator<Buffer> {
-  for (let from = 0; from < terms.length; from += termsAtOnce) {
-    const piece = terms.slice(from, from + termsAtOnce);
-    yield Buffer.from(piece.map((term) => `${JSON.stringify(term)}\n`).join(''));
+function* batchesOf(terms: readonly VocabularyTerm[]): Generator<Buffer> {
+  for (let from = 0; from < terms.length; from += maxTermsPerInsert) {
+    const batch = terms.slice(from, from + maxTermsPerInsert);
+    yield Buffer.from(batch.map((term) => `${JSON.stringify(term)}\n`).join(''));
   }
 }

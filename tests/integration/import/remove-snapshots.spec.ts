@@ -5,7 +5,7 @@ import {
   restoreSnapshot,
 } from '../../../server/ingest/publish/change-snapshots.js';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
-import { deriveAnew } from '../../../server/ingest/publish/derive-anew.js';
+import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
 import { csvOf, expectState, randomNumbers, randomRows } from '../../support/derived-state.js';
 import { importContents } from '../../support/import-files.js';
 import type { GivenRow } from '../../support/import-oracle.js';
@@ -70,7 +70,7 @@ describe('a snapshot that is removed', { timeout: 240_000 }, () => {
       expect(await stateOf(stores, 'gny')).toEqual(before);
       expect(await restoreSnapshot(importParts(stores), target, removed?.id ?? 0)).toBe(false);
     }
-    await deriveAnew(importParts(stores), await targetOf(stores, 'gny'));
+    await rebuildReports(importParts(stores), await targetOf(stores, 'gny'));
     expect(await stateOf(stores, 'gny')).toEqual(before);
   });
 

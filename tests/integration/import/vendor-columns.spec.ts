@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BaseFact } from '../../../server/contract/base-facts.js';
 import { searchIntents } from '../../../server/contract/search-intents.js';
-import { deriveAnew } from '../../../server/ingest/publish/derive-anew.js';
+import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
 import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
 import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
@@ -145,7 +145,7 @@ describe('columns of what vendors say', { timeout: 120_000 }, () => {
       known.push(...now);
       await checkAll(base, known);
     }
-    await deriveAnew(importParts(stores), await targetOf(stores, base));
+    await rebuildReports(importParts(stores), await targetOf(stores, base));
     await checkAll(base, known);
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { removeSnapshot, restoreSnapshot } from '../../../server/ingest/publish/change-snapshots.js';
 import { deepestPosition } from '../../../server/contract/depth.js';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
-import { deriveAnew } from '../../../server/ingest/publish/derive-anew.js';
+import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
 import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
 import type { OwnFacts } from '../../../server/reports/engine/own/own-facts.js';
 import type { ReportDefinition } from '../../../server/reports/engine/report-definition.js';
@@ -227,7 +227,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     await expectPages(given.slice(0, -1).flat());
     await restoreSnapshot(importParts(stores), target, id);
     await expectPages(given.flat());
-    await deriveAnew(importParts(stores), target);
+    await rebuildReports(importParts(stores), target);
     await expectPages(given.flat());
   });
 

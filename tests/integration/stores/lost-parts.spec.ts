@@ -6,7 +6,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '../../../server/backup/back-up.js';
 import { restore } from '../../../server/backup/restore.js';
 import { OperatorError } from '../../../server/errors/operator-error.js';
-import { assertStoresAgree, forgetLostResults } from '../../../server/ingest/publish/assert-stores-agree.js';
+import {
+  assertStoresAgree,
+  resetLostSearchData,
+} from '../../../server/ingest/publish/assert-stores-agree.js';
 import { openStores } from '../../../server/stores/open-stores.js';
 import { setEmbeddedPassword } from '../../../server/stores/postgres/embedded/set-embedded-password.js';
 import type { Stores } from '../../../server/stores/stores.js';
@@ -106,7 +109,7 @@ describe('a data directory that lost a part', () => {
     const folder = copyWithout('clickhouse');
     const stores = await open(folder);
     expect(await refusal(assertStoresAgree(stores))).toMatch(/does not hold \(gny\).*reset-lost-search-data/);
-    expect(await forgetLostResults(stores)).toEqual(['gny']);
+    expect(await resetLostSearchData(stores)).toEqual(['gny']);
     await assertStoresAgree(stores);
     expect(await nameOf(stores)).toBe('kept');
   });

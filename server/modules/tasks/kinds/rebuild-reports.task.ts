@@ -1,4 +1,4 @@
-import { rebuildReports } from '../../../ingest/publish/derive-anew.js';
+import { rebuildReports } from '../../../ingest/publish/rebuild-reports.js';
 import type { BaseToBuild } from '../../../ingest/publish/build-generation.js';
 import { rebuildTask } from './rebuild-task.js';
 

@@ -34,7 +34,7 @@ export const extendedVocabulary: ToolKind = {
   find: (work) => {
     const { list, phrases = [] } = work.input;
     const isAlone = list.length === 1 && phrases.length === 0;
-    const beside = work.options.more === true ? 'all' : isAlone ? 'first' : 'none';
-    return findVocabulary(work, { hasOwn: true, beside });
+    const neighbours = work.options.more === true ? 'all' : isAlone ? 'first' : 'none';
+    return findVocabulary(work, { hasTargetPage: true, neighbours });
   },
 };

@@ -1,6 +1,6 @@
 import { findAdditionsSql, findSimilarSql, foundByPairsSql } from '../../../ingest/tools/buildup-sql.js';
 import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
-import { askRun, inAttempt, writeRun } from '../../../ingest/tools/run-tool-sql.js';
+import { queryRun, inAttempt, writeRun } from '../../../ingest/tools/run-tool-sql.js';
 import { toolPage } from '../../../contract/tools/tool-pages.js';
 import type { ToolKind, ToolWork } from '../tool-kind.js';
 
@@ -62,7 +62,7 @@ export const keywordBuildup: ToolKind = {
 
 async function find(work: ToolWork): Promise<void> {
   const { similarity = 30, deleteDuplicates = true, additions = false } = work.options;
-  const [counted] = await askRun<{ last: number }>(
+  const [counted] = await queryRun<{ last: number }>(
     work,
     `SELECT max(at) AS last FROM tool_line WHERE ${inAttempt}`,
   );

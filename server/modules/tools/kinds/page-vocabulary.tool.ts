@@ -21,5 +21,5 @@ export const pageVocabulary: ToolKind = {
   results: ['tool-page-vocabulary-words', 'tool-page-vocabulary-keywords', 'tool-page-vocabulary-pages'],
   rest: '/tools/dictionary-by-pages',
   find: (work) =>
-    findVocabulary(work, { hasOwn: false, beside: work.options.more === true ? 'all' : 'none' }),
+    findVocabulary(work, { hasTargetPage: false, neighbours: work.options.more === true ? 'all' : 'none' }),
 };

@@ -1,5 +1,5 @@
 import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
-import { askRun, writeRun } from '../../../ingest/tools/run-tool-sql.js';
+import { queryRun, writeRun } from '../../../ingest/tools/run-tool-sql.js';
 import {
   choosePagesSql,
   insertPagesSql,
@@ -26,14 +26,14 @@ export async function findVocabulary(work: ToolWork, pages: VocabularyPages): Pr
       weight: 'pages',
       pos: 'place',
       // Whether the page itself ranks for it; of a list of pages nobody asks.
-      shared: pages.hasOwn ? 'own' : '0',
+      shared: pages.hasTargetPage ? 'own' : '0',
     }),
   );
   work.tell(0.4);
-  const keywords = await askRun<WeighedKeyword>(work, writtenKeywordsSql);
-  const own = pages.hasOwn ? await askRun<{ word: string }>(work, ownKeywordsSql) : [];
+  const keywords = await queryRun<WeighedKeyword>(work, writtenKeywordsSql);
+  const own = pages.hasTargetPage ? await queryRun<{ word: string }>(work, ownKeywordsSql) : [];
   work.tell(0.5);
-  const named = pages.hasOwn ? input.list.slice(0, 1) : input.list;
+  const named = pages.hasTargetPage ? input.list.slice(0, 1) : input.list;
   const texts = options.text === true ? await readTexts(work, named) : [];
   work.tell(0.8);
   const terms = await vocabularyTerms({ keywords, own: own.map(({ word }) => word), texts, signal });

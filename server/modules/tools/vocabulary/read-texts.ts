@@ -1,4 +1,4 @@
-import { askRun } from '../../../ingest/tools/run-tool-sql.js';
+import { queryRun } from '../../../ingest/tools/run-tool-sql.js';
 import { pageOriginsSql } from '../../../ingest/tools/vocabulary-sql.js';
 import { PageFault } from '../../../http-client/page-fault.js';
 import { PageReader } from '../../../http-client/page-reader.js';
@@ -6,7 +6,7 @@ import type { ToolWork } from '../tool-kind.js';
 
 /** The texts of pages, read one after the other; a page that cannot be read is noted with the reason. */
 export async function readTexts(work: ToolWork, pages: readonly string[]): Promise<string[]> {
-  const known = await askRun<{ line: string; address: string }>(work, pageOriginsSql);
+  const known = await queryRun<{ line: string; address: string }>(work, pageOriginsSql);
   const addresses = new Map(known.map(({ line, address }) => [line, address]));
   const reader = new PageReader(work.outgoing, work.config.publicUrl, work.signal);
   const texts: string[] = [];

@@ -1,6 +1,6 @@
 import { baseFacts } from '../../../../server/contract/base-facts.js';
 import { firstPagesSql } from '../../../../server/ingest/derive/first-page-sql.js';
-import { nameReadableHosts } from '../../../../server/ingest/load/name-readable-hosts.js';
+import { decodePunycodeHosts } from '../../../../server/ingest/load/decode-punycode-hosts.js';
 import { BaseCatalogue } from '../../../../server/modules/databases/base-catalogue.service.js';
 import type { Stores } from '../../../../server/stores/stores.js';
 import { loadWorld, readIds, type Ids } from './load-world.js';
@@ -20,7 +20,7 @@ export async function fillWithWorld({ postgres, clickhouse }: Stores): Promise<v
     'INSERT INTO host (domain_id, name) FORMAT JSONEachRow',
     world.domains.map((name) => JSON.stringify({ domain_id: ids.domain(name), name })).join('\n'),
   );
-  await nameReadableHosts(clickhouse);
+  await decodePunycodeHosts(clickhouse);
   const bases = new BaseCatalogue(postgres);
   for (const code of ['gny', 'msk']) {
     const { id, engine } = await bases.byCode(code);

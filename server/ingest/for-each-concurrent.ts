@@ -1,8 +1,8 @@
 /** Requests of one import that run at once: the engine parses, sorts and writes what one request brings on one thread. */
-export const lanes = 2;
+export const concurrency = 2;
 
 /** Does the work of each item, as many at once as there are lanes; ends, also with the first failure, when all begun work has ended. */
-export async function inLanes<Item>(
+export async function forEachConcurrent<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<void>,
   signal: AbortSignal | undefined,
@@ -12,11 +12,11 @@ export async function inLanes<Item>(
   try {
     for await (const item of items) {
       signal?.throwIfAborted();
-      const one: Promise<void> = work(item)
+      const task: Promise<void> = work(item)
         .catch((error: unknown) => void failures.push(error))
-        .finally(() => running.delete(one));
-      running.add(one);
-      if (running.size >= lanes) await Promise.race(running);
+        .finally(() => running.delete(task));
+      running.add(task);
+      if (running.size >= concurrency) await Promise.race(running);
       if (failures.length > 0) break;
     }
   } finally {

@@ -2,9 +2,9 @@ import { ownDimensions } from '../../reports/engine/own/own-dimensions.js';
 import { recordKinds } from '../staging/staging-table.js';
 
 /** The table of the facts of own sites. */
-export const ownFactTable = 'own_fact';
+export const firstPartyTable = 'own_fact';
 
-const ofOwn = `reason = 0 AND kind = ${recordKinds.own}`;
+const isFirstParty = `reason = 0 AND kind = ${recordKinds.own}`;
 
 const { query, page, day, country, device, appearance } = ownDimensions;
 
@@ -12,58 +12,58 @@ const { query, page, day, country, device, appearance } = ownDimensions;
  * What a record tells apart: by the columns of its table (`{files}`, `{file_dims}`), and by what it says itself. An appearance is
  * told apart only by tables of nothing else: a search has several of them.
  */
-const told = `bitOr(transform(file, {files:Array(UInt32)}, {file_dims:Array(UInt8)}, 0),
+const explicitDims = `bitOr(transform(file, {files:Array(UInt32)}, {file_dims:Array(UInt8)}, 0),
     ${query} * (word != '') + ${page} * (path != '') + ${day} * isNotNull(own_day) + ${country} * (country != '') + ${device} * (device != ''))`;
 const dims = `toUInt8(if(told_apart = 0 AND appearance != '', ${appearance}, told_apart))`;
 
-const typed = `if(search_type = '', 'web', lower(search_type))`;
+const searchTypeSql = `if(search_type = '', 'web', lower(search_type))`;
 
 /** Devices by one name each, whatever the language of the file. */
 const deviceName = `multiIf(device = '', '', match(lowerUTF8(device), '^(mobile|мобильн|смартфон|телефон)'), 'mobile',
     match(lowerUTF8(device), '^(desktop|компьютер|пк|десктоп)'), 'desktop', match(lowerUTF8(device), '^(tablet|планшет)'), 'tablet', lowerUTF8(device))`;
 
 /** The records of own sites in the staging table, with their dimensions and their day. */
-function ownRecords(staging: string): string {
-  return `SELECT *, ${told} AS told_apart, ${dims} AS dims, ifNull(own_day, date) AS on_day FROM ${staging} WHERE ${ofOwn}`;
+function firstPartyRecords(staging: string): string {
+  return `SELECT *, ${explicitDims} AS told_apart, ${dims} AS dims, ifNull(own_day, date) AS on_day FROM ${staging} WHERE ${isFirstParty}`;
 }
 
 /** What the records of each file say, by site, source, dimensions and day. */
 export function unitsSql(staging: string): string {
-  const said = `(${typed}, keyword_id, url_hash * (path != ''), country, device, appearance, clicks, impressions, average_pos)`;
+  const content = `(${searchTypeSql}, keyword_id, url_hash * (path != ''), country, device, appearance, clicks, impressions, average_pos)`;
   return `SELECT file, site AS named, vendor AS source, dims, toString(on_day) AS day, count() AS records,
-  toString(sum(cityHash64(${said}))) AS print
-FROM (${ownRecords(staging)}) GROUP BY file, site, vendor, dims, on_day ORDER BY file, dims, day`;
+  toString(sum(cityHash64(${content}))) AS print
+FROM (${firstPartyRecords(staging)}) GROUP BY file, site, vendor, dims, on_day ORDER BY file, dims, day`;
 }
 
 /**
  * Adds up the taken records of one site: impressions and clicks add, a position weighs as much as its impressions.
  * Placeholders: owner, generation, and of each taken unit taken_files, taken_names, taken_sources, taken_dims, taken_days with from_days, to_days.
  */
-export function loadOwnSql(staging: string): string {
+export function loadFirstPartySql(staging: string): string {
   const unit = `indexOf(arrayZip({taken_files:Array(UInt32)}, {taken_names:Array(String)}, {taken_sources:Array(String)}, {taken_dims:Array(UInt8)}, {taken_days:Array(Date)}), (file, site, toString(vendor), dims, on_day))`;
   const groups =
     'dims, from_day, to_day, kind_of_search, keyword_id, page_hash, country, device_name, shown_as';
-  return `INSERT INTO ${ownFactTable}
+  return `INSERT INTO ${firstPartyTable}
 SELECT {owner:UInt32}, {generation:UInt32}, dims, from_day, to_day, kind_of_search, if(any(word) = '', 0, keyword_id), any(word), page_hash, min(page_origin), any(page_path),
   country, device_name, shown_as, toUInt64(round(sum(clicks_said))), toUInt64(round(sum(weight))),
   ifNull(sumIf(average_pos * weight, average_pos >= 1), 0), toUInt64(round(ifNull(sumIf(weight, average_pos >= 1), 0)))
 FROM (
   SELECT *, ${unit} AS unit, arrayElement({from_days:Array(Date)}, unit) AS from_day, arrayElement({to_days:Array(Date)}, unit) AS to_day,
-    ${typed} AS kind_of_search, if(path = '', 0, url_hash) AS page_hash, if(path = '', '', origin) AS page_origin, path AS page_path,
+    ${searchTypeSql} AS kind_of_search, if(path = '', 0, url_hash) AS page_hash, if(path = '', '', origin) AS page_origin, path AS page_path,
     ${deviceName} AS device_name, if(dims = ${appearance}, appearance, '') AS shown_as,
     greatest(0., ifNull(clicks, 0.)) AS clicks_said, greatest(0., ifNull(impressions, 0.)) AS weight
-  FROM (${ownRecords(staging)}))
+  FROM (${firstPartyRecords(staging)}))
 WHERE unit > 0
 GROUP BY ${groups}`;
 }
 
 /** Carries over what the new files do not replace. Placeholders: owner, former, generation, and of the new facts new_dims, new_from, new_to. */
-export const keepOwnSql = `INSERT INTO ${ownFactTable}
+export const carriedFirstPartySql = `INSERT INTO ${firstPartyTable}
 SELECT * REPLACE ({generation:UInt32} AS generation) FROM (
-  SELECT * FROM ${ownFactTable}
+  SELECT * FROM ${firstPartyTable}
   WHERE owner = {owner:UInt32} AND generation = {former:UInt32}
     AND (dims, period_from, day) NOT IN arrayZip({new_dims:Array(UInt8)}, {new_from:Array(Date)}, {new_to:Array(Date)}))`;
 
 /** What tells two versions of a site's facts apart. */
-export const printOwnSql = `SELECT toString(sum(cityHash64(dims, period_from, day, search_type, keyword_id, url_hash, country, device, appearance, clicks, impressions, position_sum, positioned))) AS print, count() AS rows
-FROM ${ownFactTable} WHERE owner = {owner:UInt32} AND generation = {generation:UInt32}`;
+export const firstPartyFingerprintSql = `SELECT toString(sum(cityHash64(dims, period_from, day, search_type, keyword_id, url_hash, country, device, appearance, clicks, impressions, position_sum, positioned))) AS print, count() AS rows
+FROM ${firstPartyTable} WHERE owner = {owner:UInt32} AND generation = {generation:UInt32}`;

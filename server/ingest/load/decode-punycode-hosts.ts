@@ -8,9 +8,9 @@ import { idOf } from '../../stores/clickhouse/ids.js';
  * Writes the readable form of every host in punycode that has none yet, as the engine cannot decode it. It may be killed and
  * run again, and beside another one.
  */
-export async function nameReadableHosts(clickhouse: ClickHouseStore, signal?: AbortSignal): Promise<void> {
+export async function decodePunycodeHosts(clickhouse: ClickHouseStore, signal?: AbortSignal): Promise<void> {
   const options = { signal, tag: { operation: 'name-readable-hosts' } };
-  const unnamed = await clickhouse.stream(
+  const undecoded = await clickhouse.stream(
     `SELECT DISTINCT name FROM host
      WHERE position(name, 'xn--') > 0 AND name GLOBAL NOT IN (SELECT name FROM readable_host)`,
     'TSV',
@@ -19,7 +19,7 @@ export async function nameReadableHosts(clickhouse: ClickHouseStore, signal?: Ab
   await clickhouse.insert(
     `INSERT INTO readable_host (domain_id, name, readable)
      SELECT ${idOf('name')}, name, readable FROM input('name String, readable String') FORMAT TSV`,
-    Readable.from(withReadable(unnamed), { objectMode: false }),
+    Readable.from(withReadable(undecoded), { objectMode: false }),
     options,
   );
 }

@@ -5,7 +5,7 @@ import type { RawField } from '../staging/raw-field.js';
 import type { StagedFile } from '../staging/stage-file.js';
 
 /** What the records of one file say of one site on one day, or over the file's period. */
-export interface OwnUnit {
+export interface FirstPartyUnit {
   file: number;
   /** The site as the file names it. */
   named: string;
@@ -19,7 +19,7 @@ export interface OwnUnit {
 }
 
 /** A unit that is taken, with the period of a total. */
-export interface TakenUnit extends OwnUnit {
+export interface AcceptedUnit extends FirstPartyUnit {
   /** ISO date; null for a total of an unknown beginning. */
   from: string | null;
   to: string;
@@ -45,50 +45,55 @@ export function siteOf(named: string): string | undefined {
 }
 
 /** Sources whose exports come in several files that add up. */
-const inShards = new Set(['search-console-bulk']);
+const shardedFormats = new Set(['search-console-bulk']);
 
 /**
  * The units that are taken. Of two files that tell the same of the same days the later one goes before; only the files of an
  * export that comes in several add up, and each of them once.
  */
-export function takenUnits(units: readonly OwnUnit[], files: readonly StagedFile[]): TakenUnit[] {
+export function acceptedUnits(
+  units: readonly FirstPartyUnit[],
+  files: readonly StagedFile[],
+): AcceptedUnit[] {
   const withPeriods = units.map((unit) => ({
     ...unit,
     ...periodOf(unit, units, files),
     cut: isCut(unit, files),
   }));
-  const byPlace = groupedBy(withPeriods, placeOf);
-  return [...byPlace.values()].flatMap((same) => {
-    const last = same.toSorted((one, other) => one.file - other.file).at(-1);
+  const groups = groupBy(withPeriods, groupKeyOf);
+  return [...groups.values()].flatMap((candidates) => {
+    const last = candidates.toSorted((one, other) => one.file - other.file).at(-1);
     if (!last || !isShard(last, files)) return last ?? [];
     return [
-      ...new Map(same.filter((unit) => isShard(unit, files)).map((unit) => [unit.print, unit])).values(),
+      ...new Map(
+        candidates.filter((unit) => isShard(unit, files)).map((unit) => [unit.print, unit]),
+      ).values(),
     ];
   });
 }
 
-function placeOf({ named, source, dims, from, to }: TakenUnit): string {
+function groupKeyOf({ named, source, dims, from, to }: AcceptedUnit): string {
   return JSON.stringify([siteOf(named), source, dims, from, to]);
 }
 
-function fileOf({ file }: OwnUnit, files: readonly StagedFile[]): StagedFile | undefined {
+function fileOf({ file }: FirstPartyUnit, files: readonly StagedFile[]): StagedFile | undefined {
   return files.find((one) => one.file.number === file);
 }
 
-function isShard(unit: OwnUnit, files: readonly StagedFile[]): boolean {
-  return inShards.has(fileOf(unit, files)?.plan.recognised.format.id ?? '');
+function isShard(unit: FirstPartyUnit, files: readonly StagedFile[]): boolean {
+  return shardedFormats.has(fileOf(unit, files)?.plan.recognised.format.id ?? '');
 }
 
-function isCut(unit: OwnUnit, files: readonly StagedFile[]): boolean {
+function isCut(unit: FirstPartyUnit, files: readonly StagedFile[]): boolean {
   return fileOf(unit, files)?.plan.notes.includes('cutAt1000') === true;
 }
 
 /** A total is of the days that a table beside it in the same archive names; else it ends on the day of its file. */
 function periodOf(
-  unit: OwnUnit,
-  units: readonly OwnUnit[],
+  unit: FirstPartyUnit,
+  units: readonly FirstPartyUnit[],
   files: readonly StagedFile[],
-): Pick<TakenUnit, 'from' | 'to'> {
+): Pick<AcceptedUnit, 'from' | 'to'> {
   if (!isTotal(unit)) return { from: unit.day, to: unit.day };
   const archive = fileOf(unit, files);
   const days = units
@@ -106,16 +111,16 @@ function periodOf(
 }
 
 /** Values by the name that each has. */
-export function groupedBy<Value>(
+export function groupBy<Value>(
   values: readonly Value[],
-  nameOf: (value: Value) => string,
+  keyOf: (value: Value) => string,
 ): Map<string, Value[]> {
   const groups = new Map<string, Value[]>();
   for (const value of values) {
-    const name = nameOf(value);
-    const group = groups.get(name) ?? [];
+    const key = keyOf(value);
+    const group = groups.get(key) ?? [];
     group.push(value);
-    groups.set(name, group);
+    groups.set(key, group);
   }
   return groups;
 }

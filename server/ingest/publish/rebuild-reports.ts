@@ -1,6 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { derivedForm } from '../derive/derived-form.js';
-import { asImport, type ImportParts } from '../import-job.js';
+import { derivedSchemaVersion } from '../derive/derived-schema-version.js';
+import { runImportJob, type ImportParts } from '../import-job.js';
 import type { ImportRun } from '../import-run.js';
 import { createStaging } from '../staging/staging-table.js';
 import { buildGeneration, type BaseToBuild } from './build-generation.js';
@@ -12,7 +12,7 @@ export async function outdatedBases(postgres: DataSource): Promise<BaseToBuild[]
   const rows: BaseToBuild[] = await postgres.query(
     `SELECT base.id AS base, base.code FROM base JOIN generation ON generation.id = base.generation
      WHERE generation.form < $1 ORDER BY base.priority, base.id`,
-    [derivedForm],
+    [derivedSchemaVersion],
   );
   return rows;
 }
@@ -21,10 +21,10 @@ export async function outdatedBases(postgres: DataSource): Promise<BaseToBuild[]
  * Brings the reports of a base to this version's form. Waits for imports of the base; nothing happens where one of them has
  * done it. It may be killed and run again.
  */
-export async function deriveOutdated(parts: ImportParts, target: BaseToBuild): Promise<void> {
+export async function rebuildIfOutdated(parts: ImportParts, target: BaseToBuild): Promise<void> {
   await underLock(parts, target, async (run, connection) => {
     const outdated = await outdatedBases(parts.stores.postgres);
-    if (outdated.some(({ base }) => base === target.base)) await rebuild(run, connection, target);
+    if (outdated.some(({ base }) => base === target.base)) await rebuildBase(run, connection, target);
   });
 }
 
@@ -32,24 +32,24 @@ export async function deriveOutdated(parts: ImportParts, target: BaseToBuild): P
  * Derives the reports of a base anew from its facts, and publishes them whole; until then the former ones are read. Waits for
  * imports of the base. It may be killed and run again.
  */
-export async function deriveAnew(parts: ImportParts, target: BaseToBuild): Promise<void> {
-  await underLock(parts, target, (run, connection) => rebuild(run, connection, target));
+export async function rebuildReports(parts: ImportParts, target: BaseToBuild): Promise<void> {
+  await underLock(parts, target, (run, connection) => rebuildBase(run, connection, target));
 }
 
 async function underLock(
   parts: ImportParts,
   { base }: BaseToBuild,
-  act: (run: ImportRun, connection: QueryRunner) => Promise<void>,
+  action: (run: ImportRun, connection: QueryRunner) => Promise<void>,
 ): Promise<void> {
-  await asImport(parts, [], async (run, connection) => {
+  await runImportJob(parts, [], async (run, connection) => {
     await lockBase(connection, base);
-    await act(run, connection);
+    await action(run, connection);
     return { taken: 0, rejected: 0 };
   });
 }
 
-async function rebuild(run: ImportRun, connection: QueryRunner, target: BaseToBuild): Promise<void> {
+async function rebuildBase(run: ImportRun, connection: QueryRunner, target: BaseToBuild): Promise<void> {
   await cleanUpBase(run.stores, connection, target.base);
   await createStaging(run.stores.clickhouse, run.id);
-  await buildGeneration(run, connection, target, { everything: true });
+  await buildGeneration(run, connection, target, { rebuildsAll: true });
 }

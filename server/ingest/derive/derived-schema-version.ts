@@ -3,4 +3,4 @@
  * an earlier version derived, and derives them anew. 2: lost pages, when ads were seen. 3: what vendors say of keywords, titles of pages.
  * 4: first pages, whose form changes with the columns and orders of their reports (tests/golden/sql/first-pages.sql).
  */
-export const derivedForm = 4;
+export const derivedSchemaVersion = 4;

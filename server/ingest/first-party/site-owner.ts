@@ -18,9 +18,9 @@ export async function ownerOf(postgres: DataSource, ref: OwnerRef | undefined): 
     [value],
   );
   if (rows[0]) return rows[0].owner;
-  const who = 'email' in ref ? ref.email : String(ref.account);
+  const ownerName = 'email' in ref ? ref.email : String(ref.account);
   throw new AppError(ErrorCode.BadRequest, {
-    what: { en: `There is no account ${who}.`, ru: `Аккаунта ${who} нет.` },
+    what: { en: `There is no account ${ownerName}.`, ru: `Аккаунта ${ownerName} нет.` },
   });
 }
 

@@ -2,10 +2,10 @@ import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
 import { withFreeOwnSite } from '../publish/import-locks.js';
 import { rowsOf } from '../publish/rows-of.js';
-import { ownFactTable } from './own-fact-sql.js';
+import { firstPartyTable } from './first-party-sql.js';
 
 /** Takes away what nobody can read any more of own sites: killed imports, replaced versions, and sites of deleted accounts. */
-export async function cleanUpOwn(
+export async function cleanUpFirstParty(
   stores: ImportStores,
   connection: QueryRunner,
   graceSeconds: number,
@@ -20,7 +20,7 @@ export async function cleanUpOwn(
       if (abandoned) {
         await connection.query(`UPDATE own_generation SET state = 'building' WHERE site_id = $1`, [id]);
       }
-      await cleanUpOwnSite(stores, connection, id, graceSeconds);
+      await cleanUpFirstPartySite(stores, connection, id, graceSeconds);
       if (abandoned) await connection.query('DELETE FROM own_site WHERE id = $1', [id]);
     });
   }
@@ -30,7 +30,7 @@ export async function cleanUpOwn(
 const retiredGraceSeconds = 900;
 
 /** To be called while the site is locked: what is being written then belongs to an import that lives no more. */
-export async function cleanUpOwnSite(
+export async function cleanUpFirstPartySite(
   stores: ImportStores,
   connection: QueryRunner,
   site: number,
@@ -43,7 +43,7 @@ export async function cleanUpOwnSite(
     [site, graceSeconds],
   );
   for (const { id, owner } of versions) {
-    await stores.clickhouse.dropPartition(ownFactTable, owner, id);
+    await stores.clickhouse.dropPartition(firstPartyTable, owner, id);
     await connection.query('DELETE FROM own_generation WHERE id = $1', [id]);
   }
 }

@@ -1,14 +1,27 @@
 import type { QueryRunner } from 'typeorm';
 import type { OwnPart } from '../../entities/own-generation.entity.js';
 import { isTotal } from '../../reports/engine/own/own-facts.js';
-import { ask, runStatement, type ImportRun } from '../import-run.js';
+import { queryRows, runStatement, type ImportRun } from '../import-run.js';
 import { lockOwnSite } from '../publish/import-locks.js';
 import { rowsOf } from '../publish/rows-of.js';
 import type { StagedFile } from '../staging/stage-file.js';
 import { stagingTableOf } from '../staging/staging-table.js';
-import { cleanUpOwnSite } from './clean-up-own.js';
-import { keepOwnSql, loadOwnSql, ownFactTable, printOwnSql, unitsSql } from './own-fact-sql.js';
-import { dimsOfTable, groupedBy, siteOf, takenUnits, type OwnUnit, type TakenUnit } from './own-units.js';
+import { cleanUpFirstPartySite } from './clean-up-first-party.js';
+import {
+  carriedFirstPartySql,
+  loadFirstPartySql,
+  firstPartyTable,
+  firstPartyFingerprintSql,
+  unitsSql,
+} from './first-party-sql.js';
+import {
+  dimsOfTable,
+  groupBy,
+  siteOf,
+  acceptedUnits,
+  type FirstPartyUnit,
+  type AcceptedUnit,
+} from './first-party-units.js';
 import { inTransaction } from '../publish/in-transaction.js';
 
 /** The facts of an own site that an import has published. */
@@ -26,7 +39,7 @@ export interface OwnSiteSummary {
  * Writes what the files tell the owner of sites, as the next version of what that account knows of each site, and publishes each
  * by itself: days and totals that the files tell again are replaced, all others stay. The same files again change nothing.
  */
-export async function updateOwnFacts(
+export async function updateFirstPartyFacts(
   run: ImportRun,
   connection: QueryRunner,
   owner: number,
@@ -36,9 +49,9 @@ export async function updateOwnFacts(
     files: files.map(({ file }) => file.number),
     file_dims: files.map(dimsOfTable),
   };
-  const units = await ask<OwnUnit>(run, unitsSql(stagingTableOf(run.id)), masks);
-  const taken = takenUnits(units, files).filter(({ named }) => siteOf(named) !== undefined);
-  const bySite = groupedBy(taken, ({ named, source }) => `${siteOf(named)} ${source}`);
+  const units = await queryRows<FirstPartyUnit>(run, unitsSql(stagingTableOf(run.id)), masks);
+  const accepted = acceptedUnits(units, files).filter(({ named }) => siteOf(named) !== undefined);
+  const bySite = groupBy(accepted, ({ named, source }) => `${siteOf(named)} ${source}`);
   const summaries: OwnSiteSummary[] = [];
   for (const [, ofSite] of [...bySite].toSorted(([one], [other]) => one.localeCompare(other))) {
     run.signal?.throwIfAborted();
@@ -60,7 +73,7 @@ interface SiteUpdate {
   owner: number;
   site: string;
   source: string;
-  units: readonly TakenUnit[];
+  units: readonly AcceptedUnit[];
   masks: { files: number[]; file_dims: number[] };
 }
 
@@ -68,20 +81,23 @@ async function updateSite(run: ImportRun, connection: QueryRunner, update: SiteU
   const { owner } = update;
   const site = await siteRow(connection, update);
   await lockOwnSite(connection, site);
-  await cleanUpOwnSite(run.stores, connection, site);
-  const former = await publishedVersion(connection, site);
-  const units = update.units.filter((unit) => !isKnownTotal(unit, former.parts));
+  await cleanUpFirstPartySite(run.stores, connection, site);
+  const previous = await publishedVersion(connection, site);
+  const units = update.units.filter((unit) => !isImportedTotal(unit, previous.parts));
   if (units.length === 0) return false;
   const generation = await newVersion(connection, site, owner);
-  await writeVersion(run, { ...update, units }, former.generation, generation);
-  const [before, now] = [await printOf(run, owner, former.generation), await printOf(run, owner, generation)];
-  if (former.generation > 0 && before.print === now.print) {
-    await run.stores.clickhouse.dropPartition(ownFactTable, owner, generation);
+  await writeVersion(run, { ...update, units }, previous.generation, generation);
+  const [before, after] = [
+    await fingerprintOf(run, owner, previous.generation),
+    await fingerprintOf(run, owner, generation),
+  ];
+  if (previous.generation > 0 && before.print === after.print) {
+    await run.stores.clickhouse.dropPartition(firstPartyTable, owner, generation);
     await connection.query('DELETE FROM own_generation WHERE id = $1', [generation]);
     return false;
   }
   run.signal?.throwIfAborted();
-  await publish(connection, site, generation, partsWith(former.parts, units), now.rows);
+  await publish(connection, site, generation, mergeParts(previous.parts, units), after.rows);
   return true;
 }
 
@@ -123,7 +139,7 @@ async function newVersion(connection: QueryRunner, site: number, owner: number):
 }
 
 /** A total of an unknown period whose file is imported again on another day says nothing new. */
-function isKnownTotal({ dims, from, print }: TakenUnit, parts: readonly OwnPart[]): boolean {
+function isImportedTotal({ dims, from, print }: AcceptedUnit, parts: readonly OwnPart[]): boolean {
   return (
     from === null && parts.some((part) => part.dims === dims && part.from === null && part.print === print)
   );
@@ -135,13 +151,13 @@ const unknownDay = '1970-01-01';
 async function writeVersion(
   run: ImportRun,
   { owner, units, masks }: SiteUpdate,
-  former: number,
+  previous: number,
   generation: number,
 ): Promise<void> {
   const firstDays = units.map(({ from }) => from ?? unknownDay);
   const lastDays = units.map(({ to }) => to);
   const dims = units.map((unit) => unit.dims);
-  await runStatement(run, loadOwnSql(stagingTableOf(run.id)), {
+  await runStatement(run, loadFirstPartySql(stagingTableOf(run.id)), {
     ...masks,
     owner,
     generation,
@@ -153,28 +169,31 @@ async function writeVersion(
     from_days: firstDays,
     to_days: lastDays,
   });
-  if (former === 0) return;
+  if (previous === 0) return;
   const replaced = { new_dims: dims, new_from: firstDays, new_to: lastDays };
-  await runStatement(run, keepOwnSql, { owner, former, generation, ...replaced });
+  await runStatement(run, carriedFirstPartySql, { owner, former: previous, generation, ...replaced });
 }
 
-async function printOf(run: ImportRun, owner: number, generation: number) {
-  const [row] = await ask<{ print: string; rows: number }>(run, printOwnSql, { owner, generation });
+async function fingerprintOf(run: ImportRun, owner: number, generation: number) {
+  const [row] = await queryRows<{ print: string; rows: number }>(run, firstPartyFingerprintSql, {
+    owner,
+    generation,
+  });
   return row ?? { print: '', rows: 0 };
 }
 
 /** What the new version holds: totals by their period, days by what they tell apart. */
-function partsWith(former: readonly OwnPart[], units: readonly TakenUnit[]): OwnPart[] {
+function mergeParts(previous: readonly OwnPart[], units: readonly AcceptedUnit[]): OwnPart[] {
   const parts = new Map<string, OwnPart>();
-  const nameOf = (part: Omit<OwnPart, 'print'>) =>
+  const keyOf = (part: Omit<OwnPart, 'print'>) =>
     isTotal(part) ? JSON.stringify([part.dims, part.from, part.to]) : String(part.dims);
-  for (const { dims, from, to, cut, print } of [...former, ...units]) {
-    const name = nameOf({ dims, from, to, cut });
-    const known = parts.get(name);
-    const days = [known?.from, from].filter((day) => typeof day === 'string').toSorted();
-    const last = [known?.to ?? to, to].toSorted().at(-1) ?? to;
+  for (const { dims, from, to, cut, print } of [...previous, ...units]) {
+    const name = keyOf({ dims, from, to, cut });
+    const existing = parts.get(name);
+    const days = [existing?.from, from].filter((day) => typeof day === 'string').toSorted();
+    const last = [existing?.to ?? to, to].toSorted().at(-1) ?? to;
     // Days that a later file tells whole are still beside days that an earlier one may have cut.
-    const isCut = isTotal({ dims }) ? cut : cut || known?.cut === true;
+    const isCut = isTotal({ dims }) ? cut : cut || existing?.cut === true;
     parts.set(name, {
       dims,
       from: days[0] ?? null,
