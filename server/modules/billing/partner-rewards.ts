@@ -8,7 +8,7 @@ import { ReferralRecord } from '../../entities/referral.entity.js';
 import { RewardRecord } from '../../entities/reward.entity.js';
 import { lockBalance, transfer, type LedgerAccountRef } from './ledger.js';
 import type { PartnerAlerts } from './partner-alerts.js';
-import { rewardOf, takenBack } from './partner-share.js';
+import { calculateReward, calculateRevokedReward } from './partner-share.js';
 
 /** Who gets a share of a payment, and how much. */
 interface Share {
@@ -29,7 +29,7 @@ export class PartnerRewards {
     const share = await this.shareOf(tx, bill);
     if (!share) return;
     const { partnerId, promoCodeId, percent } = share;
-    const cents = rewardOf(payment.cents, percent);
+    const cents = calculateReward(payment.cents, percent);
     const partner = await tx.findOneBy(PartnerRecord, { accountId: partnerId });
     const isBlocked = (partner?.blockedAt ?? null) !== null;
     await tx.insert(RewardRecord, {
@@ -55,7 +55,7 @@ export class PartnerRewards {
     const reward = await tx.findOneBy(RewardRecord, { paymentId: payment.id });
     if (!reward) return;
     const reward = { paidCents: reward.paidCents, rewardCents: reward.cents };
-    const revokedCents = takenBack(reward, payment.refundedCents);
+    const revokedCents = calculateRevokedReward(reward, payment.refundedCents);
     const cents = revokedCents - reward.takenBackCents;
     await tx.update(RewardRecord, reward.id, { takenBackCents: revokedCents });
     if (reward.isBlocked || cents === 0) return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assertShares, percentOf, rewardOf, takenBack } from './partner-share.js';
+import { assertShares, partnerPercent, calculateReward, calculateRevokedReward } from './partner-share.js';
 
 /** Code of what is refused; undefined where nothing is. */
 function codeOf(act: () => unknown): string | undefined {
@@ -16,7 +16,7 @@ describe('#A30 the shares of a promo code', () => {
   it('are 20 together for every whole discount from 0 to 20, and for no other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), (discount) => {
-        const percent = percentOf(discount);
+        const percent = partnerPercent(discount);
         expect(percent + discount).toBe(20);
         expect(percent).toBeGreaterThanOrEqual(0);
         expect(codeOf(() => assertShares(discount, percent, 20))).toBeUndefined();
@@ -30,7 +30,7 @@ describe('#A30 the shares of a promo code', () => {
         fc.oneof(fc.integer({ max: -1 }), fc.integer({ min: 21 }), fc.double({ min: 0.01, max: 19.99 })),
         (discount) => {
           fc.pre(!Number.isInteger(discount) || discount < 0 || discount > 20);
-          expect(codeOf(() => percentOf(discount))).toBe('DISCOUNT_RANGE');
+          expect(codeOf(() => partnerPercent(discount))).toBe('DISCOUNT_RANGE');
         },
       ),
     );
@@ -43,10 +43,10 @@ describe('#A30 the shares of a promo code', () => {
         fc.integer({ min: 0, max: 20 }),
         fc.integer({ min: 0, max: 10_000_000 }),
         (paidCents, percent, refunded) => {
-          const rewardCents = rewardOf(paidCents, percent);
+          const rewardCents = calculateReward(paidCents, percent);
           expect(Number.isInteger(rewardCents)).toBe(true);
           expect(rewardCents * 100).toBeLessThanOrEqual(paidCents * percent);
-          const back = takenBack({ paidCents, rewardCents }, refunded);
+          const back = calculateRevokedReward({ paidCents, rewardCents }, refunded);
           expect(back).toBeGreaterThanOrEqual(0);
           expect(back).toBeLessThanOrEqual(rewardCents);
           if (refunded >= paidCents) expect(back).toBe(rewardCents);

@@ -7,7 +7,7 @@ import { ErrorCode } from '../../errors/error-code.js';
  * @param discount percent that the code takes off, a whole number from 0 to 20
  * @throws AppError DiscountRange
  */
-export function percentOf(discount: number): number {
+export function partnerPercent(discount: number): number {
   if (!Number.isInteger(discount) || discount < 0 || discount > sharePercent) {
     throw new AppError(ErrorCode.DiscountRange, { field: 'discount', most: sharePercent });
   }
@@ -19,7 +19,7 @@ export function percentOf(discount: number): number {
  * @throws AppError DiscountRange, InvalidField (percent, total)
  */
 export function assertShares(discount: number, percent: number | null, total: number | null): void {
-  if (percent !== null && percent !== percentOf(discount)) {
+  if (percent !== null && percent !== partnerPercent(discount)) {
     throw new AppError(ErrorCode.InvalidField, {
       field: 'percent',
       what: {
@@ -40,14 +40,17 @@ export function assertShares(discount: number, percent: number | null, total: nu
 }
 
 /** The reward for a payment, whole cents, rounded down: a part of it is never more than the whole. */
-export function rewardOf(paidCents: number, percent: number): number {
+export function calculateReward(paidCents: number, percent: number): number {
   return Math.floor((paidCents * percent) / 100);
 }
 
 /**
  * How much of a reward is taken back when so much of the payment has been refunded in all, beside what was taken back before.
  */
-export function takenBack(reward: { paidCents: number; rewardCents: number }, refundedCents: number): number {
+export function calculateRevokedReward(
+  reward: { paidCents: number; rewardCents: number },
+  refundedCents: number,
+): number {
   const { paidCents, rewardCents } = reward;
   if (refundedCents >= paidCents) return rewardCents;
   return Math.ceil((rewardCents * refundedCents) / paidCents);

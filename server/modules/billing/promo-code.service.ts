@@ -6,7 +6,7 @@ import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import type { Person } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
-import { percentOf } from './partner-share.js';
+import { partnerPercent } from './partner-share.js';
 import { promoCodeForm } from './promo-code-form.js';
 
 const perPage = 25;
@@ -52,7 +52,7 @@ export class PromoCodeService {
    */
   async create({ owner }: Person, typed: string, discount: number): Promise<PromoCodeLine> {
     if (!promoCodeForm.test(typed)) throw invalid(badCode);
-    const percent = percentOf(discount);
+    const percent = partnerPercent(discount);
     const made = await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, owner.id);
       if ((await tx.countBy(PromoCodeRecord, { accountId: owner.id })) >= mostCodes) throw invalid(tooMany);

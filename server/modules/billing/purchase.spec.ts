@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.js';
 import { calculateBillTotals, discountedPrice } from './bill-sum.js';
 import { comparePlans } from './compare-plans.js';
 import { addTerm } from './paid-time.js';
-import { percentOf, rewardOf, takenBack } from './partner-share.js';
+import { partnerPercent, calculateReward, calculateRevokedReward } from './partner-share.js';
 import { calculatePurchase, type CurrentSubscription, type PurchaseRequest } from './purchase.js';
 
 const day = (date: string) => new Date(`2026-${date}T00:00:00Z`);
@@ -261,22 +261,24 @@ describe('#54 the sum of a bill', () => {
 
 describe('#54 the partner’s share', () => {
   it('is 20 percent less the discount of the code', () => {
-    expect([0, 5, 20].map(percentOf)).toEqual([20, 15, 0]);
-    for (const bad of [-1, 21, 1.5, NaN]) expect(() => percentOf(bad)).toThrow('from 0 to 20');
-    expect([rewardOf(4900, 20), rewardOf(4701, 15)]).toEqual([980, 705]);
+    expect([0, 5, 20].map(partnerPercent)).toEqual([20, 15, 0]);
+    for (const bad of [-1, 21, 1.5, NaN]) expect(() => partnerPercent(bad)).toThrow('from 0 to 20');
+    expect([calculateReward(4900, 20), calculateReward(4701, 15)]).toEqual([980, 705]);
   });
 
   it('goes back with the refunds: all of it with the last cent, never more', () => {
     const reward = { paidCents: 4900, rewardCents: 980 };
-    expect([0, 2450, 4900].map((refunded) => takenBack(reward, refunded))).toEqual([0, 490, 980]);
+    expect([0, 2450, 4900].map((refunded) => calculateRevokedReward(reward, refunded))).toEqual([
+      0, 490, 980,
+    ]);
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 200_000 }),
         fc.integer({ min: 0, max: 20 }),
         cents,
         (paidCents, percent, part) => {
-          const rewardCents = rewardOf(paidCents, percent);
-          const back = takenBack({ paidCents, rewardCents }, part);
+          const rewardCents = calculateReward(paidCents, percent);
+          const back = calculateRevokedReward({ paidCents, rewardCents }, part);
           expect(back).toBeGreaterThanOrEqual(0);
           expect(back).toBeLessThanOrEqual(rewardCents);
           if (part >= paidCents) expect(back).toBe(rewardCents);
