@@ -26,7 +26,7 @@ export const withBaselineColumns = memoizePerObject((definition: ReportDefinitio
 function baselineColumn({ baselineSql, ...column }: Column): Column {
   return baselineSql === undefined
     ? column
-    : { ...column, sql: baselineSql, constant: undefined, attribute: 'former' };
+    : { ...column, sql: baselineSql, constant: undefined, attribute: 'baseline' };
 }
 
 /**

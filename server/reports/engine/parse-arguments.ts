@@ -80,12 +80,12 @@ function readFlag(name: string, input: ArgumentValue): boolean {
   return flag;
 }
 
-function readList(name: string, input: ArgumentValue, mostLines = defaultMaxLines): readonly string[] {
+function readList(name: string, input: ArgumentValue, maxLines = defaultMaxLines): readonly string[] {
   const lines = (Array.isArray(input) ? input : String(input).split(/\r?\n/))
     .map((text) => String(text).trim())
     .filter(Boolean);
-  if (lines.length > mostLines) {
-    throw badArgument(name, `holds more than ${mostLines} lines`, `длиннее ${mostLines} строк`);
+  if (lines.length > maxLines) {
+    throw badArgument(name, `holds more than ${maxLines} lines`, `длиннее ${maxLines} строк`);
   }
   if (lines.some((text) => text.length > maxLineChars)) {
     throw badArgument(

@@ -69,7 +69,7 @@ export async function prepareReport(
   const filterClause = buildWhere(query.filter, query.definition.columns);
   const event = quotaEventFor(query, base.code);
   const quotaEvent = event && { ...event, view: viewKey(query, request.rowKeys) };
-  const prepared = { base, query, own, group, run, clustering, viewer, opens: quotaEvent };
+  const prepared = { base, query, own, group, run, clustering, viewer, quotaEvent };
   if (request.rowKeys === undefined) return { ...prepared, where: filterClause };
   authorizeRowSelection(viewer);
   return { ...prepared, where: whereSelected(filterClause, request.rowKeys, definition) };

@@ -140,7 +140,7 @@ export const clusteringKeywords = defineReport({
         ru: 'ID папки; -1 – без папки, -2 – чёрный список.',
       },
     }),
-    id: { ...keywordIdColumn(), textInCalls: true },
+    id: { ...keywordIdColumn(), stringifyInApi: true },
   },
   arguments: {
     deep: {

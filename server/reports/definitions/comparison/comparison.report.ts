@@ -59,7 +59,7 @@ export const comparison = defineReport({
   route: '/compare',
   menu: { menu: 'domains', place: 30, shortTitle: { en: 'Compare domains', ru: 'Сравнение доменов' } },
   source: comparisonSource,
-  tellsOfOthers: ({ view }) => view !== 'context',
+  includesOtherDomains: ({ view }) => view !== 'context',
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },
   sortWithoutVolumes: 'word|asc',

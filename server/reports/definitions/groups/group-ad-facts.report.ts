@@ -29,7 +29,7 @@ export const groupAdFacts = defineReport({
   source: groupAdTextsSource('facts'),
   defaultSort: 'keyscnt|desc',
   columns: {
-    facts: { ...adExtraColumns.facts, shown: 'always', textInCalls: true },
+    facts: { ...adExtraColumns.facts, shown: 'always', stringifyInApi: true },
     adscnt: carryingAdsColumn,
     keyscnt: adKeywordCountColumn,
   },

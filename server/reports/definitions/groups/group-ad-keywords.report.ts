@@ -24,7 +24,7 @@ export const groupAdKeywords = defineReport({
   sortWithoutVolumes: 'weight|desc,word|asc',
   columns: {
     ...groupKeywordColumns,
-    wsk: { ...groupKeywordColumns.wsk, textInCalls: true },
+    wsk: { ...groupKeywordColumns.wsk, stringifyInApi: true },
     id: keywordIdColumn(),
   },
 });

@@ -29,7 +29,7 @@ export const groupAdLinks = defineReport({
   source: groupAdTextsSource('links'),
   defaultSort: 'keyscnt|desc',
   columns: {
-    links: { ...adExtraColumns.links, shown: 'always', textInCalls: true },
+    links: { ...adExtraColumns.links, shown: 'always', stringifyInApi: true },
     adscnt: carryingAdsColumn,
     keyscnt: adKeywordCountColumn,
   },

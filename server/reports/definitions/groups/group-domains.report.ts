@@ -51,6 +51,6 @@ export const groupDomains = defineReport({
     pagesinindex: pagesColumn,
     vis: visibilityColumn,
     ...advertisingColumns,
-    id: { ...domainIdColumn(), textInCalls: true },
+    id: { ...domainIdColumn(), stringifyInApi: true },
   },
 });

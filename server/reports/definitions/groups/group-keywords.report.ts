@@ -24,7 +24,7 @@ export const groupKeywords = defineReport({
   sortWithoutVolumes: 'weight|desc,word|asc',
   columns: {
     ...groupKeywordColumns,
-    weight: { ...groupKeywordColumns.weight, textInCalls: true },
+    weight: { ...groupKeywordColumns.weight, stringifyInApi: true },
     wizardscount: resultPageColumns.wizardscount,
     wizards: { ...resultPageColumns.wizards, shown: 'optional' },
     serpf: resultPageColumns.serpf,

@@ -30,7 +30,7 @@ export const organicCompetitors = defineReport({
   tab: { group: 'seo', place: 100, shortTitle: { en: 'Competitors', ru: 'Конкуренты' } },
   source: competitorsSource,
   needs: ['domainTotals', 'baseKeywords'],
-  tellsOfOthers: () => true,
+  includesOtherDomains: () => true,
   searchColumn: 'name',
   defaultSort: 'cnt|desc',
   columns: {

@@ -24,7 +24,7 @@ export const pageCompetitors = defineReport({
   tab: { group: 'seo', place: 40, shortTitle: { en: 'Page’s competitors', ru: 'Конкуренты страницы' } },
   source: pageCompetitorsSource,
   needs: ['pageKeywords'],
-  tellsOfOthers: () => true,
+  includesOtherDomains: () => true,
   searchColumn: 'url',
   defaultSort: 'cnt|desc',
   columns: {

@@ -68,8 +68,8 @@ export const domainBatch = defineReport({
       type: 'domainList',
       required: true,
       alias: 'ids',
-      mostLines: longestList,
-      toldUnknown: true,
+      maxLines: longestList,
+      reportUnresolved: true,
       description: {
         en: 'Domains, one per line or separated by commas: names, addresses or ids.',
         ru: 'Домены, по одному в строке или через запятую: имена, адреса или номера.',
