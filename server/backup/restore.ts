@@ -65,7 +65,7 @@ async function restoreResults(
   await cp(path.join(folder, 'clickhouse'), draft, { recursive: true });
   const engine = await EmbeddedClickHouse.start({ dataDir, memoryMb, log });
   try {
-    const limits = { querySeconds, queryMemory: 0 };
+    const limits = { querySeconds, maxQueryMemoryBytes: 0 };
     const store = new ClickHouseClientStore({ embedded: engine.address }, 'default', limits);
     await store.command(`RESTORE DATABASE ${database} FROM File('${draft.replaceAll("'", "\\'")}')`, {
       settings: { max_execution_time: 0 },

@@ -5,7 +5,7 @@ import { AppError } from './app-error.js';
 import { ErrorCode } from './error-code.js';
 import { lastWords } from './operator-error.js';
 
-const limits = { time: 1, memory: 1, rows: 1 };
+const limits = { timeSeconds: 1, memoryBytes: 1, rows: 1 };
 const ofStore = (error: Error) => toAppError(error, limits, undefined);
 const coded = (code: string) => Object.assign(new Error('write failed'), { code });
 

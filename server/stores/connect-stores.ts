@@ -27,7 +27,7 @@ export async function connectStores(
   const target = { database: config.clickhouseDatabase, cluster: config.clickhouseCluster };
   const limits = {
     querySeconds: config.querySeconds,
-    queryMemory: Math.floor(accountedMemoryBytes(config.clickhouseMemoryMb) * 0.8),
+    maxQueryMemoryBytes: Math.floor(accountedMemoryBytes(config.clickhouseMemoryMb) * 0.8),
   };
   const createStore = (database: string) =>
     new ClickHouseClientStore(addresses.clickhouse, database, limits, target.cluster);

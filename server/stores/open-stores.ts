@@ -27,13 +27,13 @@ export async function openStores(
   }
   const acquired =
     role === 'server' ? acquireAsServer(config.dataDir) : await acquireAsTool(config.dataDir, log);
-  return 'own' in acquired ? startStores(config, log, acquired.own) : joinOwner(config, log, acquired.other);
+  return 'lease' in acquired ? startStores(config, log, acquired.lease) : joinOwner(config, log, acquired.holder);
 }
 
-function acquireAsServer(dataDir: string): { own: Lease } {
+function acquireAsServer(dataDir: string): { lease: Lease } {
   const acquired = Lease.acquire(dataDir, 'server');
-  if ('own' in acquired) return acquired;
-  const { pid, role } = acquired.other;
+  if ('lease' in acquired) return acquired;
+  const { pid, role } = acquired.holder;
   const owner = role === 'server' ? 'another server' : 'an import';
   throw new DataDirInUseError(
     `DATA_DIR ${dataDir} is in use by ${owner} (process ${pid}): stop it, or set another DATA_DIR.`,
@@ -44,12 +44,12 @@ function acquireAsServer(dataDir: string): { own: Lease } {
 async function acquireAsTool(
   dataDir: string,
   log: Logger,
-): Promise<{ own: Lease } | { other: LeaseContent }> {
+): Promise<{ lease: Lease } | { holder: LeaseContent }> {
   const deadline = Date.now() + startTimeoutMs;
   for (let hasLogged = false; ;) {
     const acquired = Lease.acquire(dataDir, 'tool');
-    if ('own' in acquired) return acquired;
-    const { pid, role, state } = acquired.other;
+    if ('lease' in acquired) return acquired;
+    const { pid, role, state } = acquired.holder;
     if (role === 'server' && state === 'ready') return acquired;
     if (role === 'server' && Date.now() > deadline) {
       throw new DataDirInUseError(

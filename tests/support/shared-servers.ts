@@ -91,7 +91,7 @@ export async function inClickHouse<Result>(
   work: (clickhouse: ClickHouseClientStore) => Promise<Result>,
 ): Promise<Result> {
   const address = { embedded: servers.clickhouse };
-  const limits = { querySeconds: 60, queryMemory: 2 ** 30 };
+  const limits = { querySeconds: 60, maxQueryMemoryBytes: 2 ** 30 };
   const clickhouse = new ClickHouseClientStore(address, 'default', limits);
   try {
     return await work(clickhouse);

@@ -41,17 +41,17 @@ export class Lease {
   ) {}
 
   /** Takes the lease, or returns what its living owner says. */
-  static acquire(dataDir: string, role: LeaseContent['role']): { lease: Lease } | { other: LeaseContent } {
+  static acquire(dataDir: string, role: LeaseContent['role']): { lease: Lease } | { holder: LeaseContent } {
     const folder = path.join(dataDir, 'run');
     // Only `run` is private: the database's account must pass through the data directory.
     mkdirSync(dataDir, { recursive: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const birth = processStartTime(process.pid) ?? '';
     for (;;) {
-      const lastNumber = lastNumber(folder);
-      const current = lastNumber === 0 ? undefined : read(folder, lastNumber);
-      if (current && isAlive(current)) return { other: current };
-      const lease = new Lease(folder, lastNumber + 1, { pid: process.pid, birth, role, state: 'starting' });
+      const latest = lastNumber(folder);
+      const current = latest === 0 ? undefined : read(folder, latest);
+      if (current && isAlive(current)) return { holder: current };
+      const lease = new Lease(folder, latest + 1, { pid: process.pid, birth, role, state: 'starting' });
       if (lease.create()) return { lease };
     }
   }
@@ -60,8 +60,8 @@ export class Lease {
   static currentHolder(dataDir: string): LeaseContent | undefined {
     const folder = path.join(dataDir, 'run');
     if (!existsSync(folder)) return undefined;
-    const lastNumber = lastNumber(folder);
-    const current = lastNumber === 0 ? undefined : read(folder, lastNumber);
+    const latest = lastNumber(folder);
+    const current = latest === 0 ? undefined : read(folder, latest);
     return current && isAlive(current) ? current : undefined;
   }
 

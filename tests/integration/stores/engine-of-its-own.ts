@@ -16,7 +16,7 @@ export async function engineOfItsOwn(dataDir?: string): Promise<OwnEngine> {
   const folder = dataDir ?? (await temporaryFolder());
   const log = pino({ level: 'silent' });
   const engine = await EmbeddedClickHouse.start({ dataDir: folder, memoryMb: 2048, log });
-  const limits = { querySeconds: 20, queryMemory: 500_000_000 };
+  const limits = { querySeconds: 20, maxQueryMemoryBytes: 500_000_000 };
   const store = new ClickHouseClientStore({ embedded: engine.address }, 'default', limits);
   const end = async () => {
     await store.close();

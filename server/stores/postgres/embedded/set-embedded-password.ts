@@ -27,9 +27,9 @@ import { stopOrphan } from './orphan-process.js';
  */
 export async function setEmbeddedPassword(dataDir: string, log: Logger): Promise<string> {
   const acquired = Lease.acquire(dataDir, 'tool');
-  if ('other' in acquired) {
+  if ('holder' in acquired) {
     throw new DataDirInUseError(
-      `DATA_DIR ${dataDir} is in use by process ${acquired.other.pid}: stop it first.`,
+      `DATA_DIR ${dataDir} is in use by process ${acquired.holder.pid}: stop it first.`,
     );
   }
   try {
