@@ -19,7 +19,7 @@ const countPageless = `countIf(best AND keyword_id GLOBAL IN (
  * Totals of every domain that has a position, a lost one or an ad. Each source is counted by itself, then laid together; all
  * rows of a domain lie on one shard.
  */
-export function domainsSql({ overlaidTable }: Pick<GenerationContext, 'overlaid'>): string {
+export function domainsSql({ overlaidTable }: Pick<GenerationContext, 'overlaidTable'>): string {
   return `INSERT INTO domain (base, generation, domain_id, name, parent_id, parent_name, ${topColumns}, vis, pages, lost,
   pageless, adkeyscnt, adscnt, adtraf, adcost, vis_rank, keywords_rank, ${publisherColumns.join(', ')})
 SELECT {base:UInt16}, {generation:UInt32}, totals.domain_id, host.name, host.parent_id, host.parent_name,

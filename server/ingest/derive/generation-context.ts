@@ -57,7 +57,7 @@ export function parametersOf(
     code: context.code,
     onlyNewDate: context.onlyNewDate ?? '',
     generation: context.generation,
-    previousGeneration: context.previousGeneration,
+    former: context.previousGeneration,
     snapshots: context.snapshots.map(({ id }) => id),
     dates: context.snapshots.map(({ date }) => date),
     pageDates: [...context.pageDates],

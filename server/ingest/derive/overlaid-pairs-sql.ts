@@ -10,7 +10,7 @@ import { resultsInRange } from './latest-results-sql.js';
  */
 
 /** What a statement says of overlaid pairs: the table of a base that has them, undefined where there can be none. */
-type Overlaid = Pick<GenerationContext, 'overlaid'>;
+type Overlaid = Pick<GenerationContext, 'overlaidTable'>;
 
 /** SQL that makes the table of overlaid pairs. `present` and `before`: whether the domain has results in `latest`, in `previous`. */
 export function overlaidTableSql(table: string): string {

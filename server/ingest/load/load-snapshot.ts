@@ -108,7 +108,7 @@ async function writeVersion(
 async function publishedVersion(
   { stores, id }: ImportRun,
   { base, date }: SnapshotPart,
-): Promise<Pick<LoadedSnapshot, 'published' | 'givenUp'>> {
+): Promise<Pick<LoadedSnapshot, 'published' | 'discardedSample'>> {
   const [found]: { id: number; alien: boolean }[] = await stores.postgres.query(
     `SELECT snapshot.id, snapshot.sample AND NOT import_job.sample AS alien FROM snapshot, import_job
      WHERE base_id = $1 AND date = $2 AND snapshot.state = 'published' AND import_job.id = $3`,

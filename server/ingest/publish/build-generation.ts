@@ -170,7 +170,7 @@ async function exportsOf(
   run: ImportRun,
   base: number,
   snapshots: readonly SnapshotState[],
-): Promise<Pick<GenerationContext, 'overlaid' | 'pageDates'>> {
+): Promise<Pick<GenerationContext, 'overlaidTable' | 'pageDates'>> {
   const ids = snapshots.map(({ id }) => id);
   if ((await exportsIn(run, base, ids)) === 0) {
     return { overlaidTable: undefined, pageDates: snapshots.map(({ date }) => date) };
