@@ -59,7 +59,7 @@ import { ImportResolver } from './modules/uploads/import.resolver.js';
 import { UploadResolver } from './modules/uploads/upload.resolver.js';
 import { VisitorUsageResolver } from './modules/usage/visitor-usage.resolver.js';
 import { ListToolsResolver } from './modules/tools/lists/list-tools.resolver.js';
-import { WizardClassResolver } from './modules/wizards/wizard-class.resolver.js';
+import { SerpFeatureResolver } from './modules/serp-features/serp-feature.resolver.js';
 import { ReportResolver } from './graphql/report-resolver.js';
 
 /** Every resolver, and the services that it is made with. */
@@ -104,7 +104,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [VisitorUsageResolver, (s) => new VisitorUsageResolver(s.meter)],
   [OwnSitesResolver, () => new OwnSitesResolver()],
   [SuggestionResolver, () => new SuggestionResolver()],
-  [WizardClassResolver, () => new WizardClassResolver()],
+  [SerpFeatureResolver, () => new SerpFeatureResolver()],
   [VisitorResolver, (s) => new VisitorResolver(s.accounts, s.login)],
   [
     PanelResolver,

@@ -1,5 +1,5 @@
 import { ctrCurve } from '../reports/ctr-curve.js';
-import { toolKinds } from '../modules/tools/tool-kinds.js';
+import { toolDefinitions } from '../modules/tools/tool-definitions.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 
 const head = `// Emitted by \`npm run gen:schema\`. Change the declarations, not this file.
@@ -11,7 +11,10 @@ import type { ExplainedColumn } from '../../../server/contract/help/explained-co
 export function helpFactsText(reports: readonly ReportDefinition[]): string {
   const columns = Object.fromEntries(reports.map((report) => [report.id, explainedColumns(report)]));
   const limits = Object.fromEntries(
-    toolKinds.map(({ id, mostLines: lines, mostWithMore: withMore }) => [id, { lines, withMore }]),
+    toolDefinitions.map(({ id, maxLines: lines, maxLinesWithDeepAnalysis: withMore }) => [
+      id,
+      { lines, withMore },
+    ]),
   );
   return [
     head,

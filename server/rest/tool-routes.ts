@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { taskStates, type TaskState } from '../contract/task-states.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import type { ToolKind } from '../modules/tools/tool-kind.js';
-import { toolKinds } from '../modules/tools/tool-kinds.js';
+import type { ToolDefinition } from '../modules/tools/tool-definition.js';
+import { toolDefinitions } from '../modules/tools/tool-definitions.js';
 import { lines, object, text, wholeNumber } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 import { operationRoute, type RestRoute } from './rest-route.js';
@@ -13,17 +13,17 @@ import { vocabularyRoutes } from './vocabulary-routes.js';
 
 /** Calls that start runs of tools and tell how far they are; what a run found is read by the calls of its reports. */
 export const toolRoutes: RestRoute[] = [
-  ...toolKinds.flatMap((tool) => [
-    ...(vocabularyRoutes.some(({ path }) => path === tool.rest) ? [] : [startRoute(tool)]),
+  ...toolDefinitions.flatMap((tool) => [
+    ...(vocabularyRoutes.some(({ path }) => path === tool.restPath) ? [] : [startRoute(tool)]),
     stateRoute(tool),
   ]),
   ...vocabularyRoutes,
 ];
 
-function startRoute({ id, rest, page, description, mostLines }: ToolKind): RestRoute {
+function startRoute({ id, restPath, page, description, maxLines }: ToolDefinition): RestRoute {
   return operationRoute({
     methods: ['POST'],
-    path: rest,
+    path: restPath,
     tag: 'tools',
     summary: { en: `${page.title.en}: start`, ru: `${page.title.ru}: запуск` },
     description: {
@@ -34,8 +34,8 @@ function startRoute({ id, rest, page, description, mostLines }: ToolKind): RestR
       list: inQuery(lines(), {
         variable: 'list',
         description: {
-          en: `Lines of the list, at most ${mostLines}, fewer on smaller plans.`,
-          ru: `Строки списка, не больше ${mostLines}, на меньших тарифах меньше.`,
+          en: `Lines of the list, at most ${maxLines}, fewer on smaller plans.`,
+          ru: `Строки списка, не больше ${maxLines}, на меньших тарифах меньше.`,
         },
       }),
       base: baseParameter,
@@ -85,10 +85,10 @@ const configSchema = z.object({
   additions: z.boolean().optional(),
 });
 
-function stateRoute({ id, rest, page }: ToolKind): RestRoute {
+function stateRoute({ id, restPath, page }: ToolDefinition): RestRoute {
   return {
     methods: ['GET'],
-    path: `${rest}/state/{uid}`,
+    path: `${restPath}/state/{uid}`,
     tag: 'tools',
     summary: { en: `${page.title.en}: state`, ru: `${page.title.ru}: состояние` },
     description: {

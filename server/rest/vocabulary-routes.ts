@@ -4,8 +4,12 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { extendedVocabulary } from '../modules/tools/kinds/extended-vocabulary.tool.js';
 import { pageVocabulary } from '../modules/tools/kinds/page-vocabulary.tool.js';
-import type { ToolKind } from '../modules/tools/tool-kind.js';
-import { mostPages, mostPagesWithMore, mostPhrases } from '../modules/tools/vocabulary/vocabulary-options.js';
+import type { ToolDefinition } from '../modules/tools/tool-definition.js';
+import {
+  maxPages,
+  maxPagesWithDeepAnalysis,
+  maxPhrases,
+} from '../modules/tools/vocabulary/vocabulary-options.js';
 import { lines, object, text } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 import { operationRoute, type JsonSchema, type OperationRoute, type RestRoute } from './rest-route.js';
@@ -93,8 +97,8 @@ export const vocabularyRoutes: readonly RestRoute[] = [
       pages: inQuery(lines(), {
         variable: 'list',
         description: {
-          en: `Addresses of pages, at most ${mostPages}, with deep analysis ${mostPagesWithMore}.`,
-          ru: `Адреса страниц, не больше ${mostPages}, при глубоком анализе ${mostPagesWithMore}.`,
+          en: `Addresses of pages, at most ${maxPages}, with deep analysis ${maxPagesWithDeepAnalysis}.`,
+          ru: `Адреса страниц, не больше ${maxPages}, при глубоком анализе ${maxPagesWithDeepAnalysis}.`,
         },
       }),
       base: baseParameter,
@@ -119,8 +123,8 @@ export const vocabularyRoutes: readonly RestRoute[] = [
       base: baseParameter,
       config: inQuery(object().optional(), {
         description: {
-          en: `list: up to ${mostPhrases} keywords; pages: up to ${mostPages} pages; useList, usePages: false leaves them out; more, text.`,
-          ru: `list: до ${mostPhrases} поисковых фраз; pages: до ${mostPages} страниц; useList, usePages: false – не учитывать; more, text.`,
+          en: `list: up to ${maxPhrases} keywords; pages: up to ${maxPages} pages; useList, usePages: false leaves them out; more, text.`,
+          ru: `list: до ${maxPhrases} поисковых фраз; pages: до ${maxPages} страниц; useList, usePages: false – не учитывать; more, text.`,
         },
       }),
     }),
@@ -179,10 +183,10 @@ export const vocabularyRoutes: readonly RestRoute[] = [
   ),
 ];
 
-function startOf({ rest, page, description }: ToolKind) {
+function startOf({ restPath, page, description }: ToolDefinition) {
   return {
     methods: ['POST'],
-    path: rest,
+    path: restPath,
     tag: 'tools',
     summary: { en: `${page.title.en}: start`, ru: `${page.title.ru}: запуск` },
     description: {
@@ -195,13 +199,13 @@ function startOf({ rest, page, description }: ToolKind) {
 
 /** The call that reads a run as one answer. */
 function resultOf(
-  { id, rest, page }: ToolKind,
+  { id, restPath, page }: ToolDefinition,
   present: (found: Found) => Readonly<Record<string, unknown>>,
   properties: Readonly<Record<string, JsonSchema>>,
 ): RestRoute {
   return operationRoute({
     methods: ['GET'],
-    path: `${rest}/{uid}`,
+    path: `${restPath}/{uid}`,
     tag: 'tools',
     summary: { en: `${page.title.en}: result`, ru: `${page.title.ru}: результат` },
     description: {

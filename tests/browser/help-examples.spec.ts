@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, inject, it } from 'vitest';
 import { pageLines } from '../../client/addresses/tool-input.js';
-import type { ToolKind } from '../../server/modules/tools/tool-kind.js';
-import { toolKinds } from '../../server/modules/tools/tool-kinds.js';
+import type { ToolDefinition } from '../../server/modules/tools/tool-definition.js';
+import { toolDefinitions } from '../../server/modules/tools/tool-definitions.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
 import { asAdministrator } from './support/people.js';
 
@@ -85,9 +85,9 @@ async function rowsOf(rest: string, asked: Asked): Promise<unknown> {
 }
 
 /** Runs a tool with the list of its example, as its page reads it, and counts the rows of its first report. */
-async function rowsOfRun(tool: ToolKind, { list, pages: given = '', base }: Asked): Promise<unknown> {
+async function rowsOfRun(tool: ToolDefinition, { list, pages: given = '', base }: Asked): Promise<unknown> {
   const lines = (list ?? pageLines(given)).split('\n');
-  const input = tool.ownPage ? { page: lines[0], list: lines.slice(1), base } : { list: lines, base };
+  const input = tool.subjectPage ? { page: lines[0], list: lines.slice(1), base } : { list: lines, base };
   const { startToolRun: uid } = await asAdministrator(
     'mutation ($tool: ID!, $input: ToolRunInput!) { startToolRun(tool: $tool, input: $input) }',
     { tool: tool.id, input },
@@ -109,7 +109,7 @@ async function shownBy(link: string): Promise<unknown> {
     ...new URLSearchParams(hash.slice(1)),
   ]);
   const named = { ...asked, base: db };
-  const tool = toolKinds.find(({ page }) => page.route === pathname);
+  const tool = toolDefinitions.find(({ page }) => page.route === pathname);
   if (tool) return rowsOfRun(tool, named);
   const report = reportRegistry.find(({ route }) => route === pathname);
   return report ? rowsOf(report.rest, named) : pages[pathname]?.(named);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { toolKinds } from '../../server/modules/tools/tool-kinds.js';
+import { toolDefinitions } from '../../server/modules/tools/tool-definitions.js';
 import { describePages, expectAccessible } from './support/browser.js';
 import { visit } from './support/moving.js';
 import { cellOf } from './support/table-cells.js';
@@ -77,7 +77,7 @@ async function linesOfFile(page: Page, name: string): Promise<string[]> {
 }
 
 /** Starts tools whose runs are kept with a list of their address, waits for the table of each and takes the file of it. */
-async function runTools(page: Page, language: Language, tools: typeof toolKinds): Promise<void> {
+async function runTools(page: Page, language: Language, tools: typeof toolDefinitions): Promise<void> {
   for (const [place, { id, page: at, lines, action }] of tools.entries()) {
     const title = at.title[language];
     const name = lines === 'pages' ? 'pages' : 'list';
@@ -169,13 +169,13 @@ describePages(
   ({ atWidthsInTurn }) => {
     atWidthsInTurn(
       'R50 R53 R59 R61 R62 R63 run, every other one, and keep what they found',
-      (page) => runTools(page, 'en', turn(toolKinds, 0)),
+      (page) => runTools(page, 'en', turn(toolDefinitions, 0)),
       { timeout: 240_000 },
     );
 
     atWidthsInTurn(
       'R50 R53 R59 R61 R62 R63 run, the others, in Russian, in the dark',
-      (page) => runTools(page, 'ru', turn(toolKinds, 1)),
+      (page) => runTools(page, 'ru', turn(toolDefinitions, 1)),
       { ...inRussian, timeout: 240_000 },
     );
 

@@ -13,10 +13,10 @@ import { volumeRanges } from '../dashboards/volume-ranges.js';
 import type { SerpComparison, SerpPlace } from './serp-comparison.type.js';
 import { readHostNames, readListedKeywords, readSerpLines, type SerpLine } from './serp-lines.js';
 
-type Asked = Pick<RequestContext, 'visitor' | 'viewer' | 'reports' | 'open'>;
+type CompareContext = Pick<RequestContext, 'visitor' | 'viewer' | 'reports' | 'open'>;
 
 /** The keywords of typed lines in the store's form, each once, in their order. */
-export function typedKeywords(lines: readonly string[]): string[] {
+export function uniqueKeywords(lines: readonly string[]): string[] {
   return [...new Set(lines.map(normaliseKeyword))].filter((word) => word !== '');
 }
 
@@ -27,15 +27,15 @@ export function typedKeywords(lines: readonly string[]): string[] {
  */
 export async function compareTops(
   lines: readonly string[],
-  asked: number,
+  requestedDepth: number,
   code: string,
-  { visitor, viewer, reports, open }: Asked,
+  { visitor, viewer, reports, open }: CompareContext,
 ): Promise<SerpComparison> {
-  const words = typedKeywords(lines);
+  const words = uniqueKeywords(lines);
   const { checkTopKeywords: maxKeywords } = visitor.plan.limits;
   checkListLength(words.length, maxKeywords);
   const base = await reports.bases.byCode(code);
-  const depth = Math.min(asked, maxVisiblePosition(viewer));
+  const depth = Math.min(requestedDepth, maxVisiblePosition(viewer));
   const reader = new GenerationReader(base, reports);
   const { copy, exportRows } = viewer.allowance;
   return open(listQuotaEvent(serpComparisonPage, 'keywords', words, base.code), async () => {
@@ -43,15 +43,15 @@ export async function compareTops(
     if (found.size === 0) throw new AppError(ErrorCode.KeywordsNotFound);
     const known = words.flatMap((word) => found.get(word) ?? []);
     const ids = known.map(({ id }) => id);
-    const [places, ranges] = await Promise.all([
+    const [serpLines, ranges] = await Promise.all([
       readSerpLines(ids, depth, await readSnapshots(base, reports), reader),
       volumeRanges(ids, reader),
     ]);
     const names = await readHostNames(
-      places.map(({ did }) => did),
+      serpLines.map(({ did }) => did),
       reader,
     );
-    const tops = counted(places, names);
+    const tops = countTops(serpLines, names);
     return {
       depth,
       tops: known.map(({ id, word, ws, wizards }) => ({
@@ -60,7 +60,7 @@ export async function compareTops(
         ws,
         wsRange: ranges.get(id) ?? '',
         wizards,
-        places: tops.get(id) ?? [],
+        serpLines: tops.get(id) ?? [],
       })),
       unknown: words.filter((word) => !found.has(word)),
       maxKeywords,
@@ -73,40 +73,40 @@ export async function compareTops(
 }
 
 /** The lines of each keyword, each with the number of tops that hold its domain and its page. */
-function counted(
+function countTops(
   lines: readonly SerpLine[],
   names: ReadonlyMap<number, string>,
 ): ReadonlyMap<number, SerpPlace[]> {
   const pageOf = ({ did, url }: SerpLine) => `${did}${url}`;
-  const ofDomain = topsBy(lines, ({ did }) => String(did));
-  const ofPage = topsBy(lines, pageOf);
+  const topsByDomain = groupTops(lines, ({ did }) => String(did));
+  const topsByPage = groupTops(lines, pageOf);
   const tops = new Map<number, SerpPlace[]>();
   for (const line of lines) {
     const { keyword, pos, did, url } = line;
-    const place = {
+    const row = {
       pos,
       did,
       domain: readableDomain(names.get(did) ?? ''),
       url,
-      domainTops: ofDomain.get(String(did))?.size ?? 0,
-      pageTops: ofPage.get(pageOf(line))?.size ?? 0,
+      domainTops: topsByDomain.get(String(did))?.size ?? 0,
+      pageTops: topsByPage.get(pageOf(line))?.size ?? 0,
     };
     const top = tops.get(keyword);
-    if (top) top.push(place);
-    else tops.set(keyword, [place]);
+    if (top) top.push(row);
+    else tops.set(keyword, [row]);
   }
   return tops;
 }
 
-function topsBy(
+function groupTops(
   lines: readonly SerpLine[],
   keyOf: (line: SerpLine) => string,
 ): ReadonlyMap<string, ReadonlySet<number>> {
   const tops = new Map<string, Set<number>>();
   for (const line of lines) {
     const key = keyOf(line);
-    const known = tops.get(key);
-    if (known) known.add(line.keyword);
+    const found = tops.get(key);
+    if (found) found.add(line.keyword);
     else tops.set(key, new Set([line.keyword]));
   }
   return tops;

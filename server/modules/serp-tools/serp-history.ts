@@ -12,7 +12,7 @@ import type { SerpHistory, SerpHistoryMonth } from './serp-history.type.js';
 import { readHostNames } from './serp-lines.js';
 
 /** A line of the full search results of one snapshot. */
-interface DatedLine {
+interface SnapshotLine {
   snapshot: number;
   pos: number;
   did: number;
@@ -30,11 +30,11 @@ const linesSql =
  * without a keyword, UnknownBase, KeywordNotFound, DemoLimit, AnalysisLimit.
  */
 export async function serpHistory(
-  typed: string,
+  input: string,
   code: string,
   { viewer, reports, open }: Pick<ReportAccess, 'viewer' | 'reports' | 'open'>,
 ): Promise<SerpHistory> {
-  const keyword = normaliseKeyword(typed);
+  const keyword = normaliseKeyword(input);
   if (keyword === '') {
     throw new AppError(ErrorCode.BadRequest, {
       what: { en: 'keyword is missing', ru: 'не указан keyword' },
@@ -46,7 +46,7 @@ export async function serpHistory(
     const kid = await readKeywordId(keyword, base, reports);
     const reader = new GenerationReader(base, reports);
     const snapshots = await readSnapshots(base, reports);
-    const lines = await reader.rows<DatedLine>('serp-history', linesSql, {
+    const lines = await reader.rows<SnapshotLine>('serp-history', linesSql, {
       keyword_id: kid,
       depth,
       snapshots: snapshots.map(({ id }) => id),
@@ -79,14 +79,14 @@ function openedHistory(keyword: string, base: string): QuotaEvent {
 }
 
 function monthsOf(
-  lines: readonly DatedLine[],
+  lines: readonly SnapshotLine[],
   dates: ReadonlyMap<number, string>,
   names: ReadonlyMap<number, string>,
 ): SerpHistoryMonth[] {
-  const seen = [...new Set(lines.map(({ snapshot }) => snapshot))]
+  const datedSnapshots = [...new Set(lines.map(({ snapshot }) => snapshot))]
     .map((snapshot) => ({ snapshot, date: dates.get(snapshot) ?? '' }))
     .sort((one, other) => one.date.localeCompare(other.date));
-  const newest = new Map(seen.map((each) => [each.date.slice(0, 7), each]));
+  const newest = new Map(datedSnapshots.map((each) => [each.date.slice(0, 7), each]));
   return [...newest.values()].map(({ snapshot, date }) => ({
     month: date.slice(0, 7).replace('-', '.'),
     date,

@@ -4,7 +4,7 @@ import { idOf } from '../../stores/clickhouse/ids.js';
 import type { GenerationReader } from '../dashboards/generation-reader.js';
 
 /** A keyword as the base holds it. */
-interface ListedKeyword {
+interface ListKeyword {
   id: number;
   word: string;
   ws: number;
@@ -20,14 +20,14 @@ export interface SerpLine {
 }
 
 /** Values that stand in one address beside others: servers take a megabyte of it. */
-const wordsAtOnce = 1000;
-const idsAtOnce = 20_000;
+const keywordsPerQuery = 1000;
+const idsPerQuery = 20_000;
 
 const keywordsSql =
   `SELECT keyword_id AS id, word, ws, wizards FROM keyword WHERE ${generationScope}` +
   ` AND keyword_id IN arrayMap(one -> ${idOf('one')}, {words:Array(String)})`;
 
-const exported =
+const exportedDomainsSql =
   'SELECT domain_id FROM domain_export WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
 
 /**
@@ -40,10 +40,10 @@ const linesSql =
   ' WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND keyword_id IN {keywords:Array(UInt64)}' +
   ' AND own = 0 AND pos <= {depth:UInt8}' +
   ` AND (keyword_id, snapshot) GLOBAL IN (SELECT keyword_id, snapshot FROM keyword WHERE ${generationScope} AND keyword_id IN {keywords:Array(UInt64)})` +
-  ` AND domain_id GLOBAL NOT IN (${exported})` +
+  ` AND domain_id GLOBAL NOT IN (${exportedDomainsSql})` +
   ' UNION ALL ' +
   'SELECT keyword_id AS keyword, pos, domain_id AS did, path AS url, url_hash FROM position_by_domain' +
-  ` WHERE ${generationScope} AND domain_id GLOBAL IN (${exported}) AND keyword_id IN {keywords:Array(UInt64)} AND pos <= {depth:UInt8}` +
+  ` WHERE ${generationScope} AND domain_id GLOBAL IN (${exportedDomainsSql}) AND keyword_id IN {keywords:Array(UInt64)} AND pos <= {depth:UInt8}` +
   ') ORDER BY keyword, pos, url_hash';
 
 const namesSql =
@@ -53,13 +53,13 @@ const namesSql =
 export async function readListedKeywords(
   words: readonly string[],
   reader: GenerationReader,
-): Promise<ReadonlyMap<string, ListedKeyword>> {
-  const parts = await Promise.all(
-    portions(words, wordsAtOnce).map((part) =>
-      reader.rows<ListedKeyword>('listed-keywords', keywordsSql, { words: part }),
+): Promise<ReadonlyMap<string, ListKeyword>> {
+  const chunks = await Promise.all(
+    chunk(words, keywordsPerQuery).map((chunkValues) =>
+      reader.rows<ListKeyword>('listed-keywords', keywordsSql, { words: chunkValues }),
     ),
   );
-  return new Map(parts.flat().map((found) => [found.word, found]));
+  return new Map(chunks.flat().map((found) => [found.word, found]));
 }
 
 /** The latest search results of keywords down to a depth: by keyword, best position first. */
@@ -69,16 +69,16 @@ export async function readSerpLines(
   snapshots: readonly PublishedSnapshot[],
   reader: GenerationReader,
 ): Promise<readonly SerpLine[]> {
-  const parts = await Promise.all(
-    portions(keywords, wordsAtOnce).map((part) =>
+  const chunks = await Promise.all(
+    chunk(keywords, keywordsPerQuery).map((chunkValues) =>
       reader.rows<SerpLine>('serp-lines', linesSql, {
-        keywords: part,
+        keywords: chunkValues,
         depth,
         snapshots: snapshots.map(({ id }) => id),
       }),
     ),
   );
-  return parts.flat();
+  return chunks.flat();
 }
 
 /** Names of domains by their ids, also of those that no newer search results hold. */
@@ -86,16 +86,16 @@ export async function readHostNames(
   domains: readonly number[],
   reader: GenerationReader,
 ): Promise<ReadonlyMap<number, string>> {
-  const different = [...new Set(domains)];
-  const parts = await Promise.all(
-    portions(different, idsAtOnce).map((part) =>
-      reader.rows<{ id: number; name: string }>('host-names', namesSql, { domains: part }),
+  const uniqueIds = [...new Set(domains)];
+  const chunks = await Promise.all(
+    chunk(uniqueIds, idsPerQuery).map((chunkValues) =>
+      reader.rows<{ id: number; name: string }>('host-names', namesSql, { domains: chunkValues }),
     ),
   );
-  return new Map(parts.flat().map(({ id, name }) => [id, name]));
+  return new Map(chunks.flat().map(({ id, name }) => [id, name]));
 }
 
-function portions<Value>(values: readonly Value[], size: number): Value[][] {
+function chunk<Value>(values: readonly Value[], size: number): Value[][] {
   return Array.from({ length: Math.ceil(values.length / size) }, (_, at) =>
     values.slice(at * size, (at + 1) * size),
   );

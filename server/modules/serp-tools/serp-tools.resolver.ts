@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { compareTops } from './compare-tops.js';
-import { knownLines } from './known-lines.js';
+import { linesExist } from './lines-exist.js';
 import { SerpComparison } from './serp-comparison.type.js';
 import { serpHistory } from './serp-history.js';
 import { SerpHistory } from './serp-history.type.js';
@@ -66,7 +66,7 @@ export class SerpToolsResolver {
     @Arg('base', () => String, base) code: string | undefined,
     @Ctx() { defaultBase, reports }: RequestContext,
   ): Promise<boolean[]> {
-    return knownLines(keywords, 'keywords', code ?? defaultBase, reports);
+    return linesExist(keywords, 'keywords', code ?? defaultBase, reports);
   }
 
   @Allowed('guest')
@@ -79,6 +79,6 @@ export class SerpToolsResolver {
     @Arg('base', () => String, base) code: string | undefined,
     @Ctx() { defaultBase, reports }: RequestContext,
   ): Promise<boolean[]> {
-    return knownLines(domains, 'domains', code ?? defaultBase, reports);
+    return linesExist(domains, 'domains', code ?? defaultBase, reports);
   }
 }

@@ -21,7 +21,7 @@ const number = (en: string, ru: string): TopColumn => ({
 });
 
 /** The columns of a place, as the page's text for spreadsheets has them. */
-const columnsOfPlace = {
+const resultColumns = {
   keyword: text('Keyword', 'Фраза', 'keyword'),
   ws: number('Volume', 'Частотность'),
   pos: number('Position', 'Позиция'),
@@ -44,15 +44,15 @@ export function topsWorkbook({ tops, exportRows }: SerpComparison, language: Lan
       pageTops,
     ]),
   );
-  const columns = Object.entries(columnsOfPlace).map(([id, { title, column }]) => ({
+  const columns = Object.entries(resultColumns).map(([id, { title, column }]) => ({
     id,
     title: title[language],
     column,
   }));
-  const batches = inOneBatch(rows.slice(0, exportRows ?? rows.length));
+  const batches = singleBatch(rows.slice(0, exportRows ?? rows.length));
   return streamWorkbook({ columns, batches, source: Readable.from([]) }, serpComparisonPage.title[language]);
 }
 
-async function* inOneBatch(rows: Cell[][]): AsyncGenerator<Cell[][]> {
+async function* singleBatch(rows: Cell[][]): AsyncGenerator<Cell[][]> {
   yield await Promise.resolve(rows);
 }

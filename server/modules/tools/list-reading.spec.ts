@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../config/plans.js';
 import { countLines, linesOf } from '../../contract/tools/text-lines.js';
 import type { AppError } from '../../errors/app-error.js';
-import { typedKeywords } from '../serp-tools/compare-tops.js';
-import { assertBounds, filledLines } from './lists/read-tool-list.js';
+import { uniqueKeywords } from '../serp-tools/compare-tops.js';
+import { assertListLength, filledLines } from './lists/read-tool-list.js';
 import { readToolInput } from './read-tool-input.js';
-import { toolKinds } from './tool-kinds.js';
+import { toolDefinitions } from './tool-definitions.js';
 
 /** A keyword with the forms in which people write it: other cases, more blanks, signs of no width, parts of letters. */
-const written = record({
+const keywordLine = record({
   keyword: array(
     constantFrom(
       'tent',
@@ -28,15 +28,15 @@ const written = record({
     { minLength: 1, maxLength: 4 },
   ).map((words) => words.join(' ')),
   blank: constantFrom(' ', '  ', '\t', '\u00a0', ' \u200b', '\u3000'),
-  around: constantFrom('', ' ', '\t', '\u00a0', '\ufeff'),
-  form: constantFrom<(text: string) => string>(
+  padding: constantFrom('', ' ', '\t', '\u00a0', '\ufeff'),
+  transform: constantFrom<(text: string) => string>(
     (text) => text,
     (text) => text.replace(/^[a-zа-яё]/u, (letter) => letter.toUpperCase()),
     (text) => text.normalize('NFD'),
   ),
-}).map(({ keyword, blank, around, form }) => ({
+}).map(({ keyword, blank, padding, transform }) => ({
   keyword: keyword.normalize('NFC'),
-  line: around + form(keyword.replaceAll(' ', blank)) + around,
+  line: padding + transform(keyword.replaceAll(' ', blank)) + padding,
 }));
 
 const blankLine = constantFrom('', ' ', '\t \t', '\u00a0', '\u200b', '\u3000').map((line) => ({
@@ -44,11 +44,10 @@ const blankLine = constantFrom('', ' ', '\t \t', '\u00a0', '\u200b', '\u3000').m
   line,
 }));
 const lineEnd = constantFrom('\n', '\r\n', '\r');
-const typed = array(tuple(written, blankLine, integer({ min: 0, max: 3 }), lineEnd), { maxLength: 40 }).map(
-  (parts) =>
-    parts.flatMap(([filled, blank, which, end]) =>
-      which === 0 ? [{ ...blank, end }] : [{ ...filled, end }],
-    ),
+const pastedLines = array(tuple(keywordLine, blankLine, integer({ min: 0, max: 3 }), lineEnd), {
+  maxLength: 40,
+}).map((parts) =>
+  parts.flatMap(([filled, blank, which, end]) => (which === 0 ? [{ ...blank, end }] : [{ ...filled, end }])),
 );
 
 /** A text of the lines, each with its end, as it is pasted. */
@@ -57,9 +56,9 @@ const textOf = (lines: readonly { line: string; end: string }[]) =>
   lines.map(({ line, end }) => line + (end === '\r' ? '\r\n' : end)).join('');
 
 const team = plans[PlanId.Team].limits;
-const codeOf = (act: () => unknown): string => {
+const errorCodeOf = (run: () => unknown): string => {
   try {
-    act();
+    run();
     return 'taken';
   } catch (error) {
     return (error as AppError).code;
@@ -69,19 +68,19 @@ const codeOf = (act: () => unknown): string => {
 describe('every tool reads a list', () => {
   it('with any line ends, blanks and doubles as the same keywords, in their order', () => {
     assert(
-      property(typed, (lines) => {
+      property(pastedLines, (lines) => {
         const expected = [...new Set(lines.map(({ keyword }) => keyword))].filter(
           (keyword) => keyword !== '',
         );
         const text = textOf(lines);
-        expect(typedKeywords(linesOf(text))).toEqual(expected);
-        expect([...new Set(filledLines(text).flatMap((line) => typedKeywords([line])))]).toEqual(expected);
+        expect(uniqueKeywords(linesOf(text))).toEqual(expected);
+        expect([...new Set(filledLines(text).flatMap((line) => uniqueKeywords([line])))]).toEqual(expected);
         expect(filledLines(text)).toHaveLength(lines.filter(({ keyword }) => keyword !== '').length);
         const { filled, repeated } = countLines(text);
         expect([filled - repeated, filled]).toEqual([expected.length, filledLines(text).length]);
-        for (const tool of toolKinds.filter((each) => each.lines === 'keywords')) {
+        for (const tool of toolDefinitions.filter((each) => each.lines === 'keywords')) {
           const read = () => readToolInput(tool, { list: linesOf(text), options: {} }, team, false).list;
-          if (expected.length === 0) expect(codeOf(read)).toBe('INVALID_FIELD');
+          if (expected.length === 0) expect(errorCodeOf(read)).toBe('INVALID_FIELD');
           else expect(read()).toEqual(expected);
         }
       }),
@@ -91,16 +90,16 @@ describe('every tool reads a list', () => {
   it('of anything at all without another fault than a message of its own', () => {
     assert(
       property(array(string({ unit: 'binary', maxLength: 60 }), { maxLength: 30 }), (lines) => {
-        for (const tool of toolKinds) {
-          const code = codeOf(() =>
+        for (const tool of toolDefinitions) {
+          const code = errorCodeOf(() =>
             readToolInput(tool, { list: lines, page: 'a.example', options: {} }, team, false),
           );
           expect(['taken', 'INVALID_FIELD', 'LIST_LIMIT', 'BAD_REQUEST']).toContain(code);
         }
         expect(['taken', 'BAD_REQUEST']).toContain(
-          codeOf(() =>
-            assertBounds(filledLines(lines.join('\n')).length, {
-              most: 1000,
+          errorCodeOf(() =>
+            assertListLength(filledLines(lines.join('\n')).length, {
+              maxLines: 1000,
               plan: { plainListLines: null },
             }),
           ),
@@ -122,7 +121,7 @@ describe('every tool reads a list', () => {
       'Beta.Example': 'beta.example',
       'пример.рф': 'xn--e1afmkfd.xn--p1ai',
     };
-    const tool = toolKinds.find(({ id }) => id === 'tool-page-keywords');
+    const tool = toolDefinitions.find(({ id }) => id === 'tool-page-keywords');
     assert(
       property(array(address, { minLength: 1, maxLength: 20 }), (addresses) => {
         const expected = new Set(
@@ -135,19 +134,20 @@ describe('every tool reads a list', () => {
     );
   });
 
-  it.each(toolKinds.map((tool) => [tool.id, tool] as const))(
+  it.each(toolDefinitions.map((tool) => [tool.id, tool] as const))(
     '%s: up to the limit of each plan, and refused above and far above it',
     (_, tool) => {
       for (const { limits } of Object.values(plans)) {
-        for (const more of tool.mostWithMore === undefined ? [false] : [false, true]) {
-          const own = more ? (tool.mostWithMore ?? 0) : tool.mostLines;
-          const limit = Math.min(own, tool.limit(limits));
+        for (const more of tool.maxLinesWithDeepAnalysis === undefined ? [false] : [false, true]) {
+          const toolLimit = more ? (tool.maxLinesWithDeepAnalysis ?? 0) : tool.maxLines;
+          const limit = Math.min(toolLimit, tool.limit(limits));
           // Where the tool takes no more on any plan, nobody is sent for a higher one.
-          const refused = limit < own ? 'LIST_LIMIT' : 'BAD_REQUEST';
-          const lineOf = (at: number) => (tool.lines === 'pages' ? `site${at}.example/` : `word ${at}`);
+          const expectedCode = limit < toolLimit ? 'LIST_LIMIT' : 'BAD_REQUEST';
+          const lineOf = (index: number) =>
+            tool.lines === 'pages' ? `site${index}.example/` : `word ${index}`;
           const read = (count: number) =>
-            codeOf(() => {
-              const list = Array.from({ length: count }, (_each, at) => lineOf(at));
+            errorCodeOf(() => {
+              const list = Array.from({ length: count }, (_each, index) => lineOf(index));
               // Doubles and blanks are no lines of their own.
               return readToolInput(
                 tool,
@@ -156,7 +156,11 @@ describe('every tool reads a list', () => {
                 false,
               );
             });
-          expect([read(limit), read(limit + 1), read(limit * 3 + 7)]).toEqual(['taken', refused, refused]);
+          expect([read(limit), read(limit + 1), read(limit * 3 + 7)]).toEqual([
+            'taken',
+            expectedCode,
+            expectedCode,
+          ]);
         }
       }
     },

@@ -3,21 +3,21 @@ import { taskStateOf } from '../../contract/task-states.js';
 import type { Plan } from '../../config/plans.js';
 import { plansHolding } from '../../config/plans-holding.js';
 import { reportOf } from '../../reports/report-registry.js';
-import { limitOf, pagesNotRead, phraseLimitOf } from './read-tool-input.js';
-import { isHeldBy } from './tool-access.js';
-import type { ToolKind } from './tool-kind.js';
-import { findTool } from './tool-kinds.js';
+import { limitOf, pageFetchDisabled, phraseLimitOf } from './read-tool-input.js';
+import { includesTool } from './tool-access.js';
+import type { ToolDefinition } from './tool-definition.js';
+import { findTool } from './tool-definitions.js';
 import { unreadReasons } from './vocabulary/unread-reasons.js';
 import type { ToolOptionId } from './tool-options.js';
-import type { ReadToolRun } from './tool-run-rows.js';
+import type { ToolRunView } from './tool-run-rows.js';
 import type { Tool, ToolRun } from './tool.type.js';
 
 /** A tool as GraphQL shows it to somebody with a plan. */
 export function presentTool(
-  tool: ToolKind,
+  tool: ToolDefinition,
   { limits }: Pick<Plan, 'limits'>,
   language: Language,
-  readsPages: boolean,
+  canFetchPages: boolean,
 ): Tool {
   return {
     id: tool.id,
@@ -27,14 +27,16 @@ export function presentTool(
     lines: tool.lines,
     limit: limitOf(tool, limits, false),
     moreLimit: limitOf(tool, limits, true),
-    takesPage: tool.ownPage !== undefined,
+    takesPage: tool.subjectPage !== undefined,
     phraseLimit: phraseLimitOf(tool, limits),
-    heldBy: isHeldBy(tool, limits) ? null : plansHolding((held) => isHeldBy(tool, held))[language],
+    heldBy: includesTool(tool, limits)
+      ? null
+      : plansHolding((otherLimits) => includesTool(tool, otherLimits))[language],
     options: tool.options.map((option) => ({
       id: option.id,
       title: option.title[language],
       description: option.description[language],
-      unavailable: option.needsPages && !readsPages ? pagesNotRead[language] : null,
+      unavailable: option.requiresPageFetch && !canFetchPages ? pageFetchDisabled[language] : null,
       isSwitch: typeof option.default === 'boolean',
       default: Number(option.default),
       oneOf: [...(option.oneOf ?? [])],
@@ -50,9 +52,9 @@ export function presentTool(
 }
 
 /** A run as GraphQL shows it to the person who made it. */
-export function presentToolRun(run: ReadToolRun, language: Language): ToolRun {
+export function presentToolRun(run: ToolRunView, language: Language): ToolRun {
   const { list, phrases = [] } = run.input;
-  const takesPage = findTool(run.tool)?.ownPage !== undefined;
+  const takesPage = findTool(run.tool)?.subjectPage !== undefined;
   return {
     uid: run.id,
     tool: run.tool,

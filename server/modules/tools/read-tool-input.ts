@@ -2,13 +2,13 @@ import type { PlanLimits } from '../../config/plan-limits.js';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { checkedRunList } from './read-run-list.js';
+import { requireRunList } from './parse-run-list.js';
 import { readToolOptions } from './read-tool-options.js';
-import type { ToolInput, ToolKind } from './tool-kind.js';
+import type { ToolInput, ToolDefinition } from './tool-definition.js';
 import type { ToolOptions } from './tool-options.js';
 
 /** What a tool is asked, as it was typed. */
-export interface TypedToolInput {
+export interface RawToolInput {
   /** One per line. */
   list: readonly string[];
   /** The page that it is about, where the tool asks for one. */
@@ -20,80 +20,82 @@ export interface TypedToolInput {
 
 /** What a tool was asked, within the limits of a plan. Throws InvalidField, ListLimit, BadRequest. */
 export function readToolInput(
-  tool: ToolKind,
-  typed: TypedToolInput,
+  tool: ToolDefinition,
+  input: RawToolInput,
   limits: PlanLimits,
-  readsPages: boolean,
+  canFetchPages: boolean,
 ): ToolInput {
-  const { ownPage, lines } = tool;
-  const options = readToolOptions(tool.options, typed.options);
-  const forbidden = tool.options.find(({ id, needsPages }) => needsPages && options[id] === true);
-  if (forbidden && !readsPages) {
-    throw new AppError(ErrorCode.InvalidField, { field: forbidden.id, what: pagesNotRead });
+  const { subjectPage, lines } = tool;
+  const options = readToolOptions(tool.options, input.options);
+  const unavailable = tool.options.find(
+    ({ id, requiresPageFetch }) => requiresPageFetch && options[id] === true,
+  );
+  if (unavailable && !canFetchPages) {
+    throw new AppError(ErrorCode.InvalidField, { field: unavailable.id, what: pageFetchDisabled });
   }
-  const page = ownPage ? checkedOwnPage(typed.page ?? '') : undefined;
-  const list = checkedRunList(typed.list, lines, { mayBeEmpty: ownPage !== undefined });
+  const page = subjectPage ? requirePage(input.page ?? '') : undefined;
+  const list = requireRunList(input.list, lines, { allowEmpty: subjectPage !== undefined });
   const given = list.filter((line) => line !== page);
   const limit = limitOf(tool, limits, options.more === true);
-  assertWithin(given.length, limit, ownLimit(tool, options.more === true));
+  assertLimit(given.length, limit, toolLimitOf(tool, options.more === true));
   if (page === undefined) return { list, options };
-  return { list: [page, ...given], phrases: readPhrases(typed.phrases ?? [], tool, limits), options };
+  return { list: [page, ...given], phrases: readPhrases(input.phrases ?? [], tool, limits), options };
 }
 
 /** Lines of a list that a tool takes of somebody with a plan; `more`: with the deep analysis. */
-export function limitOf(tool: ToolKind, limits: PlanLimits, more: boolean): number {
-  return Math.min(ownLimit(tool, more).most, tool.limit(limits));
+export function limitOf(tool: ToolDefinition, limits: PlanLimits, more: boolean): number {
+  return Math.min(toolLimitOf(tool, more).max, tool.limit(limits));
 }
 
 /** What a tool itself takes, on any plan. */
-interface OwnLimit {
-  most: number;
+interface ToolLimit {
+  max: number;
   /** Set where it would take more without the deep analysis. */
-  withoutMore?: number;
+  maxWithoutDeepAnalysis?: number;
 }
 
-function ownLimit({ mostLines, mostWithMore }: ToolKind, more: boolean): OwnLimit {
-  return more && mostWithMore !== undefined
-    ? { most: mostWithMore, withoutMore: mostLines }
-    : { most: mostLines };
+function toolLimitOf({ maxLines, maxLinesWithDeepAnalysis }: ToolDefinition, more: boolean): ToolLimit {
+  return more && maxLinesWithDeepAnalysis !== undefined
+    ? { max: maxLinesWithDeepAnalysis, maxWithoutDeepAnalysis: maxLines }
+    : { max: maxLines };
 }
 
 /** Throws ListLimit above what a plan takes; where the tool itself takes no more, no plan helps: then BadRequest. */
-function assertWithin(given: number, limit: number, { most, withoutMore }: OwnLimit): void {
-  if (given <= limit) return;
-  if (limit < most) throw new AppError(ErrorCode.ListLimit, { limit, given });
+function assertLimit(lines: number, limit: number, { max, maxWithoutDeepAnalysis }: ToolLimit): void {
+  if (lines <= limit) return;
+  if (limit < max) throw new AppError(ErrorCode.ListLimit, { limit, given: lines });
   const what =
-    withoutMore === undefined
+    maxWithoutDeepAnalysis === undefined
       ? {
-          en: `A list here has at most ${most} lines, and ${given} are given.`,
-          ru: `В списке здесь не больше ${most} строк, а указано ${given}.`,
+          en: `A list here has at most ${max} lines, and ${lines} are given.`,
+          ru: `В списке здесь не больше ${max} строк, а указано ${lines}.`,
         }
       : {
-          en: `The deep analysis takes at most ${most} pages, without it at most ${withoutMore}, and ${given} are given.`,
-          ru: `Глубокий анализ – не больше ${most} страниц, без него не больше ${withoutMore}, а указано ${given}.`,
+          en: `The deep analysis takes at most ${max} pages, without it at most ${maxWithoutDeepAnalysis}, and ${lines} are given.`,
+          ru: `Глубокий анализ – не больше ${max} страниц, без него не больше ${maxWithoutDeepAnalysis}, а указано ${lines}.`,
         };
   throw new AppError(ErrorCode.BadRequest, { what });
 }
 
 /** Keywords that a tool takes of somebody with a plan beside the list; 0 where it takes none. */
-export function phraseLimitOf(tool: ToolKind, limits: PlanLimits): number {
-  return tool.ownPage ? Math.min(tool.ownPage.mostPhrases, tool.limit(limits)) : 0;
+export function phraseLimitOf(tool: ToolDefinition, limits: PlanLimits): number {
+  return tool.subjectPage ? Math.min(tool.subjectPage.maxPhrases, tool.limit(limits)) : 0;
 }
 
 /** What somebody is told who wants the text of pages from a server that reads none. */
-export const pagesNotRead: Localised = {
+export const pageFetchDisabled: Localised = {
   en: 'This server does not read pages. Its operator can allow it with PAGE_FETCH=on.',
   ru: 'Этот сервер не читает страницы. Разрешить это может его администратор: PAGE_FETCH=on.',
 };
 
-function checkedOwnPage(typed: string): string {
-  const [page = ''] = checkedRunList([typed], 'pages', { field: 'page' });
+function requirePage(input: string): string {
+  const [page = ''] = requireRunList([input], 'pages', { field: 'page' });
   return page;
 }
 
-function readPhrases(typed: readonly string[], tool: ToolKind, limits: PlanLimits): string[] {
-  const phrases = checkedRunList(typed, 'keywords', { field: 'phrases', mayBeEmpty: true });
-  const most = tool.ownPage?.mostPhrases ?? 0;
-  assertWithin(phrases.length, phraseLimitOf(tool, limits), { most });
+function readPhrases(input: readonly string[], tool: ToolDefinition, limits: PlanLimits): string[] {
+  const phrases = requireRunList(input, 'keywords', { field: 'phrases', allowEmpty: true });
+  const max = tool.subjectPage?.maxPhrases ?? 0;
+  assertLimit(phrases.length, phraseLimitOf(tool, limits), { max });
   return phrases;
 }

@@ -4,8 +4,8 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { ToolOption, ToolOptions } from './tool-options.js';
 
 /** The options of a run: what was given of those that the tool has, else their defaults. Throws InvalidField. */
-export function readToolOptions(declared: readonly ToolOption[], given: ToolOptions): ToolOptions {
-  return Object.fromEntries(declared.map((option) => [option.id, valueOf(option, given[option.id])]));
+export function readToolOptions(options: readonly ToolOption[], values: ToolOptions): ToolOptions {
+  return Object.fromEntries(options.map((option) => [option.id, valueOf(option, values[option.id])]));
 }
 
 function valueOf(option: ToolOption, given: number | boolean | undefined): number | boolean {

@@ -3,17 +3,20 @@ import type { PlanLimits } from '../../config/plan-limits.js';
 import type { Plan } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { ToolKind } from './tool-kind.js';
+import type { ToolDefinition } from './tool-definition.js';
 
 /** Whether a plan holds a tool. */
-export function isHeldBy({ right }: Pick<ToolKind, 'right'>, limits: PlanLimits): boolean {
-  return right === undefined || limits[right];
+export function includesTool(
+  { requiredFeature }: Pick<ToolDefinition, 'right'>,
+  limits: PlanLimits,
+): boolean {
+  return requiredFeature === undefined || limits[requiredFeature];
 }
 
 /** Throws ReportRestricted for a plan that does not hold the tool. */
-export function assertHeld({ right, page }: ToolKind, { limits }: Plan): void {
-  if (isHeldBy({ right }, limits)) return;
-  const plans = plansHolding((held) => isHeldBy({ right }, held));
+export function assertPlanIncludesTool({ requiredFeature, page }: ToolDefinition, { limits }: Plan): void {
+  if (includesTool({ requiredFeature }, limits)) return;
+  const plans = plansHolding((otherLimits) => includesTool({ requiredFeature }, otherLimits));
   const what = {
     en: `“${page.title.en}” comes with ${plans.en}.`,
     ru: `«${page.title.ru}» есть на ${plans.ru}.`,

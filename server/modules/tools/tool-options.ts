@@ -22,5 +22,5 @@ export interface ToolOption {
   to?: number;
   unit?: Localised;
   /** Whether it can be had only where the operator lets the server read pages. */
-  needsPages?: boolean;
+  requiresPageFetch?: boolean;
 }

@@ -14,13 +14,13 @@ export class ToolRunCatalogue implements ToolRuns {
     // Runs are kept by accounts: who has none is asked to log in, as by the calls that tell of a run.
     if (userId === 0) throw new AppError(ErrorCode.AuthorizationRequired);
     assertRunId(uid);
-    const [found] = await findToolRuns(
+    const [toolRun] = await findToolRuns(
       this.postgres.manager,
       'run.id = $1 AND run.account_id = $2 AND run.deleted_at IS NULL',
       [uid, userId],
     );
-    if (!found || found.state === taskStates.failed) throw new AppError(ErrorCode.NotFound);
-    const { number: run, attempt, tool, base } = found;
+    if (!toolRun || toolRun.state === taskStates.failed) throw new AppError(ErrorCode.NotFound);
+    const { number: run, attempt, tool, base } = toolRun;
     if (attempt === null) throw new AppError(ErrorCode.NotReady);
     return { run, attempt, tool, base };
   }

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { TaskStateNumber } from '../../contract/task-states.js';
-import type { ToolInput, UnreadPage } from './tool-kind.js';
+import type { ToolInput, UnreadPage } from './tool-definition.js';
 
 /** A run as the person who made it reads it. */
-export interface ReadToolRun {
+export interface ToolRunView {
   id: string;
   number: number;
   tool: string;
@@ -36,8 +36,8 @@ export function findToolRuns(
   manager: Pick<EntityManager, 'query'>,
   condition: string,
   values: readonly unknown[],
-): Promise<ReadToolRun[]> {
-  return manager.query<ReadToolRun[]>(
+): Promise<ToolRunView[]> {
+  return manager.query<ToolRunView[]>(
     `SELECT run.id, run.number, run.tool, run.name, base.code AS base, run.input, run.asked, run.found, run.unknown, run.unread, run.attempt,
          run.task_id AS "taskId", run.created_at AS "createdAt",
          CASE WHEN run.attempt IS NOT NULL THEN 10 ELSE coalesce(task.state, 2) END::int AS state,

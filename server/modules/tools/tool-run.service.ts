@@ -12,27 +12,27 @@ import { offsetOf, pagingOf } from '../admin/paging.js';
 import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
 import { toolRunTask } from '../tasks/kinds/tool-run.task.js';
 import type { TaskService } from '../tasks/task.service.js';
-import { readToolInput, type TypedToolInput } from './read-tool-input.js';
-import { assertHeld } from './tool-access.js';
-import type { ToolInput, ToolKind } from './tool-kind.js';
-import { findToolRuns, type ReadToolRun } from './tool-run-rows.js';
+import { readToolInput, type RawToolInput } from './read-tool-input.js';
+import { assertPlanIncludesTool } from './tool-access.js';
+import type { ToolInput, ToolDefinition } from './tool-definition.js';
+import { findToolRuns, type ToolRunView } from './tool-run-rows.js';
 
 /** What a run is started with. */
-interface NewToolRun extends TypedToolInput {
+interface NewToolRun extends RawToolInput {
   base?: string;
   /** Named after its first lines where it is missing. */
   name?: string;
 }
 
 interface ToolRunPage {
-  items: ReadToolRun[];
+  items: ToolRunView[];
   total: number;
   page: number;
   lastPage: number;
 }
 
-const longestName = 128;
-const perPage = 20;
+const maxNameLength = 128;
+const pageSize = 20;
 /** How long a removed run can be brought back, in minutes. */
 const undoMinutes = 15;
 
@@ -44,7 +44,7 @@ export class ToolRunService {
     private readonly bases: BaseCatalogue,
     private readonly tasks: TaskService,
     /** Whether the operator lets tools read pages. */
-    readonly readsPages: boolean,
+    readonly canFetchPages: boolean,
   ) {}
 
   /**
@@ -53,16 +53,16 @@ export class ToolRunService {
    */
   async start(
     person: Person,
-    tool: ToolKind,
-    asked: NewToolRun,
+    tool: ToolDefinition,
+    request: NewToolRun,
     open: ReportAccess['open'],
   ): Promise<string> {
-    assertHeld(tool, person.plan);
-    const input = readToolInput(tool, asked, person.plan.limits, this.readsPages);
-    const base = await this.bases.byCode(asked.base);
-    const name = nameOf(asked.name, input.list);
+    assertPlanIncludesTool(tool, person.plan);
+    const input = readToolInput(tool, request, person.plan.limits, this.canFetchPages);
+    const base = await this.bases.byCode(request.base);
+    const name = nameOf(request.name, input.list);
     const id = randomUUID();
-    await open(this.openedBy(tool, { id, name, base: base.code, input }), () =>
+    await open(this.openedReportFor(tool, { id, name, base: base.code, input }), () =>
       this.postgres.transaction(async (tx) => {
         const taskId = await this.tasks.start(toolRunTask, person, { name, input: { run: id } }, tx);
         await tx.insert(ToolRunRecord, {
@@ -72,7 +72,7 @@ export class ToolRunService {
           baseId: base.id,
           name,
           input,
-          asked: input.list.length,
+          request: input.list.length,
           taskId,
           createdAt: this.now(),
         });
@@ -82,22 +82,22 @@ export class ToolRunService {
   }
 
   /** A person's runs of a tool, newest first. */
-  async list({ account }: Person, tool: ToolKind, page: number): Promise<ToolRunPage> {
-    const seen = 'run.account_id = $1 AND run.tool = $2 AND run.deleted_at IS NULL';
+  async list({ account }: Person, tool: ToolDefinition, page: number): Promise<ToolRunPage> {
+    const condition = 'run.account_id = $1 AND run.tool = $2 AND run.deleted_at IS NULL';
     const items = await findToolRuns(
       this.postgres.manager,
-      `${seen} ORDER BY run.number DESC LIMIT $3 OFFSET $4`,
-      [account.id, tool.id, perPage, offsetOf(page, perPage)],
+      `${condition} ORDER BY run.number DESC LIMIT $3 OFFSET $4`,
+      [account.id, tool.id, pageSize, offsetOf(page, pageSize)],
     );
-    const [counted] = await this.postgres.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM tool_run AS run WHERE ${seen}`,
+    const [row] = await this.postgres.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM tool_run AS run WHERE ${condition}`,
       [account.id, tool.id],
     );
-    return { items, ...pagingOf(counted?.total ?? 0, page, perPage) };
+    return { items, ...pagingOf(row?.total ?? 0, page, pageSize) };
   }
 
   /** Throws NotFound also for somebody else's run. */
-  async read({ account }: Person, id: string): Promise<ReadToolRun> {
+  async read({ account }: Person, id: string): Promise<ToolRunView> {
     assertRunId(id);
     const [found] = await findToolRuns(
       this.postgres.manager,
@@ -110,12 +110,12 @@ export class ToolRunService {
 
   /** Removes a run; for a quarter of an hour it can be brought back. Throws NotFound. */
   async remove(person: Person, id: string): Promise<void> {
-    const { id: known } = await this.read(person, id);
-    await this.postgres.query('UPDATE tool_run SET deleted_at = $2 WHERE id = $1', [known, this.now()]);
+    const { id: runId } = await this.read(person, id);
+    await this.postgres.query('UPDATE tool_run SET deleted_at = $2 WHERE id = $1', [runId, this.now()]);
   }
 
   /** Brings a run back that was removed in the last quarter of an hour. Throws NotFound. */
-  async restore(person: Person, id: string): Promise<ReadToolRun> {
+  async restore(person: Person, id: string): Promise<ToolRunView> {
     assertRunId(id);
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
     await this.postgres.query(
@@ -126,19 +126,19 @@ export class ToolRunService {
   }
 
   /** What a run is to the limits of the day and to the history. */
-  private openedBy(
-    { id: report, page, counted }: Pick<ToolKind, 'id' | 'page' | 'counted'>,
+  private openedReportFor(
+    { id: report, page, quota }: Pick<ToolDefinition, 'id' | 'page' | 'counted'>,
     run: { id: string; name: string; base: string; input: ToolInput },
   ): QuotaEvent {
     const { list, phrases = [], options } = run.input;
-    const asked = [[...list].sort(), options, ...(phrases.length > 0 ? [[...phrases].sort()] : [])];
-    const subject = hexDigest(JSON.stringify(asked));
+    const request = [[...list].sort(), options, ...(phrases.length > 0 ? [[...phrases].sort()] : [])];
+    const subject = hexDigest(JSON.stringify(request));
     return {
       report,
       subject,
       analysed: `${report} ${subject}`,
       base: run.base,
-      tool: counted,
+      tool: quota,
       shown: run.name,
       path: `${page.route}/${run.id}?db=${run.base}`,
     };
@@ -152,7 +152,7 @@ export function assertRunId(id: string): void {
 
 /** The name that was given, else the first lines of the list. */
 function nameOf(typed: string | undefined, list: readonly string[]): string {
-  const given = (typed ?? '').replace(/[\s\0]+/g, ' ').trim();
-  const name = given === '' ? list.slice(0, 3).join(', ') : given;
-  return [...name].slice(0, longestName).join('');
+  const trimmed = (typed ?? '').replace(/[\s\0]+/g, ' ').trim();
+  const name = trimmed === '' ? list.slice(0, 3).join(', ') : trimmed;
+  return [...name].slice(0, maxNameLength).join('');
 }

@@ -6,8 +6,8 @@ import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { checkList } from './check-list.js';
 import { presentTool, presentToolRun } from './present-tool.js';
-import type { ToolKind } from './tool-kind.js';
-import { findTool } from './tool-kinds.js';
+import type { ToolDefinition } from './tool-definition.js';
+import { findTool } from './tool-definitions.js';
 import type { ToolOptions } from './tool-options.js';
 import type { ToolRunService } from './tool-run.service.js';
 import { Tool, ToolListCheck, ToolRun, ToolRunInput, ToolRunPage } from './tool.type.js';
@@ -18,7 +18,7 @@ const ToolArg = () => Arg('tool', () => ID, { description: 'Id of the tool, as t
 const UidArg = () => Arg('uid', () => ID, { description: 'Id of the run.' });
 
 /** Lines of a list that are looked up while it is typed. */
-const checkedLines = 5000;
+const maxCheckedLines = 5000;
 
 @Resolver()
 export class ToolResolver {
@@ -27,7 +27,7 @@ export class ToolResolver {
   @Allowed('guest')
   @Query(() => Tool, { description: 'A tool, with what your plan holds of it. Errors: NOT_FOUND.' })
   tool(@ToolArg() tool: string, @Ctx() { visitor, language }: RequestContext): Tool {
-    return presentTool(toolOf(tool), visitor.plan, language, this.runs.readsPages);
+    return presentTool(requireTool(tool), visitor.plan, language, this.runs.canFetchPages);
   }
 
   @Allowed('guest')
@@ -42,11 +42,11 @@ export class ToolResolver {
     base: string | null | undefined,
     @Ctx() { visitor, reports, defaultBase }: RequestContext,
   ): Promise<ToolListCheck> {
-    const kind = toolOf(tool);
-    const looked = Math.min(kind.mostLines, kind.limit(visitor.plan.limits), checkedLines);
+    const definition = requireTool(tool);
+    const lineLimit = Math.min(definition.maxLines, definition.limit(visitor.plan.limits), maxCheckedLines);
     return checkList(
-      list.slice(0, looked),
-      kind.lines,
+      list.slice(0, lineLimit),
+      definition.lines,
       await reports.bases.byCode(base ?? defaultBase),
       reports,
     );
@@ -61,7 +61,7 @@ export class ToolResolver {
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<ToolRunPage> {
-    const found = await this.runs.list(personOf(visitor), toolOf(tool), page);
+    const found = await this.runs.list(personOf(visitor), requireTool(tool), page);
     return { ...found, items: found.items.map((run) => presentToolRun(run, language)) };
   }
 
@@ -96,14 +96,14 @@ export class ToolResolver {
     const { list, base, name, page, phrases, ...options } = input;
     return this.runs.start(
       personOf(visitor),
-      toolOf(tool),
+      requireTool(tool),
       {
         list,
         page: page ?? undefined,
         phrases: phrases ?? undefined,
         base: base ?? defaultBase,
         name: name ?? undefined,
-        options: given(options),
+        options: withoutEmpty(options),
       },
       open,
     );
@@ -130,13 +130,13 @@ export class ToolResolver {
   }
 }
 
-function toolOf(id: string): ToolKind {
+function requireTool(id: string): ToolDefinition {
   const tool = findTool(id);
   if (!tool) throw new AppError(ErrorCode.NotFound);
   return tool;
 }
 
-function given(options: object): ToolOptions {
+function withoutEmpty(options: object): ToolOptions {
   return Object.fromEntries(
     Object.entries(options).filter(([, value]) => value !== null && value !== undefined),
   );

@@ -4,8 +4,8 @@ import type { ToolId } from '../../contract/tools/tool-pages.js';
 import { count, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { taskStateEnum } from '../tasks/task.enums.js';
-import type { ToolLines } from './tool-kind.js';
-import { toolKinds } from './tool-kinds.js';
+import type { ToolLines } from './tool-definition.js';
+import { toolDefinitions } from './tool-definitions.js';
 import { toolOptionIds, type ToolOptionId } from './tool-options.js';
 
 const toolLinesEnum = vocabularyEnum<ToolLines>('ToolLines', 'What the lines of a tool’s list are.', {
@@ -16,12 +16,12 @@ const toolLinesEnum = vocabularyEnum<ToolLines>('ToolLines', 'What the lines of 
 const toolOptionEnum = vocabularyEnum<ToolOptionId>(
   'ToolOptionId',
   'What a tool may be told beside its list.',
-  Object.fromEntries(toolOptionIds.map((id) => [id, meaningOf(id)])) as Record<ToolOptionId, string>,
+  Object.fromEntries(toolOptionIds.map((id) => [id, descriptionOf(id)])) as Record<ToolOptionId, string>,
 );
 
 /** What an option means, as the first tool that has it says. */
-function meaningOf(id: ToolOptionId): string {
-  const option = toolKinds.flatMap(({ options }) => options).find((each) => each.id === id);
+function descriptionOf(id: ToolOptionId): string {
+  const option = toolDefinitions.flatMap(({ options }) => options).find((each) => each.id === id);
   return option?.description.en ?? 'Of no tool yet.';
 }
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PlanId, plans } from '../../../server/config/plans.js';
 import { allowanceOf } from '../../../server/modules/plans/allowance.js';
-import { compareTops, typedKeywords } from '../../../server/modules/serp-tools/compare-tops.js';
-import { knownLines } from '../../../server/modules/serp-tools/known-lines.js';
+import { compareTops, uniqueKeywords } from '../../../server/modules/serp-tools/compare-tops.js';
+import { linesExist } from '../../../server/modules/serp-tools/lines-exist.js';
 import { serpHistory } from '../../../server/modules/serp-tools/serp-history.js';
 import type { QuotaEvent } from '../../../server/reports/engine/quota-event.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
@@ -215,25 +215,25 @@ describe('the lines of a list', () => {
     );
     fc.assert(
       fc.property(fc.array(line, { maxLength: 50 }), (typed) => {
-        const read = typedKeywords(typed);
+        const read = uniqueKeywords(typed);
         expect(new Set(read).size).toBe(read.length);
         expect(
           read.every(
             (word) => word !== '' && word === word.trim() && word === word.toLowerCase().normalize('NFC'),
           ),
         ).toBe(true);
-        expect(typedKeywords(read)).toEqual(read);
+        expect(uniqueKeywords(read)).toEqual(read);
       }),
     );
   });
 
   it('are told to be in the base or not, in their order, doubles and blanks too', async () => {
     const asked = ['no such keyword', words[1] ?? '', '', ` ${words[0]?.toUpperCase()} `, words[1] ?? ''];
-    expect(await knownLines(asked, 'keywords', 'gny', here.deps)).toEqual([false, true, false, true, true]);
+    expect(await linesExist(asked, 'keywords', 'gny', here.deps)).toEqual([false, true, false, true, true]);
     const id = String(here.ids.domain('beta.example'));
     const domains = ['https://www.alpha.example/x', 'nothing.example', '???', 'beta.example', id, '12345'];
     for (const deps of [here.deps, split]) {
-      expect(await knownLines(domains, 'domains', 'gny', deps)).toEqual([
+      expect(await linesExist(domains, 'domains', 'gny', deps)).toEqual([
         true,
         false,
         false,
@@ -243,7 +243,7 @@ describe('the lines of a list', () => {
       ]);
     }
     await expect(
-      knownLines(
+      linesExist(
         Array.from({ length: 5001 }, (_, at) => `word ${at}`),
         'keywords',
         'gny',

@@ -10,8 +10,8 @@ import { usualClusterSettings } from '../../../server/contract/clustering.js';
 import { newFolderAct } from '../../../server/modules/clustering/folder-acts.js';
 import { importAct } from '../../../server/modules/clustering/keyword-acts.js';
 import { readKeywordList } from '../../../server/modules/clustering/read-keyword-rows.js';
-import { findTool } from '../../../server/modules/tools/tool-kinds.js';
-import type { TypedToolInput } from '../../../server/modules/tools/read-tool-input.js';
+import { findTool } from '../../../server/modules/tools/tool-definitions.js';
+import type { RawToolInput } from '../../../server/modules/tools/read-tool-input.js';
 import { publicInternet } from '../../../server/http-client/outgoing.js';
 import type { Person } from '../../../server/request/visitor.js';
 import { importContents } from '../../support/import-files.js';
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const printed = () => workers.printed();
 
-async function started(tool: ToolId, asked: TypedToolInput): Promise<ToolRunRecord> {
+async function started(tool: ToolId, asked: RawToolInput): Promise<ToolRunRecord> {
   const kind = findTool(tool);
   if (!kind) throw new Error(`no tool ${tool}`);
   const id = await services.toolRuns.start(person, kind, { base: 'gny', ...asked }, (_opened, read) =>
@@ -119,7 +119,7 @@ const pages = ['site0.example/0', 'site1.example/1'];
 /** Keywords of these pages and of those beside them: of their classes. */
 const ofPages = numbers(keywords).filter((keyword) => ofClass(keyword) < pages.length);
 
-type Tool = readonly [id: ToolId, asked: TypedToolInput, select: string, expected: () => string[]];
+type Tool = readonly [id: ToolId, asked: RawToolInput, select: string, expected: () => string[]];
 
 /** Each tool with what it is asked, what its rows are, and what they must be by a plain evaluation. */
 const tools: readonly [Tool, Tool, Tool, Tool, Tool] = [

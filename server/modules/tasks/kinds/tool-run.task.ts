@@ -5,8 +5,8 @@ import { ErrorCode } from '../../../errors/error-code.js';
 import { dropAttempt } from '../../../ingest/tools/clean-up-tools.js';
 import { unknownLines } from '../../../ingest/tools/unknown-lines.js';
 import { writeLines } from '../../../ingest/tools/write-lines.js';
-import type { ToolInput, UnreadPage } from '../../tools/tool-kind.js';
-import { findTool } from '../../tools/tool-kinds.js';
+import type { ToolInput, UnreadPage } from '../../tools/tool-definition.js';
+import { findTool } from '../../tools/tool-definitions.js';
 import { defineTask, type TaskContext } from '../task-definition.js';
 
 interface ToolRunInput {
@@ -84,7 +84,7 @@ async function run({
   };
   await writeLines(stores, { run: record.number, attempt, list, of: tool.lines }, signal);
   const unknown = await unknownLines(work, tool.lines);
-  await tool.find(work);
+  await tool.run(work);
   signal.throwIfAborted();
   const found = list.length - unknown.length;
   const { generation, positionsDate } = base;

@@ -1,16 +1,16 @@
 import { toolPage } from '../../../contract/tools/tool-pages.js';
-import type { ToolKind } from '../tool-kind.js';
-import { findVocabulary } from '../vocabulary/find-vocabulary.js';
+import type { ToolDefinition } from '../tool-definition.js';
+import { collectVocabulary } from '../vocabulary/collect-vocabulary.js';
 import {
-  moreOption,
-  mostPages,
-  mostPagesWithMore,
-  mostPhrases,
-  textOption,
+  deepAnalysisOption,
+  maxPages,
+  maxPagesWithDeepAnalysis,
+  maxPhrases,
+  pageTextOption,
 } from '../vocabulary/vocabulary-options.js';
 
 /** Words and phrases of the pages beside a page in search results: those that it has, and those that it lacks. */
-export const extendedVocabulary: ToolKind = {
+export const extendedVocabulary: ToolDefinition = {
   id: 'tool-extended-vocabulary',
   page: toolPage('tool-extended-vocabulary'),
   description: {
@@ -19,22 +19,22 @@ export const extendedVocabulary: ToolKind = {
   },
   action: { en: 'Collect words', ru: 'Собрать слова' },
   lines: 'pages',
-  mostLines: mostPages,
-  mostWithMore: mostPagesWithMore,
-  ownPage: { mostPhrases },
+  maxLines: maxPages,
+  maxLinesWithDeepAnalysis: maxPagesWithDeepAnalysis,
+  subjectPage: { maxPhrases },
   limit: ({ listEntries }) => listEntries,
-  right: 'dictionaryByPage',
-  options: [moreOption, textOption],
+  requiredFeature: 'dictionaryByPage',
+  options: [deepAnalysisOption, pageTextOption],
   results: [
     'tool-extended-vocabulary-words',
     'tool-extended-vocabulary-keywords',
     'tool-extended-vocabulary-pages',
   ],
-  rest: '/tools/dictionary-ext-by-page',
-  find: (work) => {
-    const { list, phrases = [] } = work.input;
-    const isAlone = list.length === 1 && phrases.length === 0;
-    const neighbours = work.options.more === true ? 'all' : isAlone ? 'first' : 'none';
-    return findVocabulary(work, { hasTargetPage: true, neighbours });
+  restPath: '/tools/dictionary-ext-by-page',
+  run: (context) => {
+    const { list, phrases = [] } = context.input;
+    const isSinglePage = list.length === 1 && phrases.length === 0;
+    const neighbours = context.options.more === true ? 'all' : isSinglePage ? 'first' : 'none';
+    return collectVocabulary(context, { hasTargetPage: true, neighbours });
   },
 };

@@ -2,16 +2,16 @@ import { findAdditionsSql, findSimilarSql, foundByPairsSql } from '../../../inge
 import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
 import { queryRun, inAttempt, writeRun } from '../../../ingest/tools/run-tool-sql.js';
 import { toolPage } from '../../../contract/tools/tool-pages.js';
-import type { ToolKind, ToolWork } from '../tool-kind.js';
+import type { ToolDefinition, ToolContext } from '../tool-definition.js';
 
 /** Results of a top that similarity is counted in. */
-const depth = 50;
+const comparedDepth = 50;
 
 /** Lines whose tops are compared by one statement. */
-const linesAtOnce = 1000;
+const linesPerStatement = 1000;
 
 /** Keywords that are searched for like those of a list: their results are the same. */
-export const keywordBuildup: ToolKind = {
+export const keywordBuildup: ToolDefinition = {
   id: 'tool-keyword-buildup',
   page: toolPage('tool-keyword-buildup'),
   description: {
@@ -20,9 +20,9 @@ export const keywordBuildup: ToolKind = {
   },
   action: { en: 'Find keywords', ru: 'Найти фразы' },
   lines: 'keywords',
-  mostLines: 5000,
+  maxLines: 5000,
   limit: ({ extendedKeywords }) => extendedKeywords,
-  right: 'keywordExtension',
+  requiredFeature: 'keywordExtension',
   options: [
     {
       id: 'similarity',
@@ -56,29 +56,29 @@ export const keywordBuildup: ToolKind = {
     },
   ],
   results: ['tool-keyword-buildup-keywords'],
-  rest: '/tools/extended_keywords',
-  find,
+  restPath: '/tools/extended_keywords',
+  run: find,
 };
 
-async function find(work: ToolWork): Promise<void> {
-  const { similarity = 30, deleteDuplicates = true, additions = false } = work.options;
-  const [counted] = await queryRun<{ last: number }>(
-    work,
+async function find(context: ToolContext): Promise<void> {
+  const { similarity = 30, deleteDuplicates = true, additions = false } = context.options;
+  const [row] = await queryRun<{ lastLine: number }>(
+    context,
     `SELECT max(at) AS last FROM tool_line WHERE ${inAttempt}`,
   );
-  const last = counted?.last ?? 0;
-  const leastShared = Math.max(1, Math.ceil((Number(similarity) * depth) / 100));
-  for (let first = 1; first <= last; first += linesAtOnce) {
-    const range = { first_line: first, last_line: first + linesAtOnce - 1 };
-    await writeRun(work, findSimilarSql, { ...range, least_shared: leastShared });
-    work.tell((0.7 * Math.min(last, range.last_line)) / last);
+  const lastLine = row?.lastLine ?? 0;
+  const minShared = Math.max(1, Math.ceil((Number(similarity) * comparedDepth) / 100));
+  for (let firstLine = 1; firstLine <= lastLine; firstLine += linesPerStatement) {
+    const range = { first_line: firstLine, last_line: firstLine + linesPerStatement - 1 };
+    await writeRun(context, findSimilarSql, { ...range, least_shared: minShared });
+    context.reportProgress((0.7 * Math.min(lastLine, range.last_line)) / lastLine);
   }
-  if (additions) await writeRun(work, findAdditionsSql);
-  work.tell(0.8);
+  if (additions) await writeRun(context, findAdditionsSql);
+  context.reportProgress(0.8);
   await writeRun(
-    work,
+    context,
     insertKeywordsSql({
-      found: foundByPairsSql(deleteDuplicates === true),
+      foundSql: foundByPairsSql(deleteDuplicates === true),
       at: 'at',
       line: 'line',
       shared: 'cnt',

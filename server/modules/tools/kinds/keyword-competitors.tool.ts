@@ -2,10 +2,10 @@ import { insertRunCompetitorsSql } from '../../../ingest/tools/competitors-sql.j
 import { writeRun } from '../../../ingest/tools/run-tool-sql.js';
 import { topOption } from '../top-option.js';
 import { toolPage } from '../../../contract/tools/tool-pages.js';
-import type { ToolKind } from '../tool-kind.js';
+import type { ToolDefinition } from '../tool-definition.js';
 
 /** Who ranks and who advertises for the keywords of a list. */
-export const keywordCompetitors: ToolKind = {
+export const keywordCompetitors: ToolDefinition = {
   id: 'tool-keyword-competitors',
   page: toolPage('tool-keyword-competitors'),
   description: {
@@ -14,17 +14,17 @@ export const keywordCompetitors: ToolKind = {
   },
   action: { en: 'Find competitors', ru: 'Найти конкурентов' },
   lines: 'keywords',
-  mostLines: 5000,
+  maxLines: 5000,
   limit: ({ competitorsByKeywords }) => competitorsByKeywords,
-  right: 'competitorShare',
+  requiredFeature: 'competitorShare',
   options: [topOption],
   results: ['tool-keyword-competitors-domains'],
-  rest: '/tools/concurents_by_keywords',
-  find: async (work) => {
+  restPath: '/tools/concurents_by_keywords',
+  run: async (work) => {
     const { top = 10 } = work.options;
     for (const channel of ['organic', 'context'] as const) {
       await writeRun(work, insertRunCompetitorsSql(channel), { top: Number(top) });
-      work.tell(channel === 'organic' ? 0.7 : 1);
+      work.reportProgress(channel === 'organic' ? 0.7 : 1);
     }
   },
 };

@@ -1,10 +1,10 @@
 import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
 import { inAttempt, writeRun } from '../../../ingest/tools/run-tool-sql.js';
 import { toolPage } from '../../../contract/tools/tool-pages.js';
-import type { ToolKind } from '../tool-kind.js';
+import type { ToolDefinition } from '../tool-definition.js';
 
 /** All that the base says of the keywords of a list. */
-export const massCheck: ToolKind = {
+export const massCheck: ToolDefinition = {
   id: 'tool-mass-check',
   page: toolPage('tool-mass-check'),
   description: {
@@ -13,17 +13,17 @@ export const massCheck: ToolKind = {
   },
   action: { en: 'Check keywords', ru: 'Проверить фразы' },
   lines: 'keywords',
-  mostLines: 5000,
-  counted: 'keywordsByList',
+  maxLines: 5000,
+  quota: 'keywordsByList',
   limit: ({ keywordsByList }) => keywordsByList.list,
   options: [],
   results: ['tool-mass-check-keywords'],
-  rest: '/tools/keywords_by_list',
-  find: (work) =>
+  restPath: '/tools/keywords_by_list',
+  run: (work) =>
     writeRun(
       work,
       insertKeywordsSql({
-        found: `SELECT line_id AS keyword_id, at, line FROM tool_line WHERE ${inAttempt}`,
+        foundSql: `SELECT line_id AS keyword_id, at, line FROM tool_line WHERE ${inAttempt}`,
         at: 'at',
         line: 'line',
       }),

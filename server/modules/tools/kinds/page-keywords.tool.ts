@@ -3,14 +3,14 @@ import { inAttempt, lineIds, writeRun } from '../../../ingest/tools/run-tool-sql
 import { generationScope } from '../../../reports/engine/generation-scope.js';
 import { topOption } from '../top-option.js';
 import { toolPage } from '../../../contract/tools/tool-pages.js';
-import type { ToolKind } from '../tool-kind.js';
+import type { ToolDefinition } from '../tool-definition.js';
 
 /** Keywords that each page of a list ranks for within the depth: one row a page and keyword. */
-const found = `SELECT keyword_id, min(pos) AS place, url_hash AS line_id FROM position_by_url
+const foundSql = `SELECT keyword_id, min(pos) AS place, url_hash AS line_id FROM position_by_url
 WHERE ${generationScope} AND url_hash GLOBAL IN (${lineIds}) AND pos <= {top:UInt8} GROUP BY keyword_id, url_hash`;
 
 /** Keywords of several pages at once: which of them most have, and which page has which. */
-export const pageKeywords: ToolKind = {
+export const pageKeywords: ToolDefinition = {
   id: 'tool-page-keywords',
   page: toolPage('tool-page-keywords'),
   description: {
@@ -19,16 +19,16 @@ export const pageKeywords: ToolKind = {
   },
   action: { en: 'Collect keywords', ru: 'Собрать фразы' },
   lines: 'pages',
-  mostLines: 5000,
+  maxLines: 5000,
   limit: ({ listEntries }) => listEntries,
   options: [topOption],
   results: ['tool-page-keywords-weight', 'tool-page-keywords-pages'],
-  rest: '/tools/keywords_by_pages',
-  find: (work) =>
+  restPath: '/tools/keywords_by_pages',
+  run: (work) =>
     writeRun(
       work,
       insertKeywordsSql({
-        found: `SELECT keyword_id, place, at, line, count() OVER (PARTITION BY keyword_id) AS pages FROM (${found}) AS places
+        foundSql: `SELECT keyword_id, place, at, line, count() OVER (PARTITION BY keyword_id) AS pages FROM (${foundSql}) AS places
 GLOBAL INNER JOIN (SELECT line_id, at, line FROM tool_line WHERE ${inAttempt}) AS asked USING line_id`,
         at: 'at',
         line: 'line',

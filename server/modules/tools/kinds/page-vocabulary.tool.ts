@@ -1,10 +1,15 @@
 import { toolPage } from '../../../contract/tools/tool-pages.js';
-import type { ToolKind } from '../tool-kind.js';
-import { findVocabulary } from '../vocabulary/find-vocabulary.js';
-import { moreOption, mostPages, mostPagesWithMore, textOption } from '../vocabulary/vocabulary-options.js';
+import type { ToolDefinition } from '../tool-definition.js';
+import { collectVocabulary } from '../vocabulary/collect-vocabulary.js';
+import {
+  deepAnalysisOption,
+  maxPages,
+  maxPagesWithDeepAnalysis,
+  pageTextOption,
+} from '../vocabulary/vocabulary-options.js';
 
 /** Words and phrases of the keywords that some pages rank for. */
-export const pageVocabulary: ToolKind = {
+export const pageVocabulary: ToolDefinition = {
   id: 'tool-page-vocabulary',
   page: toolPage('tool-page-vocabulary'),
   description: {
@@ -13,13 +18,16 @@ export const pageVocabulary: ToolKind = {
   },
   action: { en: 'Collect words', ru: 'Собрать слова' },
   lines: 'pages',
-  mostLines: mostPages,
-  mostWithMore: mostPagesWithMore,
+  maxLines: maxPages,
+  maxLinesWithDeepAnalysis: maxPagesWithDeepAnalysis,
   limit: ({ listEntries }) => listEntries,
-  right: 'dictionaryByPage',
-  options: [moreOption, textOption],
+  requiredFeature: 'dictionaryByPage',
+  options: [deepAnalysisOption, pageTextOption],
   results: ['tool-page-vocabulary-words', 'tool-page-vocabulary-keywords', 'tool-page-vocabulary-pages'],
-  rest: '/tools/dictionary-by-pages',
-  find: (work) =>
-    findVocabulary(work, { hasTargetPage: false, neighbours: work.options.more === true ? 'all' : 'none' }),
+  restPath: '/tools/dictionary-by-pages',
+  run: (work) =>
+    collectVocabulary(work, {
+      hasTargetPage: false,
+      neighbours: work.options.more === true ? 'all' : 'none',
+    }),
 };

@@ -25,35 +25,38 @@ export async function compareLists(
   right: readonly string[],
   { anyForm = false, signal }: CompareOptions = {},
 ): Promise<ComparedLists> {
-  const [ofLeft, ofRight] = [await keyed(left, anyForm, signal), await keyed(right, anyForm, signal)];
-  const { others: onlyLeft, shared: both } = parted(ofLeft, ofRight.known);
-  const { others: onlyRight } = parted(ofRight, ofLeft.known);
-  return { left: ofLeft.lines.length, right: ofRight.lines.length, onlyLeft, onlyRight, both };
+  const [leftList, rightList] = [
+    await withKeys(left, anyForm, signal),
+    await withKeys(right, anyForm, signal),
+  ];
+  const { others: onlyLeft, shared: both } = partition(leftList, rightList.keySet);
+  const { others: onlyRight } = partition(rightList, leftList.keySet);
+  return { left: leftList.lines.length, right: rightList.lines.length, onlyLeft, onlyRight, both };
 }
 
 /** The lines of a list, each once, with what each is the same by, and all of these. */
 interface KeyedList {
   lines: readonly string[];
   keys: readonly string[];
-  known: ReadonlySet<string>;
+  keySet: ReadonlySet<string>;
 }
 
-async function keyed(
-  given: readonly string[],
+async function withKeys(
+  input: readonly string[],
   anyForm: boolean,
   signal: AbortSignal | undefined,
 ): Promise<KeyedList> {
-  const distinct = new Set(given);
+  const distinct = new Set(input);
   const lines = [...distinct];
-  if (!anyForm) return { lines, keys: lines, known: distinct };
+  if (!anyForm) return { lines, keys: lines, keySet: distinct };
   const keys = await phraseKeys(lines, signal);
-  return { lines, keys, known: new Set(keys) };
+  return { lines, keys, keySet: new Set(keys) };
 }
 
-function parted({ lines, keys }: KeyedList, known: ReadonlySet<string>) {
-  const [others, shared]: [string[], string[]] = [[], []];
-  for (const [at, line] of lines.entries()) (known.has(keys[at] ?? '') ? shared : others).push(line);
-  return { others, shared };
+function partition({ lines, keys }: KeyedList, keySet: ReadonlySet<string>) {
+  const [unshared, shared]: [string[], string[]] = [[], []];
+  for (const [at, line] of lines.entries()) (keySet.has(keys[at] ?? '') ? shared : unshared).push(line);
+  return { others: unshared, shared };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { englishFunctionWords } from './english-function-words.js';
 import { russianFunctionWords } from './russian-function-words.js';
 
-const known: ReadonlySet<string> = new Set([...englishFunctionWords, ...russianFunctionWords]);
+const functionWords: ReadonlySet<string> = new Set([...englishFunctionWords, ...russianFunctionWords]);
 
 /** Whether a word in lower case joins others and names nothing. */
 export function isFunctionWord(word: string): boolean {
-  return known.has(word);
+  return functionWords.has(word);
 }

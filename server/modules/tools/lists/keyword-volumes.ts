@@ -5,7 +5,7 @@ import { generationOptions, type ReportDependencies } from '../../../reports/eng
 import { idOf } from '../../../stores/clickhouse/ids.js';
 
 /** Keywords of one look-up: so many fit in a query's values. */
-const atOnce = 2500;
+const keywordsPerQuery = 2500;
 
 const volumesSql = `SELECT word, ws FROM keyword WHERE ${generationScope}
 AND keyword_id IN arrayMap(word -> ${idOf('word')}, {words:Array(String)})`;
@@ -14,14 +14,18 @@ AND keyword_id IN arrayMap(word -> ${idOf('word')}, {words:Array(String)})`;
 export async function keywordVolumes(
   keywords: readonly string[],
   base: ReportBase,
-  deps: ReportDependencies,
+  dependencies: ReportDependencies,
 ): Promise<ReadonlyMap<string, number>> {
-  const words = [...new Set(keywords.map(normaliseKeyword))];
+  const normalised = [...new Set(keywords.map(normaliseKeyword))];
   const volumes = new Map<string, number>();
-  for (let at = 0; at < words.length; at += atOnce) {
-    const { rows } = await deps.clickhouse.query<{ word: string; ws: number }>(volumesSql, {
-      parameters: { base: base.id, generation: base.generation, words: words.slice(at, at + atOnce) },
-      ...generationOptions(deps, 'keyword volumes', base),
+  for (let offset = 0; offset < normalised.length; offset += keywordsPerQuery) {
+    const { rows } = await dependencies.clickhouse.query<{ word: string; ws: number }>(volumesSql, {
+      parameters: {
+        base: base.id,
+        generation: base.generation,
+        normalised: normalised.slice(offset, offset + keywordsPerQuery),
+      },
+      ...generationOptions(dependencies, 'keyword volumes', base),
     });
     for (const { word, ws } of rows) volumes.set(word, ws);
   }

@@ -12,7 +12,7 @@ import type { RequestContext } from '../../../request/request-context.js';
 import type { SentFile } from '../../../request/uploaded-file.js';
 import { Allowed } from '../../../schema-kit/allowed.js';
 import { UploadScalar } from '../../../schema-kit/upload.scalar.js';
-import { clearDoubles } from './clear-doubles.js';
+import { removeNearDuplicates } from './remove-near-duplicates.js';
 import { firstVariations } from './combination-text.js';
 import { compareLists } from './compare-lists.js';
 import { isFunctionWord } from './function-words.js';
@@ -20,7 +20,7 @@ import { KeywordListArgs } from './keyword-list-args.js';
 import { keywordVolumes } from './keyword-volumes.js';
 import { combinationOptionEnum, combinationOrderEnum, separatorEnum } from './list-tools.enums.js';
 import { ClearedDoubles, ListComparison, WordCombination, WordCount } from './list-tools.type.js';
-import { presentCleared, presentLines, presentWords } from './present-lists.js';
+import { presentDeduplicated, presentLines, presentWords } from './present-lists.js';
 import { readCombination } from './read-combination.js';
 import { readKeywords } from './read-keywords.js';
 import { filledLines, readToolList } from './read-tool-list.js';
@@ -28,7 +28,7 @@ import { uniqueWords } from './unique-words.js';
 import { withSlot } from './with-slot.js';
 
 /** Variations that an answer shows. */
-const shownVariations = 1000;
+const maxPreviewVariations = 1000;
 
 @Resolver()
 export class ListToolsResolver {
@@ -68,8 +68,8 @@ export class ListToolsResolver {
     return withSlot(this.limiter, context, async () => {
       // Files come one behind another: the second is read when the first is over.
       const lines = await readToolList({ text: left, file: leftFile }, bounds, signal);
-      const others = await readToolList({ text: right, file: rightFile }, bounds, signal);
-      const compared = await compareLists(lines, others, { anyForm: anyForm ?? false, signal });
+      const rightLines = await readToolList({ text: right, file: rightFile }, bounds, signal);
+      const compared = await compareLists(lines, rightLines, { anyForm: anyForm ?? false, signal });
       return {
         left: compared.left,
         right: compared.right,
@@ -103,11 +103,11 @@ export class ListToolsResolver {
     options: CombinationOption[] | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): WordCombination {
-    const asked = { lists, order: order ?? 'given', separators: separators ?? [], options: options ?? [] };
-    const combination = readCombination(asked, visitor.plan.limits);
+    const request = { lists, order: order ?? 'given', separators: separators ?? [], options: options ?? [] };
+    const combination = readCombination(request, visitor.plan.limits);
     return {
       count: combination.count,
-      lines: firstVariations(combination, shownVariations).join('\n'),
+      lines: firstVariations(combination, maxPreviewVariations).join('\n'),
     };
   }
 
@@ -124,8 +124,12 @@ export class ListToolsResolver {
     return withSlot(this.limiter, context, async () => {
       const { keywords, isCut } = await readKeywords(asked, mostDoubleLines, context);
       const base = await reports.bases.byCode(asked.base ?? defaultBase);
-      const cleared = await clearDoubles(keywords, (words) => keywordVolumes(words, base, reports), signal);
-      return { ...presentCleared(cleared), isCut };
+      const cleared = await removeNearDuplicates(
+        keywords,
+        (words) => keywordVolumes(words, base, reports),
+        signal,
+      );
+      return { ...presentDeduplicated(cleared), isCut };
     });
   }
 
@@ -155,14 +159,14 @@ export class ListToolsResolver {
       throw new AppError(ErrorCode.ReportRestricted, { what: notInPlan });
     }
     return withSlot(this.limiter, context, async () => {
-      const read = await readKeywords(asked, mostUniqueLines, context);
-      const keywords = [...new Set(read.keywords)];
+      const source = await readKeywords(asked, mostUniqueLines, context);
+      const keywords = [...new Set(source.keywords)];
       const words = await uniqueWords(keywords, {
-        leavesOut: withFunctionWords ? () => false : isFunctionWord,
-        without: filledLines(without ?? ''),
+        isExcluded: withFunctionWords ? () => false : isFunctionWord,
+        excludedWords: filledLines(without ?? ''),
         signal,
       });
-      return { ...presentWords(keywords, words), isCut: read.isCut };
+      return { ...presentWords(keywords, words), isCut: source.isCut };
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { ClearedKeywords } from './clear-doubles.js';
+import type { DeduplicatedKeywords } from './remove-near-duplicates.js';
 import type { ClearedDoubles, ListLines, WordCount } from './list-tools.type.js';
 import type { UniqueWord } from './unique-words.js';
 
@@ -7,7 +7,7 @@ export function presentLines(lines: readonly string[]): ListLines {
   return { count: lines.length, lines: lines.join('\n') };
 }
 
-export function presentCleared({ keys, exclude }: ClearedKeywords): Omit<ClearedDoubles, 'isCut'> {
+export function presentDeduplicated({ keys, exclude }: DeduplicatedKeywords): Omit<ClearedDoubles, 'isCut'> {
   return {
     kept: presentLines(keys),
     excluded: presentLines(exclude.map(({ keyword }) => keyword)),
@@ -24,10 +24,10 @@ export function presentWords(
   return {
     keywords: presentLines(keywords),
     total: words.length,
-    words: words.map(({ forms, places }) => ({
+    words: words.map(({ forms, keywordIndexes }) => ({
       forms: [...forms],
-      count: places.length,
-      places: places.join(','),
+      count: keywordIndexes.length,
+      places: keywordIndexes.join(','),
     })),
   };
 }

@@ -4,10 +4,10 @@ import { combinedLists, mostVariations } from '../../../contract/tools/list-limi
 import type { Localised } from '../../../contract/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
-import { assertBounds, filledLines } from './read-tool-list.js';
+import { assertListLength, filledLines } from './read-tool-list.js';
 
 /** Lists of words as they are asked with, each as one text, and how they are put together. */
-interface AskedCombination extends Omit<Combination, 'lists'> {
+interface CombinationRequest extends Omit<Combination, 'lists'> {
   lists: readonly string[];
 }
 
@@ -17,20 +17,20 @@ interface AskedCombination extends Omit<Combination, 'lists'> {
  * @throws AppError BadRequest where nothing is given, too many lists or too many variations; ListLimit
  */
 export function readCombination(
-  { lists, ...asked }: AskedCombination,
+  { lists, ...options }: CombinationRequest,
   plan: PlanLimits,
 ): Combination & { count: number } {
-  const words = lists.map((text) => [...new Set(filledLines(text))]).filter(({ length }) => length > 0);
-  if (words.length < combinedLists.least) throw bad(emptyLists);
-  if (words.length > combinedLists.most) throw bad(tooManyLists);
-  for (const { length } of words) assertBounds(length, { most: mostVariations, plan });
-  const combination = { ...asked, lists: words };
+  const wordLists = lists.map((text) => [...new Set(filledLines(text))]).filter(({ length }) => length > 0);
+  if (wordLists.length < combinedLists.least) throw badRequest(emptyLists);
+  if (wordLists.length > combinedLists.most) throw badRequest(tooManyLists);
+  for (const { length } of wordLists) assertListLength(length, { maxLines: mostVariations, plan });
+  const combination = { ...options, lists: wordLists };
   const count = countVariations(combination);
-  if (count > mostVariations) throw bad(tooManyVariations(count));
+  if (count > mostVariations) throw badRequest(tooManyVariations(count));
   return { ...combination, count };
 }
 
-function bad(what: Localised): AppError {
+function badRequest(what: Localised): AppError {
   return new AppError(ErrorCode.BadRequest, { what });
 }
 

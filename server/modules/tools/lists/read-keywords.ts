@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../../request/request-context.js';
 import type { KeywordListArgs } from './keyword-list-args.js';
 import { readReportKeywords } from './read-report-keywords.js';
-import { assertBounds, readToolList } from './read-tool-list.js';
+import { assertListLength, readToolList } from './read-tool-list.js';
 
 /** Keywords of a list or of a report, in the store's form. */
-interface ReadKeywords {
+interface KeywordsToProcess {
   keywords: readonly string[];
   /** Whether so many were read of a report as the plan or the tool takes: it may have more. */
   isCut: boolean;
@@ -16,20 +16,20 @@ interface ReadKeywords {
  */
 export async function readKeywords(
   { list, file, from, domain, pageUrl, rid, base, filter }: KeywordListArgs,
-  most: number,
+  maxLines: number,
   context: RequestContext,
-): Promise<ReadKeywords> {
+): Promise<KeywordsToProcess> {
   const { plan } = context.visitor;
-  const bounds = { most, plan: plan.limits };
+  const bounds = { most: maxLines, plan: plan.limits };
   if (!from) {
     return { keywords: await readToolList({ text: list, file }, bounds, context.signal), isCut: false };
   }
-  const taken = Math.min(
-    most,
-    plan.limits.plainListLines ?? most,
-    context.viewer.allowance.exportRows ?? most,
+  const rowLimit = Math.min(
+    maxLines,
+    plan.limits.plainListLines ?? maxLines,
+    context.viewer.allowance.exportRows ?? maxLines,
   );
-  const asked = {
+  const query = {
     from,
     domain: domain ?? undefined,
     pageUrl: pageUrl ?? undefined,
@@ -37,7 +37,7 @@ export async function readKeywords(
     base: base ?? undefined,
     filter: filter ?? undefined,
   };
-  const keywords = await readReportKeywords(asked, taken, context);
-  assertBounds(keywords.length, bounds);
-  return { keywords, isCut: keywords.length >= taken };
+  const keywords = await readReportKeywords(query, rowLimit, context);
+  assertListLength(keywords.length, bounds);
+  return { keywords, isCut: keywords.length >= rowLimit };
 }

@@ -12,7 +12,7 @@ import { readJsonLines } from '../../../reports/export/json-lines.js';
 import type { RequestContext } from '../../../request/request-context.js';
 
 /** A report whose keywords a tool works on, with what the report is asked with. */
-interface AskedReport extends Pick<ReportQuery, 'domain' | 'pageUrl' | 'rid' | 'base' | 'filter'> {
+interface ReportKeywordsQuery extends Pick<ReportQuery, 'domain' | 'pageUrl' | 'rid' | 'base' | 'filter'> {
   from: KeywordSource;
 }
 
@@ -22,15 +22,15 @@ interface AskedReport extends Pick<ReportQuery, 'domain' | 'pageUrl' | 'rid' | '
  * @throws AppError what opening the report throws
  */
 export async function readReportKeywords(
-  { from, ...query }: AskedReport,
-  most: number,
+  { from, ...query }: ReportKeywordsQuery,
+  maxRows: number,
   { defaultBase, openReport, reports }: RequestContext,
 ): Promise<string[]> {
   return openReport(
     {
       definition: definitionOf(from, query),
       query: { ...query, base: query.base ?? defaultBase, columns: ['word'] },
-      asFile: atMost(most),
+      asFile: limitRows(maxRows),
     },
     async (report) => {
       const rows = await streamPrepared(report, reports, { format: 'JSONCompactEachRow' });
@@ -44,14 +44,17 @@ export async function readReportKeywords(
 }
 
 /** The reader of a file of no more rows. */
-function atMost(rows: number): (reader: Viewer) => Viewer {
-  return (reader) => {
-    const exportRows = Math.min(reader.allowance.exportRows ?? rows, rows);
-    return { ...reader, allowance: { ...reader.allowance, exportRows } };
+function limitRows(rows: number): (viewer: Viewer) => Viewer {
+  return (viewer) => {
+    const exportRows = Math.min(viewer.allowance.exportRows ?? rows, rows);
+    return { ...viewer, allowance: { ...viewer.allowance, exportRows } };
   };
 }
 
-function definitionOf(from: KeywordSource, { rid, pageUrl }: Omit<AskedReport, 'from'>): ReportDefinition {
+function definitionOf(
+  from: KeywordSource,
+  { rid, pageUrl }: Omit<ReportKeywordsQuery, 'from'>,
+): ReportDefinition {
   if (from === 'adkeywords') return rid === undefined ? adKeywords : groupAdKeywords;
   if (rid !== undefined) return groupKeywords;
   return pageUrl === undefined ? organicKeywords : pageKeywords;

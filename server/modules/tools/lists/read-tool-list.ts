@@ -8,21 +8,21 @@ import { mapInTurns } from '../../../reports/words/in-turns.js';
 import { readUpload, type SentFile } from '../../../request/uploaded-file.js';
 
 /** A list as it is asked with: one text, or a file of it. */
-interface AskedList {
+interface ListSource {
   text?: string | null;
   file?: SentFile | null;
 }
 
 /** How long a list may be. */
-interface ListBounds {
+interface ListLimits {
   /** Lines that the tool takes on any plan. */
-  most: number;
+  maxLines: number;
   /** The plan of who asks. */
   plan: Pick<PlanLimits, 'plainListLines'>;
 }
 
 /** A file of the longest list, with long lines. */
-const largestList = { bytes: 32 * 1024 * 1024, text: '32 MB' };
+const maxListFile = { bytes: 32 * 1024 * 1024, text: '32 MB' };
 
 /**
  * The lines of a list that hold anything, as keywords in the store's form. Throws where the signal gives it up.
@@ -30,23 +30,23 @@ const largestList = { bytes: 32 * 1024 * 1024, text: '32 MB' };
  * plan takes, TooLarge for a file beyond all lists
  */
 export async function readToolList(
-  { text, file }: AskedList,
-  bounds: ListBounds,
+  { text, file }: ListSource,
+  limits: ListLimits,
   signal?: AbortSignal,
 ): Promise<string[]> {
-  const whole = file ? new TextDecoder().decode(await readUpload(file, largestList)) : (text ?? '');
-  const lines = (await mapInTurns(linesOf(whole), keywordOf, signal)).filter(isFilled);
-  assertBounds(lines.length, bounds);
+  const content = file ? new TextDecoder().decode(await readUpload(file, maxListFile)) : (text ?? '');
+  const lines = (await mapInTurns(linesOf(content), toKeyword, signal)).filter(isFilled);
+  assertListLength(lines.length, limits);
   return lines;
 }
 
 /** The lines of a text that hold anything, as keywords in the store's form. */
 export function filledLines(text: string): string[] {
-  return linesOf(text).map(keywordOf).filter(isFilled);
+  return linesOf(text).map(toKeyword).filter(isFilled);
 }
 
 /** A line as a keyword, cut to what counts; blank for one that holds nothing to look for, as a sign of no width. */
-function keywordOf(line: string): string {
+function toKeyword(line: string): string {
   return normaliseKeyword(line.length > longestLine ? line.slice(0, longestLine) : line);
 }
 
@@ -55,16 +55,16 @@ function isFilled(line: string): boolean {
 }
 
 /** @throws AppError BadRequest, ListLimit */
-export function assertBounds(given: number, { most, plan: { plainListLines } }: ListBounds): void {
-  if (given === 0) throw new AppError(ErrorCode.BadRequest, { what: emptyList });
-  if (plainListLines !== null && given > plainListLines) {
-    throw new AppError(ErrorCode.ListLimit, { limit: plainListLines, given });
+export function assertListLength(count: number, { maxLines, plan: { plainListLines } }: ListLimits): void {
+  if (count === 0) throw new AppError(ErrorCode.BadRequest, { what: emptyList });
+  if (plainListLines !== null && count > plainListLines) {
+    throw new AppError(ErrorCode.ListLimit, { limit: plainListLines, given: count });
   }
-  if (given <= most) return;
+  if (count <= maxLines) return;
   throw new AppError(ErrorCode.BadRequest, {
     what: {
-      en: `A list here has at most ${most} lines, and ${given} are given.`,
-      ru: `В списке здесь не больше ${most} строк, а указано ${given}.`,
+      en: `A list here has at most ${maxLines} lines, and ${count} are given.`,
+      ru: `В списке здесь не больше ${maxLines} строк, а указано ${count}.`,
     },
   });
 }

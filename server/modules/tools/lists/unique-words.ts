@@ -7,57 +7,62 @@ export interface UniqueWord {
   /** Its forms that stand in the keywords, the most frequent first. */
   forms: readonly string[];
   /** The keywords that hold it, by their places from 0, ascending. */
-  places: readonly number[];
+  keywordIndexes: readonly number[];
 }
 
 interface WordOptions {
   /** Words that are left out as they are written. */
-  leavesOut: (word: string) => boolean;
+  isExcluded: (word: string) => boolean;
   /** Words that are left out in all their forms. */
-  without: readonly string[];
+  excludedWords: readonly string[];
   /** Gives it up. */
   signal?: AbortSignal;
 }
 
-interface Found {
+interface WordGroup {
   forms: Map<string, number>;
-  places: number[];
+  keywordIndexes: number[];
 }
 
 /** Counts the words of keywords, all forms of one as one word: those in most keywords first, then by the letters. */
 export async function uniqueWords(
   keywords: readonly string[],
-  { leavesOut, without, signal }: WordOptions,
+  { isExcluded, excludedWords, signal }: WordOptions,
 ): Promise<UniqueWord[]> {
-  const parted = await mapInTurns(keywords, wordsOf, signal);
-  const ownWords = without.flatMap(wordsOf);
-  const firstForm = await firstForms([...parted, ownWords], signal);
-  const omitted = new Set(ownWords.map(firstForm));
-  const found = new Map<string, Found>();
-  await mapInTurns(parted, (words, at) => noteWords(found, words, at), signal);
-  return [...found.values()].map(presented).sort(byCount);
+  const wordsByKeyword = await mapInTurns(keywords, wordsOf, signal);
+  const excludedForms = excludedWords.flatMap(wordsOf);
+  const firstForm = await firstForms([...wordsByKeyword, excludedForms], signal);
+  const excludedKeys = new Set(excludedForms.map(firstForm));
+  const groups = new Map<string, WordGroup>();
+  await mapInTurns(wordsByKeyword, (words, at) => addWords(groups, words, at), signal);
+  return [...groups.values()].map(toUniqueWord).sort(byCount);
 
-  function noteWords(into: Map<string, Found>, words: readonly string[], at: number): void {
+  function addWords(target: Map<string, WordGroup>, words: readonly string[], at: number): void {
     for (const word of words) {
-      const first = firstForm(word);
-      if (leavesOut(word) || omitted.has(first)) continue;
-      const known = into.get(first) ?? { forms: new Map<string, number>(), places: [] };
-      into.set(first, known);
-      known.forms.set(word, (known.forms.get(word) ?? 0) + 1);
-      if (known.places.at(-1) !== at) known.places.push(at);
+      const key = firstForm(word);
+      if (isExcluded(word) || excludedKeys.has(key)) continue;
+      const group = target.get(key) ?? { forms: new Map<string, number>(), keywordIndexes: [] };
+      target.set(key, group);
+      group.forms.set(word, (group.forms.get(word) ?? 0) + 1);
+      if (group.keywordIndexes.at(-1) !== at) group.keywordIndexes.push(at);
     }
   }
 }
 
-function presented({ forms, places }: Found): UniqueWord {
-  const ordered = [...forms].sort(([one, often], [other, less]) => less - often || byLetters(one, other));
-  return { forms: ordered.map(([form]) => form), places };
+function toUniqueWord({ forms, keywordIndexes }: WordGroup): UniqueWord {
+  const ordered = [...forms].sort(
+    ([one, count], [other, otherCount]) => otherCount - count || compareText(one, other),
+  );
+  return { forms: ordered.map(([form]) => form), places: keywordIndexes };
 }
 
 function byCount(one: UniqueWord, other: UniqueWord): number {
-  return other.places.length - one.places.length || byLetters(one.forms[0] ?? '', other.forms[0] ?? '');
+  return (
+    other.keywordIndexes.length - one.keywordIndexes.length ||
+    compareText(one.forms[0] ?? '', other.forms[0] ?? '')
+  );
 }
 
-function byLetters(one: string, other: string): number {
+function compareText(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }

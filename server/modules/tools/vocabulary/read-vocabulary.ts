@@ -4,19 +4,19 @@ import { taskStates } from '../../../contract/task-states.js';
 import { inRun, runParameters } from '../../../reports/engine/run/run-scope.js';
 import { requestOptions } from '../../../reports/engine/report-dependencies.js';
 import type { ReportReading } from '../../../request/report-access.js';
-import { findTool } from '../tool-kinds.js';
-import type { ReadToolRun } from '../tool-run-rows.js';
+import { findTool } from '../tool-definitions.js';
+import type { ToolRunView } from '../tool-run-rows.js';
 import type { Vocabulary, VocabularyKeyword, VocabularyWord } from './vocabulary.type.js';
 
 /** Words and keywords of one answer, at most; their reports hold all of them. */
-const mostRows = 5000;
+const maxRows = 5000;
 
 /**
  * The vocabulary that a run made, as one answer: cut to the rows that the plan shows of a report.
  * @throws AppError NotFound for a run of another tool and for one that failed, NotReady
  */
 export async function readVocabulary(
-  run: ReadToolRun,
+  run: ToolRunView,
   { viewer, reports }: ReportReading,
 ): Promise<Vocabulary> {
   const tool = findTool(run.tool);
@@ -25,20 +25,20 @@ export async function readVocabulary(
   }
   if (run.attempt === null) throw new AppError(ErrorCode.NotReady);
   const { number, attempt, base, input } = run;
-  const rows = Math.min(viewer.allowance.rows ?? mostRows, mostRows);
-  const ask = async <Row>(select: string): Promise<Row[]> => {
-    const { rows: found } = await reports.clickhouse.query<Row>(select, {
+  const rows = Math.min(viewer.allowance.rows ?? maxRows, maxRows);
+  const query = async <Row>(select: string): Promise<Row[]> => {
+    const { rows: result } = await reports.clickhouse.query<Row>(select, {
       parameters: { ...runParameters({ run: number, attempt, tool: run.tool, base }), rows },
       ...requestOptions(reports, 'tool-vocabulary'),
     });
-    return [...found];
+    return [...result];
   };
   const [words, keywords] = await Promise.all([
-    ask<Omit<VocabularyWord, 'isOwn'> & { own: number }>(wordsSql),
-    ask<VocabularyKeyword>(keywordsSql),
+    query<Omit<VocabularyWord, 'isOwn'> & { own: number }>(wordsSql),
+    query<VocabularyKeyword>(keywordsSql),
   ]);
   const { list, phrases = [], options } = input;
-  const hasPage = tool.ownPage !== undefined;
+  const hasPage = tool.subjectPage !== undefined;
   return {
     uid: run.id,
     tool: run.tool,

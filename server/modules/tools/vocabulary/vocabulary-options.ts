@@ -1,25 +1,25 @@
 import type { ToolOption } from '../tool-options.js';
 
 /** Pages of a list, on any plan, and with the deep analysis. */
-export const mostPages = 20;
-export const mostPagesWithMore = 5;
+export const maxPages = 20;
+export const maxPagesWithDeepAnalysis = 5;
 
 /** Keywords beside a page. */
-export const mostPhrases = 100;
+export const maxPhrases = 100;
 
 /** Takes the pages beside those of the list too. */
-export const moreOption: ToolOption = {
+export const deepAnalysisOption: ToolOption = {
   id: 'more',
   title: { en: 'Deep analysis', ru: 'Глубокий анализ' },
   description: {
-    en: `Keywords of pages beside them in the same search results too; up to ${mostPagesWithMore} pages.`,
-    ru: `И фразы страниц, которые стоят рядом в той же выдаче; до ${mostPagesWithMore} страниц.`,
+    en: `Keywords of pages beside them in the same search results too; up to ${maxPagesWithDeepAnalysis} pages.`,
+    ru: `И фразы страниц, которые стоят рядом в той же выдаче; до ${maxPagesWithDeepAnalysis} страниц.`,
   },
   default: false,
 };
 
 /** Reads the text of the pages. */
-export const textOption: ToolOption = {
+export const pageTextOption: ToolOption = {
   id: 'text',
   title: { en: 'Text of the page', ru: 'Текст страницы' },
   description: {
@@ -27,5 +27,5 @@ export const textOption: ToolOption = {
     ru: 'Прочитать страницу и посчитать слова в её тексте. robots.txt соблюдается.',
   },
   default: false,
-  needsPages: true,
+  requiresPageFetch: true,
 };

@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { vocabularyTerms, type VocabularyTerm } from './vocabulary-terms.js';
 
 const keyword = (word: string, ws = 1, wsk = 0) => ({ word, ws, wsk });
-const termsOf = (words: readonly string[], more: { own?: string[]; texts?: string[] } = {}) =>
-  vocabularyTerms({ keywords: words.map((word) => keyword(word)), own: [], texts: [], ...more });
+const termsOf = (words: readonly string[], overrides: { own?: string[]; texts?: string[] } = {}) =>
+  vocabularyTerms({
+    keywords: words.map((word) => keyword(word)),
+    pageKeywords: [],
+    texts: [],
+    ...overrides,
+  });
 const find = (terms: readonly VocabularyTerm[], term: string) => terms.find((one) => one.term === term);
 
 describe('the words and phrases of keywords', () => {
   it('count all forms of one as one, by the form that most keywords have', async () => {
     const terms = await vocabularyTerms({
       keywords: [keyword('buy phones', 10, 4), keyword('phones repair', 5, 1), keyword('phone', 2, 1)],
-      own: [],
+      pageKeywords: [],
       texts: [],
     });
     expect(find(terms, 'phones')).toMatchObject({
@@ -40,8 +45,8 @@ describe('the words and phrases of keywords', () => {
       own: ['buying a thing'],
       texts: ['We repair.\nPhones and a PHONE'],
     });
-    const held = terms.filter(({ isOwn }) => isOwn).map(({ term, inText }) => [term, inText]);
-    expect(held.sort()).toEqual([
+    const pageTerms = terms.filter(({ isOwn }) => isOwn).map(({ term, inText }) => [term, inText]);
+    expect(pageTerms.sort()).toEqual([
       ['buy', 0],
       ['phone', 2],
       ['repair', 1],

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../reports/words/split-words.js';
 import { isFunctionWord } from '../lists/function-words.js';
 
 /** A keyword with what it is searched for. */
-export interface WeighedKeyword {
+export interface KeywordWithVolume {
   word: string;
   ws: number;
   wsk: number;
@@ -23,7 +23,7 @@ export interface VocabularyTerm {
   /** Search volume of these together, and exact volume. */
   volume: number;
   exact: number;
-  /** The first of these, as they were given, at most `shownKeywords`. */
+  /** The first of these, as they were given, at most `maxKeywordsPerTerm`. */
   keys: readonly string[];
   /** Whether the page’s own keywords or text hold it. */
   isOwn: boolean;
@@ -31,11 +31,11 @@ export interface VocabularyTerm {
   inText: number;
 }
 
-interface VocabularyParts {
+interface VocabularySources {
   /** The most searched first. */
-  keywords: readonly WeighedKeyword[];
+  keywords: readonly KeywordWithVolume[];
   /** Keywords of the page itself. */
-  own: readonly string[];
+  pageKeywords: readonly string[];
   /** Texts of pages. */
   texts: readonly string[];
   /** Gives it up. */
@@ -43,10 +43,10 @@ interface VocabularyParts {
 }
 
 /** Words of the longest phrases. */
-const longestPhrase = 3;
+const maxPhraseWords = 3;
 
 /** Keywords of one term that are kept, so that a reader sees where it comes from. */
-const shownKeywords = 50;
+const maxKeywordsPerTerm = 50;
 
 /** A word or phrase as it stands in a text, with the key that all its forms share. */
 interface Gram {
@@ -55,14 +55,14 @@ interface Gram {
   words: number;
 }
 
-interface Found {
+interface TermStats {
   words: number;
   forms: Map<string, number>;
   keywords: number;
   volume: number;
   exact: number;
   keys: string[];
-  lastAt: number;
+  lastKeywordIndex: number;
 }
 
 /**
@@ -70,65 +70,69 @@ interface Found {
  * each other, in two keywords at least; words that join others neither count by themselves nor begin or end one. A term counts once
  * in a keyword, in whatever forms it stands there.
  */
-export async function vocabularyTerms(parts: VocabularyParts): Promise<VocabularyTerm[]> {
-  const { keywords, own, texts, signal } = parts;
-  const parted = await mapInTurns(keywords, ({ word }) => wordsOf(word), signal);
-  const ofOwn = await mapInTurns(own, wordsOf, signal);
-  const ofTexts = await mapInTurns(texts, wordsOf, signal, 1);
-  const firstForm = await firstForms([...parted, ...ofOwn, ...ofTexts], signal);
-  const found = new Map<string, Found>();
-  await mapInTurns(parted, (words, at) => note(found, keywords[at], gramsOf(words, firstForm), at), signal);
-  const ofPage = new Set<string>();
-  const noteOwn = (words: readonly string[]) => {
-    for (const { key } of gramsOf(words, firstForm)) ofPage.add(key);
+export async function vocabularyTerms(sources: VocabularySources): Promise<VocabularyTerm[]> {
+  const { keywords, pageKeywords, texts, signal } = sources;
+  const keywordWords = await mapInTurns(keywords, ({ word }) => wordsOf(word), signal);
+  const ownKeywordWords = await mapInTurns(pageKeywords, wordsOf, signal);
+  const textWords = await mapInTurns(texts, wordsOf, signal, 1);
+  const firstForm = await firstForms([...keywordWords, ...ownKeywordWords, ...textWords], signal);
+  const termStats = new Map<string, TermStats>();
+  await mapInTurns(
+    keywordWords,
+    (words, at) => addKeyword(termStats, keywords[at], gramsOf(words, firstForm), at),
+    signal,
+  );
+  const pageKeys = new Set<string>();
+  const addPageKeys = (words: readonly string[]) => {
+    for (const { key } of gramsOf(words, firstForm)) pageKeys.add(key);
   };
-  await mapInTurns(ofOwn, noteOwn, signal);
-  const times = new Map<string, number>();
-  for (const words of ofTexts) {
+  await mapInTurns(ownKeywordWords, addPageKeys, signal);
+  const textCounts = new Map<string, number>();
+  for (const words of textWords) {
     await mapInTurns(
       words,
       (_word, from) => {
         for (const { key } of gramsAt(words, from, firstForm)) {
-          if (found.has(key)) times.set(key, (times.get(key) ?? 0) + 1);
+          if (termStats.has(key)) textCounts.set(key, (textCounts.get(key) ?? 0) + 1);
         }
       },
       signal,
     );
   }
-  return [...found]
+  return [...termStats]
     .filter(([, { words, keywords: count }]) => words === 1 || count > 1)
     .map(([key, one]) => {
-      const inText = times.get(key) ?? 0;
-      return presented(one, inText, inText > 0 || ofPage.has(key));
+      const inText = textCounts.get(key) ?? 0;
+      return toVocabularyTerm(one, inText, inText > 0 || pageKeys.has(key));
     })
-    .sort((one, other) => other.keywords - one.keywords || byLetters(one.term, other.term));
+    .sort((one, other) => other.keywords - one.keywords || compareText(one.term, other.term));
 }
 
-function note(
-  found: Map<string, Found>,
-  keyword: WeighedKeyword | undefined,
+function addKeyword(
+  termStats: Map<string, TermStats>,
+  keyword: KeywordWithVolume | undefined,
   grams: Iterable<Gram>,
   at: number,
 ): void {
   if (!keyword) return;
   for (const { key, form, words } of grams) {
-    const known = found.get(key) ?? {
+    const stats = termStats.get(key) ?? {
       words,
       forms: new Map<string, number>(),
       keywords: 0,
       volume: 0,
       exact: 0,
       keys: [],
-      lastAt: -1,
+      lastKeywordIndex: -1,
     };
-    found.set(key, known);
-    known.forms.set(form, (known.forms.get(form) ?? 0) + 1);
-    if (known.lastAt === at) continue;
-    known.lastAt = at;
-    known.keywords += 1;
-    known.volume += keyword.ws;
-    known.exact += keyword.wsk;
-    if (known.keys.length < shownKeywords) known.keys.push(keyword.word);
+    termStats.set(key, stats);
+    stats.forms.set(form, (stats.forms.get(form) ?? 0) + 1);
+    if (stats.lastKeywordIndex === at) continue;
+    stats.lastKeywordIndex = at;
+    stats.keywords += 1;
+    stats.volume += keyword.ws;
+    stats.exact += keyword.wsk;
+    if (stats.keys.length < maxKeywordsPerTerm) stats.keys.push(keyword.word);
   }
 }
 
@@ -143,7 +147,7 @@ function* gramsAt(words: readonly string[], from: number, firstForm: FirstForm):
   let key = firstForm(first);
   let form = first;
   if ([...first].length > 1) yield { key, form, words: 1 };
-  for (let count = 2; count <= longestPhrase; count += 1) {
+  for (let count = 2; count <= maxPhraseWords; count += 1) {
     const next = words[from + count - 1];
     if (next === undefined) return;
     key += ` ${firstForm(next)}`;
@@ -152,17 +156,17 @@ function* gramsAt(words: readonly string[], from: number, firstForm: FirstForm):
   }
 }
 
-function presented(
-  { words, forms, keywords, volume, exact, keys }: Found,
+function toVocabularyTerm(
+  { words, forms, keywords, volume, exact, keys }: TermStats,
   inText: number,
   isOwn: boolean,
 ): VocabularyTerm {
   const ordered = [...forms]
-    .sort(([one, often], [other, less]) => less - often || byLetters(one, other))
+    .sort(([one, count], [other, otherCount]) => otherCount - count || compareText(one, other))
     .map(([form]) => form);
   return { term: ordered[0] ?? '', words, forms: ordered, keywords, volume, exact, keys, isOwn, inText };
 }
 
-function byLetters(one: string, other: string): number {
+function compareText(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }

@@ -2,15 +2,15 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { wizardClasses } from '../../reports/wizard-classes.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { Allowed } from '../../schema-kit/allowed.js';
-import { WizardClassType } from './wizard-class.type.js';
+import { SerpFeatureType } from './serp-feature.type.js';
 
 @Resolver()
-export class WizardClassResolver {
+export class SerpFeatureResolver {
   @Allowed('anybody', { background: true })
-  @Query(() => [WizardClassType], {
+  @Query(() => [SerpFeatureType], {
     description: 'All SERP features: what search results hold beside plain links.',
   })
-  wizardClasses(@Ctx() context: RequestContext): WizardClassType[] {
+  wizardClasses(@Ctx() context: RequestContext): SerpFeatureType[] {
     return wizardClasses.map(({ id, name, icon }) => ({ id, name: name[context.language], icon }));
   }
 }

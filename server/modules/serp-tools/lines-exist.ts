@@ -4,15 +4,15 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { domainRef } from '../../reports/engine/domain-refs.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import { heldLines, type LineKind } from '../tools/held-lines.js';
+import { findExistingLines, type LineType } from '../tools/existing-lines.js';
 
 /**
  * Whether the base holds each line of a list, in its order: what a page says beside a line while it is typed. Throws ListLimit,
  * UnknownBase.
  */
-export async function knownLines(
+export async function linesExist(
   lines: readonly string[],
-  kind: Exclude<LineKind, 'pages'>,
+  lineType: Exclude<LineType, 'pages'>,
   code: string,
   reports: ReportDependencies,
 ): Promise<boolean[]> {
@@ -20,14 +20,14 @@ export async function knownLines(
     throw new AppError(ErrorCode.ListLimit, { limit: longestList, given: lines.length });
   }
   const base = await reports.bases.byCode(code);
-  const forms = lines.map((line) =>
-    kind === 'keywords' ? normaliseKeyword(line) : (domainRef(line.trim()) ?? ''),
+  const normalised = lines.map((line) =>
+    lineType === 'keywords' ? normaliseKeyword(line) : (domainRef(line.trim()) ?? ''),
   );
-  const held = await heldLines(
-    forms.filter((form) => form !== ''),
-    kind,
+  const existing = await findExistingLines(
+    normalised.filter((form) => form !== ''),
+    lineType,
     base,
     reports,
   );
-  return forms.map((form) => held.has(form));
+  return normalised.map((form) => existing.has(form));
 }

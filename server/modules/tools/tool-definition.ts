@@ -29,7 +29,7 @@ export interface UnreadPage {
 }
 
 /** One attempt at a run. Its rows carry its numbers, and nobody reads them before it is whole. */
-export interface ToolWork {
+export interface ToolContext {
   /** Number of the run and of the attempt. */
   run: number;
   attempt: number;
@@ -42,13 +42,13 @@ export interface ToolWork {
   outgoing: OutgoingRules;
   signal: AbortSignal;
   /** Notes a page whose text could not be read. */
-  noteUnread(this: void, unread: UnreadPage): void;
+  reportUnreadPage(this: void, page: UnreadPage): void;
   /** Says how far it is, from 0 to 1. */
-  tell(this: void, share: number): void;
+  reportProgress(this: void, share: number): void;
 }
 
 /** One tool whose runs are kept, declared in one file of `kinds`: page, calls, task, documents and access follow from it. */
-export interface ToolKind {
+export interface ToolDefinition {
   id: ToolId;
   /** Where it stands, and what it is called. */
   page: ToolPage;
@@ -58,22 +58,22 @@ export interface ToolKind {
   action: Localised;
   lines: ToolLines;
   /** Lines of a list on any plan, at most. */
-  mostLines: number;
+  maxLines: number;
   /** Lines of a list that a plan takes. */
   limit(plan: PlanLimits): number;
   /** Lines with the option `more`, at most; as many as without it where it is missing. */
-  mostWithMore?: number;
+  maxLinesWithDeepAnalysis?: number;
   /** Set where it is about one page, which is asked for beside the list: the list may be empty, and so many phrases stand beside it. */
-  ownPage?: { mostPhrases: number };
+  subjectPage?: { maxPhrases: number };
   /** Under which name a plan counts its runs by day and by month; missing where it does not. */
-  counted?: ListTool;
+  quota?: ListTool;
   /** The plan must hold it. */
-  right?: keyof Pick<PlanLimits, 'keywordExtension' | 'dictionaryByPage' | 'competitorShare'>;
+  requiredFeature?: keyof Pick<PlanLimits, 'keywordExtension' | 'dictionaryByPage' | 'competitorShare'>;
   options: readonly ToolOption[];
   /** Ids of the reports that show what a run found, in the order of their tabs. */
   results: readonly [string, ...string[]];
   /** Path of its calls without `/api`, as the public reference has it. */
-  rest: string;
+  restPath: string;
   /** Writes what the run finds; its list stands in `tool_line` already. Begun again it writes into another attempt. */
-  find(work: ToolWork): Promise<void>;
+  run(context: ToolContext): Promise<void>;
 }

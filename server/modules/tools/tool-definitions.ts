@@ -4,10 +4,10 @@ import { keywordCompetitors } from './kinds/keyword-competitors.tool.js';
 import { massCheck } from './kinds/mass-check.tool.js';
 import { pageKeywords } from './kinds/page-keywords.tool.js';
 import { pageVocabulary } from './kinds/page-vocabulary.tool.js';
-import type { ToolKind } from './tool-kind.js';
+import type { ToolDefinition } from './tool-definition.js';
 
 /** Every tool whose runs are kept. */
-export const toolKinds: readonly ToolKind[] = [
+export const toolDefinitions: readonly ToolDefinition[] = [
   keywordBuildup,
   massCheck,
   keywordCompetitors,
@@ -17,6 +17,6 @@ export const toolKinds: readonly ToolKind[] = [
 ];
 
 /** The tool of an id; undefined for every other text. */
-export function findTool(id: string): ToolKind | undefined {
-  return toolKinds.find((tool) => tool.id === id);
+export function findTool(id: string): ToolDefinition | undefined {
+  return toolDefinitions.find((tool) => tool.id === id);
 }

@@ -2,13 +2,13 @@ import { queryRun } from '../../../ingest/tools/run-tool-sql.js';
 import { pageOriginsSql } from '../../../ingest/tools/vocabulary-sql.js';
 import { PageFault } from '../../../http-client/page-fault.js';
 import { PageReader } from '../../../http-client/page-reader.js';
-import type { ToolWork } from '../tool-kind.js';
+import type { ToolContext } from '../tool-definition.js';
 
 /** The texts of pages, read one after the other; a page that cannot be read is noted with the reason. */
-export async function readTexts(work: ToolWork, pages: readonly string[]): Promise<string[]> {
-  const known = await queryRun<{ line: string; address: string }>(work, pageOriginsSql);
-  const addresses = new Map(known.map(({ line, address }) => [line, address]));
-  const reader = new PageReader(work.outgoing, work.config.publicUrl, work.signal);
+export async function fetchPageTexts(context: ToolContext, pages: readonly string[]): Promise<string[]> {
+  const origins = await queryRun<{ line: string; address: string }>(context, pageOriginsSql);
+  const addresses = new Map(origins.map(({ line, address }) => [line, address]));
+  const reader = new PageReader(context.outgoing, context.config.publicUrl, context.signal);
   const texts: string[] = [];
   try {
     for (const page of pages) {
@@ -17,7 +17,7 @@ export async function readTexts(work: ToolWork, pages: readonly string[]): Promi
         texts.push(await reader.read(addresses.get(page) ?? `https://${page}`));
       } catch (error) {
         if (!(error instanceof PageFault)) throw error;
-        work.noteUnread({ page, reason: error.reason });
+        context.reportUnreadPage({ page, reason: error.reason });
       }
     }
     return texts;

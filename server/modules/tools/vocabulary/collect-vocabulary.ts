@@ -1,0 +1,47 @@
+import { insertKeywordsSql } from '../../../ingest/tools/keyword-rows-sql.js';
+import { queryRun, writeRun } from '../../../ingest/tools/run-tool-sql.js';
+import {
+  choosePagesSql,
+  insertPagesSql,
+  keywordsOfPagesSql,
+  ownKeywordsSql,
+  type VocabularyPages,
+  writtenKeywordsSql,
+} from '../../../ingest/tools/vocabulary-sql.js';
+import { writeTerms } from '../../../ingest/tools/write-terms.js';
+import type { ToolContext } from '../tool-definition.js';
+import { fetchPageTexts } from './fetch-page-texts.js';
+import { vocabularyTerms, type KeywordWithVolume } from './vocabulary-terms.js';
+
+/** Finds the words and phrases of the keywords of some pages, and whether the page itself has them. */
+export async function collectVocabulary(context: ToolContext, pages: VocabularyPages): Promise<void> {
+  const { input, options, signal, stores, run, attempt } = context;
+  await writeRun(context, choosePagesSql(pages), { phrases: input.phrases ?? [] });
+  await writeRun(context, insertPagesSql);
+  context.reportProgress(0.2);
+  await writeRun(
+    context,
+    insertKeywordsSql({
+      foundSql: keywordsOfPagesSql,
+      weight: 'pages',
+      pos: 'place',
+      // Whether the page itself ranks for it; of a list of pages nobody asks.
+      shared: pages.hasTargetPage ? 'own' : '0',
+    }),
+  );
+  context.reportProgress(0.4);
+  const keywords = await queryRun<KeywordWithVolume>(context, writtenKeywordsSql);
+  const pageKeywords = pages.hasTargetPage ? await queryRun<{ word: string }>(context, ownKeywordsSql) : [];
+  context.reportProgress(0.5);
+  const pagesToRead = pages.hasTargetPage ? input.list.slice(0, 1) : input.list;
+  const texts = options.text === true ? await fetchPageTexts(context, pagesToRead) : [];
+  context.reportProgress(0.8);
+  const terms = await vocabularyTerms({
+    keywords,
+    pageKeywords: pageKeywords.map(({ word }) => word),
+    texts,
+    signal,
+  });
+  context.reportProgress(0.9);
+  await writeTerms(stores, { run, attempt, terms, keywords }, signal);
+}
