@@ -73,14 +73,14 @@ export class PartnerResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<PartnerProgramme> {
     const person = personOf(visitor);
-    await this.partners.withdraw(person, amountCents, method, purse.trim());
+    await this.partners.requestWithdrawal(person, amountCents, method, purse.trim());
     return this.programmeOf(person);
   }
 
   @Allowed('administrator')
   @Query(() => [PartnerWithdrawal], { description: 'Withdrawals that wait, the oldest first.' })
   async openWithdrawals(): Promise<PartnerWithdrawal[]> {
-    return (await this.partners.open()).map(presentPartnerWithdrawal);
+    return (await this.partners.listPending()).map(presentPartnerWithdrawal);
   }
 
   @Allowed('administrator')
@@ -90,7 +90,7 @@ export class PartnerResolver {
   async settledWithdrawals(
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
   ): Promise<PartnerWithdrawalPage> {
-    const { items, ...paging } = await this.partners.settled(page);
+    const { items, ...paging } = await this.partners.listResolved(page);
     return { ...paging, items: items.map(presentPartnerWithdrawal) };
   }
 
@@ -109,7 +109,7 @@ export class PartnerResolver {
     reason: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
-    await this.partners.settle(personOf(visitor), id, {
+    await this.partners.resolveWithdrawal(personOf(visitor), id, {
       isPaid,
       reason: reason.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
     });
@@ -125,14 +125,14 @@ export class PartnerResolver {
     @Arg('blocked', () => Boolean, { description: 'Whether the rewards are blocked.' }) blocked: boolean,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
-    await this.partners.block(personOf(visitor), id, blocked);
+    await this.partners.setRewardsBlocked(personOf(visitor), id, blocked);
     return true;
   }
 
   private async programmeOf(person: Person): Promise<PartnerProgramme> {
     const [state, withdrawals] = await Promise.all([
       this.partners.state(person),
-      this.partners.withdrawals(person),
+      this.partners.listWithdrawals(person),
     ]);
     return {
       ...state,

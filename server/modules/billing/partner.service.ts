@@ -55,19 +55,19 @@ interface WithdrawalPage {
 }
 
 /** What an administrator decides about a withdrawal. */
-interface Settlement {
+interface WithdrawalDecision {
   isPaid: boolean;
   /** Why it is refused, for the partner to read; may be empty. */
   reason: string;
 }
 
 /** Longest reason of a refusal. */
-const longestReason = 200;
+const maxReasonLength = 200;
 
 /** Days that statistics may reach back. */
-const mostDays = 400;
+const maxStatisticsDays = 400;
 
-const perPage = 25;
+const withdrawalsPerPage = 25;
 
 /** The affiliate programme from the partner's side, and what administrators decide about partners. */
 export class PartnerService {
@@ -87,7 +87,7 @@ export class PartnerService {
   async stateOf(accountId: number): Promise<PartnerState> {
     const tx = this.postgres.manager;
     const partner = await tx.findOneBy(PartnerRecord, { accountId });
-    const [sums]: { frozen: number; payers: number }[] = await tx.query(
+    const [rewardTotals]: { frozen: number; payers: number }[] = await tx.query(
       `SELECT coalesce(sum(cents - taken_back_cents) FILTER (WHERE is_blocked), 0)::int AS frozen,
          (count(DISTINCT payer_id) FILTER (WHERE NOT is_blocked AND cents > taken_back_cents))::int AS payers
        FROM reward WHERE partner_id = $1`,
@@ -97,9 +97,9 @@ export class PartnerService {
       isBlocked: (partner?.blockedAt ?? null) !== null,
       balanceCents: await balanceOf(tx, 'partner', accountId),
       debtCents: Math.abs(await balanceOf(tx, 'debt', accountId)),
-      frozenCents: sums?.frozen ?? 0,
+      frozenCents: rewardTotals?.frozen ?? 0,
       withdrawalCents: await balanceOf(tx, 'withdrawal', accountId),
-      payers: sums?.payers ?? 0,
+      payers: rewardTotals?.payers ?? 0,
     };
   }
 
@@ -109,7 +109,7 @@ export class PartnerService {
    * @throws AppError InvalidField (days)
    */
   async days({ owner }: Person, count: number): Promise<PartnerDay[]> {
-    if (count < 1 || count > mostDays) throw badPeriod();
+    if (count < 1 || count > maxStatisticsDays) throw invalidPeriod();
     const since = new Date(this.now().getTime() - (count - 1) * 86_400_000).toISOString().slice(0, 10);
     const days: PartnerDay[] = await this.postgres.query(
       `WITH told AS (
@@ -130,7 +130,7 @@ export class PartnerService {
   }
 
   /** The partner's wishes to be paid out, the newest first. */
-  withdrawals({ owner }: Person): Promise<WithdrawalRecord[]> {
+  listWithdrawals({ owner }: Person): Promise<WithdrawalRecord[]> {
     return this.postgres.manager.find(WithdrawalRecord, {
       where: { accountId: owner.id },
       order: { id: 'DESC' },
@@ -142,7 +142,12 @@ export class PartnerService {
    * Asks for rewards to be paid out: from a least sum on, with rewards from at least three people.
    * @throws AppError PayoutInvalid, WithdrawalLeast, WithdrawalPayers, PayoutBalance, InvalidField (purse)
    */
-  async withdraw(person: Person, cents: number, method: WithdrawalMethod, purse: string): Promise<void> {
+  async requestWithdrawal(
+    person: Person,
+    cents: number,
+    method: WithdrawalMethod,
+    walletNumber: string,
+  ): Promise<void> {
     const { owner } = person;
     if (!Number.isSafeInteger(cents) || cents <= 0) {
       throw new AppError(ErrorCode.PayoutInvalid, { field: 'amount' });
@@ -150,7 +155,7 @@ export class PartnerService {
     if (cents < leastWithdrawalCents) {
       throw new AppError(ErrorCode.WithdrawalLeast, { field: 'amount', least: leastWithdrawalCents / 100 });
     }
-    if (!/^[A-Za-z]?\d{10,20}$/.test(purse)) throw badPurse();
+    if (!/^[A-Za-z]?\d{10,20}$/.test(walletNumber)) throw invalidWallet();
     const { payers, isBlocked } = await this.state(person);
     if (isBlocked) throw new AppError(ErrorCode.RewardsBlocked);
     if (payers < leastPayers) throw new AppError(ErrorCode.WithdrawalPayers, { least: leastPayers, payers });
@@ -162,7 +167,13 @@ export class PartnerService {
       const [from, to] = [['partner', owner.id] as const, ['withdrawal', owner.id] as const];
       const at = this.now();
       await transfer(tx, { move: 'withdrawal', from, to, cents, currency: 'USD', at });
-      await tx.insert(WithdrawalRecord, { accountId: owner.id, cents, method, purse, askedAt: at });
+      await tx.insert(WithdrawalRecord, {
+        accountId: owner.id,
+        cents,
+        method,
+        purse: walletNumber,
+        askedAt: at,
+      });
       await this.alerts.withdrawalRequested(tx, owner.email, cents);
     });
   }
@@ -171,16 +182,16 @@ export class PartnerService {
    * An administrator has paid a withdrawal out, or refuses it: then it goes back. Once it is settled it stays so.
    * @throws AppError NotFound, WithdrawalSettled, InvalidField (reason)
    */
-  async settle(actor: Person, id: number, { isPaid, reason }: Settlement): Promise<void> {
-    if (reason.length > longestReason) throw longReason();
+  async resolveWithdrawal(actor: Person, id: number, { isPaid, reason }: WithdrawalDecision): Promise<void> {
+    if (reason.length > maxReasonLength) throw reasonTooLong();
     await this.postgres.transaction(async (tx) => {
-      const asked = await tx.findOne(WithdrawalRecord, {
+      const withdrawal = await tx.findOne(WithdrawalRecord, {
         where: { id },
         lock: { mode: 'for_no_key_update' },
       });
-      if (!asked) throw new AppError(ErrorCode.NotFound);
-      if (asked.state !== 'asked') throw new AppError(ErrorCode.WithdrawalSettled);
-      const { accountId, cents, currency } = asked;
+      if (!withdrawal) throw new AppError(ErrorCode.NotFound);
+      if (withdrawal.state !== 'asked') throw new AppError(ErrorCode.WithdrawalSettled);
+      const { accountId, cents, currency } = withdrawal;
       const at = this.now();
       const state = isPaid ? 'paid' : 'refused';
       await tx.update(WithdrawalRecord, id, { state, settledAt: at, reason: isPaid ? '' : reason });
@@ -193,39 +204,43 @@ export class PartnerService {
         at,
       });
       const action = isPaid ? 'withdrawal-paid' : 'withdrawal-refused';
-      await this.note(tx, actor, accountId, action, { withdrawal: id, cents });
-      const told = { ...asked, reason };
-      await (isPaid ? this.alerts.withdrawalPaid(tx, told) : this.alerts.withdrawalRejected(tx, told));
+      await this.recordAudit(tx, actor, accountId, action, { withdrawal: id, cents });
+      const resolved = { ...withdrawal, reason };
+      await (isPaid
+        ? this.alerts.withdrawalPaid(tx, resolved)
+        : this.alerts.withdrawalRejected(tx, resolved));
     });
   }
 
   /** What partners ask for and nobody has settled, the oldest first. */
-  open(): Promise<WithdrawalLine[]> {
-    return this.postgres.query(`${withdrawalLines} WHERE asked.state = 'asked' ORDER BY asked.id LIMIT 500`);
+  listPending(): Promise<WithdrawalLine[]> {
+    return this.postgres.query(
+      `${withdrawalLinesSql} WHERE asked.state = 'asked' ORDER BY asked.id LIMIT 500`,
+    );
   }
 
   /** What became of the others, the newest first. Throws InvalidField (page). */
-  async settled(page: number): Promise<WithdrawalPage> {
-    const skip = offsetOf(page, perPage);
+  async listResolved(page: number): Promise<WithdrawalPage> {
+    const skip = offsetOf(page, withdrawalsPerPage);
     const total = await this.postgres.manager.countBy(WithdrawalRecord, { state: Not('asked') });
     const items: WithdrawalLine[] = await this.postgres.query(
-      `${withdrawalLines} WHERE asked.settled_at IS NOT NULL
-       ORDER BY asked.settled_at DESC, asked.id DESC LIMIT ${perPage} OFFSET $1`,
+      `${withdrawalLinesSql} WHERE asked.settled_at IS NOT NULL
+       ORDER BY asked.settled_at DESC, asked.id DESC LIMIT ${withdrawalsPerPage} OFFSET $1`,
       [skip],
     );
-    return { ...pagingOf(total, page, perPage), items };
+    return { ...pagingOf(total, page, withdrawalsPerPage), items };
   }
 
   /** Lets a partner get no rewards from now on, or get them again. Throws UserNotFound. */
-  async block(actor: Person, accountId: number, blocked: boolean): Promise<void> {
+  async setRewardsBlocked(actor: Person, accountId: number, blocked: boolean): Promise<void> {
     await this.postgres.transaction(async (tx) => {
       if (!(await tx.existsBy(Account, { id: accountId }))) throw new AppError(ErrorCode.UserNotFound);
       await tx.upsert(PartnerRecord, { accountId, blockedAt: blocked ? this.now() : null }, ['accountId']);
-      await this.note(tx, actor, accountId, blocked ? 'rewards-blocked' : 'rewards-unblocked', {});
+      await this.recordAudit(tx, actor, accountId, blocked ? 'rewards-blocked' : 'rewards-unblocked', {});
     });
   }
 
-  private async note(
+  private async recordAudit(
     tx: EntityManager,
     { account, address }: Person,
     accountId: number,
@@ -236,28 +251,28 @@ export class PartnerService {
   }
 }
 
-const withdrawalLines = `SELECT asked.id, asked.account_id AS "accountId", asked.cents, asked.currency, asked.method, asked.purse,
+const withdrawalLinesSql = `SELECT asked.id, asked.account_id AS "accountId", asked.cents, asked.currency, asked.method, asked.purse,
     asked.state, asked.asked_at AS "askedAt", asked.settled_at AS "settledAt", asked.reason, account.email
   FROM withdrawal AS asked JOIN account ON account.id = asked.account_id`;
 
-function badPeriod(): AppError {
+function invalidPeriod(): AppError {
   return new AppError(ErrorCode.InvalidField, {
     field: 'days',
-    what: { en: `From 1 to ${mostDays} days.`, ru: `От 1 до ${mostDays} дней.` },
+    what: { en: `From 1 to ${maxStatisticsDays} days.`, ru: `От 1 до ${maxStatisticsDays} дней.` },
   });
 }
 
-function longReason(): AppError {
+function reasonTooLong(): AppError {
   return new AppError(ErrorCode.InvalidField, {
     field: 'reason',
     what: {
-      en: `A reason has at most ${longestReason} characters.`,
-      ru: `Причина – не длиннее ${longestReason} знаков.`,
+      en: `A reason has at most ${maxReasonLength} characters.`,
+      ru: `Причина – не длиннее ${maxReasonLength} знаков.`,
     },
   });
 }
 
-function badPurse(): AppError {
+function invalidWallet(): AppError {
   return new AppError(ErrorCode.InvalidField, {
     field: 'purse',
     what: {

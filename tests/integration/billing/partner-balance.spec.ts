@@ -25,14 +25,20 @@ describe('#A30 what partners and administrators are told', () => {
     const administrator = await world.somebody('administrator');
     const { partner, code } = await partnerWithCode(0);
     for (let user = 0; user < 3; user++) await pays(code);
-    await world.partners.withdraw(partner, 1500, 'webmoney', 'Z123456789012');
-    await world.partners.withdraw(partner, 1200, 'yoomoney', '410011234567890');
-    const [second, first] = await world.partners.withdrawals(partner);
-    await world.partners.settle(administrator, first?.id ?? 0, { isPaid: true, reason: 'not told' });
-    await world.partners.settle(administrator, second?.id ?? 0, { isPaid: false, reason: 'Wrong purse' });
+    await world.partners.requestWithdrawal(partner, 1500, 'webmoney', 'Z123456789012');
+    await world.partners.requestWithdrawal(partner, 1200, 'yoomoney', '410011234567890');
+    const [second, first] = await world.partners.listWithdrawals(partner);
+    await world.partners.resolveWithdrawal(administrator, first?.id ?? 0, {
+      isPaid: true,
+      reason: 'not told',
+    });
+    await world.partners.resolveWithdrawal(administrator, second?.id ?? 0, {
+      isPaid: false,
+      reason: 'Wrong purse',
+    });
     // Another administrator, who still sees it as asked for, changes nothing.
     await expect(
-      world.partners.settle(administrator, first?.id ?? 0, { isPaid: false, reason: 'Late' }),
+      world.partners.resolveWithdrawal(administrator, first?.id ?? 0, { isPaid: false, reason: 'Late' }),
     ).rejects.toMatchObject({ code: 'WITHDRAWAL_SETTLED' });
     expect(await toldTo(partner)).toEqual([
       ...Array<[string, string]>(3).fill(['Reward of $9.80: a user you brought paid $49.', '/partner']),
@@ -47,7 +53,7 @@ describe('#A30 what partners and administrators are told', () => {
       [`${partner.account.email} asks to withdraw $15.`, '/admin?section=withdrawals'],
       [`${partner.account.email} asks to withdraw $12.`, '/admin?section=withdrawals'],
     ]);
-    const { items } = await world.partners.settled(1);
+    const { items } = await world.partners.listResolved(1);
     expect(items.filter(({ email }) => email === partner.account.email)).toMatchObject([
       { state: 'refused', reason: 'Wrong purse', cents: 1200 },
       { state: 'paid', reason: '', cents: 1500 },
@@ -64,12 +70,12 @@ describe('#51 payouts and withdrawals at once', () => {
       Array.from({ length: 50 }, (_, at) =>
         at % 2
           ? codeOf(world.discounts.applyPayout(partner, bill.id, 900))
-          : codeOf(world.partners.withdraw(partner, 1300, 'webmoney', 'Z123456789012')),
+          : codeOf(world.partners.requestWithdrawal(partner, 1300, 'webmoney', 'Z123456789012')),
       ),
     );
     expect(new Set(answers)).toEqual(new Set(['ok', 'PAYOUT_BALANCE']));
     const paid = (await world.bill(bill.id)).payoutCents;
-    const asked = (await world.partners.withdrawals(partner)).reduce((sum, { cents }) => sum + cents, 0);
+    const asked = (await world.partners.listWithdrawals(partner)).reduce((sum, { cents }) => sum + cents, 0);
     const state = await world.partners.state(partner);
     expect(state.balanceCents).toBe(5 * 980 - paid - asked);
     expect(state.balanceCents).toBeGreaterThanOrEqual(0);
@@ -83,11 +89,16 @@ describe('#51 payouts and withdrawals at once', () => {
     const administrator = await world.somebody('administrator');
     const { partner, code } = await partnerWithCode(0);
     for (let user = 0; user < 3; user++) await pays(code);
-    await world.partners.withdraw(partner, 1500, 'webmoney', 'Z123456789012');
-    const [asked] = await world.partners.withdrawals(partner);
+    await world.partners.requestWithdrawal(partner, 1500, 'webmoney', 'Z123456789012');
+    const [asked] = await world.partners.listWithdrawals(partner);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        codeOf(world.partners.settle(administrator, asked?.id ?? 0, { isPaid: at % 2 === 0, reason: '' })),
+        codeOf(
+          world.partners.resolveWithdrawal(administrator, asked?.id ?? 0, {
+            isPaid: at % 2 === 0,
+            reason: '',
+          }),
+        ),
       ),
     );
     expect(answers.sort()).toEqual([...Array<string>(19).fill('WITHDRAWAL_SETTLED'), 'ok']);
@@ -135,15 +146,17 @@ describe('#51 the rewards of a partner', () => {
             }
             if (one.do === 'payout') await codeOf(world.discounts.applyPayout(partner, bill.id, one.cents));
             if (one.do === 'withdraw') {
-              await codeOf(world.partners.withdraw(partner, one.cents, 'webmoney', 'Z123456789012'));
+              await codeOf(world.partners.requestWithdrawal(partner, one.cents, 'webmoney', 'Z123456789012'));
             }
             if (one.do === 'settle') {
-              const open = (await world.partners.withdrawals(partner)).find(({ state }) => state === 'asked');
+              const open = (await world.partners.listWithdrawals(partner)).find(
+                ({ state }) => state === 'asked',
+              );
               const settled = { isPaid: one.isPaid, reason: '' };
-              if (open) await world.partners.settle(administrator, open.id, settled);
+              if (open) await world.partners.resolveWithdrawal(administrator, open.id, settled);
             }
             if (one.do === 'block') {
-              await world.partners.block(administrator, partner.account.id, one.blocked);
+              await world.partners.setRewardsBlocked(administrator, partner.account.id, one.blocked);
             }
           }
           const rewards: { cents: number; taken: number; blocked: boolean }[] = await world.postgres.query(
@@ -153,7 +166,7 @@ describe('#51 the rewards of a partner', () => {
           const standing = rewards
             .filter(({ blocked }) => !blocked)
             .reduce((sum, { cents, taken }) => sum + cents - taken, 0);
-          const out = (await world.partners.withdrawals(partner))
+          const out = (await world.partners.listWithdrawals(partner))
             .filter(({ state }) => state === 'paid')
             .reduce((sum, { cents }) => sum + cents, 0);
           const spent = (await world.bill(bill.id)).payoutCents;

@@ -138,7 +138,7 @@ describe('#A30 rewards', () => {
       await partnerWithCode(0),
       await world.somebody('administrator'),
     ];
-    await world.partners.block(administrator, partner.account.id, true);
+    await world.partners.setRewardsBlocked(administrator, partner.account.id, true);
     const { id } = await pays(code);
     expect(await world.partners.state(partner)).toMatchObject({
       balanceCents: 0,
@@ -151,7 +151,7 @@ describe('#A30 rewards', () => {
       frozenCents: 0,
       debtCents: 0,
     });
-    await world.partners.block(administrator, partner.account.id, false);
+    await world.partners.setRewardsBlocked(administrator, partner.account.id, false);
     await pays(code);
     expect((await world.partners.state(partner)).balanceCents).toBe(980);
   });
@@ -160,7 +160,7 @@ describe('#A30 rewards', () => {
     const { partner, code } = await partnerWithCode(0);
     const administrator = await world.somebody('administrator');
     const withdraw = (cents: number, purse = 'Z123456789012') =>
-      codeOf(world.partners.withdraw(partner, cents, 'webmoney', purse));
+      codeOf(world.partners.requestWithdrawal(partner, cents, 'webmoney', purse));
     await pays(code);
     await pays(code);
     expect([await withdraw(1199), await withdraw(1200), await withdraw(1200, 'abc')]).toEqual([
@@ -173,11 +173,14 @@ describe('#A30 rewards', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => withdraw(1400)));
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(2);
     expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 140, withdrawalCents: 2800 });
-    const [second, first] = await world.partners.withdrawals(partner);
-    await world.partners.settle(administrator, first?.id ?? 0, { isPaid: true, reason: '' });
-    await world.partners.settle(administrator, second?.id ?? 0, { isPaid: false, reason: 'Wrong purse' });
+    const [second, first] = await world.partners.listWithdrawals(partner);
+    await world.partners.resolveWithdrawal(administrator, first?.id ?? 0, { isPaid: true, reason: '' });
+    await world.partners.resolveWithdrawal(administrator, second?.id ?? 0, {
+      isPaid: false,
+      reason: 'Wrong purse',
+    });
     const again = { isPaid: false, reason: '' };
-    expect(await codeOf(world.partners.settle(administrator, first?.id ?? 0, again))).toBe(
+    expect(await codeOf(world.partners.resolveWithdrawal(administrator, first?.id ?? 0, again))).toBe(
       'WITHDRAWAL_SETTLED',
     );
     expect(await world.partners.state(partner)).toMatchObject({ balanceCents: 1540, withdrawalCents: 0 });

@@ -86,7 +86,9 @@ export class MoneyRun {
       case 'refund':
         return this.refund(this.name(`${one.payment}`), one.cents);
       case 'withdraw':
-        await world.partners.withdraw(this.partner, one.cents, 'webmoney', 'Z123456789012').catch(refused);
+        await world.partners
+          .requestWithdrawal(this.partner, one.cents, 'webmoney', 'Z123456789012')
+          .catch(refused);
         return;
       case 'settle':
         return this.settle(one.paid);
@@ -184,9 +186,9 @@ export class MoneyRun {
 
   private async settle(paid: boolean): Promise<void> {
     const { partners } = this.world;
-    const asked = (await partners.withdrawals(this.partner)).find(({ state }) => state === 'asked');
+    const asked = (await partners.listWithdrawals(this.partner)).find(({ state }) => state === 'asked');
     if (!asked) return;
-    await partners.settle(this.administrator, asked.id, { isPaid: paid, reason: '' });
+    await partners.resolveWithdrawal(this.administrator, asked.id, { isPaid: paid, reason: '' });
     if (paid) this.paidOut += asked.cents;
   }
 
