@@ -20,16 +20,16 @@ import { Cookies } from './http/cookies.js';
 import { contextFactory } from './http/create-context.js';
 import { CsrfGuard } from './http/csrf.js';
 import { csrfKey } from './modules/accounts/csrf-key.js';
-import { answerBadAddress, answerBadHttp } from './http/bad-requests.js';
+import { handleBadUrl, handleBadHttp } from './http/bad-requests.js';
 import { addErrorHandlers } from './http/error-handlers.js';
 import { addHealthRoutes } from './http/health-routes.js';
 import { addMultipart } from './http/multipart.js';
-import { addMaintenanceGate } from './http/maintenance-gate.js';
+import { addMaintenanceGuard } from './http/maintenance-guard.js';
 import { Metrics } from './http/metrics.js';
-import { ObservedStore } from './http/observed-store.js';
+import { InstrumentedStore } from './http/instrumented-store.js';
 import { addPartnerLinks } from './http/partner-links.js';
 import { addPaymentRoutes } from './http/payment-routes.js';
-import { PageHeads } from './http/page-heads.js';
+import { PageMetadata } from './http/page-metadata.js';
 import { PageRenderer } from './http/page.js';
 import { addRequestHooks, requestIdOf } from './http/request-hooks.js';
 import { addKeywordPages } from './http/keyword-pages.js';
@@ -40,7 +40,7 @@ import { addSummaryPage } from './http/summary-page.js';
 import { addUploadForm } from './http/upload-form.js';
 import { enforceResponseIdleTimeout } from './http/response-idle-timeout.js';
 import { ServedHosts } from './http/served-hosts.js';
-import { StatePages } from './http/state-pages.js';
+import { ErrorPages } from './http/error-pages.js';
 import { addStaticFiles } from './http/static-files.js';
 import { refundUnservedRequests } from './http/refund-unserved-requests.js';
 import { jobsOf } from './app-jobs.js';
@@ -87,7 +87,7 @@ export async function createApp({
   const built = path.join(projectRoot, 'dist');
   const services = createAppServices({ config, postgres, log, now, outgoing });
   const { sessions, bases } = services;
-  const heads = new PageHeads(config.publicUrl, config.access, services.operatorPages);
+  const heads = new PageMetadata(config.publicUrl, config.access, services.operatorPages);
   const page = new PageRenderer(
     built,
     csrf,
@@ -103,7 +103,10 @@ export async function createApp({
   const schema = await appSchema(services);
   const apollo = await startApollo({ schema, log, sessions, audit: services.audit });
   const routes = restRoutes(schema);
-  const throttledStore = new ThrottledStore(new ObservedStore(stores.clickhouse, metrics), services.limiters);
+  const throttledStore = new ThrottledStore(
+    new InstrumentedStore(stores.clickhouse, metrics),
+    services.limiters,
+  );
   const keptBytes = config.queryCacheMb * megabyte;
   const keeping =
     keptBytes === 0
@@ -116,7 +119,7 @@ export async function createApp({
     maxRecentRows: keptBytes === 0 ? 0 : recentPages,
     log,
   });
-  metrics.watchFirstPages(() => clickhouse.states());
+  metrics.observeFirstPages(() => clickhouse.states());
   const admission = new AdmissionController(admissionLimits(config));
   const browsers = { cookies, csrf };
   const contextFor = contextFactory({ ...services, postgres, clickhouse, browsers, admission });
@@ -127,7 +130,7 @@ export async function createApp({
   enforceResponseIdleTimeout(app, config.exportIdleSeconds * 1000);
   closeIdleConnections(app);
   await addSecurityHeaders(app);
-  addMaintenanceGate(app, { maintenance: services.maintenance, identity: services.identity, browsers });
+  addMaintenanceGuard(app, { maintenance: services.maintenance, identity: services.identity, browsers });
   // Where access is open there are no plans to sell, and nobody registers.
   if (config.access !== 'open') {
     addPartnerLinks(app, { links: services.partnerLinks, sessions, cookies, now });
@@ -136,7 +139,7 @@ export async function createApp({
   await app.register(fastifyFormbody);
   addMultipart(app, config.uploadMaxMb * 1024 * 1024);
   enforceBodyTimeout(app);
-  addErrorHandlers(app, page, new StatePages(path.join(built, 'client'), csrf));
+  addErrorHandlers(app, page, new ErrorPages(path.join(built, 'client'), csrf));
   addHealthRoutes(app, stores, metrics, config.metricsToken);
   addGraphqlRoutes(app, {
     apollo,
@@ -186,8 +189,8 @@ function createServer(log: Logger, { trustProxy }: Config): FastifyInstance {
     genReqId: requestIdOf,
     requestIdHeader: false,
     // What never becomes a request is answered in our own shape too.
-    frameworkErrors: answerBadAddress,
-    clientErrorHandler: answerBadHttp,
+    frameworkErrors: handleBadUrl,
+    clientErrorHandler: handleBadHttp,
     // One proxy stands in front: what it was told of proxies before it may be made up.
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 1024 * 1024,

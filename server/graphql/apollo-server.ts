@@ -66,7 +66,7 @@ function accessGuard({ audit, sessions }: ApolloParts): ApolloServerPlugin<Reque
           const fields = rootFields(operation.selectionSet, fragmentsOf(document));
           const isChange = operation.operation === OperationTypeNode.MUTATION;
           try {
-            if (isChange) contextValue.browser.assertOurs();
+            if (isChange) contextValue.browser.assertCsrfToken();
             assertAdmitted(schema, fields, contextValue);
             assertOperationAllowed(schema, { fields, isChange }, visitor);
           } catch (refusal) {

@@ -12,17 +12,17 @@ const headers = {
 };
 
 /** Answers an address that cannot be read, as `/%ff`, before it becomes a request of ours. */
-export function answerBadAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function handleBadUrl(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const what = { en: 'The address cannot be read.', ru: 'Адрес не читается.' };
   const error = new AppError(ErrorCode.BadRequest, { what });
   void reply.code(error.status).headers(headers).send(bodyOf(error));
 }
 
 /** Answers bytes that are no HTTP, or more of it than is read: the address and headers of a request are at most 16 KB. */
-export function answerBadHttp(fault: Error & { code?: string }, socket: Socket): void {
-  if (fault.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+export function handleBadHttp(parseError: Error & { code?: string }, socket: Socket): void {
+  if (parseError.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const error =
-    fault.code === 'HPE_HEADER_OVERFLOW'
+    parseError.code === 'HPE_HEADER_OVERFLOW'
       ? new AppError(ErrorCode.AddressTooLong)
       : new AppError(ErrorCode.BadRequest, {
           what: { en: 'This is not a HTTP request.', ru: 'Это не запрос HTTP.' },
@@ -33,9 +33,9 @@ export function answerBadHttp(fault: Error & { code?: string }, socket: Socket):
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   });
-  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const headerLines = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   const reason = error.code === ErrorCode.AddressTooLong ? 'URI Too Long' : 'Bad Request';
-  socket.end(`HTTP/1.1 ${error.status} ${reason}\r\n${head}\r\n${body}`);
+  socket.end(`HTTP/1.1 ${error.status} ${reason}\r\n${headerLines}\r\n${body}`);
 }
 
 function bodyOf(error: AppError): { message: string; code: string } {

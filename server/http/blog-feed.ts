@@ -23,14 +23,14 @@ export function addBlogFeed(app: FastifyInstance, pages: OperatorPages, publicUr
 }
 
 function feed(posts: readonly Post[], language: Language, root: string): string {
-  const own = `${root}/${language}/blog.atom`;
+  const selfUrl = `${root}/${language}/blog.atom`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <title>${titles[language]}</title>
-<id>${escapeHtml(own)}</id>
-<link rel="self" href="${escapeHtml(own)}"/>
+<id>${escapeHtml(selfUrl)}</id>
+<link rel="self" href="${escapeHtml(selfUrl)}"/>
 <link rel="alternate" href="${escapeHtml(root)}/blog"/>
-<updated>${moment(posts[0]?.date ?? '')}</updated>
+<updated>${timestamp(posts[0]?.date ?? '')}</updated>
 <author><name>Rivalscope</name></author>
 ${posts.map((post) => entry(post, root)).join('\n')}
 </feed>
@@ -43,12 +43,12 @@ function entry({ slug, date, title, lead, html, language }: Post, root: string):
 <title>${escapeHtml(title)}</title>
 <id>${address}</id>
 <link href="${address}"/>
-<updated>${moment(date)}</updated>
+<updated>${timestamp(date)}</updated>
 <summary>${escapeHtml(lead)}</summary>
 <content type="html">${escapeHtml(html)}</content>
 </entry>`;
 }
 
-function moment(date: string): string {
+function timestamp(date: string): string {
   return `${date}T00:00:00Z`;
 }

@@ -4,7 +4,7 @@ import type { Cookies } from './cookies.js';
 import type { CsrfGuard } from './csrf.js';
 
 /** What browsers are told apart by. */
-export interface BrowserParts {
+export interface BrowserDependencies {
   cookies: Cookies;
   csrf: CsrfGuard;
 }
@@ -13,14 +13,14 @@ export interface BrowserParts {
 export class CookieBrowser implements Browser {
   private token: string | undefined;
   /** The session that the browser names from now on. */
-  private current: string | undefined;
+  private currentSession: string | undefined;
 
   constructor(
     private readonly request: FastifyRequest,
     private readonly reply: FastifyReply,
-    private readonly parts: BrowserParts,
+    private readonly parts: BrowserDependencies,
   ) {
-    this.current = this.session;
+    this.currentSession = this.session;
   }
 
   get session(): string | undefined {
@@ -32,34 +32,34 @@ export class CookieBrowser implements Browser {
   }
 
   csrfToken(): string {
-    return (this.token ??= this.parts.csrf.tokenFor(this.request, this.reply, this.current ?? null));
+    return (this.token ??= this.parts.csrf.tokenFor(this.request, this.reply, this.currentSession ?? null));
   }
 
-  assertOurs(): void {
+  assertCsrfToken(): void {
     this.parts.csrf.check(this.request);
   }
 
-  keepSession(token: string): void {
-    this.enter(token);
-    this.parts.cookies.keep(this.reply, 'session', token);
+  setSession(token: string): void {
+    this.switchSession(token);
+    this.parts.cookies.set(this.reply, 'session', token);
   }
 
-  forgetSession(): void {
-    this.enter(undefined);
-    this.parts.cookies.drop(this.reply, 'session');
+  clearSession(): void {
+    this.switchSession(undefined);
+    this.parts.cookies.clear(this.reply, 'session');
   }
 
-  keepPushToken(token: string, seconds: number): void {
-    this.parts.cookies.keep(this.reply, 'push_token', token, seconds);
+  setPushToken(token: string, seconds: number): void {
+    this.parts.cookies.set(this.reply, 'push_token', token, seconds);
   }
 
-  forgetPushToken(): void {
-    this.parts.cookies.drop(this.reply, 'push_token');
+  clearPushToken(): void {
+    this.parts.cookies.clear(this.reply, 'push_token');
   }
 
   /** Another session, another token. */
-  private enter(session: string | undefined): void {
-    this.current = session;
+  private switchSession(session: string | undefined): void {
+    this.currentSession = session;
     this.token = undefined;
   }
 

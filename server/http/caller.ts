@@ -4,7 +4,7 @@ import type { Origin } from '../request/visitor.js';
 import { isFromThisMachine } from './loopback.js';
 
 /** Longest texts that are looked at: of an address, of a browser's name for itself, of a token. Real ones are shorter. */
-const longest = { address: 45, userAgent: 300, token: 200 };
+const maxLengths = { address: 45, userAgent: 300, token: 200 };
 
 /** What a request says of who makes it, beside its cookies. */
 export interface Caller extends Origin {
@@ -15,11 +15,11 @@ export interface Caller extends Origin {
 /** Reads what a request says of who makes it. */
 export function callerOf(request: FastifyRequest): Caller {
   return {
-    address: request.ip.slice(0, longest.address),
+    address: request.ip.slice(0, maxLengths.address),
     isLocal: isFromThisMachine(request) && isLoopbackName(request.hostname),
     userAgent: String(request.headers['user-agent'] ?? '')
       .replace(/\p{Cc}/gu, '')
-      .slice(0, longest.userAgent),
+      .slice(0, maxLengths.userAgent),
     token: apiTokenOf(request),
   };
 }
@@ -29,21 +29,21 @@ export function callerOf(request: FastifyRequest): Caller {
  * of the address. Undefined where none is sent; an empty one is one.
  */
 function apiTokenOf({ headers, query }: FastifyRequest): string | undefined {
-  const named = [
+  const candidates = [
     bearer(headers.authorization),
     headers['x-api-token'],
     headers['x-keyso-token'],
-    inAddress(query),
+    queryToken(query),
   ];
-  const token = named.find((value) => typeof value === 'string');
-  return typeof token === 'string' ? token.trim().slice(0, longest.token) : undefined;
+  const token = candidates.find((value) => typeof value === 'string');
+  return typeof token === 'string' ? token.trim().slice(0, maxLengths.token) : undefined;
 }
 
 function bearer(header: string | undefined): string | undefined {
   return /^bearer(?:\s+(.*))?$/i.exec(header ?? '')?.[1];
 }
 
-function inAddress(query: unknown): unknown {
+function queryToken(query: unknown): unknown {
   return typeof query === 'object' && query !== null && 'auth-token' in query
     ? query['auth-token']
     : undefined;

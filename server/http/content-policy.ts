@@ -7,8 +7,8 @@ const nonces = new WeakMap<object, string>();
 
 /** The nonce of one answer: scripts and styles of a page are run only when they carry it. */
 export function nonceOf(response: ServerResponse): string {
-  const known = nonces.get(response);
-  if (known) return known;
+  const existing = nonces.get(response);
+  if (existing) return existing;
   // 122 random bits, of which Node draws many at once.
   const nonce = randomUUID();
   nonces.set(response, nonce);
@@ -18,7 +18,7 @@ export function nonceOf(response: ServerResponse): string {
 const withNonce = (_request: unknown, response: unknown): string =>
   `'nonce-${nonceOf(response as ServerResponse)}'`;
 
-const everywhere = {
+const baseDirectives = {
   defaultSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
@@ -38,7 +38,7 @@ const everywhere = {
 export const securityHeaders: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
-    directives: { ...everywhere, styleSrc: ["'self'", withNonce], styleSrcAttr: ["'unsafe-inline'"] },
+    directives: { ...baseDirectives, styleSrc: ["'self'", withNonce], styleSrcAttr: ["'unsafe-inline'"] },
   },
   frameguard: { action: 'deny' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -50,25 +50,25 @@ export const securityHeaders: FastifyHelmetOptions = {
 export const playgroundHeaders: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
-    directives: { ...everywhere, styleSrc: ["'self'", "'unsafe-inline'"] },
+    directives: { ...baseDirectives, styleSrc: ["'self'", "'unsafe-inline'"] },
   },
 };
 
 const policyName = 'content-security-policy';
 
 /** Opens the policy of one page for the widget of card payments: its script, and the frame in which a card is asked for. */
-export function openForCardWidget(response: ServerResponse): void {
+export function allowCardWidget(response: ServerResponse): void {
   const policy = String(response.getHeader(policyName));
   const { origin } = cardWidget;
   response.setHeader(
     policyName,
     policy.replace(/\bscript-src /, (name) => `${name}${origin} `),
   );
-  openForFrame(response, origin);
+  allowFrame(response, origin);
 }
 
 /** Opens the policy of one page for frames of another site. */
-export function openForFrame(response: ServerResponse, origin: string): void {
+export function allowFrame(response: ServerResponse, origin: string): void {
   const policy = String(response.getHeader(policyName));
   const hasFrames = /\bframe-src /.test(policy);
   response.setHeader(

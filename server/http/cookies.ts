@@ -17,23 +17,23 @@ export class Cookies {
 
   /** The value that the browser sent; undefined for none. */
   read(request: FastifyRequest, cookie: IdentityCookie): string | undefined {
-    return request.cookies[this.nameOf(cookie)];
+    return request.cookies[this.cookieName(cookie)];
   }
 
   /** Keeps a value in the browser, until it is closed or for a number of seconds. */
-  keep(reply: FastifyReply, cookie: IdentityCookie, value: string, seconds?: number): void {
-    void reply.setCookie(this.nameOf(cookie), value, {
+  set(reply: FastifyReply, cookie: IdentityCookie, value: string, seconds?: number): void {
+    void reply.setCookie(this.cookieName(cookie), value, {
       ...this.attributes(),
       ...(seconds === undefined ? {} : { maxAge: seconds }),
     });
   }
 
   /** Removes a value from the browser. */
-  drop(reply: FastifyReply, cookie: IdentityCookie): void {
-    void reply.clearCookie(this.nameOf(cookie), this.attributes());
+  clear(reply: FastifyReply, cookie: IdentityCookie): void {
+    void reply.clearCookie(this.cookieName(cookie), this.attributes());
   }
 
-  private nameOf(cookie: IdentityCookie): string {
+  private cookieName(cookie: IdentityCookie): string {
     return this.secure ? `__Host-${cookie}` : cookie;
   }
 

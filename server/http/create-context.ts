@@ -19,9 +19,9 @@ import type { RequestContext } from '../request/request-context.js';
 import { isLoggedIn } from '../request/visitor.js';
 import type { Stores } from '../stores/stores.js';
 import { baseCookie } from './base-cookie.js';
-import { CookieBrowser, type BrowserParts } from './browser.js';
+import { CookieBrowser, type BrowserDependencies } from './browser.js';
 import { callerOf, type Caller } from './caller.js';
-import { knownCode } from './page-database.js';
+import { resolveDatabaseCode } from './page-database.js';
 import { onResponseClosed } from './response-closed.js';
 
 /** Characters of a credential by which the door tells callers apart. */
@@ -37,7 +37,7 @@ interface ContextParts extends Pick<Stores, 'postgres' | 'clickhouse'> {
   reportAccess: ReportAccessService;
   groupLinkTokens: GroupLinkTokens;
   /** What browsers are told apart by. */
-  browsers: BrowserParts;
+  browsers: BrowserDependencies;
   admission: AdmissionController;
 }
 
@@ -81,7 +81,7 @@ export function contextFactory(parts: ContextParts): ContextFactory {
       language,
       requestId,
       signal,
-      defaultBase: await knownCode(request.cookies[baseCookie], bases),
+      defaultBase: await resolveDatabaseCode(request.cookies[baseCookie], bases),
     };
   };
 }

@@ -8,12 +8,12 @@ import { equalSecrets } from './equal-secrets.js';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const badToken: Localised = {
+const badTokenMessage: Localised = {
   en: 'the header X-CSRF-Token is missing or out of date',
   ru: 'заголовка X-CSRF-Token нет или он устарел',
 };
 
-const foreignOrigin: Localised = {
+const foreignOriginMessage: Localised = {
   en: 'the call comes from a page of another site',
   ru: 'вызов пришёл со страницы другого сайта',
 };
@@ -45,9 +45,9 @@ export class CsrfGuard {
     reply: FastifyReply,
     session: string | null = this.cookies.read(request, 'session') ?? null,
   ): string {
-    const known = this.visitorOf(request);
-    const visitor = known ?? randomBytes(18).toString('base64url');
-    if (known === undefined) this.cookies.keep(reply, 'visitor', visitor);
+    const existing = this.visitorOf(request);
+    const visitor = existing ?? randomBytes(18).toString('base64url');
+    if (existing === undefined) this.cookies.set(reply, 'visitor', visitor);
     return this.sign(session === null ? `visitor ${visitor}` : `session ${session}`);
   }
 
@@ -55,16 +55,16 @@ export class CsrfGuard {
   check(request: FastifyRequest): void {
     if (safeMethods.has(request.method)) return;
     if (isScript(request)) return;
-    if (!this.isOurs(request)) throw refused(foreignOrigin);
-    const bound = this.boundTo(request);
-    if (bound === undefined) return;
-    const given = request.headers['x-csrf-token'] ?? formToken(request);
-    if (typeof given === 'string' && equalSecrets(given, this.sign(bound))) return;
-    throw refused(badToken);
+    if (!this.isSameOrigin(request)) throw forbidden(foreignOriginMessage);
+    const subject = this.tokenSubject(request);
+    if (subject === undefined) return;
+    const token = request.headers['x-csrf-token'] ?? formToken(request);
+    if (typeof token === 'string' && equalSecrets(token, this.sign(subject))) return;
+    throw forbidden(badTokenMessage);
   }
 
   /** What the token of a browser is made from: its session, else its visitor's cookie; undefined for a browser without cookies. */
-  private boundTo(request: FastifyRequest): string | undefined {
+  private tokenSubject(request: FastifyRequest): string | undefined {
     const session = this.cookies.read(request, 'session');
     if (session !== undefined) return `session ${session}`;
     const visitor = this.visitorOf(request);
@@ -78,15 +78,15 @@ export class CsrfGuard {
   }
 
   /** Browsers name the site that makes an unsafe call; what names none is no browser. */
-  private isOurs({ headers, host }: FastifyRequest): boolean {
+  private isSameOrigin({ headers, host }: FastifyRequest): boolean {
     if (headers['sec-fetch-site'] === 'cross-site') return false;
     if (headers.origin === undefined) return true;
     const origin = URL.canParse(headers.origin) ? new URL(headers.origin).host : '';
     return origin !== '' && (origin === host || origin === this.publicHost);
   }
 
-  private sign(bound: string): string {
-    return createHmac('sha256', this.key).update(bound).digest('base64url');
+  private sign(subject: string): string {
+    return createHmac('sha256', this.key).update(subject).digest('base64url');
   }
 }
 
@@ -100,6 +100,6 @@ function formToken({ body }: FastifyRequest): unknown {
   return typeof body === 'object' && body !== null && 'csrf_token' in body ? body.csrf_token : undefined;
 }
 
-function refused(what: Localised): AppError {
+function forbidden(what: Localised): AppError {
   return new AppError(ErrorCode.Forbidden, { what });
 }

@@ -3,18 +3,18 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { presentError, type PresentedError } from '../errors/present-error.js';
 import { isCallPath, isRestPath, wantsPage } from './navigation.js';
-import { OperationFailure } from './operation-failure.js';
+import { OperationError } from './operation-error.js';
 import { pageIdAt } from './page-paths.js';
 import type { PageRenderer } from './page.js';
-import type { StatePages } from './state-pages.js';
+import type { ErrorPages } from './error-pages.js';
 
 /** Seconds after which a caller may try again when a store was away. */
-const awayFor = 5;
+const storeRetryAfterSeconds = 5;
 
-const hostNotServed: string = ErrorCode.HostNotServed;
+const hostNotServedCode: string = ErrorCode.HostNotServed;
 
 /** The one place where REST's errors get their shape, and the answer to addresses where there is nothing. */
-export function addErrorHandlers(app: FastifyInstance, page: PageRenderer, states: StatePages): void {
+export function addErrorHandlers(app: FastifyInstance, page: PageRenderer, states: ErrorPages): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, states));
   app.setNotFoundHandler((request, reply) => {
     const { method, url } = request;
@@ -34,13 +34,13 @@ function sendError(
   thrown: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  states: StatePages,
+  states: ErrorPages,
 ): FastifyReply {
-  const { status, code, message, field, retryAfter } = described(thrown, request);
-  const seconds = retryAfter ?? (status === 503 ? awayFor : undefined);
+  const { status, code, message, field, retryAfter } = describeError(thrown, request);
+  const seconds = retryAfter ?? (status === 503 ? storeRetryAfterSeconds : undefined);
   if (seconds !== undefined) void reply.header('retry-after', seconds);
   // Under a name that is not ours there is no page. A navigation to /graphql asks for the playground; under /api all are calls.
-  if (wantsPage(request) && code !== hostNotServed && !isRestPath(request.url)) {
+  if (wantsPage(request) && code !== hostNotServedCode && !isRestPath(request.url)) {
     return states.send(request, reply, { status, code, message });
   }
   const requestId = request.id;
@@ -51,11 +51,11 @@ function sendError(
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
-function described(
+function describeError(
   thrown: unknown,
   request: FastifyRequest,
 ): Omit<PresentedError, 'code' | 'reported'> & { code: string } {
-  if (thrown instanceof OperationFailure) return thrown;
+  if (thrown instanceof OperationError) return thrown;
   const presented = presentError(withLimit(thrown, request), request.scope?.language ?? 'en');
   if (presented.reported) request.log.error({ err: thrown }, 'a request failed');
   return presented;
@@ -63,8 +63,8 @@ function described(
 
 /** A body that is too large is refused with the limit that it passed. */
 function withLimit(thrown: unknown, request: FastifyRequest): unknown {
-  const tooLarge = thrown instanceof Error && 'statusCode' in thrown && thrown.statusCode === 413;
-  if (!tooLarge) return thrown;
+  const isTooLarge = thrown instanceof Error && 'statusCode' in thrown && thrown.statusCode === 413;
+  if (!isTooLarge) return thrown;
   const { bodyLimit } = request.routeOptions;
   return new AppError(ErrorCode.TooLarge, { limit: `${Math.round(bodyLimit / 1024)} KB` });
 }

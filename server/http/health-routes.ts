@@ -7,7 +7,7 @@ import { equalSecrets } from './equal-secrets.js';
 import { isFromThisMachine } from './loopback.js';
 import type { Metrics } from './metrics.js';
 
-const timeoutMs = 3000;
+const checkTimeoutMs = 3000;
 
 /** What an operator's tools ask: whether the process lives, whether it can serve, what it measured. */
 export function addHealthRoutes(
@@ -19,8 +19,8 @@ export function addHealthRoutes(
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     const [postgres, clickhouse] = await Promise.all([
-      answers(postgresReady(stores)),
-      answers(stores.clickhouse.ping()),
+      respondsInTime(postgresReady(stores)),
+      respondsInTime(stores.clickhouse.ping()),
     ]);
     const ready = postgres && clickhouse;
     return reply
@@ -45,7 +45,7 @@ function postgresReady({ postgres }: Stores): Promise<boolean> {
   return postgres.getRepository(Base).exists();
 }
 
-async function answers(check: Promise<boolean>): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), timeoutMs).unref());
-  return Promise.race([check.catch(() => false), late]);
+async function respondsInTime(check: Promise<boolean>): Promise<boolean> {
+  const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), checkTimeoutMs).unref());
+  return Promise.race([check.catch(() => false), timeout]);
 }

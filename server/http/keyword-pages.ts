@@ -15,16 +15,16 @@ export function addKeywordPages(
   page: PageRenderer,
   reports: (request: FastifyRequest) => ReportDependencies,
 ): void {
-  const answer = async (request: FastifyRequest<{ Querystring: AddressQuery }>, reply: FastifyReply) => {
+  const handler = async (request: FastifyRequest<{ Querystring: AddressQuery }>, reply: FastifyReply) => {
     if (!wantsPage(request)) return reply.callNotFound();
     const keyword = await keywordOf(request, reports(request));
     if (keyword === undefined) return page.send(request, reply);
-    const address = new URL(request.url, 'http://page.example');
-    for (const name of namesOf('kid')) address.searchParams.delete(name);
-    address.searchParams.set(addressName('keyword'), keyword);
-    return reply.redirect(address.pathname + address.search, 302);
+    const targetUrl = new URL(request.url, 'http://page.example');
+    for (const name of namesOf('kid')) targetUrl.searchParams.delete(name);
+    targetUrl.searchParams.set(addressName('keyword'), keyword);
+    return reply.redirect(targetUrl.pathname + targetUrl.search, 302);
   };
-  for (const { subject, route } of reportRegistry) if (subject === 'keyword') app.get(route, answer);
+  for (const { subject, route } of reportRegistry) if (subject === 'keyword') app.get(route, handler);
 }
 
 /** Words of the keyword of an address that has its id alone; undefined where there is nothing to find. */

@@ -5,17 +5,17 @@ import { Metrics } from './metrics.js';
 
 it('S9: files of a build, numbered operations and addresses that are none make no labels of their own', async () => {
   const metrics = new Metrics(() => Promise.resolve({}));
-  const answered = (url?: string) =>
+  const observeResponse = (url?: string) =>
     metrics.observe(
       { method: 'GET', routeOptions: { url } } as FastifyRequest,
       { statusCode: 200, elapsedTime: 3 } as FastifyReply,
     );
-  for (let at = 0; at < 50; at += 1) {
-    answered(`/assets/page-${at}.js`);
-    metrics.observeStore(`import ${at}`, 3);
-    metrics.countStoreFailure(`import ${at}`);
+  for (let index = 0; index < 50; index += 1) {
+    observeResponse(`/assets/page-${index}.js`);
+    metrics.observeStore(`import ${index}`, 3);
+    metrics.countStoreFailure(`import ${index}`);
   }
-  answered(undefined);
+  observeResponse(undefined);
   const text = await metrics.registry.metrics();
   const values = (label: string) =>
     [
@@ -34,17 +34,17 @@ it('the dashboard of docs/grafana asks for measures and labels that there are', 
   const text = await metrics.registry.metrics();
   const dashboard = await readFile('docs/grafana/rivalscope.json', 'utf8');
   const { panels } = JSON.parse(dashboard) as { panels: { targets: { expr: string }[] }[] };
-  const asked = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n');
-  const names = new Set([...asked.matchAll(/\b([a-z_]+)\{/g)].map(([, name = '']) => name));
+  const expressions = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n');
+  const names = new Set([...expressions.matchAll(/\b([a-z_]+)\{/g)].map(([, name = '']) => name));
   expect(names.size).toBeGreaterThan(8);
   expect([...names].filter((name) => !new RegExp(`^${name}[{ ]`, 'm').test(text))).toEqual([]);
   const labels = new Set(
-    [...asked.matchAll(/[{,](\w+)=/g), ...asked.matchAll(/by \((?:le, )?(\w+)\)/g)].map(
+    [...expressions.matchAll(/[{,](\w+)=/g), ...expressions.matchAll(/by \((?:le, )?(\w+)\)/g)].map(
       ([, label = '']) => label,
     ),
   );
-  const ofScraper = ['job'];
-  expect([...labels].filter((label) => !ofScraper.includes(label) && !text.includes(`${label}="`))).toEqual(
-    [],
-  );
+  const scraperLabels = ['job'];
+  expect(
+    [...labels].filter((label) => !scraperLabels.includes(label) && !text.includes(`${label}="`)),
+  ).toEqual([]);
 });

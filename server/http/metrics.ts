@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { version } from '../process/version.js';
 
-const seconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
+const durationBucketsSeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
 
 /** Numbers of import jobs by state, as the scrape asks for them. */
 type ImportCounts = () => Promise<Readonly<Record<string, number>>>;
@@ -14,14 +14,14 @@ export class Metrics {
     name: 'http_request_duration_seconds',
     help: 'Duration of HTTP requests by route, method and status.',
     labelNames: ['method', 'route', 'status'] as const,
-    buckets: seconds,
+    buckets: durationBucketsSeconds,
     registers: [this.registry],
   });
   private readonly store = new Histogram({
     name: 'store_query_duration_seconds',
     help: "The facts' store's own time for one query, by operation.",
     labelNames: ['operation'] as const,
-    buckets: seconds,
+    buckets: durationBucketsSeconds,
     registers: [this.registry],
   });
   private readonly failures = new Counter({
@@ -57,7 +57,7 @@ export class Metrics {
   }
 
   /** Has the scrape tell how many bases' first pages this process has copied, by how far it is. */
-  watchFirstPages(states: () => Readonly<Record<string, number>>): void {
+  observeFirstPages(states: () => Readonly<Record<string, number>>): void {
     new Gauge({
       name: 'first_page_cache_databases',
       help: "Databases whose first pages this process copies, by the copy's state.",
@@ -70,7 +70,7 @@ export class Metrics {
   }
 
   observe(request: FastifyRequest, reply: FastifyReply): void {
-    const route = labelOf(request.routeOptions.url);
+    const route = routeLabel(request.routeOptions.url);
     this.requests.observe(
       { method: request.method, route, status: reply.statusCode },
       reply.elapsedTime / 1000,
@@ -78,25 +78,25 @@ export class Metrics {
   }
 
   observeStore(operation: string, milliseconds: number): void {
-    this.store.observe({ operation: kindOf(operation) }, milliseconds / 1000);
+    this.store.observe({ operation: operationKind(operation) }, milliseconds / 1000);
   }
 
-  countLookup(wasKept: boolean): void {
-    this.lookups.inc({ result: wasKept ? 'hit' : 'miss' });
+  countLookup(isHit: boolean): void {
+    this.lookups.inc({ result: isHit ? 'hit' : 'miss' });
   }
 
   countStoreFailure(operation: string): void {
-    this.failures.inc({ operation: kindOf(operation) });
+    this.failures.inc({ operation: operationKind(operation) });
   }
 }
 
 /** Each file of a build has a route of its own: together they are one line of measures, not one each. */
-function labelOf(route: string | undefined): string {
+function routeLabel(route: string | undefined): string {
   if (route === undefined) return 'none';
   return /\.[a-z0-9]{2,5}$/i.test(route) && !route.startsWith('/api/') ? 'static file' : route;
 }
 
 /** `import 12` is one of the imports: a label for each would never end. */
-function kindOf(operation: string): string {
+function operationKind(operation: string): string {
   return operation.replace(/ \d+$/, '');
 }

@@ -6,7 +6,7 @@ import { ErrorCode } from '../errors/error-code.js';
 import { fileLimit, uploadedBytes, usualFile } from '../request/uploaded-file.js';
 
 /** What a multipart body may hold beside its files, in bytes. */
-const aroundFile = 64 * 1024;
+const maxOverheadBytes = 64 * 1024;
 
 /** Files of one request. */
 const maxFiles = 50;
@@ -22,7 +22,7 @@ declare module 'fastify' {
      */
     multipart?: 'graphql' | 'page' | 'form';
     /** KB of the file of a plain form, at most; 1 MB where it is missing. */
-    largestFileKb?: number;
+    maxFileKb?: number;
   }
 }
 
@@ -30,12 +30,12 @@ declare module 'fastify' {
  * Reads the multipart bodies of the routes that take them; all others refuse them. Nothing is kept on disk or in memory here:
  * a large file comes no faster than who takes it reads it.
  */
-export function addMultipart(app: FastifyInstance, largestUpload: number): void {
+export function addMultipart(app: FastifyInstance, maxUploadBytes: number): void {
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
   app.addHook('preValidation', async (request, reply) => {
     if (!isMultipart(request)) return;
-    endWithTheAnswer(request, reply);
-    request.body = await readBody(request, reply, largestUpload);
+    drainBodyOnClose(request, reply);
+    request.body = await readBody(request, reply, maxUploadBytes);
   });
 }
 
@@ -43,10 +43,10 @@ function isMultipart({ headers }: FastifyRequest): boolean {
   return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 }
 
-function readBody(request: FastifyRequest, reply: FastifyReply, largestUpload: number): Promise<unknown> {
+function readBody(request: FastifyRequest, reply: FastifyReply, maxUploadBytes: number): Promise<unknown> {
   const { multipart } = request.routeOptions.config;
   if (multipart === 'graphql') assertPreflight(request);
-  if (multipart === 'graphql' || multipart === 'page') return readOperation(request, reply, largestUpload);
+  if (multipart === 'graphql' || multipart === 'page') return readOperation(request, reply, maxUploadBytes);
   if (multipart === 'form') return readForm(request);
   throw new AppError(ErrorCode.UnsupportedType);
 }
@@ -65,29 +65,29 @@ function assertPreflight({ headers }: FastifyRequest): void {
 async function readOperation(
   { raw }: FastifyRequest,
   reply: FastifyReply,
-  largestUpload: number,
+  maxUploadBytes: number,
 ): Promise<unknown> {
   // The reader calls a file cut off that has exactly its limit; which one is too large is found out by what it gives.
-  const limits = { maxFiles, maxFileSize: largestUpload + 1, maxFieldSize: aroundFile };
+  const limits = { maxFiles, maxFileSize: maxUploadBytes + 1, maxFieldSize: maxOverheadBytes };
   return processRequest(raw, reply.raw, limits).catch((cause: unknown) => {
-    throw unreadable(cause);
+    throw unreadableBodyError(cause);
   });
 }
 
 /** Fields of a form by their names, its files as uploads. */
 async function readForm({ raw, headers, routeOptions }: FastifyRequest): Promise<Record<string, unknown>> {
-  const { largestFileKb } = routeOptions.config;
-  const limit = largestFileKb === undefined ? usualFile : fileLimit(largestFileKb);
+  const { maxFileKb } = routeOptions.config;
+  const limit = maxFileKb === undefined ? usualFile : fileLimit(maxFileKb);
   // Left open when it is too large, so that the client is told so.
   const bytes = await uploadedBytes(raw.iterator({ destroyOnReturn: false }), {
     ...limit,
-    bytes: limit.bytes + aroundFile,
+    bytes: limit.bytes + maxOverheadBytes,
   });
-  const answer = new Response(new Uint8Array(bytes), {
+  const formResponse = new Response(new Uint8Array(bytes), {
     headers: { 'content-type': headers['content-type'] ?? '' },
   });
-  const form = await answer.formData().catch((cause: unknown) => {
-    throw unreadable(cause);
+  const form = await formResponse.formData().catch((cause: unknown) => {
+    throw unreadableBodyError(cause);
   });
   return Object.fromEntries([...form].map(([name, value]) => [name, fieldOf(value)]));
 }
@@ -100,7 +100,7 @@ function fieldOf(value: File | string): Upload | string {
   });
 }
 
-function unreadable(cause: unknown): AppError {
+function unreadableBodyError(cause: unknown): AppError {
   const status = cause instanceof Error && 'status' in cause ? cause.status : 400;
   if (status === 413) return new AppError(ErrorCode.TooLarge, { limit: '1 MB' }, { cause });
   const what = { en: 'the multipart body cannot be read', ru: 'тело multipart не читается' };
@@ -108,12 +108,12 @@ function unreadable(cause: unknown): AppError {
 }
 
 /** Reads to its end what nobody wants of a body, else the connection never comes to its next request; but not for ever. */
-function endWithTheAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
+function drainBodyOnClose({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('close', () => {
-    let unwanted = 0;
+    let drainedBytes = 0;
     raw.on('data', (chunk: Buffer) => {
-      unwanted += chunk.length;
-      if (unwanted > maxDrainedBytes) raw.destroy();
+      drainedBytes += chunk.length;
+      if (drainedBytes > maxDrainedBytes) raw.destroy();
     });
     raw.unpipe();
     raw.resume();

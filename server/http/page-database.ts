@@ -11,11 +11,14 @@ import { baseCookie, defaultBase } from './base-cookie.js';
  * that there is not stands the usual one.
  */
 export function pageDatabase({ query, cookies }: FastifyRequest, bases: BaseCatalogue): Promise<string> {
-  return knownCode(readAddress('base', textsOf(query as AddressQuery)) ?? cookies[baseCookie], bases);
+  return resolveDatabaseCode(
+    readAddress('base', textsOf(query as AddressQuery)) ?? cookies[baseCookie],
+    bases,
+  );
 }
 
 /** The code as the catalogue writes it; the usual one's where the text is none of its codes. */
-export async function knownCode(code: string | undefined, bases: BaseCatalogue): Promise<string> {
+export async function resolveDatabaseCode(code: string | undefined, bases: BaseCatalogue): Promise<string> {
   if (!code || code === defaultBase) return defaultBase;
   try {
     return (await bases.byCode(code)).code;

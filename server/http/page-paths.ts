@@ -8,7 +8,7 @@ import { toolPages } from '../contract/tools/tool-pages.js';
 import { reportRegistry } from '../reports/report-registry.js';
 
 /** A page of the browser's. */
-interface KnownPage {
+interface PageRoute {
   /** Its id in the catalogue or among the addresses of accounts. */
   id: string;
   route: string;
@@ -20,7 +20,7 @@ interface KnownPage {
 const legalPageId = 'legal';
 
 /** The start page, the pages beside the reports, people's pages, the table of each report, and the help. */
-const pages: readonly KnownPage[] = [
+const pages: readonly PageRoute[] = [
   { id: 'home', route: '/' },
   ...servicePages,
   ...sitePages,
@@ -41,14 +41,14 @@ const patterns = pages
 /** Id of the page that the browser shows at an address, in any case of letters and with a slash at its end or not. */
 export function pageIdAt(url: string, access: Config['access'] = 'plans'): string | undefined {
   const path = pathOf(url);
-  const said = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
-  const isMarked = ({ marks }: KnownPage) =>
-    marks !== undefined && Object.entries(marks).every(([name, value]) => said.get(name) === value);
+  const query = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
+  const matchesMarks = ({ marks }: PageRoute) =>
+    marks !== undefined && Object.entries(marks).every(([name, value]) => query.get(name) === value);
   const exact = pages.filter(({ route }) => route === path);
-  const there =
+  const matches =
     exact.length > 0 ? exact : patterns.filter(({ pattern }) => pattern.test(path)).map((one) => one.page);
-  const page = there.find(isMarked) ?? there.find(({ marks }) => marks === undefined) ?? there[0];
-  return page && access === 'open' && isClosed(page) ? undefined : page?.id;
+  const page = matches.find(matchesMarks) ?? matches.find(({ marks }) => marks === undefined) ?? matches[0];
+  return page && access === 'open' && isHiddenWhenOpen(page) ? undefined : page?.id;
 }
 
 /** Path of an address in the form that is compared: small letters, and no slash at its end. */
@@ -60,6 +60,6 @@ export function pathOf(url: string): string {
 }
 
 /** Where access is open there are no pages of accounts and plans, and none of rules. */
-function isClosed({ id, route }: KnownPage): boolean {
+function isHiddenWhenOpen({ id, route }: PageRoute): boolean {
   return id === legalPageId || (id in accountRoutes && !openAccountRoutes.has(route));
 }

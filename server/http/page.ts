@@ -5,24 +5,24 @@ import type { Config } from '../config/config.js';
 import { cardWidget } from '../contract/card-widget.js';
 import type { MaintenanceService } from '../modules/maintenance/maintenance.service.js';
 import type { BaseCatalogue } from '../modules/databases/base-catalogue.service.js';
-import { nonceOf, openForCardWidget, openForFrame } from './content-policy.js';
+import { nonceOf, allowCardWidget, allowFrame } from './content-policy.js';
 import type { CsrfGuard } from './csrf.js';
 import type { Cookies } from './cookies.js';
 import { escapeHtml } from './escape-html.js';
-import { FirstCalls } from './first-calls.js';
+import { PreloadedQueries } from './preloaded-queries.js';
 import { pageDatabase } from './page-database.js';
-import { FilesOfPages } from './page-files.js';
-import type { PageHeads } from './page-heads.js';
+import { PagePreloads } from './page-preloads.js';
+import type { PageMetadata } from './page-metadata.js';
 import { pageIdAt } from './page-paths.js';
 
-const notBuilt =
+const notBuiltHtml =
   '<!doctype html><title>Rivalscope</title><p>The pages are not built: run <code>npm run build</code>.</p><noscript></noscript>';
 
 /** Answers navigations with the page of a build, made for this answer: its nonce, its token, its database, its files and its first calls are filled in. */
 export class PageRenderer {
   private readonly templates = new Map<string, string>();
-  private readonly files: FilesOfPages;
-  private readonly calls: FirstCalls;
+  private readonly files: PagePreloads;
+  private readonly preloadedQueries: PreloadedQueries;
 
   constructor(
     private readonly folder: string,
@@ -30,7 +30,7 @@ export class PageRenderer {
     private readonly cookies: Cookies,
     private readonly access: Config['access'],
     private readonly bases: BaseCatalogue,
-    private readonly heads: PageHeads,
+    private readonly metadata: PageMetadata,
     private readonly maintenance: MaintenanceService,
     /** Whether bills are paid in the widget of a provider, which the policy of no other page lets in. */
     private readonly paysByWidget: boolean,
@@ -39,36 +39,36 @@ export class PageRenderer {
     /** Address of the operator's blog; undefined for none. */
     private readonly blogAddress: () => Promise<string | undefined>,
   ) {
-    this.files = new FilesOfPages(path.join(folder, 'client'));
-    this.calls = new FirstCalls(path.join(folder, 'client'));
+    this.files = new PagePreloads(path.join(folder, 'client'));
+    this.preloadedQueries = new PreloadedQueries(path.join(folder, 'client'));
   }
 
   /**
    * Sends a page; the browser asks for it anew each time, as its nonce holds once. Where the browser's page has nothing to
    * show it says so itself, and the status is 404.
-   * @param withoutScript what stands there where no script runs, given the page's token
+   * @param renderNoscript what stands there where no script runs, given the page's token
    */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
     build: 'client' | 'playground' = 'client',
-    withoutScript?: (token: string) => string,
+    renderNoscript?: (token: string) => string,
   ): Promise<FastifyReply> {
     const database = await pageDatabase(request, this.bases);
     const pageId = pageIdAt(request.url, this.access);
     const token = this.csrf.tokenFor(request, reply);
     const hasWidget = this.paysByWidget && build === 'client' && pageId === 'bill';
-    if (hasWidget) openForCardWidget(reply.raw);
+    if (hasWidget) allowCardWidget(reply.raw);
     // Pages follow each other without being sent anew: the video of one is let in by all.
     if (this.videoUrl !== undefined && build === 'client') {
-      openForFrame(reply.raw, new URL(this.videoUrl).origin);
+      allowFrame(reply.raw, new URL(this.videoUrl).origin);
     }
     const template = this.template(build);
     const blog = await this.blogAddress();
-    const head = await this.heads.of(request.url, request.scope.language);
-    const isListed = build === 'client' && pageId !== undefined && head.isListed;
+    const meta = await this.metadata.forUrl(request.url, request.scope.language);
+    const isListed = build === 'client' && pageId !== undefined && meta.isIndexed;
     if (!isListed) void reply.header('x-robots-tag', 'noindex');
-    const html = (withoutScript ? insteadOfScript(template, withoutScript(token)) : template)
+    const html = (renderNoscript ? replaceNoscript(template, renderNoscript(token)) : template)
       .replaceAll('__CSP_NONCE__', nonceOf(reply.raw))
       .replaceAll('__CSRF_TOKEN__', token)
       .replaceAll('__ACCESS__', this.access)
@@ -77,18 +77,18 @@ export class PageRenderer {
       .replaceAll('__MAINTENANCE__', (await this.maintenance.current()) ? 'on' : '')
       .replaceAll('__CARD_WIDGET__', hasWidget ? cardWidget.script : '')
       .replaceAll('__BLOG__', () => escapeHtml(blog ?? ''))
-      .replace(/<title>Rivalscope<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
-      .replace(/<meta name="description"[^>]*>/, () => head.tags)
+      .replace(/<title>Rivalscope<\/title>/, () => `<title>${escapeHtml(meta.title)}</title>`)
+      .replace(/<meta name="description"[^>]*>/, () => meta.tags)
       .replace('<!-- __PAGE_FILES__ -->', () => this.files.tagsFor(pageId, request.scope.language))
       .replace('__FIRST_CALLS__', () =>
-        this.calls.textFor({
+        this.preloadedQueries.textFor({
           pageId,
           program: this.files.programOf(pageId),
-          isPerson: this.access === 'open' || this.cookies.read(request, 'session') !== undefined,
+          isLoggedIn: this.access === 'open' || this.cookies.read(request, 'session') !== undefined,
         }),
       );
     return reply
-      .code(build === 'playground' || (pageId !== undefined && !head.isMissing) ? 200 : 404)
+      .code(build === 'playground' || (pageId !== undefined && !meta.isMissing) ? 200 : 404)
       .header('cache-control', 'no-store')
       .header('vary', 'Accept')
       .type('text/html; charset=utf-8')
@@ -96,16 +96,16 @@ export class PageRenderer {
   }
 
   private template(build: string): string {
-    const known = this.templates.get(build);
-    if (known !== undefined) return known;
-    const place = path.join(this.folder, build, 'index.html');
-    if (!existsSync(place)) return notBuilt;
-    const html = readFileSync(place, 'utf8');
+    const cached = this.templates.get(build);
+    if (cached !== undefined) return cached;
+    const file = path.join(this.folder, build, 'index.html');
+    if (!existsSync(file)) return notBuiltHtml;
+    const html = readFileSync(file, 'utf8');
     this.templates.set(build, html);
     return html;
   }
 }
 
-function insteadOfScript(template: string, html: string): string {
+function replaceNoscript(template: string, html: string): string {
   return template.replace(/<noscript>.*?<\/noscript>/s, () => `<noscript>${html}</noscript>`);
 }

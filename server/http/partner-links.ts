@@ -26,16 +26,16 @@ export function addPartnerLinks(app: FastifyInstance, parts: PartnerLinkParts): 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || isCallPath(request.url) || !wantsPage(request)) return undefined;
     const [path = '', query] = splitOnce(request.url);
-    const followed = query === undefined ? null : new URLSearchParams(query).get(refParameter);
-    if (query === undefined || followed === null) return countVisit(request, reply, parts);
-    await keepLink(request, reply, parts, new URLSearchParams(query));
+    const partnerCode = query === undefined ? null : new URLSearchParams(query).get(refParameter);
+    if (query === undefined || partnerCode === null) return countVisit(request, reply, parts);
+    await followLink(request, reply, parts, new URLSearchParams(query));
     return reply
       .header('cache-control', 'no-store')
       .redirect(safeReturnPath(path + withoutLink(query), { doors: true }), 302);
   });
 }
 
-async function keepLink(
+async function followLink(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: PartnerLinkParts,
@@ -43,14 +43,14 @@ async function keepLink(
 ): Promise<void> {
   const { links, sessions, cookies } = parts;
   const session = cookies.read(request, 'session');
-  const person = session === undefined ? null : await sessions.find(session);
+  const user = session === undefined ? null : await sessions.find(session);
   const link = await links.follow(
     query.get(refParameter) ?? '',
     query.get(promoParameter) ?? undefined,
-    person?.owner.id,
+    user?.owner.id,
     links.parseCookie(cookies.read(request, 'partner')),
   );
-  if (link) keep(reply, link, parts);
+  if (link) setPartnerCookie(reply, link, parts);
 }
 
 async function countVisit(
@@ -61,20 +61,24 @@ async function countVisit(
   const link = parts.links.parseCookie(parts.cookies.read(request, 'partner'));
   if (!link || link.isCounted) return;
   await parts.links.countVisit(link);
-  keep(reply, { ...link, isCounted: true }, parts);
+  setPartnerCookie(reply, { ...link, isCounted: true }, parts);
 }
 
-function keep(reply: FastifyReply, link: PartnerLinkCookie, { cookies, now }: PartnerLinkParts): void {
-  cookies.keep(reply, 'partner', serializePartnerLink(link), secondsLeft(link, now()));
+function setPartnerCookie(
+  reply: FastifyReply,
+  link: PartnerLinkCookie,
+  { cookies, now }: PartnerLinkParts,
+): void {
+  cookies.set(reply, 'partner', serializePartnerLink(link), secondsLeft(link, now()));
 }
 
 /** What is left of a query without the link, letter by letter; empty or with its question mark. */
 function withoutLink(query: string): string {
-  const left = query.split('&').filter((part) => {
+  const remaining = query.split('&').filter((part) => {
     const [name = ''] = new URLSearchParams(part).keys();
     return name !== refParameter && name !== promoParameter;
   });
-  return left.length === 0 || left.join('') === '' ? '' : `?${left.join('&')}`;
+  return remaining.length === 0 || remaining.join('') === '' ? '' : `?${remaining.join('&')}`;
 }
 
 function splitOnce(url: string): [path: string, query: string | undefined] {

@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import { OperatorError } from '../errors/operator-error.js';
 
 /** The port belongs to another program. The message is one line for a person. */
-class PortTaken extends OperatorError {}
+class PortInUseError extends OperatorError {}
 
 /**
  * Makes sure that the port can be listened on, before anything slow is started.
- * @throws PortTaken
+ * @throws PortInUseError
  */
 export async function assertPortFree(port: number, host: string): Promise<void> {
   const probe = createServer();
@@ -15,13 +15,13 @@ export async function assertPortFree(port: number, host: string): Promise<void> 
   try {
     await once(probe, 'listening');
   } catch (error) {
-    throw new PortTaken(explain(error, port, host));
+    throw new PortInUseError(describeListenError(error, port, host));
   }
   probe.close();
   await once(probe, 'close');
 }
 
-function explain(error: unknown, port: number, host: string): string {
+function describeListenError(error: unknown, port: number, host: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program: stop it, or set PORT to another one.`;

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 const levelNames: Readonly<Record<number, string>> = { 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' };
 
 /** What every line carries beside the values worth reading. */
-const frame = new Set(['level', 'time', 'msg', 'err', 'pid', 'hostname']);
+const reservedFields = new Set(['level', 'time', 'msg', 'err', 'pid', 'hostname']);
 
 interface LogLine extends Record<string, unknown> {
   level: number;
@@ -17,10 +17,10 @@ export function readableLine(json: string): string {
   const line = JSON.parse(json) as LogLine;
   const time = new Date(line.time).toTimeString().slice(0, 8);
   const values = Object.entries(line)
-    .filter(([name]) => !frame.has(name))
-    .map(([name, value]) => `${name}=${written(value)}`);
-  const fault = line.err ? `\n${line.err.stack ?? line.err.message ?? ''}` : '';
-  return `${[`${time}  ${levelNames[line.level] ?? ''}${line.msg ?? ''}`, ...values].join('  ')}${fault}\n`;
+    .filter(([name]) => !reservedFields.has(name))
+    .map(([name, value]) => `${name}=${formatValue(value)}`);
+  const errorText = line.err ? `\n${line.err.stack ?? line.err.message ?? ''}` : '';
+  return `${[`${time}  ${levelNames[line.level] ?? ''}${line.msg ?? ''}`, ...values].join('  ')}${errorText}\n`;
 }
 
 /** Where pino writes its lines for a person. */
@@ -34,7 +34,7 @@ export function readableOutput(output: NodeJS.WritableStream): Writable {
   });
 }
 
-function written(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'string') return value;
-  return Array.isArray(value) ? value.map(written).join(', ') : JSON.stringify(value);
+  return Array.isArray(value) ? value.map(formatValue).join(', ') : JSON.stringify(value);
 }

@@ -17,25 +17,25 @@ export const secretPaths: string[] = [
 ];
 
 /** An address as it may stand in a log: without the values of secret parameters and of mailed links, and of a bounded length. */
-export function redactedUrl(url: string): string {
+export function redactUrl(url: string): string {
   const [path = '', query] = url.split(/\?(.*)/s, 2);
-  const shownPath = path.split('/').map(redactedStep).join('/');
-  const shown =
-    query === undefined ? shownPath : `${shownPath}?${query.split('&').map(redactedPair).join('&')}`;
-  return shown.slice(0, 2000);
+  const redactedPath = path.split('/').map(redactSegment).join('/');
+  const redacted =
+    query === undefined ? redactedPath : `${redactedPath}?${query.split('&').map(redactParameter).join('&')}`;
+  return redacted.slice(0, 2000);
 }
 
 /** The links of letters hold their secrets in the path: 32 random bytes in base64url. */
-function redactedStep(step: string): string {
-  return /^[\w-]{43}(?![\w-])/.test(decoded(step)) ? '[redacted]' : step;
+function redactSegment(segment: string): string {
+  return /^[\w-]{43}(?![\w-])/.test(decodeSafely(segment)) ? '[redacted]' : segment;
 }
 
-function redactedPair(pair: string): string {
+function redactParameter(pair: string): string {
   const [name = ''] = pair.split('=', 1);
-  return secretNames.has(decoded(name).toLowerCase()) ? `${name}=[redacted]` : pair;
+  return secretNames.has(decodeSafely(name).toLowerCase()) ? `${name}=[redacted]` : pair;
 }
 
-function decoded(name: string): string {
+function decodeSafely(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {

@@ -7,7 +7,7 @@ import { languageCookie } from '../contract/language-cookie.js';
 import { languageOf } from './language.js';
 import type { Metrics } from './metrics.js';
 import type { ServedHosts } from './served-hosts.js';
-import { redactedUrl } from './redact.js';
+import { redactUrl } from './redact.js';
 import { onResponseClosed } from './response-closed.js';
 
 /** Queries of one request that may listen for its end at once, before Node warns of a leak. */
@@ -80,7 +80,7 @@ function logResponse(request: FastifyRequest, reply: FastifyReply): void {
   request.log[level](
     {
       method: request.method,
-      url: redactedUrl(request.url),
+      url: redactUrl(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       storeMs: Math.round(request.scope.storeMs * 10) / 10,

@@ -7,14 +7,14 @@ const app = fastify();
 afterEach(() => app.close());
 
 it('tells the end of every request: answered, broken off, behind another one, and gone before anybody listened', async () => {
-  const came: string[] = [];
-  const over: string[] = [];
+  const received: string[] = [];
+  const closed: string[] = [];
   app.addHook('onRequest', async ({ url, raw }) => {
-    came.push(url);
+    received.push(url);
     if (url === '/late') await vi.waitFor(() => expect(raw.socket.destroyed).toBe(true));
   });
   app.addHook('onRequest', (request, reply, done) => {
-    onResponseClosed(reply, () => over.push(request.url));
+    onResponseClosed(reply, () => closed.push(request.url));
     done();
   });
   app.get('/answered', () => 'yes');
@@ -22,11 +22,11 @@ it('tells the end of every request: answered, broken off, behind another one, an
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  const ask = (url: string) => `GET ${url} HTTP/1.1\r\nHost: a\r\n\r\n`;
-  socket.write(ask('/answered'));
-  await vi.waitFor(() => expect(over).toEqual(['/answered']));
-  socket.write(['/hangs', '/behind', '/late'].map(ask).join(''));
-  await vi.waitFor(() => expect(came).toHaveLength(4));
+  const requestLine = (url: string) => `GET ${url} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  socket.write(requestLine('/answered'));
+  await vi.waitFor(() => expect(closed).toEqual(['/answered']));
+  socket.write(['/hangs', '/behind', '/late'].map(requestLine).join(''));
+  await vi.waitFor(() => expect(received).toHaveLength(4));
   socket.destroy();
-  await vi.waitFor(() => expect(over.toSorted()).toEqual(['/answered', '/behind', '/hangs', '/late']));
+  await vi.waitFor(() => expect(closed.toSorted()).toEqual(['/answered', '/behind', '/hangs', '/late']));
 });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageHeads } from './page-heads.js';
+import type { PageMetadata } from './page-metadata.js';
 
 /** What search engines read before the pages. */
-export function addSearchEngineRoutes(app: FastifyInstance, heads: PageHeads): void {
+export function addSearchEngineRoutes(app: FastifyInstance, heads: PageMetadata): void {
   app.get('/robots.txt', (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { nonceOf, securityHeaders } from './content-policy.js';
 
 /** Headers as an answer has them, with its nonce in the place that every other one's goes to. */
-type Learnt = readonly (readonly [name: string, parts: readonly string[]])[];
+type HeaderTemplate = readonly (readonly [name: string, parts: readonly string[]])[];
 
 /**
  * Security headers of every answer, worked out once: the library does so for each, which takes a thirtieth of a page's time.
@@ -11,14 +11,14 @@ type Learnt = readonly (readonly [name: string, parts: readonly string[]])[];
  */
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(fastifyHelmet, { ...securityHeaders, global: false });
-  let learnt: Learnt | undefined;
+  let template: HeaderTemplate | undefined;
   app.addHook('onRequest', (request, reply, done) => {
-    if (!('helmet' in request.routeOptions.config)) write((learnt ??= learn(reply)), reply);
+    if (!('helmet' in request.routeOptions.config)) writeHeaders((template ??= captureHeaders(reply)), reply);
     done();
   });
 }
 
-function learn(reply: FastifyReply): Learnt {
+function captureHeaders(reply: FastifyReply): HeaderTemplate {
   const before = new Set(reply.raw.getHeaderNames());
   reply.helmet();
   const nonce = nonceOf(reply.raw);
@@ -28,7 +28,7 @@ function learn(reply: FastifyReply): Learnt {
     .map((name) => [name, String(reply.raw.getHeader(name)).split(nonce)]);
 }
 
-function write(headers: Learnt, { raw }: FastifyReply): void {
+function writeHeaders(headers: HeaderTemplate, { raw }: FastifyReply): void {
   const nonce = nonceOf(raw);
   for (const [name, parts] of headers) raw.setHeader(name, parts.join(nonce));
 }

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 
 /** What an operator's tools ask by whatever address they reach the process. */
-const anyHost: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+const hostIndependentPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * The names under which this server is served: that of `PUBLIC_URL`, the address it listens on, and those of the machine
@@ -14,12 +14,12 @@ export class ServedHosts {
   private readonly names: ReadonlySet<string>;
 
   constructor(private readonly config: { publicUrl: string; host: string }) {
-    this.names = new Set([new URL(config.publicUrl).hostname, bracketed(config.host)]);
+    this.names = new Set([new URL(config.publicUrl).hostname, bracketIpv6(config.host)]);
   }
 
   /** @throws AppError HostNotServed where the request names another host */
   check({ hostname, url }: FastifyRequest): void {
-    if (this.serves(hostname) || anyHost.has(url.replace(/\?.*$/, ''))) return;
+    if (this.serves(hostname) || hostIndependentPaths.has(url.replace(/\?.*$/, ''))) return;
     throw new AppError(ErrorCode.HostNotServed, { host: hostname.slice(0, 100), url: this.config.publicUrl });
   }
 
@@ -28,6 +28,6 @@ export class ServedHosts {
   }
 }
 
-function bracketed(host: string): string {
+function bracketIpv6(host: string): string {
   return host.includes(':') ? `[${host}]` : host.toLowerCase();
 }

@@ -5,35 +5,35 @@ import type { FastifyInstance } from 'fastify';
 import { firstCallsName } from '../contract/first-calls.js';
 import { pageFilesName } from '../contract/page-programs.js';
 
-const forever = 'public, max-age=31536000, immutable';
-const anHour = 'public, max-age=3600';
+const immutableCacheControl = 'public, max-age=31536000, immutable';
+const hourlyCacheControl = 'public, max-age=3600';
 
 /** Files whose names hold their hash. */
-const hashed = 'assets';
+const hashedFolder = 'assets';
 
 /** Serves the files of a build under a prefix. Those with a hash in their name never change, so browsers keep them. */
 export async function addStaticFiles(app: FastifyInstance, folder: string, prefix: string): Promise<void> {
   if (!existsSync(folder)) return;
   // Found when they are asked for: a route for each of some hundred files would be made at every start.
   await app.register(fastifyStatic, {
-    ...common(app),
-    root: path.join(folder, hashed),
-    prefix: `${prefix}${hashed}/`,
-    allowedPath: (asked) => !asked.endsWith('.br'),
-    setHeaders: (reply) => void reply.header('cache-control', forever),
+    ...sharedOptions(app),
+    root: path.join(folder, hashedFolder),
+    prefix: `${prefix}${hashedFolder}/`,
+    allowedPath: (pathName) => !pathName.endsWith('.br'),
+    setHeaders: (reply) => void reply.header('cache-control', immutableCacheControl),
   });
   // Routes of their own, as what else begins like them are pages.
   await app.register(fastifyStatic, {
-    ...common(app),
+    ...sharedOptions(app),
     root: folder,
     prefix,
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', `${hashed}/**`, pageFilesName, firstCallsName],
-    setHeaders: (reply) => void reply.header('cache-control', anHour),
+    globIgnore: ['**/*.html', '**/*.br', `${hashedFolder}/**`, pageFilesName, firstCallsName],
+    setHeaders: (reply) => void reply.header('cache-control', hourlyCacheControl),
   });
 }
 
-function common(app: FastifyInstance) {
+function sharedOptions(app: FastifyInstance) {
   return {
     decorateReply: !app.hasReplyDecorator('sendFile'),
     index: false as const,

@@ -12,8 +12,8 @@ export function addSummaryPage(app: FastifyInstance, page: PageRenderer, bases: 
   app.get<{ Querystring: AddressQuery }>(domainSummaryPage.route, async (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
     const code = readAddress('base', textsOf(request.query))?.toLowerCase();
-    const known = code !== undefined && /^[a-z]{1,16}$/.test(code) && (await bases.has(code));
-    if (known) void reply.setCookie(...baseCookieFor(code, request));
+    const exists = code !== undefined && /^[a-z]{1,16}$/.test(code) && (await bases.has(code));
+    if (exists) void reply.setCookie(...baseCookieFor(code, request));
     return page.send(request, reply);
   });
 }

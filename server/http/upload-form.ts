@@ -16,7 +16,7 @@ import type { PageRenderer } from './page.js';
 const formPath = '/data/files';
 
 /** Files of one form. */
-const places = [0, 1, 2, 3, 4] as const;
+const fileSlots = [0, 1, 2, 3, 4] as const;
 
 interface UploadFormParts {
   page: PageRenderer;
@@ -32,7 +32,7 @@ export function addUploadForm(
 ): void {
   app.get(accountRoutes.data, (request, reply) =>
     wantsPage(request)
-      ? page.send(request, reply, 'client', (token) => formOf(request, token))
+      ? page.send(request, reply, 'client', (token) => formHtml(request, token))
       : reply.callNotFound(),
   );
   app.post(formPath, { config: { multipart: 'page' } }, async (request, reply) => {
@@ -40,14 +40,14 @@ export function addUploadForm(
     csrf.check(request);
     const { visitor, rateLimitError } = await contextFor(request, reply);
     if (rateLimitError !== null) throw rateLimitError;
-    const person = personOf(visitor);
-    if (!person.account.isAdministrator) throw new AppError(ErrorCode.AdministratorOnly);
-    await uploads.take(person, filesOf(request));
-    return sendBack(reply);
+    const user = personOf(visitor);
+    if (!user.account.isAdministrator) throw new AppError(ErrorCode.AdministratorOnly);
+    await uploads.take(user, filesOf(request));
+    return redirectToForm(reply);
   });
 }
 
-function sendBack(reply: FastifyReply): FastifyReply {
+function redirectToForm(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(accountRoutes.data, 303);
 }
 
@@ -58,11 +58,11 @@ function filesOf({ body }: FastifyRequest): SentFile[] {
 }
 
 /** The form in the words of the page, by the convention of multipart requests of GraphQL. */
-function formOf({ scope: { language } }: FastifyRequest, token: string): string {
-  const operations = JSON.stringify({ csrf_token: token, files: places.map(() => null) });
-  const map = JSON.stringify(Object.fromEntries(places.map((place) => [place, [`files.${place}`]])));
-  const { title, send } = words[language];
-  const fields = places.map((place) => `<p><input type="file" name="${place}" aria-label="${title}"></p>`);
+function formHtml({ scope: { language } }: FastifyRequest, token: string): string {
+  const operations = JSON.stringify({ csrf_token: token, files: fileSlots.map(() => null) });
+  const map = JSON.stringify(Object.fromEntries(fileSlots.map((slot) => [slot, [`files.${slot}`]])));
+  const { title, send } = labels[language];
+  const fields = fileSlots.map((slot) => `<p><input type="file" name="${slot}" aria-label="${title}"></p>`);
   return `<h1>${title}</h1>
 <form method="post" action="${formPath}" enctype="multipart/form-data">
 <input type="hidden" name="operations" value="${escapeHtml(operations)}">
@@ -72,7 +72,7 @@ ${fields.join('\n')}
 </form>`;
 }
 
-const words = {
+const labels = {
   en: { title: 'Files to import', send: 'Send the files' },
   ru: { title: 'Файлы для импорта', send: 'Отправить файлы' },
 } as const;

@@ -9,12 +9,12 @@ export interface Browser {
   /** The partner’s link that the browser last came by, as its cookie holds it; undefined for none. */
   readonly partnerLink: string | undefined;
   /** Throws Forbidden where an unsafe call does not come from one of our pages: one with a cookie that lacks the token, or of another site. */
-  assertOurs(): void;
+  assertCsrfToken(): void;
   /** The token that mutations and unsafe REST calls of this browser must send; another one after each log-in and log-out. */
   csrfToken(): string;
-  keepSession(token: string): void;
-  forgetSession(): void;
+  setSession(token: string): void;
+  clearSession(): void;
   /** Keeps the token of push messages for a number of seconds. */
-  keepPushToken(token: string, seconds: number): void;
-  forgetPushToken(): void;
+  setPushToken(token: string, seconds: number): void;
+  clearPushToken(): void;
 }

@@ -5,9 +5,9 @@ import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ContextFactory } from '../http/create-context.js';
 import type { CsrfGuard } from '../http/csrf.js';
-import { endWithSession } from '../http/end-with-session.js';
+import { closeOnSessionEnd } from '../http/close-on-session-end.js';
 import { wantsPage } from '../http/navigation.js';
-import { OperationFailure } from '../http/operation-failure.js';
+import { OperationError } from '../http/operation-error.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { RequestContext } from '../request/request-context.js';
 import { assertLive } from '../request/visitor.js';
@@ -44,7 +44,7 @@ export function addRestRoutes(app: FastifyInstance, parts: RestParts): void {
         ? orRefusalPage(request, reply, askingPage(route), () => answer(route, parts, request, reply))
         : answer(route, parts, request, reply);
     const config: FastifyContextConfig = takesFile(route)
-      ? { multipart: 'form', largestFileKb: route.largestFileKb }
+      ? { multipart: 'form', maxFileKb: route.largestFileKb }
       : {};
     const body = route.largestBodyMb === undefined ? {} : { bodyLimit: route.largestBodyMb * 1024 * 1024 };
     app.route({ method: [...route.methods], url: `/api${url}`, config, ...body, handler: call });
@@ -93,7 +93,7 @@ async function answer(
   if (!route.anySession) assertLive(context.visitor);
   // What runs as an operation is let in there, where it is known whether it logs in.
   if (context.rateLimitError !== null && asksForFile(route, request)) throw context.rateLimitError;
-  if (asksForFile(route, request)) endWithSession(reply, context.visitor, parts.sessions);
+  if (asksForFile(route, request)) closeOnSessionEnd(reply, context.visitor, parts.sessions);
   if (route.file) {
     if (route.file.page) await parts.sessions.touch(context.visitor);
     return route.file.answer({ values, context, reply, services: parts.services });
@@ -125,7 +125,7 @@ async function shaped(
   try {
     return route.shape(await run(route, shapeContext.values, parts, context), shapeContext);
   } catch (error) {
-    if (route.answerRefusal && error instanceof OperationFailure) {
+    if (route.answerRefusal && error instanceof OperationError) {
       return route.answerRefusal(error, shapeContext);
     }
     throw error;
@@ -145,7 +145,7 @@ async function run(
   );
   if (body.kind !== 'single') throw new AppError(ErrorCode.Internal);
   const [error] = body.singleResult.errors ?? [];
-  if (error) throw new OperationFailure(error);
+  if (error) throw new OperationError(error);
   return body.singleResult.data ?? {};
 }
 

@@ -63,7 +63,7 @@ export class LoginService {
       const ended = await this.sessionOf(browser);
       if (ended) await this.sessions.end(ended.session.id);
     }
-    browser.forgetSession();
+    browser.clearSession();
     return this.identity.asGuest(visitor, browser);
   }
 
@@ -126,7 +126,7 @@ export class LoginService {
   /** Keeps the new session in the browser; another account's session in it is over. */
   private async enter(started: StartedSession, { visitor, browser }: Caller): Promise<Person> {
     if (visitor.sessionId !== null) await this.sessions.end(visitor.sessionId);
-    browser.keepSession(started.token);
+    browser.setSession(started.token);
     return this.identity.inSession(started, visitor);
   }
 

@@ -26,7 +26,7 @@ export class PushResolver {
     @Ctx() { visitor, language, browser }: RequestContext,
   ): Promise<PushToken> {
     const { token, expiresAt, seconds } = await this.pushes.enable(personOf(visitor), subscription, language);
-    browser.keepPushToken(token, seconds);
+    browser.setPushToken(token, seconds);
     return { token, expiresAt: expiresAt.toISOString() };
   }
 
@@ -44,7 +44,7 @@ export class PushResolver {
     @Ctx() { visitor, browser }: RequestContext,
   ): Promise<boolean> {
     await this.pushes.disable(personOf(visitor), token ?? undefined, browser.pushToken);
-    browser.forgetPushToken();
+    browser.clearPushToken();
     return true;
   }
 }

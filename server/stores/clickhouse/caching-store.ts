@@ -21,7 +21,7 @@ type OnLookup = (isHit: boolean) => void;
  */
 export class CachingStore extends StoreDecorator {
   private readonly cache: LRUCache<string, QueryResult<unknown>>;
-  private readonly newest = new Map<number, number>();
+  private readonly newestGenerations = new Map<number, number>();
 
   /** `bytes`: the bound of what is kept, more than 0. */
   constructor(
@@ -49,16 +49,16 @@ export class CachingStore extends StoreDecorator {
     // Whoever changed a row would change everybody's.
     for (const row of result.rows) Object.freeze(row);
     Object.freeze(result.rows);
-    if (this.newest.get(generation.base) === generation.number) this.cache.set(key, result);
+    if (this.newestGenerations.get(generation.base) === generation.number) this.cache.set(key, result);
     return result;
   }
 
   private evictOlderGenerations({ base, number }: GenerationRef): void {
-    const newest = this.newest.get(base);
-    if (newest !== undefined && newest >= number) return;
-    this.newest.set(base, number);
-    if (newest === undefined) return;
-    const prefix = keyPrefix({ base, number: newest });
+    const newestGenerations = this.newestGenerations.get(base);
+    if (newestGenerations !== undefined && newestGenerations >= number) return;
+    this.newestGenerations.set(base, number);
+    if (newestGenerations === undefined) return;
+    const prefix = keyPrefix({ base, number: newestGenerations });
     const staleKeys = [...this.cache.keys()].filter((key) => key.startsWith(prefix));
     for (const key of staleKeys) this.cache.delete(key);
   }

@@ -38,12 +38,12 @@ export class ClickHouseClientStore implements ClickHouseStore {
   }
 
   async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<Row>> {
-    const request = this.request('page', options);
-    return this.runRead(request, async () => {
+    const createRequest = this.createRequest('page', options);
+    return this.runRead(createRequest, async () => {
       const text = await this.bufferedClient.execute({
         sql: `${sql}\nFORMAT JSON`,
-        id: request.parameters.query_id,
-        settings: request.parameters.clickhouse_settings,
+        id: createRequest.parameters.query_id,
+        settings: createRequest.parameters.clickhouse_settings,
         parameters: options.parameters ?? {},
         signal: options.signal,
       });
@@ -58,21 +58,21 @@ export class ClickHouseClientStore implements ClickHouseStore {
 
   async stream(sql: string, format: string, options: QueryOptions = {}): Promise<Readable> {
     if (!/^\w+$/.test(format)) throw new TypeError(`no format: ${format}`);
-    const request = this.request('export', options);
-    const { stream, response_headers: headers } = await this.runRead(request, () =>
+    const createRequest = this.createRequest('export', options);
+    const { stream, response_headers: headers } = await this.runRead(createRequest, () =>
       this.client.exec({
         query: `${sql}\nFORMAT ${format}`,
-        ...request.parameters,
+        ...createRequest.parameters,
       }),
     );
-    return guardStream(stream, String(headers['x-clickhouse-exception-tag'] ?? ''), request);
+    return guardStream(stream, String(headers['x-clickhouse-exception-tag'] ?? ''), createRequest);
   }
 
   async command(sql: string, options: QueryOptions = {}): Promise<void> {
-    const request = this.request('job', options);
-    await this.runWrite(request, () =>
+    const createRequest = this.createRequest('job', options);
+    await this.runWrite(createRequest, () =>
       withRetries(
-        () => this.client.command({ query: sql, ...request.parameters }),
+        () => this.client.command({ query: sql, ...createRequest.parameters }),
         isNotConnected,
         options.signal,
       ),
@@ -80,14 +80,14 @@ export class ClickHouseClientStore implements ClickHouseStore {
   }
 
   async insert(sql: string, body: Readable | Buffer | string, options: QueryOptions = {}): Promise<void> {
-    const request = this.request('job', options);
+    const createRequest = this.createRequest('job', options);
     const values =
       body instanceof Readable ? body : Readable.from([Buffer.from(body)], { objectMode: false });
-    await this.runWrite(request, async () => {
+    await this.runWrite(createRequest, async () => {
       const { stream } = await this.client.exec({
         query: sql,
         values,
-        ...request.parameters,
+        ...createRequest.parameters,
       });
       for await (const _chunk of stream) continue;
     });
@@ -126,7 +126,7 @@ export class ClickHouseClientStore implements ClickHouseStore {
       : `${quotedName(`${table}_local`)} ON CLUSTER ${quotedName(this.cluster)}`;
   }
 
-  private request(kind: QueryKind, options: QueryOptions) {
+  private createRequest(kind: QueryKind, options: QueryOptions) {
     const settings = settingsFor(kind, this.limits, this.cluster, options);
     return {
       signal: options.signal,
@@ -140,26 +140,26 @@ export class ClickHouseClientStore implements ClickHouseStore {
     };
   }
 
-  private async runRead<Result>(request: Request, run: () => Promise<Result>): Promise<Result> {
+  private async runRead<Result>(createRequest: Request, run: () => Promise<Result>): Promise<Result> {
     try {
       // Each try needs an id of its own: a server refuses a second query under the id of one that still runs.
       const attempt = () => {
-        request.parameters.query_id = randomUUID();
+        createRequest.parameters.query_id = randomUUID();
         return run();
       };
-      return await withRetries(attempt, isConnectionLost, request.signal);
+      return await withRetries(attempt, isConnectionLost, createRequest.signal);
     } catch (error) {
-      throw toAppError(error, request.limits, request.signal);
+      throw toAppError(error, createRequest.limits, createRequest.signal);
     }
   }
 
   /** A server goes on with a statement whose client has left, so a cancelled one is also killed. */
-  private async runWrite(request: Request, run: () => Promise<unknown>): Promise<void> {
+  private async runWrite(createRequest: Request, run: () => Promise<unknown>): Promise<void> {
     try {
       await run();
     } catch (error) {
-      if (request.signal?.aborted) await this.kill(request.parameters.query_id);
-      throw toAppError(error, request.limits, request.signal);
+      if (createRequest.signal?.aborted) await this.kill(createRequest.parameters.query_id);
+      throw toAppError(error, createRequest.limits, createRequest.signal);
     }
   }
 

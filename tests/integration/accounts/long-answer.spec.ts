@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { endWithSession } from '../../../server/http/end-with-session.js';
+import { closeOnSessionEnd } from '../../../server/http/close-on-session-end.js';
 import { SessionService } from '../../../server/modules/accounts/session.service.js';
 import { aPerson, startSession } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -30,7 +30,7 @@ async function sending(sessionId: number | null) {
   const server = fastify();
   const file = Readable.from(lines());
   server.get('/', (_request, reply) => {
-    endWithSession(reply, { sessionId }, sessions, interval);
+    closeOnSessionEnd(reply, { sessionId }, sessions, interval);
     return reply.send(file);
   });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });

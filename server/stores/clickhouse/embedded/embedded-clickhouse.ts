@@ -38,7 +38,7 @@ export class EmbeddedClickHouse {
   /** Whether it has answered once: what fails at its first start is the caller's to hear, not to be tried again. */
   private started = false;
   private crashes = 0;
-  private restart: NodeJS.Timeout | undefined;
+  private restartTimer: NodeJS.Timeout | undefined;
 
   private constructor(
     private readonly program: string,
@@ -86,7 +86,7 @@ export class EmbeddedClickHouse {
 
   async stop(): Promise<void> {
     this.stopping = true;
-    clearTimeout(this.restart);
+    clearTimeout(this.restartTimer);
     const child = this.child;
     if (child && child.exitCode === null && child.signalCode === null) {
       const exited = once(child, 'exit');
@@ -129,7 +129,7 @@ export class EmbeddedClickHouse {
     const delay = restartDelaysMs[Math.min(this.crashes, restartDelaysMs.length - 1)] ?? 0;
     this.crashes += 1;
     this.log.error({ ...exitStatus, delay }, 'clickhouse has ended, starting it again');
-    this.restart = setTimeout(() => {
+    this.restartTimer = setTimeout(() => {
       this.spawn().catch((error: unknown) => this.log.error({ err: error }, 'clickhouse did not start'));
     }, delay);
   }

@@ -4,14 +4,14 @@ import type { Language } from '../contract/localised.js';
 import { type PageFiles, pageFilesName, programOf } from '../contract/page-programs.js';
 
 /** Files of a build that its pages need beside those of every page. */
-export class FilesOfPages {
-  private known: PageFiles | undefined;
+export class PagePreloads {
+  private cached: PageFiles | undefined;
 
   constructor(private readonly folder: string) {}
 
   /** Tags that have a browser fetch what the page of this id is made of at once, before a script of it has asked. */
   tagsFor(pageId: string | undefined, language: Language): string {
-    return (this.read()[this.programOf(pageId)]?.[language] ?? []).map(tagOf).join('');
+    return (this.read()[this.programOf(pageId)]?.[language] ?? []).map(preloadTag).join('');
   }
 
   /** Name of the program that shows the page of this id. */
@@ -21,15 +21,15 @@ export class FilesOfPages {
   }
 
   private read(): PageFiles {
-    if (this.known) return this.known;
-    const place = path.join(this.folder, pageFilesName);
-    if (!existsSync(place)) return {};
-    this.known = JSON.parse(readFileSync(place, 'utf8')) as PageFiles;
-    return this.known;
+    if (this.cached) return this.cached;
+    const file = path.join(this.folder, pageFilesName);
+    if (!existsSync(file)) return {};
+    this.cached = JSON.parse(readFileSync(file, 'utf8')) as PageFiles;
+    return this.cached;
   }
 }
 
-function tagOf(file: string): string {
+function preloadTag(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" href="/${file}">`;

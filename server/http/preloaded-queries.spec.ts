@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FirstCalls } from './first-calls.js';
+import { PreloadedQueries } from './preloaded-queries.js';
 
-const written = [
+const builtQueries = [
   { operationName: 'Reader', query: 'query Reader { reader }' },
   { operationName: 'Declared', query: 'query Declared($id: ID!)', pageVariable: 'id', programs: ['report'] },
   {
@@ -18,21 +18,21 @@ const written = [
 
 describe('the calls that a page begins with', () => {
   let folder: string;
-  let calls: FirstCalls;
-  const names = (text: string) =>
+  let preloaded: PreloadedQueries;
+  const operationNames = (text: string) =>
     (JSON.parse(text) as { operationName: string }[]).map(({ operationName }) => operationName);
 
   beforeAll(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'first-calls-'));
-    writeFileSync(path.join(folder, 'first-calls.json'), JSON.stringify(written));
-    calls = new FirstCalls(folder);
+    writeFileSync(path.join(folder, 'first-calls.json'), JSON.stringify(builtQueries));
+    preloaded = new PreloadedQueries(folder);
   });
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('are those of its program, named by its id', () => {
-    const text = calls.textFor({ pageId: 'ads', program: 'report', isPerson: true });
-    expect(names(text)).toEqual(['Reader', 'Declared', 'Arranged']);
+    const text = preloaded.textFor({ pageId: 'ads', program: 'report', isLoggedIn: true });
+    expect(operationNames(text)).toEqual(['Reader', 'Declared', 'Arranged']);
     expect(JSON.parse(text)).toContainEqual({
       operationName: 'Declared',
       variables: { id: 'ads' },
@@ -41,19 +41,20 @@ describe('the calls that a page begins with', () => {
   });
 
   test('are fewer for a guest and for a page of another program', () => {
-    expect(names(calls.textFor({ pageId: 'ads', program: 'report', isPerson: false }))).toEqual([
+    expect(
+      operationNames(preloaded.textFor({ pageId: 'ads', program: 'report', isLoggedIn: false })),
+    ).toEqual(['Reader', 'Declared']);
+    expect(operationNames(preloaded.textFor({ pageId: 'home', program: 'home', isLoggedIn: true }))).toEqual([
       'Reader',
-      'Declared',
     ]);
-    expect(names(calls.textFor({ pageId: 'home', program: 'home', isPerson: true }))).toEqual(['Reader']);
   });
 
   test('cannot end the element that they stand in', () => {
-    expect(calls.textFor({ pageId: 'ads', program: 'report', isPerson: true })).not.toContain('<');
+    expect(preloaded.textFor({ pageId: 'ads', program: 'report', isLoggedIn: true })).not.toContain('<');
   });
 
   test('are none where nothing is built', () => {
-    const empty = new FirstCalls(path.join(folder, 'missing'));
-    expect(empty.textFor({ pageId: 'ads', program: 'report', isPerson: true })).toBe('[]');
+    const empty = new PreloadedQueries(path.join(folder, 'missing'));
+    expect(empty.textFor({ pageId: 'ads', program: 'report', isLoggedIn: true })).toBe('[]');
   });
 });

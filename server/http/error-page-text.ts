@@ -2,13 +2,13 @@ import type { Localised } from '../contract/localised.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { PresentedError } from '../errors/present-error.js';
 
-interface StateTitles {
+interface ErrorPageText {
   title: Localised;
   /** What to do; missing where the error's own text says it. */
   text?: Localised;
 }
 
-const titles: Readonly<Partial<Record<string, StateTitles>>> = {
+const textByCode: Readonly<Partial<Record<string, ErrorPageText>>> = {
   [ErrorCode.Maintenance]: { title: { en: 'Maintenance', ru: 'Технические работы' } },
   [ErrorCode.TooManyRequests]: { title: { en: 'Too many requests', ru: 'Слишком много запросов' } },
   [ErrorCode.Overloaded]: { title: { en: 'The server is busy', ru: 'Сервер занят' } },
@@ -18,7 +18,7 @@ const titles: Readonly<Partial<Record<string, StateTitles>>> = {
   [ErrorCode.NotFound]: { title: { en: 'Nothing at this address', ru: 'По этому адресу ничего нет' } },
 };
 
-const fatal: StateTitles = {
+const serverFailed: ErrorPageText = {
   title: { en: 'The page did not open', ru: 'Страница не открылась' },
   text: {
     en: 'The fault is on our side and has been noted. Try again in a minute.',
@@ -26,15 +26,15 @@ const fatal: StateTitles = {
   },
 };
 
-const refused: StateTitles = { title: { en: 'The page did not open', ru: 'Страница не открылась' } };
+const requestFailed: ErrorPageText = { title: { en: 'The page did not open', ru: 'Страница не открылась' } };
 
 /** What a page of state says of an error: its heading, and its text where the error has none of its own for people. */
-export function stateTitles({
+export function errorPageText({
   code,
   status,
 }: {
   code: PresentedError['code'] | string;
   status: number;
-}): StateTitles {
-  return titles[code] ?? (status >= 500 ? fatal : refused);
+}): ErrorPageText {
+  return textByCode[code] ?? (status >= 500 ? serverFailed : requestFailed);
 }

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.js';
  * The facts' store with its own time measured: every query adds to the request that it works for and to the process's
  * measures. One for the whole process, as what the engine keeps of a published generation is kept by store.
  */
-export class ObservedStore extends StoreDecorator {
+export class InstrumentedStore extends StoreDecorator {
   constructor(
     store: ClickHouseStore,
     private readonly metrics: Metrics,
@@ -18,16 +18,16 @@ export class ObservedStore extends StoreDecorator {
   override async query<Row>(sql: string, options: QueryOptions = {}): Promise<QueryResult<Row>> {
     const operation = options.tag?.operation ?? 'query';
     try {
-      const answer = await this.store.query<Row>(sql, options);
-      this.count(operation, answer.elapsedMs);
-      return answer;
+      const result = await this.store.query<Row>(sql, options);
+      this.recordQuery(operation, result.elapsedMs);
+      return result;
     } catch (error) {
       if (!options.signal?.aborted) this.metrics.countStoreFailure(operation);
       throw error;
     }
   }
 
-  private count(operation: string, milliseconds: number): void {
+  private recordQuery(operation: string, milliseconds: number): void {
     this.metrics.observeStore(operation, milliseconds);
     const scope = currentScope();
     if (!scope) return;

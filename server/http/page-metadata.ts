@@ -9,7 +9,7 @@ import type { OperatorPages, Post } from '../modules/operator-pages/operator-pag
 import { escapeHtml } from './escape-html.js';
 
 /** A page that search engines may list. */
-interface ListedPage {
+interface IndexedPage {
   /** Its address; in each language where the page has one in each. */
   address: string | Localised;
   title: Localised;
@@ -17,25 +17,25 @@ interface ListedPage {
 }
 
 /** What a page tells search engines in its head. */
-interface PageHead {
+interface PageMeta {
   /** The name of the browser's tab. */
   title: string;
   /** The meta tags and links, as HTML. */
   tags: string;
-  isListed: boolean;
+  isIndexed: boolean;
   /** Whether nothing is there that its address names. */
   isMissing?: boolean;
 }
 
 const product = 'Rivalscope';
 
-const notListed: PageHead = {
+const notIndexed: PageMeta = {
   title: product,
   tags: '<meta name="robots" content="noindex">',
-  isListed: false,
+  isIndexed: false,
 };
 
-const home: ListedPage = {
+const home: IndexedPage = {
   address: '/',
   title: { en: '', ru: '' },
   description: {
@@ -44,7 +44,7 @@ const home: ListedPage = {
   },
 };
 
-const pricing: ListedPage = {
+const pricing: IndexedPage = {
   address: accountRoutes.pricing,
   title: { en: 'Pricing', ru: 'Тарифы' },
   description: {
@@ -53,7 +53,7 @@ const pricing: ListedPage = {
   },
 };
 
-const blog: ListedPage = {
+const blog: IndexedPage = {
   address: accountRoutes.blog,
   title: { en: 'Blog', ru: 'Блог' },
   description: {
@@ -62,7 +62,7 @@ const blog: ListedPage = {
   },
 };
 
-const aboutService: Readonly<Record<(typeof servicePages)[number]['id'], Localised>> = {
+const serviceDescriptions: Readonly<Record<(typeof servicePages)[number]['id'], Localised>> = {
   tools: {
     en: 'Tools on keywords, sites and lists: build up, check, compare, combine and clean them.',
     ru: 'Инструменты для фраз, сайтов и списков: расширить, проверить, сравнить, собрать и почистить.',
@@ -77,28 +77,29 @@ const aboutService: Readonly<Record<(typeof servicePages)[number]['id'], Localis
   },
 };
 
-const inBoth = (slug: string): Localised => ({ en: `/en/${slug}`, ru: `/ru/${slug}` });
+const inBothLanguages = (slug: string): Localised => ({ en: `/en/${slug}`, ru: `/ru/${slug}` });
 
 /** Pages by the last step of their addresses, which nothing else has. */
-const listed: ReadonlyMap<string, ListedPage> = new Map<string, ListedPage>([
+const indexedPages: ReadonlyMap<string, IndexedPage> = new Map<string, IndexedPage>([
   ['/', home],
   [pricing.address as string, pricing],
   ...[accountRoutes.tarif, accountRoutes.tarifRussian].map((route) => [route, pricing] as const),
   ...servicePages
     .filter(({ id }) => id !== helpIndexPage.id)
     .map(
-      ({ id, route, title }) => [route, { address: route, title, description: aboutService[id] }] as const,
+      ({ id, route, title }) =>
+        [route, { address: route, title, description: serviceDescriptions[id] }] as const,
     ),
   ...toolPages.map(
-    ({ route, title }) => [route, { address: route, title, description: aboutTool(title) }] as const,
+    ({ route, title }) => [route, { address: route, title, description: toolDescription(title) }] as const,
   ),
-  ...everyAddress('help', {
-    address: inBoth('help'),
+  ...localizedRoutes('help', {
+    address: inBothLanguages('help'),
     title: helpIndexPage.title,
-    description: aboutService.help,
+    description: serviceDescriptions.help,
   }),
-  ...everyAddress(faqPath.slice(1), {
-    address: inBoth(faqPath.slice(1)),
+  ...localizedRoutes(faqPath.slice(1), {
+    address: inBothLanguages(faqPath.slice(1)),
     title: faqTitle,
     description: {
       en: 'What people ask of the service, answered: data, limits, plans and payments.',
@@ -106,38 +107,42 @@ const listed: ReadonlyMap<string, ListedPage> = new Map<string, ListedPage>([
     },
   }),
   ...helpPages.flatMap(({ slug, title }) =>
-    everyAddress(slug, { address: inBoth(slug), title: inHelp(title), description: aboutHelp(title) }),
+    localizedRoutes(slug, {
+      address: inBothLanguages(slug),
+      title: helpTitle(title),
+      description: helpDescription(title),
+    }),
   ),
   ...legalPages.flatMap(({ slug, title }) =>
-    everyAddress(slug, { address: inBoth(slug), title, description: aboutRules(title) }),
+    localizedRoutes(slug, { address: inBothLanguages(slug), title, description: legalDescription(title) }),
   ),
 ]);
 
-function everyAddress(slug: string, page: ListedPage): (readonly [string, ListedPage])[] {
+function localizedRoutes(slug: string, page: IndexedPage): (readonly [string, IndexedPage])[] {
   return [`/${slug}`, `/en/${slug}`, `/ru/${slug}`].map((address) => [address, page] as const);
 }
 
 /** As the page names its tab itself. */
-function inHelp({ en, ru }: Localised): Localised {
+function helpTitle({ en, ru }: Localised): Localised {
   const { title } = helpIndexPage;
   return { en: `${en} · ${title.en}`, ru: `${ru} · ${title.ru}` };
 }
 
-function aboutTool({ en, ru }: Localised): Localised {
+function toolDescription({ en, ru }: Localised): Localised {
   return {
     en: `${en}: give a list, get a table with volumes and positions, save it as a file.`,
     ru: `${ru}: задайте список, получите таблицу с частотностью и позициями, сохраните её файлом.`,
   };
 }
 
-function aboutHelp({ en, ru }: Localised): Localised {
+function helpDescription({ en, ru }: Localised): Localised {
   return {
     en: `${en}: what it answers, where its figures come from, and an example.`,
     ru: `${ru}: на что отвечает, откуда цифры, и пример.`,
   };
 }
 
-function aboutRules({ en, ru }: Localised): Localised {
+function legalDescription({ en, ru }: Localised): Localised {
   return {
     en: `${en}: by what rules this service is used.`,
     ru: `${ru}: по каким правилам работает сервис.`,
@@ -145,7 +150,7 @@ function aboutRules({ en, ru }: Localised): Localised {
 }
 
 /** What the pages of a server tell search engines: which of them may be listed, as what, and at which address. */
-export class PageHeads {
+export class PageMetadata {
   /** @param publicUrl address that people use */
   constructor(
     private readonly publicUrl: string,
@@ -154,47 +159,48 @@ export class PageHeads {
   ) {}
 
   /** What the page at an address says. A page that is one person's, or a report on a subject, may not be listed. */
-  async of(url: string, wanted: Language): Promise<PageHead> {
+  async forUrl(url: string, preferredLanguage: Language): Promise<PageMeta> {
     const path = pathOf(url);
     const slug = this.access === 'open' ? undefined : /^\/blog\/([^/]+)$/.exec(path)?.[1];
-    if (slug !== undefined) return this.ofPost(await this.operatorPages.post(slug, wanted));
-    const page = this.access === 'open' ? undefined : await this.listedAt(path);
-    if (!page) return notListed;
-    const language = languageIn(path) ?? wanted;
+    if (slug !== undefined) return this.postMeta(await this.operatorPages.post(slug, preferredLanguage));
+    const page = this.access === 'open' ? undefined : await this.indexedPageAt(path);
+    if (!page) return notIndexed;
+    const language = languageIn(path) ?? preferredLanguage;
     const title = page.title[language];
     const links = [
       `<link rel="canonical" href="${this.absolute(addressIn(page, language))}">`,
       ...(typeof page.address === 'string'
         ? []
         : (['en', 'ru'] as const).map(
-            (one) => `<link rel="alternate" hreflang="${one}" href="${this.absolute(addressIn(page, one))}">`,
+            (alternate) =>
+              `<link rel="alternate" hreflang="${alternate}" href="${this.absolute(addressIn(page, alternate))}">`,
           )),
     ];
     return {
       title: title === '' ? product : `${title} · ${product}`,
       tags: `<meta name="description" content="${escapeHtml(page.description[language])}">${links.join('')}`,
-      isListed: true,
+      isIndexed: true,
     };
   }
 
-  private async listedAt(path: string): Promise<ListedPage | undefined> {
+  private async indexedPageAt(path: string): Promise<IndexedPage | undefined> {
     if (path === blog.address) return (await this.operatorPages.hasPosts()) ? blog : undefined;
-    return listed.get(path);
+    return indexedPages.get(path);
   }
 
-  private ofPost(post: Post | undefined): PageHead {
-    if (!post) return { ...notListed, isMissing: true };
+  private postMeta(post: Post | undefined): PageMeta {
+    if (!post) return { ...notIndexed, isMissing: true };
     const address = this.absolute(`/blog/${post.slug}`);
     return {
       title: `${post.title} · ${product}`,
       tags: `<meta name="description" content="${escapeHtml(post.lead.slice(0, 160))}"><link rel="canonical" href="${address}">`,
-      isListed: true,
+      isIndexed: true,
     };
   }
 
   /** Every address that may be listed, as `sitemap.xml`. */
   async sitemap(): Promise<string> {
-    const pages = this.access === 'open' ? [] : [...new Set(listed.values())];
+    const pages = this.access === 'open' ? [] : [...new Set(indexedPages.values())];
     const entries = pages.flatMap((page) =>
       typeof page.address === 'string'
         ? [`<url><loc>${this.absolute(page.address)}</loc></url>`]
@@ -211,8 +217,8 @@ ${entries.join('\n')}
   }
 
   private async posts(): Promise<Post[]> {
-    const found = [...(await this.operatorPages.posts('en')), ...(await this.operatorPages.posts('ru'))];
-    return found.filter(({ slug }, at) => found.findIndex((one) => one.slug === slug) === at);
+    const posts = [...(await this.operatorPages.posts('en')), ...(await this.operatorPages.posts('ru'))];
+    return posts.filter(({ slug }, index) => posts.findIndex((one) => one.slug === slug) === index);
   }
 
   /** What search engines may read, as `robots.txt`. Pages that may not be listed say so themselves, and must be read for that. */
@@ -227,7 +233,7 @@ Sitemap: ${this.absolute('/sitemap.xml')}
 `;
   }
 
-  private entryIn(page: ListedPage, language: Language): string {
+  private entryIn(page: IndexedPage, language: Language): string {
     const others = (['en', 'ru'] as const).map(
       (one) =>
         `<xhtml:link rel="alternate" hreflang="${one}" href="${this.absolute(addressIn(page, one))}"/>`,
@@ -240,7 +246,7 @@ Sitemap: ${this.absolute('/sitemap.xml')}
   }
 }
 
-function addressIn({ address }: ListedPage, language: Language): string {
+function addressIn({ address }: IndexedPage, language: Language): string {
   return typeof address === 'string' ? address : address[language];
 }
 

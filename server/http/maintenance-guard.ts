@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.js';
 import type { IdentityService } from '../modules/accounts/identity.service.js';
 import type { MaintenanceService, MaintenanceState } from '../modules/maintenance/maintenance.service.js';
 import { isLoggedIn } from '../request/visitor.js';
-import { CookieBrowser, type BrowserParts } from './browser.js';
+import { CookieBrowser, type BrowserDependencies } from './browser.js';
 import { callerOf } from './caller.js';
 import { pathOf } from './page-paths.js';
 
@@ -15,36 +15,37 @@ declare module 'fastify' {
   }
 }
 
-interface GateParts {
+interface MaintenanceGuardParts {
   maintenance: MaintenanceService;
   identity: IdentityService;
-  browsers: BrowserParts;
+  browsers: BrowserDependencies;
 }
 
 /** What an operator's tools ask, what search engines read first, and what the page that says so is made of. */
-const open = /^\/(?:healthz|readyz|metrics|robots\.txt|favicon[\w-]*\.svg|mark\.svg)$|^\/assets\//;
+const alwaysServedPaths =
+  /^\/(?:healthz|readyz|metrics|robots\.txt|favicon[\w-]*\.svg|mark\.svg)$|^\/assets\//;
 
 /** Where the form of the page that says so logs an administrator in. */
-const door = accountRoutes.login;
+const loginPath = accountRoutes.login;
 
 /** While maintenance is under way: lets administrators in, and refuses everybody else before anything of theirs is read. */
-export function addMaintenanceGate(
+export function addMaintenanceGuard(
   app: FastifyInstance,
-  { maintenance, identity, browsers }: GateParts,
+  { maintenance, identity, browsers }: MaintenanceGuardParts,
 ): void {
   app.decorateRequest('onlyLogsIn');
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url);
-    if (open.test(path)) return;
+    if (alwaysServedPaths.test(path)) return;
     const state = await maintenance.current();
     if (state === null || (await isAdministrator(request, reply))) return;
-    if (request.method === 'POST' && path === door) request.onlyLogsIn = state;
+    if (request.method === 'POST' && path === loginPath) request.onlyLogsIn = state;
     else throw maintenance.refusal(state);
   });
   // The form of the log-in registers people too, by what its body says.
   app.addHook('preHandler', (request, _reply, done) => {
     const { onlyLogsIn: state } = request;
-    done(state && !logsIn(request) ? maintenance.refusal(state) : undefined);
+    done(state && !isLoginRequest(request) ? maintenance.refusal(state) : undefined);
   });
 
   async function isAdministrator(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
@@ -59,7 +60,7 @@ export function addMaintenanceGate(
   }
 }
 
-function logsIn({ query, body }: FastifyRequest): boolean {
+function isLoginRequest({ query, body }: FastifyRequest): boolean {
   const { act = 'login' } = { ...(query as object), ...(body as object | null) } as { act?: unknown };
   return act === 'login';
 }

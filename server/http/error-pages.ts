@@ -7,18 +7,18 @@ import { nonceOf } from './content-policy.js';
 import type { CsrfGuard } from './csrf.js';
 import { escapeHtml } from './escape-html.js';
 import { pageFont } from './page-font.js';
-import { stateTitles } from './state-texts.js';
+import { errorPageText } from './error-page-text.js';
 
 /** What went wrong, as the page is to say it. */
-interface PageState {
+interface ErrorPageState {
   code: string;
   status: number;
   message: string;
 }
 
-const maintenance: string = ErrorCode.Maintenance;
+const maintenanceCode: string = ErrorCode.Maintenance;
 
-const used = [
+const usedColours = [
   'bg',
   'surface',
   'line',
@@ -32,10 +32,10 @@ const used = [
   'focus',
 ] as const;
 
-const variables = (scheme: keyof typeof colours) =>
-  used.map((name) => `--${name}: ${colours[scheme][name]};`).join(' ');
+const variables = (schemeScript: keyof typeof colours) =>
+  usedColours.map((name) => `--${name}: ${colours[schemeScript][name]};`).join(' ');
 
-const rules = `
+const styleRules = `
 :root { ${variables('light')} color-scheme: light; font: 14px/20px "Source Sans 3 Variable", system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; font-variant-numeric: tabular-nums lining-nums; }
 :root[data-scheme='dark'] { ${variables('dark')} color-scheme: dark; }
 @media (prefers-color-scheme: dark) { :root:not([data-scheme]) { ${variables('dark')} color-scheme: dark; } }
@@ -56,11 +56,11 @@ input { width: 220px; max-width: 100%; height: 34px; padding: 0 10px; border: 1p
 @media (max-width: 600px) { header { padding: 0 12px; } main { padding: 24px 12px; } .state { padding: 24px 16px; } .ways a, input, form button { height: 40px; } }`;
 
 /** Before the first paint: the scheme that this browser's person chose. */
-const scheme = `try { var s = localStorage.getItem('rivalscope.scheme'); if (s === 'dark' || s === 'light') document.documentElement.dataset.scheme = s; } catch (e) {}`;
+const schemeScript = `try { var s = localStorage.getItem('rivalscope.scheme'); if (s === 'dark' || s === 'light') document.documentElement.dataset.scheme = s; } catch (e) {}`;
 
-const words = {
+const labels = {
   en: {
-    again: 'Try again',
+    retryUrl: 'Try again',
     home: 'Home',
     request: 'Request',
     administrator: 'Log in as an administrator',
@@ -69,7 +69,7 @@ const words = {
     logIn: 'Log in',
   },
   ru: {
-    again: 'Повторить',
+    retryUrl: 'Повторить',
     home: 'На главную',
     request: 'Запрос',
     administrator: 'Войти администратору',
@@ -83,8 +83,8 @@ const words = {
  * Pages that the server makes by itself where the browser's own cannot stand: nothing of the product needs to answer for them.
  * Each says what happened and what to do, in the language of the request.
  */
-export class StatePages {
-  private look: string | undefined;
+export class ErrorPages {
+  private styles: string | undefined;
 
   /** @param folder the built pages, whose font these share */
   constructor(
@@ -93,9 +93,9 @@ export class StatePages {
   ) {}
 
   /** Sends the page for an error, with its status. */
-  send(request: FastifyRequest, reply: FastifyReply, state: PageState): FastifyReply {
+  send(request: FastifyRequest, reply: FastifyReply, state: ErrorPageState): FastifyReply {
     const language = request.scope?.language ?? 'en';
-    const form = state.code === maintenance ? this.logInForm(request, reply, language) : '';
+    const form = state.code === maintenanceCode ? this.loginForm(request, reply, language) : '';
     return reply
       .code(state.status)
       .headers({
@@ -112,18 +112,18 @@ export class StatePages {
     request: FastifyRequest,
     reply: FastifyReply,
     language: Language,
-    state: PageState,
+    state: ErrorPageState,
     form: string,
   ): string {
-    const { title, text } = stateTitles(state);
-    const word = words[language];
+    const { title, text } = errorPageText(state);
+    const label = labels[language];
     const nonce = nonceOf(reply.raw);
-    this.look ??= pageFont(this.folder) + rules;
-    const again = request.url.startsWith('//') ? '/' : request.url;
-    const said = escapeHtml(text?.[language] ?? state.message);
-    const number =
+    this.styles ??= pageFont(this.folder) + styleRules;
+    const retryUrl = request.url.startsWith('//') ? '/' : request.url;
+    const message = escapeHtml(text?.[language] ?? state.message);
+    const requestLine =
       state.status >= 500 && form === ''
-        ? `<p class="request">${word.request} ${escapeHtml(request.id)}</p>`
+        ? `<p class="request">${label.request} ${escapeHtml(request.id)}</p>`
         : '';
     return `<!doctype html>
 <html lang="${language}">
@@ -133,16 +133,16 @@ export class StatePages {
 <meta name="robots" content="noindex">
 <title>${title[language]} · Rivalscope</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
-<script nonce="${nonce}">${scheme}</script>
-<style nonce="${nonce}">${this.look}</style>
+<script nonce="${nonce}">${schemeScript}</script>
+<style nonce="${nonce}">${this.styles}</style>
 </head>
 <body>
 <header><a href="/"><img src="/mark.svg" alt="">Rivalscope</a></header>
 <main>
 <section class="state">
 <div class="figure">${state.status}</div>
-<div class="text"><h1>${title[language]}</h1><p>${said}</p>${number}</div>
-<div class="ways"><a class="main" href="${escapeHtml(again)}">${word.again}</a><a href="/">${word.home}</a></div>
+<div class="text"><h1>${title[language]}</h1><p>${message}</p>${requestLine}</div>
+<div class="ways"><a class="main" href="${escapeHtml(retryUrl)}">${label.retryUrl}</a><a href="/">${label.home}</a></div>
 </section>
 ${form}</main>
 </body>
@@ -151,15 +151,15 @@ ${form}</main>
   }
 
   /** The form of the log-in, which needs no script: administrators are let in. */
-  private logInForm(request: FastifyRequest, reply: FastifyReply, language: Language): string {
-    const word = words[language];
+  private loginForm(request: FastifyRequest, reply: FastifyReply, language: Language): string {
+    const label = labels[language];
     const token = escapeHtml(this.csrf.tokenFor(request, reply));
-    return `<details><summary>${word.administrator}</summary>
+    return `<details><summary>${label.administrator}</summary>
 <form method="post" action="${accountRoutes.login}">
 <input type="hidden" name="act" value="login"><input type="hidden" name="csrf_token" value="${token}">
-<label>${word.email}<input type="email" name="email" autocomplete="username" required></label>
-<label>${word.password}<input type="password" name="password" autocomplete="current-password" required></label>
-<button>${word.logIn}</button>
+<label>${label.email}<input type="email" name="email" autocomplete="username" required></label>
+<label>${label.password}<input type="password" name="password" autocomplete="current-password" required></label>
+<button>${label.logIn}</button>
 </form></details>
 `;
   }

@@ -2,7 +2,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { statusOf } from '../errors/present-error.js';
 
 /** An error that the GraphQL operation of a call answered, already in the request's language. */
-export class OperationFailure extends Error {
+export class OperationError extends Error {
   readonly status: number;
   readonly code: string;
   readonly field: string | undefined;
