@@ -48,7 +48,7 @@ export function isAt(page: CataloguedPage, address: Address): boolean {
  */
 export function tabsOf(subject: RowSubject, base?: string, own: readonly string[] = []): ReportTab[] {
   return catalogue
-    .filter((page) => page.own !== true || own.includes(page.id))
+    .filter((page) => page.isFirstParty !== true || own.includes(page.id))
     .flatMap((page) => tabOf(page, subject, base) ?? [])
     .sort((one, other) => one.page.tab.place - other.page.tab.place);
 }

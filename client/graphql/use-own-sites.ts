@@ -8,7 +8,7 @@ import { useViewer } from './use-viewer.js';
 export function useOwnReports(): (subject: RowSubject) => readonly string[] {
   const { viewer } = useViewer();
   const open = pageAt(useLocation().pathname);
-  const shown = open?.own === true ? [open.id] : [];
+  const shown = open?.isFirstParty === true ? [open.id] : [];
   return (subject) => [...(siteOf(viewer, subject)?.reports ?? []), ...shown];
 }
 

@@ -13,7 +13,18 @@ export function catalogueText(reports: readonly ReportDefinition[]): string {
 }
 
 /** What links, tabs and menus need of a report; what it lacks stays out. */
-function entryOf({ id, route, marks, subject, owner, own, engine, title, tab, menu }: ReportDefinition) {
-  const isOwn = own === undefined ? undefined : true;
+function entryOf({
+  id,
+  route,
+  marks,
+  subject,
+  owner,
+  firstPartyDimension,
+  engine,
+  title,
+  tab,
+  menu,
+}: ReportDefinition) {
+  const isOwn = firstPartyDimension === undefined ? undefined : true;
   return { id, route, marks, subject, owner, own: isOwn, engine, title, tab, menu };
 }

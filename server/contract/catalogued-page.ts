@@ -52,7 +52,7 @@ export interface CataloguedPage {
   /** What the owner is known by, in reports on an owner: `parent` is the domain above subdomains. */
   owner?: string;
   /** Whether it shows own data: only readers whose account has some of the domain are led there. */
-  own?: boolean;
+  isFirstParty?: boolean;
   /** The search engine whose databases alone have it. */
   engine?: SearchEngine;
   /** Its heading. */

@@ -60,13 +60,13 @@ export function contextFactory(parts: ContextParts): ContextFactory {
     const clusterings = new ClusteringCatalogue(postgres);
     const { visitor, rateLimitError } = await identifyWithinLimits(request, caller, browser, parts);
     const { owner, hasOwnSites } = visitor;
-    const own = new OwnSiteCatalogue(postgres, hasOwnSites === false ? owner?.id : undefined);
+    const firstPartySites = new OwnSiteCatalogue(postgres, hasOwnSites === false ? owner?.id : undefined);
     const requestSlots = new RequestSlots(schedulingKeyFor(visitor), ticket);
     return {
       ...reportAccess.of(visitor, {
         clickhouse,
         bases,
-        own,
+        firstPartySites,
         groups,
         runs,
         clusterings,

@@ -139,7 +139,8 @@ const readByEverybody = new Set([
  * made by people: tests/integration/groups.
  */
 const reports = reportRegistry.filter(
-  ({ own, subject }) => own === undefined && !['group', 'run', 'clustering'].includes(subject),
+  ({ firstPartyDimension, subject }) =>
+    firstPartyDimension === undefined && !['group', 'run', 'clustering'].includes(subject),
 );
 const sections = [...new Set(reports.map(({ section }) => section))];
 

@@ -1,5 +1,5 @@
 import { baseFacts } from '../../server/contract/base-facts.js';
-import type { OwnFacts } from '../../server/reports/engine/own/own-facts.js';
+import type { FirstPartyMetrics } from '../../server/reports/engine/first-party/own-facts.js';
 import type { ReportBase } from '../../server/reports/engine/report-base.js';
 
 /** The base, the domain and the snapshots that the golden SQL is written for. */
@@ -27,7 +27,7 @@ export const domain = {
   adscnt: 7,
 };
 /** What the viewer's account imported of the domain, with every dimension. */
-export const ownFacts: readonly OwnFacts[] = [
+export const ownFacts: readonly FirstPartyMetrics[] = [
   {
     owner: 5,
     generation: 7,

@@ -10,7 +10,7 @@ import {
 } from '../../server/reports/engine/build-sql.js';
 import { withoutConstants } from '../../server/reports/engine/constant-columns.js';
 import { snapshotsBefore } from '../../server/reports/engine/baseline-comparison.js';
-import { withoutOwnFigures } from '../../server/reports/engine/own/own-beside.js';
+import { withoutFirstPartyMetrics } from '../../server/reports/engine/first-party/own-beside.js';
 import { parseQuery } from '../../server/reports/engine/parse-query.js';
 import { sourceOf } from '../../server/reports/engine/plan-report.js';
 import type { ReportArguments } from '../../server/reports/engine/report-argument.js';
@@ -103,17 +103,20 @@ export function planOf(
   asked: ReportQuery,
   baseKeywords = 1_000_000,
   viewer = unlimitedViewer,
-  own = definition.own === undefined ? [] : ownFacts,
+  firstPartyMetrics = definition.firstPartyDimension === undefined ? [] : ownFacts,
 ): SqlPlan {
   const given = { ...neededArguments(definition), ...asked.arguments };
   const parsed = parseQuery(definition, { ...subject, ...asked, arguments: given }, base);
-  const query = own.length > 0 ? parsed : { ...parsed, definition: withoutOwnFigures(parsed.definition) };
+  const query =
+    firstPartyMetrics.length > 0
+      ? parsed
+      : { ...parsed, definition: withoutFirstPartyMetrics(parsed.definition) };
   const context: SourceContext = {
     arguments: query.arguments,
     engine: base.engine,
     domain,
     baseKeywords,
-    own,
+    firstPartyMetrics,
     ...(definition.subject === 'group' && { group }),
     ...(definition.subject === 'clustering' && { clustering }),
     ...(definition.tool !== undefined && { run: { ...run, tool: definition.tool } }),

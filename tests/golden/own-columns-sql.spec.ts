@@ -7,7 +7,7 @@ import { planOf, statementsOf } from './golden-plan.js';
 
 it('the SQL of own columns beside measured ones', async () => {
   const forms = reportRegistry
-    .filter(({ ownBeside }) => ownBeside !== undefined)
+    .filter(({ firstPartyJoin }) => firstPartyJoin !== undefined)
     .flatMap((definition) => {
       const [named = ''] = Object.keys(definition.columns);
       const asked = { columns: [named, 'own_clicks', 'own_impressions', 'own_ctr', 'own_position'] };

@@ -423,7 +423,7 @@ export const reportCatalogue = [
     "id": "own-queries",
     "route": "/own/queries",
     "subject": "domain",
-    "own": true,
+    "isFirstParty": true,
     "title": {
       "en": "Own queries",
       "ru": "Свои запросы"
@@ -444,7 +444,7 @@ export const reportCatalogue = [
     "id": "own-pages",
     "route": "/own/pages",
     "subject": "domain",
-    "own": true,
+    "isFirstParty": true,
     "title": {
       "en": "Own pages",
       "ru": "Свои страницы"
@@ -466,7 +466,7 @@ export const reportCatalogue = [
     "id": "own-days",
     "route": "/own/days",
     "subject": "domain",
-    "own": true,
+    "isFirstParty": true,
     "title": {
       "en": "Own data by day",
       "ru": "Свои данные по дням"
@@ -488,7 +488,7 @@ export const reportCatalogue = [
     "id": "own-countries",
     "route": "/own/countries",
     "subject": "domain",
-    "own": true,
+    "isFirstParty": true,
     "title": {
       "en": "Own data by country",
       "ru": "Свои данные по странам"
@@ -510,7 +510,7 @@ export const reportCatalogue = [
     "id": "own-devices",
     "route": "/own/devices",
     "subject": "domain",
-    "own": true,
+    "isFirstParty": true,
     "title": {
       "en": "Own data by device",
       "ru": "Свои данные по устройствам"

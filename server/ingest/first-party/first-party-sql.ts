@@ -1,4 +1,4 @@
-import { ownDimensions } from '../../reports/engine/own/own-dimensions.js';
+import { firstPartyDimensions } from '../../reports/engine/first-party/own-dimensions.js';
 import { recordKinds } from '../staging/staging-table.js';
 
 /** The table of the facts of own sites. */
@@ -6,7 +6,7 @@ export const firstPartyTable = 'own_fact';
 
 const isFirstParty = `reason = 0 AND kind = ${recordKinds.own}`;
 
-const { query, page, day, country, device, appearance } = ownDimensions;
+const { query, page, day, country, device, appearance } = firstPartyDimensions;
 
 /**
  * What a record tells apart: by the columns of its table (`{files}`, `{file_dims}`), and by what it says itself. An appearance is

@@ -1,5 +1,5 @@
-import { isTotal } from '../../reports/engine/own/own-facts.js';
-import { dimsOf, ownDimensions } from '../../reports/engine/own/own-dimensions.js';
+import { isTotal } from '../../reports/engine/first-party/own-facts.js';
+import { dimensionBits, firstPartyDimensions } from '../../reports/engine/first-party/own-dimensions.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { RawField } from '../staging/raw-field.js';
 import type { StagedFile } from '../staging/stage-file.js';
@@ -26,7 +26,7 @@ export interface AcceptedUnit extends FirstPartyUnit {
   cut: boolean;
 }
 
-const dimensionOfField: Partial<Record<RawField, keyof typeof ownDimensions>> = {
+const dimensionOfField: Partial<Record<RawField, keyof typeof firstPartyDimensions>> = {
   keyword: 'query',
   url: 'page',
   day: 'day',
@@ -36,7 +36,7 @@ const dimensionOfField: Partial<Record<RawField, keyof typeof ownDimensions>> = 
 
 /** What the columns of a table tell apart, also where a value is blank: a query without words is one that is kept secret. */
 export function dimsOfTable({ plan }: Pick<StagedFile, 'plan'>): number {
-  return dimsOf(plan.fields.flatMap((field) => (field && dimensionOfField[field]) ?? []));
+  return dimensionBits(plan.fields.flatMap((field) => (field && dimensionOfField[field]) ?? []));
 }
 
 /** A site as the store names it: of a domain property, of an address, or of a host. Undefined for what names none. */

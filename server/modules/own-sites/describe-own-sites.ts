@@ -1,18 +1,21 @@
 import type { SearchEngine } from '../../contract/search-engine.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
-import { factsBeside } from '../../reports/engine/own/own-beside.js';
-import { dimsOf, tellsApart } from '../../reports/engine/own/own-dimensions.js';
-import type { OwnFacts } from '../../reports/engine/own/own-facts.js';
+import { metricsForJoin } from '../../reports/engine/first-party/own-beside.js';
+import { dimensionBits, hasDimensions } from '../../reports/engine/first-party/own-dimensions.js';
+import type { FirstPartyMetrics } from '../../reports/engine/first-party/own-facts.js';
 import { reportRegistry } from '../../reports/report-registry.js';
 import type { OwnSiteData } from './own-site.type.js';
 
 /** Which reports show something of each of an account's own sites, by the names of the sites. */
-export function describeOwnSites(sites: ReadonlyMap<string, readonly OwnFacts[]>): OwnSiteData[] {
+export function describeOwnSites(sites: ReadonlyMap<string, readonly FirstPartyMetrics[]>): OwnSiteData[] {
   return [...sites]
     .map(([site, facts]) => ({
       site: readableDomain(site),
-      reports: reportRegistry.flatMap(({ id, own }) =>
-        own !== undefined && facts.some(({ dims }) => tellsApart(dims, dimsOf([own]))) ? [id] : [],
+      reports: reportRegistry.flatMap(({ id, firstPartyDimension }) =>
+        firstPartyDimension !== undefined &&
+        facts.some(({ dims }) => hasDimensions(dims, dimensionBits([firstPartyDimension])))
+          ? [id]
+          : [],
       ),
       columnsOnGoogle: reportsWithColumns(facts, 'google'),
       columnsOnYandex: reportsWithColumns(facts, 'yandex'),
@@ -20,6 +23,6 @@ export function describeOwnSites(sites: ReadonlyMap<string, readonly OwnFacts[]>
     .filter(({ reports }) => reports.length > 0);
 }
 
-function reportsWithColumns(facts: readonly OwnFacts[], engine: SearchEngine): string[] {
-  return reportRegistry.flatMap((report) => (factsBeside(report, facts, engine) ? [report.id] : []));
+function reportsWithColumns(facts: readonly FirstPartyMetrics[], engine: SearchEngine): string[] {
+  return reportRegistry.flatMap((report) => (metricsForJoin(report, facts, engine) ? [report.id] : []));
 }

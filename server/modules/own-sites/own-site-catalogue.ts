@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { OwnPart } from '../../entities/own-generation.entity.js';
 import { runStatement } from '../../stores/postgres/prepared-statements.js';
-import type { OwnFacts, OwnSites } from '../../reports/engine/own/own-facts.js';
+import type { FirstPartyMetrics, FirstPartySites } from '../../reports/engine/first-party/own-facts.js';
 
 /** What accounts imported of their own sites, as one request sees it: asked once, so that its answer is of one version. */
-export class OwnSiteCatalogue implements OwnSites {
-  private readonly seen = new Map<string, Promise<readonly OwnFacts[]>>();
+export class OwnSiteCatalogue implements FirstPartySites {
+  private readonly seen = new Map<string, Promise<readonly FirstPartyMetrics[]>>();
 
   /** @param without the account that is known to have none published */
   constructor(
@@ -13,7 +13,7 @@ export class OwnSiteCatalogue implements OwnSites {
     private readonly without?: number,
   ) {}
 
-  factsOf(owner: number, site: string): Promise<readonly OwnFacts[]> {
+  metricsOf(owner: number, site: string): Promise<readonly FirstPartyMetrics[]> {
     if (owner === this.without) return Promise.resolve([]);
     const key = `${owner} ${site}`;
     const known = this.seen.get(key) ?? this.read(owner, site);
@@ -21,19 +21,19 @@ export class OwnSiteCatalogue implements OwnSites {
     return known;
   }
 
-  async sitesOf(owner: number): Promise<ReadonlyMap<string, readonly OwnFacts[]>> {
+  async sitesOf(owner: number): Promise<ReadonlyMap<string, readonly FirstPartyMetrics[]>> {
     const rows = await this.postgres.query<(PublishedParts & { site: string })[]>(
       `${published} WHERE own_site.owner_id = $1 ORDER BY own_site.site, own_site.source`,
       [owner],
     );
-    const sites = new Map<string, OwnFacts[]>();
+    const sites = new Map<string, FirstPartyMetrics[]>();
     for (const { site, ...parts } of rows) {
       sites.set(site, [...(sites.get(site) ?? []), ...factsIn(owner, parts)]);
     }
     return sites;
   }
 
-  private async read(owner: number, site: string): Promise<readonly OwnFacts[]> {
+  private async read(owner: number, site: string): Promise<readonly FirstPartyMetrics[]> {
     const rows = await runStatement<PublishedParts>(this.postgres, ofSite, [owner, site]);
     return rows.flatMap((row) => factsIn(owner, row));
   }
@@ -54,6 +54,6 @@ const ofSite = {
   text: `${published} WHERE own_site.owner_id = $1 AND own_site.site = $2`,
 };
 
-function factsIn(owner: number, { source, generation, parts }: PublishedParts): OwnFacts[] {
+function factsIn(owner: number, { source, generation, parts }: PublishedParts): FirstPartyMetrics[] {
   return parts.map(({ dims, from, to, cut }) => ({ owner, generation, source, dims, from, to, cut }));
 }

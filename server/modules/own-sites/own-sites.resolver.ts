@@ -14,7 +14,7 @@ export class OwnSitesResolver {
     @Root() { owner, fault }: Visitor,
     @Ctx() { reports }: RequestContext,
   ): Promise<OwnSiteData[]> {
-    if (owner === null || fault !== null || reports.own === undefined) return [];
-    return describeOwnSites(await reports.own.sitesOf(owner.id));
+    if (owner === null || fault !== null || reports.firstPartySites === undefined) return [];
+    return describeOwnSites(await reports.firstPartySites.sitesOf(owner.id));
   }
 }

@@ -57,7 +57,7 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     shown: column.shown,
     shownOnGoogle: column.shownOnGoogle ?? column.shown,
     ofDomain: column.ofDomain ?? null,
-    own: column.own ?? false,
+    own: column.isFirstParty ?? false,
     groupedBy: fieldOf(column.groupedBy),
     basedOn: [...(column.basedOn ?? [])],
     zeroKnownWith: column.zeroIsKnownWhen ? [...column.zeroIsKnownWhen] : null,

@@ -2,7 +2,7 @@ import type { Column } from '../engine/report-column.js';
 import { decimalColumn, toCents } from './column-kinds.js';
 
 /** Which keywords a pair of domains or pages is compared by: the competitor's total, and what it counts. */
-const totals = {
+const competitorTotals = {
   it50: {
     description: {
       en: "Shared keywords as a percentage of the competitor's keywords in the top 50.",
@@ -26,15 +26,15 @@ const totals = {
 } as const;
 
 /** Shared keywords of all that the competitor has: `cnt / (total / 100)`. */
-export function similarityColumn(total: keyof typeof totals): Column {
+export function similarityColumn(total: keyof typeof competitorTotals): Column {
   return decimalColumn(
     `if(${total} = 0, 0, ${toCents(`cnt * 100 / ${total}`)})`,
-    { title: { en: 'Similarity', ru: 'Похожесть' }, description: totals[total].description },
-    { attribute: 'row', format: 'percent', unit: 'percent', formula: totals[total].formula },
+    { title: { en: 'Similarity', ru: 'Похожесть' }, description: competitorTotals[total].description },
+    { attribute: 'row', format: 'percent', unit: 'percent', formula: competitorTotals[total].formula },
   );
 }
 
-const ownTotals = {
+const subjectTotals = {
   domain_it50: {
     description: {
       en: "Shared keywords as a percentage of the analysed domain's keywords in the top 50.",
@@ -68,11 +68,14 @@ const ownTotals = {
 } as const;
 
 /** Shared keywords of all that the analysed domain or page has: `cnt / (own total / 100)`. */
-export function keywordCoverageColumn(own: keyof typeof ownTotals): Column {
-  const bound = `{${own}:UInt32}`;
+export function keywordCoverageColumn(subjectTotal: keyof typeof subjectTotals): Column {
+  const bound = `{${subjectTotal}:UInt32}`;
   return decimalColumn(
     `if(${bound} = 0, 0, ${toCents(`cnt * 100 / ${bound}`)})`,
-    { title: { en: 'Keyword coverage', ru: 'Охват фраз' }, description: ownTotals[own].description },
-    { format: 'percent', unit: 'percent', formula: ownTotals[own].formula },
+    {
+      title: { en: 'Keyword coverage', ru: 'Охват фраз' },
+      description: subjectTotals[subjectTotal].description,
+    },
+    { format: 'percent', unit: 'percent', formula: subjectTotals[subjectTotal].formula },
   );
 }

@@ -109,9 +109,9 @@ export function firstPageErrors(definition: ReportDefinition): string[] {
 }
 
 /** By what attributes are looked up, those of own columns among them. */
-function lookupKeys({ ownBeside }: ReportDefinition, { attributes = {} }: Source): string[] {
+function lookupKeys({ firstPartyJoin }: ReportDefinition, { attributes = {} }: Source): string[] {
   const keys = carriedColumnTypes(Object.values(attributes)).map(([name]) => name);
-  return [...new Set([...keys, ...(ownBeside === undefined ? [] : [ownBeside.key])])];
+  return [...new Set([...keys, ...(firstPartyJoin === undefined ? [] : [firstPartyJoin.key])])];
 }
 
 /** A whole number below 2^53 that the parts decide. */

@@ -17,9 +17,9 @@ import {
   readSnapshots,
   readThemeForms,
 } from './read-generation.js';
-import { besideSource, factsBeside } from './own/own-beside.js';
-import type { OwnFacts } from './own/own-facts.js';
-import { factsFor } from './own/own-scope.js';
+import { joinFirstPartySource, metricsForJoin } from './first-party/own-beside.js';
+import type { FirstPartyMetrics } from './first-party/own-facts.js';
+import { metricsFor } from './first-party/own-scope.js';
 import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, Source, SourceContext } from './report-source.js';
 import type { ReportDependencies } from './report-dependencies.js';
@@ -34,7 +34,7 @@ export interface PlannedReport extends PreparedReport {
   /** The domains that its arguments list; undefined where it has no such argument. */
   listed: ListedDomains | undefined;
   /** What its rows or its own columns are read from; undefined where the viewer's account has nothing of it. */
-  ownFacts: OwnFacts | undefined;
+  selectedMetrics: FirstPartyMetrics | undefined;
 }
 
 /** Asks the store for what decides the SQL of a report. Throws BadFilter, DomainNotFound; an unknown subject rejects `subject`. */
@@ -55,7 +55,7 @@ export async function planReport(prepared: PreparedReport, deps: ReportDependenc
     comparedDate: baseline === undefined ? base.previousDate : (baseline[0]?.date ?? null),
     subject,
     listed: context.listed,
-    ownFacts: ownFactsOf(query, context),
+    selectedMetrics: selectMetrics(query, context),
     plan: await withWordForms({
       query: withoutConstants(query),
       source,
@@ -94,24 +94,24 @@ export function sourceOf(
   context: SourceContext,
   baseline: readonly PublishedSnapshot[] | undefined,
 ): Source {
-  const { source, ownBeside } = query.definition;
+  const { source, firstPartyJoin } = query.definition;
   const declaredSource = typeof source === 'function' ? source(context) : source;
-  const facts = ownFactsOf(query, context);
+  const facts = selectMetrics(query, context);
   const withFirstParty =
-    ownBeside === undefined || facts === undefined
+    firstPartyJoin === undefined || facts === undefined
       ? declaredSource
-      : besideSource(declaredSource, ownBeside, facts);
+      : joinFirstPartySource(declaredSource, firstPartyJoin, facts);
   return baseline === undefined ? withFirstParty : withBaselineAttributes(withFirstParty, baseline);
 }
 
-function ownFactsOf({ definition }: ParsedQuery, context: SourceContext): OwnFacts | undefined {
-  return definition.own === undefined
-    ? factsBeside(definition, context.own ?? [], context.engine)
-    : factsFor(definition.own, context);
+function selectMetrics({ definition }: ParsedQuery, context: SourceContext): FirstPartyMetrics | undefined {
+  return definition.firstPartyDimension === undefined
+    ? metricsForJoin(definition, context.firstPartyMetrics ?? [], context.engine)
+    : metricsFor(definition.firstPartyDimension, context);
 }
 
 async function contextOf(
-  { query, base, own, group, run, clustering }: PreparedReport,
+  { query, base, firstPartyMetrics, group, run, clustering }: PreparedReport,
   subject: Promise<DomainTotals | undefined>,
   deps: ReportDependencies,
 ): Promise<SourceContext> {
@@ -132,7 +132,7 @@ async function contextOf(
     pageKeywords,
     themeForms,
     listed,
-    own,
+    firstPartyMetrics,
     group,
     run,
     clustering,
@@ -145,7 +145,7 @@ async function findSubject(
   deps: ReportDependencies,
 ): Promise<DomainTotals | undefined> {
   // What the owner of a site imported of it needs nothing of the base.
-  if (definition.own !== undefined) return undefined;
+  if (definition.firstPartyDimension !== undefined) return undefined;
   if (domain !== undefined) return readDomainTotals(domain, base, deps);
   if (keyword !== undefined) await readKeywordId(keyword, base, deps);
   return undefined;

@@ -10,9 +10,9 @@ import type { ClusteringState } from './clustering/clustering-state.js';
 import { readClustering } from './clustering/read-clustering.js';
 import { readRun } from './run/read-run.js';
 import type { RunResult } from './run/tool-runs.js';
-import type { OwnFacts } from './own/own-facts.js';
-import { factsBeside, withoutOwnFigures } from './own/own-beside.js';
-import { readOwnFacts } from './own/read-own-facts.js';
+import type { FirstPartyMetrics } from './first-party/own-facts.js';
+import { metricsForJoin, withoutFirstPartyMetrics } from './first-party/own-beside.js';
+import { readFirstPartyMetrics } from './first-party/read-own-facts.js';
 import type { ReportDefinition } from './report-definition.js';
 import type { ReportDependencies } from './report-dependencies.js';
 import type { ReportQuery } from './report-query.js';
@@ -30,7 +30,7 @@ export interface PreparedReport {
   /** The rows that its filter and its choice of rows leave. */
   where: WhereClause;
   /** What the viewer's account imported of the subject; undefined where it is not asked for. */
-  own: readonly OwnFacts[] | undefined;
+  firstPartyMetrics: readonly FirstPartyMetrics[] | undefined;
   /** What a view of a group report reads; undefined in every other report. */
   group: GroupVersion | undefined;
   /** What the run found that a report on one shows; undefined in every other report. */
@@ -64,12 +64,12 @@ export async function prepareReport(
   const resolved = await resolveSubject(definition, request, base, deps);
   const parsed = parseQuery(definition, resolved, base);
   authorize(parsed, viewer);
-  const own = await readOwnFacts(parsed, viewer, deps);
-  const query = withViewerColumns(parsed, own, base);
+  const firstPartyMetrics = await readFirstPartyMetrics(parsed, viewer, deps);
+  const query = withViewerColumns(parsed, firstPartyMetrics, base);
   const filterClause = buildWhere(query.filter, query.definition.columns);
   const event = quotaEventFor(query, base.code);
   const quotaEvent = event && { ...event, view: viewKey(query, request.rowKeys) };
-  const prepared = { base, query, own, group, run, clustering, viewer, quotaEvent };
+  const prepared = { base, query, own: firstPartyMetrics, group, run, clustering, viewer, quotaEvent };
   if (request.rowKeys === undefined) return { ...prepared, where: filterClause };
   authorizeRowSelection(viewer);
   return { ...prepared, where: whereSelected(filterClause, request.rowKeys, definition) };
@@ -78,12 +78,13 @@ export async function prepareReport(
 /** The request with own columns as its viewer has them. */
 function withViewerColumns(
   query: ParsedQuery,
-  own: readonly OwnFacts[] = [],
+  firstPartyMetrics: readonly FirstPartyMetrics[] = [],
   { engine }: ReportBase,
 ): ParsedQuery {
   const { definition } = query;
-  if (definition.ownBeside === undefined || factsBeside(definition, own, engine)) return query;
-  return { ...query, definition: withoutOwnFigures(definition) };
+  if (definition.firstPartyJoin === undefined || metricsForJoin(definition, firstPartyMetrics, engine))
+    return query;
+  return { ...query, definition: withoutFirstPartyMetrics(definition) };
 }
 
 /** What tells one view of a report from another: everything that decides which rows it gives. */

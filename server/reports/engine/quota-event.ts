@@ -35,7 +35,7 @@ export function quotaEventFor(
 ): QuotaEvent | undefined {
   const { id: report, route, countedBy } = definition;
   // Whoever imported it reads it as often as they like; of group reports plans count how many there are.
-  if (definition.own !== undefined || definition.subject === 'group') return undefined;
+  if (definition.firstPartyDimension !== undefined || definition.subject === 'group') return undefined;
   // What is clustered stands in a project of the reader's own; plans count projects.
   if (definition.subject === 'clustering') return undefined;
   // What a run of a tool costs is counted when it is started.

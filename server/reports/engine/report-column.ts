@@ -96,7 +96,7 @@ export interface Column {
   rangeColumn?: string;
   link?: CellLink;
   /** Whether it is of what the viewer's account imported of the domain: there is such a column for that account alone. */
-  own?: boolean;
+  isFirstParty?: boolean;
   /**
    * Id of the column that names what the value is of, where that is less than the row: rows that follow each other under one
    * name show it once.

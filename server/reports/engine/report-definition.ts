@@ -9,7 +9,7 @@ import type {
 import type { SearchEngine } from '../../contract/search-engine.js';
 import type { ListTool } from '../../contract/list-tools.js';
 import type { OwnerKind } from './normalise-owner-id.js';
-import type { OwnBeside, OwnDimension } from './own/own-dimensions.js';
+import type { FirstPartyJoin, FirstPartyDimension } from './first-party/own-dimensions.js';
 import type { ReportArgument, ReportArguments } from './report-argument.js';
 import type { Column } from './report-column.js';
 import type { Source, SourceContext } from './report-source.js';
@@ -36,12 +36,12 @@ export interface ReportDefinition {
    * What its rows are of, in reports on what a search engine tells the owner of the domain: they are read from what the viewer's
    * account imported, whether the base holds the domain or not, and count against no limit of the day.
    */
-  own?: OwnDimension;
+  firstPartyDimension?: FirstPartyDimension;
   /**
    * By what the own columns of a report on what is measured are found (`Column.own`): what the viewer's account imported of the
    * domain, null in every row for everybody else.
    */
-  ownBeside?: OwnBeside;
+  firstPartyJoin?: FirstPartyJoin;
   /** Id of the tool whose runs it shows, in reports on a run. */
   tool?: string;
   /** The plan must hold this. */

@@ -4,7 +4,7 @@ import type { ClickHouseStore, QueryOptions } from '../../stores/clickhouse/clic
 import type { Clusterings } from './clustering/clustering-state.js';
 import type { GroupReports } from './group/group-reports.js';
 import type { ToolRuns } from './run/tool-runs.js';
-import type { OwnSites } from './own/own-facts.js';
+import type { FirstPartySites } from './first-party/own-facts.js';
 import type { ReportBase, ReportBases } from './report-base.js';
 
 /** What running a report needs from outside. */
@@ -12,7 +12,7 @@ export interface ReportDependencies {
   clickhouse: ClickHouseStore;
   bases: ReportBases;
   /** Facts of own sites; missing where a process reads for nobody. */
-  own?: OwnSites;
+  firstPartySites?: FirstPartySites;
   /** Group reports; missing where a process reads for nobody. */
   groups?: GroupReports;
   /** Runs of tools; missing where a process reads for nobody. */

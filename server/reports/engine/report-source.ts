@@ -4,7 +4,7 @@ import type { ThemeForms } from '../words/theme-words.js';
 import type { WordParameters } from '../words/word-parameters.js';
 import type { ClusteringState } from './clustering/clustering-state.js';
 import type { GroupVersion } from './group/group-version.js';
-import type { OwnFacts } from './own/own-facts.js';
+import type { FirstPartyMetrics } from './first-party/own-facts.js';
 import type { ReportArguments } from './report-argument.js';
 import type { RunResult } from './run/tool-runs.js';
 
@@ -83,7 +83,7 @@ export interface SourceContext {
   /** Words of the domain's keywords that are forms of each other; reports with `needs: ['themeForms']` always have it. */
   themeForms?: ThemeForms;
   /** What the viewer's account imported of the subject; missing in reports that do not show it. */
-  own?: readonly OwnFacts[];
+  firstPartyMetrics?: readonly FirstPartyMetrics[];
   /** The version that a view of a group report reads. */
   group?: GroupVersion;
   /** The project of keyword clusters that is read. */

@@ -14,7 +14,7 @@ import { mapRows } from './map-rows.js';
 import { positionsDateOf } from './positions-date.js';
 import { countKeywordsWithoutSerp } from './keywords-without-serp.js';
 import { readableDomain } from './normalise-subject.js';
-import { ownNotes } from './own/own-notes.js';
+import { firstPartyNotes } from './first-party/own-notes.js';
 import { planReport, withoutDepthFilter, withoutFilter, type PlannedReport } from './plan-report.js';
 import { prepareReport, type PreparedReport } from './prepare-report.js';
 import { readFirstPage, type FirstPage } from './read-first-page.js';
@@ -80,7 +80,7 @@ export async function runPrepared(
       : readFromPrecomputedPage(first, report, window, deps),
     plan.depthFilter !== undefined && isUnfiltered ? countAll(withoutDepthFilter(report), deps) : undefined,
     countsAll && !isUnfiltered ? countAll(withoutFilter(report), deps) : undefined,
-    ownNotes(report, deps),
+    firstPartyNotes(report, deps),
   ]);
   const total = Number(
     knownCount ?? (isCountedByTotals ? domainRowCount(domain, report) : undefined) ?? answer.total ?? 0,
@@ -96,8 +96,9 @@ export async function runPrepared(
     from: rows.length === 0 ? null : window.offset + 1,
     to: rows.length === 0 ? null : window.offset + rows.length,
     // What an owner is told of a site has days of its own.
-    positionsDate: query.definition.own === undefined ? await positionsDateOf(base, domain, deps) : null,
-    volumesDate: query.definition.own === undefined ? base.volumesDate : null,
+    positionsDate:
+      query.definition.firstPartyDimension === undefined ? await positionsDateOf(base, domain, deps) : null,
+    volumesDate: query.definition.firstPartyDimension === undefined ? base.volumesDate : null,
     forDay: query.forDay ?? null,
     comparedDate: report.comparedDate,
     pageless: await countKeywordsWithoutSerp(report, domain, deps),
@@ -257,7 +258,7 @@ async function countRows(report: PlannedReport, deps: ReportDependencies): Promi
 function runQuery(report: PlannedReport, { sql, parameters }: Statement, deps: ReportDependencies) {
   const { definition } = report.query;
   // What an account imported of its site is no part of a generation, and is kept beside nothing that others are given.
-  const isFirstParty = definition.own !== undefined || report.ownFacts !== undefined;
+  const isFirstParty = definition.firstPartyDimension !== undefined || report.selectedMetrics !== undefined;
   const options = isFirstParty
     ? requestOptions(deps, definition.id)
     : generationOptions(deps, definition.id, report.base);

@@ -20,11 +20,13 @@ export function cacheTotal(report: PlannedReport, total: number, { clickhouse }:
   totals.set(keyOf(report), total);
 }
 
-function keyOf({ base, query, plan, ownFacts, group, run, clustering }: PlannedReport): string {
+function keyOf({ base, query, plan, selectedMetrics, group, run, clustering }: PlannedReport): string {
   const { definition, subject, arguments: values, filter } = query;
   // What an account imported of its site has versions of its own, which no two accounts share.
   const firstParty =
-    ownFacts === undefined && definition.own === undefined ? undefined : plan.source.parameters;
+    selectedMetrics === undefined && definition.firstPartyDimension === undefined
+      ? undefined
+      : plan.source.parameters;
   return JSON.stringify([
     definition.id,
     base.id,

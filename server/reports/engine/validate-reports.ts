@@ -44,7 +44,8 @@ function reportErrors(report: ReportDefinition): string[] {
     ...referenceErrors(report),
     ...argumentErrors(report),
     ...firstPageErrors(report),
-    ...((report.ownBeside !== undefined) === Object.values(report.columns).some(({ own }) => own === true)
+    ...((report.firstPartyJoin !== undefined) ===
+    Object.values(report.columns).some(({ isFirstParty }) => isFirstParty === true)
       ? []
       : ['reports with own columns, and only they, say by what these are found']),
     ...((report.subject === 'owner') === (report.owner !== undefined)
@@ -132,8 +133,8 @@ function hasPosition({ columns }: ReportDefinition): boolean {
 
 function sourceErrors(report: ReportDefinition, source: Source): string[] {
   const withAttributes = Object.entries(report.columns).filter(
-    ([, { attribute, own }]) =>
-      attribute !== undefined && own !== true && source.attributes?.[attribute] === undefined,
+    ([, { attribute, isFirstParty }]) =>
+      attribute !== undefined && isFirstParty !== true && source.attributes?.[attribute] === undefined,
   );
   return [
     ...(source.identity.length > 0 ? [] : ['the source has no identity']),

@@ -52,7 +52,7 @@ const callerOf = (role: Role) => {
   return person ? app.as({ headers: person.headers }) : app.guest;
 };
 
-const ownReports = reportRegistry.filter(({ own }) => own !== undefined);
+const ownReports = reportRegistry.filter(({ firstPartyDimension }) => firstPartyDimension !== undefined);
 
 /** Every way to the rows of a report, as paths of calls. */
 const waysTo = (rest: string, site: string) =>
@@ -135,7 +135,7 @@ describe('what an account imported of its site', () => {
       ),
     );
 
-    const reports = reportRegistry.filter(({ ownBeside }) => ownBeside !== undefined);
+    const reports = reportRegistry.filter(({ firstPartyJoin }) => firstPartyJoin !== undefined);
     const pathOf = (rest: string, more = '') =>
       `/api${rest}?domain=${mine}${rest.endsWith('/bypage') ? '&page_url=/secretword' : ''}&base=gny${more}`;
 

@@ -26,7 +26,7 @@ function pageFor(person: { id: number }, id: string, query: ReportQuery) {
     {
       clickhouse: stores.clickhouse,
       bases: new BaseCatalogue(stores.postgres),
-      own: new OwnSiteCatalogue(stores.postgres),
+      firstPartySites: new OwnSiteCatalogue(stores.postgres),
     },
   );
 }

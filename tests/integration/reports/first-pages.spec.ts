@@ -5,7 +5,7 @@ import { deepestPosition } from '../../../server/contract/depth.js';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
 import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
-import type { OwnFacts } from '../../../server/reports/engine/own/own-facts.js';
+import type { FirstPartyMetrics } from '../../../server/reports/engine/first-party/own-facts.js';
 import type { ReportDefinition } from '../../../server/reports/engine/report-definition.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import type { ReportPage, ReportQuery } from '../../../server/reports/engine/report-query.js';
@@ -39,7 +39,7 @@ describe('a first page that is laid down', () => {
 
   const owner = 77;
   const site = 'alpha.example';
-  const told: OwnFacts = {
+  const told: FirstPartyMetrics = {
     owner,
     generation: 7700,
     source: 'search-console',
@@ -48,8 +48,8 @@ describe('a first page that is laid down', () => {
     to: '2026-10-05',
     cut: false,
   };
-  const own: ReportDependencies['own'] = {
-    factsOf: (asked, domain) => Promise.resolve(asked === owner && domain === site ? [told] : []),
+  const firstPartySites: ReportDependencies['firstPartySites'] = {
+    metricsOf: (asked, domain) => Promise.resolve(asked === owner && domain === site ? [told] : []),
     sitesOf: () => Promise.resolve(new Map([[site, [told]]])),
   };
 
@@ -101,8 +101,8 @@ describe('a first page that is laid down', () => {
           const query = { ...queries[(domain.length + fromKey) % queries.length], base, domain };
           const store = new RecordingStore(here.deps.clickhouse);
           const [page, expected] = await Promise.all([
-            runReport(definition, query, viewer, { ...here.deps, own, clickhouse: store }),
-            runReport(fromWideTables(definition), query, viewer, { ...here.deps, own }),
+            runReport(definition, query, viewer, { ...here.deps, firstPartySites, clickhouse: store }),
+            runReport(fromWideTables(definition), query, viewer, { ...here.deps, firstPartySites }),
           ]);
           expect(comparable(page), JSON.stringify(query)).toEqual(comparable(expected));
           if (store.statements.some((sql) => sql.includes('rows FROM first_page'))) fromKey++;

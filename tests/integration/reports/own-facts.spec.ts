@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatInteger } from '../../../server/contract/format-number.js';
-import type { OwnFacts } from '../../../server/reports/engine/own/own-facts.js';
+import type { FirstPartyMetrics } from '../../../server/reports/engine/first-party/own-facts.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
@@ -100,7 +100,7 @@ function run(
   clickhouse: ReportDependencies['clickhouse'],
   more: ReportQuery = { arguments: { days: 0 } },
 ) {
-  const told: OwnFacts = {
+  const told: FirstPartyMetrics = {
     owner,
     generation,
     source: 'search-console',
@@ -109,7 +109,7 @@ function run(
     to: '2026-10-05',
     cut: false,
   };
-  const own = {
+  const firstPartySites = {
     factsOf: (asked: number, domain: string) =>
       Promise.resolve(asked === owner && domain === site ? [told] : []),
     sitesOf: () => Promise.resolve(new Map([[site, [told]]])),
@@ -118,15 +118,18 @@ function run(
     reportOf(id),
     { domain: site, perPage: 500, ...more },
     { ...unlimitedViewer, ownerId: owner },
-    { ...here.deps, clickhouse, own },
+    { ...here.deps, clickhouse, firstPartySites },
   );
 }
 
 /** What stands by the table of a site that nobody imported, in both languages, for a viewer of this kind. */
 async function saidTo(kind: Viewer['kind']) {
-  const own = { factsOf: () => Promise.resolve([]), sitesOf: () => Promise.resolve(new Map()) };
+  const firstPartySites = { factsOf: () => Promise.resolve([]), sitesOf: () => Promise.resolve(new Map()) };
   const viewer = { ...unlimitedViewer, kind, ownerId: kind === 'guest' ? 0 : owner };
-  const { notes } = await runReport(reportOf('own-queries'), { domain: site }, viewer, { ...here.deps, own });
+  const { notes } = await runReport(reportOf('own-queries'), { domain: site }, viewer, {
+    ...here.deps,
+    firstPartySites,
+  });
   return notes.flatMap(({ en, ru }) => [en, ru]);
 }
 

@@ -169,7 +169,8 @@ describe('every report is right over two shards', () => {
       new Set(
         reportRegistry
           .filter(
-            ({ own, subject }) => own === undefined && !['group', 'run', 'clustering'].includes(subject),
+            ({ firstPartyDimension, subject }) =>
+              firstPartyDimension === undefined && !['group', 'run', 'clustering'].includes(subject),
           )
           .map(({ id }) => id),
       ),

@@ -137,7 +137,7 @@ describe('T20 T21 every report over REST', () => {
         expect(Object.keys(row)).toEqual(expect.arrayContaining(Object.keys(definition.columns)));
       }
       // What an owner is told of a site nobody has imported here; own-facts.spec.ts has such rows.
-      if (definition.own === undefined) expect(answer.data.length).toBeGreaterThan(0);
+      if (definition.firstPartyDimension === undefined) expect(answer.data.length).toBeGreaterThan(0);
     }
   });
 

@@ -6,6 +6,6 @@ import type { ReportAnswer } from '../report-answer.js';
  * can be done, in place of the rows.
  */
 export function isOwnNothing(reportId: string, answer: ReportAnswer, conditions: number): boolean {
-  const isOwn = catalogue.some(({ id, own }) => id === reportId && own === true);
+  const isOwn = catalogue.some(({ id, isFirstParty }) => id === reportId && isFirstParty === true);
   return isOwn && answer.total === 0 && conditions === 0 && answer.message !== null;
 }

@@ -5,7 +5,7 @@ import {
   wordColumn,
   wordingColumns,
 } from '../../columns/keyword-columns.js';
-import { ownBesideColumns } from '../../columns/own-beside-columns.js';
+import { firstPartyJoinColumns } from '../../columns/first-party-join-columns.js';
 import { changeColumns, positionColumn, positionVisitsColumn } from '../../columns/position-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
@@ -53,7 +53,7 @@ export const pageKeywords = defineReport({
     vis: positionVisitsColumn,
     ...costColumns,
     difficulty,
-    ...ownBesideColumns,
+    ...firstPartyJoinColumns,
     ...otherVendorColumns,
     adscnt: resultPageColumns.adscnt,
     docs: resultPageColumns.docs,

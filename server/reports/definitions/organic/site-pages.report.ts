@@ -1,5 +1,5 @@
 import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
-import { ownBesideColumns } from '../../columns/own-beside-columns.js';
+import { firstPartyJoinColumns } from '../../columns/first-party-join-columns.js';
 import { pageAgeColumns, subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { pageTitleAttributes, pageTitleColumn } from '../../columns/page-title-column.js';
@@ -36,7 +36,7 @@ export const sitePages = defineReport({
     ...pageTitleColumn,
     ...pageTopColumns,
     vis: visibilityColumn,
-    ...ownBesideColumns,
+    ...firstPartyJoinColumns,
     ...pageAgeColumns,
     domain: subjectDomainColumn,
   },

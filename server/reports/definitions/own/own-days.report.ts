@@ -1,6 +1,6 @@
-import { ownFigures } from '../../columns/own-columns.js';
+import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { addressArgument, daysArgument, ownRows, queryArgument } from './own-facts.source.js';
+import { addressArgument, daysArgument, firstPartyRows, queryArgument } from './first-party.source.js';
 import { ownDataTab } from './own-data-tab.js';
 
 /** What a site's owner is told of each day. */
@@ -24,7 +24,7 @@ export const ownDays = defineReport({
     shortTitle: { en: 'Days', ru: 'Дни' },
     sharedTitle: ownDataTab,
   },
-  source: ownRows({ name: 'days of an own site', of: 'day', keys: ['day'] }),
+  source: firstPartyRows({ name: 'days of an own site', of: 'day', keys: ['day'] }),
   defaultSort: 'day|desc',
   columns: {
     day: {
@@ -37,7 +37,7 @@ export const ownDays = defineReport({
       sortable: true,
       shown: 'always',
     },
-    ...ownFigures,
+    ...firstPartyMetricColumns,
   },
   arguments: { days: daysArgument, query: queryArgument, address: addressArgument },
 });

@@ -1,7 +1,7 @@
 import { textColumn } from '../../columns/column-kinds.js';
-import { ownFigures } from '../../columns/own-columns.js';
+import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { daysArgument, ownRows, queryArgument } from './own-facts.source.js';
+import { daysArgument, firstPartyRows, queryArgument } from './first-party.source.js';
 import { ownDataTab } from './own-data-tab.js';
 
 /** Pages that a site's owner is told of; with a query, those that it showed. */
@@ -25,11 +25,11 @@ export const ownPages = defineReport({
     shortTitle: { en: 'Pages', ru: 'Страницы' },
     sharedTitle: ownDataTab,
   },
-  source: ownRows({
+  source: firstPartyRows({
     name: 'pages of an own site',
     of: 'page',
     keys: ['url_hash'],
-    texts: { address: 'concat(min(origin), any(path))' },
+    extraColumns: { address: 'concat(min(origin), any(path))' },
   }),
   searchColumn: 'address',
   defaultSort: 'clicks|desc,impressions|desc,address|asc',
@@ -46,7 +46,7 @@ export const ownPages = defineReport({
         link: { page: 'own-queries', by: { domain: 'domain', address: 'address' } },
       },
     ),
-    ...ownFigures,
+    ...firstPartyMetricColumns,
   },
   arguments: { days: daysArgument, query: queryArgument },
 });

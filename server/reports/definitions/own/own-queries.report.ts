@@ -1,7 +1,7 @@
 import { keywordIdColumn, wordColumn } from '../../columns/keyword-columns.js';
-import { ownFigures } from '../../columns/own-columns.js';
+import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { addressArgument, daysArgument, ownRows } from './own-facts.source.js';
+import { addressArgument, daysArgument, firstPartyRows } from './first-party.source.js';
 import { ownDataTab } from './own-data-tab.js';
 
 /** Queries that a site's owner is told of; with a page, those that showed it. */
@@ -24,14 +24,14 @@ export const ownQueries = defineReport({
     shortTitle: { en: 'Queries', ru: 'Запросы' },
     sharedTitle: ownDataTab,
   },
-  source: ownRows({
+  source: firstPartyRows({
     name: 'queries of an own site',
     of: 'query',
     keys: ['keyword_id'],
-    texts: { word: 'any(word)' },
+    extraColumns: { word: 'any(word)' },
   }),
   searchColumn: 'word',
   defaultSort: 'clicks|desc,impressions|desc,word|asc',
-  columns: { word: wordColumn(), ...ownFigures, kid: keywordIdColumn() },
+  columns: { word: wordColumn(), ...firstPartyMetricColumns, kid: keywordIdColumn() },
   arguments: { days: daysArgument, address: addressArgument },
 });

@@ -1,8 +1,8 @@
 import type { Localised } from '../../../contract/localised.js';
 import { textColumn } from '../../columns/column-kinds.js';
-import { ownFigures } from '../../columns/own-columns.js';
+import { firstPartyMetricColumns } from '../../columns/first-party-columns.js';
 import { defineReport, type ReportDefinition } from '../../engine/report-definition.js';
-import { addressArgument, daysArgument, ownRows, queryArgument } from './own-facts.source.js';
+import { addressArgument, daysArgument, firstPartyRows, queryArgument } from './first-party.source.js';
 import { ownDataTab } from './own-data-tab.js';
 
 /** A report on who searched: from where, or on what. */
@@ -41,12 +41,12 @@ function shares({
     rest: `/report/own/${address}`,
     route: `/own/${address}`,
     tab: { under: 'own-queries', place, shortTitle, sharedTitle: ownDataTab },
-    source: ownRows({ name: `${address} of an own site`, of, keys: [of] }),
+    source: firstPartyRows({ name: `${address} of an own site`, of, keys: [of] }),
     searchColumn: of,
     defaultSort: `clicks|desc,impressions|desc,${of}|asc`,
     columns: {
       [of]: textColumn(of, { title: column, description: described }, { shown: 'always' }),
-      ...ownFigures,
+      ...firstPartyMetricColumns,
     },
     arguments: { days: daysArgument, query: queryArgument, address: addressArgument },
   });

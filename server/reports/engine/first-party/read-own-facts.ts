@@ -1,19 +1,22 @@
 import type { ParsedQuery } from '../parsed-query.js';
 import type { ReportDependencies } from '../report-dependencies.js';
 import type { Viewer } from '../viewer.js';
-import { asksOwn } from './own-beside.js';
-import type { OwnFacts } from './own-facts.js';
+import { requestsFirstPartyColumns } from './own-beside.js';
+import type { FirstPartyMetrics } from './own-facts.js';
 
 /**
  * What the viewer's account imported of the domain of a report that shows it, undefined where it is not asked for: the account is the viewer's and comes from no
  * request. A site that somebody else imported answers like one that nobody did.
  */
-export async function readOwnFacts(
+export async function readFirstPartyMetrics(
   query: ParsedQuery,
   { ownerId }: Viewer,
-  { own }: ReportDependencies,
-): Promise<readonly OwnFacts[] | undefined> {
+  { firstPartySites }: ReportDependencies,
+): Promise<readonly FirstPartyMetrics[] | undefined> {
   const { domain } = query.subject;
-  if (query.definition.own === undefined && !asksOwn(query)) return undefined;
-  return ownerId === 0 || domain === undefined ? [] : ((await own?.factsOf(ownerId, domain)) ?? []);
+  if (query.definition.firstPartyDimension === undefined && !requestsFirstPartyColumns(query))
+    return undefined;
+  return ownerId === 0 || domain === undefined
+    ? []
+    : ((await firstPartySites?.metricsOf(ownerId, domain)) ?? []);
 }

@@ -4,12 +4,12 @@ import type { Language, Localised } from '../../../contract/localised.js';
 import type { PlannedReport } from '../plan-report.js';
 import type { Viewer } from '../viewer.js';
 import { requestOptions, type ReportDependencies } from '../report-dependencies.js';
-import { isTotal, type OwnFacts } from './own-facts.js';
-import { ownScope, shownPeriod, usualDays } from './own-scope.js';
+import { isTotal, type FirstPartyMetrics } from './own-facts.js';
+import { firstPartyScope, metricsPeriod, defaultPeriodDays } from './own-scope.js';
 
 const languages = ['en', 'ru'] as const;
 
-const both = (text: (language: Language) => string): Localised => {
+const localise = (text: (language: Language) => string): Localised => {
   const [en, ru] = languages.map(text);
   return { en: en ?? '', ru: ru ?? '' };
 };
@@ -20,7 +20,7 @@ const sourceNames: Readonly<Record<string, string>> = {
   'yandex-webmaster': 'Yandex Webmaster',
 };
 
-const nothingImported: Readonly<Record<'guest' | 'administrator' | 'other', Localised>> = {
+const noDataNotes: Readonly<Record<'guest' | 'administrator' | 'other', Localised>> = {
   guest: {
     en: 'Figures of own sites are shown to the account that has them. Log in to see yours.',
     ru: 'Данные своих сайтов видит только их аккаунт. Войдите, чтобы увидеть свои.',
@@ -37,40 +37,42 @@ const nothingImported: Readonly<Record<'guest' | 'administrator' | 'other', Loca
 };
 
 /** What a viewer reads in place of figures of a site: a guest has no account, and who may not import is told who may. */
-function nothingFor({ kind }: Viewer): Localised {
-  return nothingImported[kind === 'guest' || kind === 'administrator' ? kind : 'other'];
+function noDataNote({ kind }: Viewer): Localised {
+  return noDataNotes[kind === 'guest' || kind === 'administrator' ? kind : 'other'];
 }
 
 /** What the rows of an own site do not show: of whom and when they are, what was cut off, and searches without words. */
-export async function ownNotes(report: PlannedReport, deps: ReportDependencies): Promise<Localised[]> {
-  const { query, ownFacts: facts } = report;
-  if (query.definition.own === undefined) return facts === undefined ? [] : [besideNote(facts)];
-  if (facts === undefined) return [nothingFor(report.viewer)];
+export async function firstPartyNotes(report: PlannedReport, deps: ReportDependencies): Promise<Localised[]> {
+  const { query, selectedMetrics: facts } = report;
+  if (query.definition.firstPartyDimension === undefined) return facts === undefined ? [] : [joinNote(facts)];
+  if (facts === undefined) return [noDataNote(report.viewer)];
   const days = Number(query.arguments['days'] ?? 0);
   return [
-    both((language) => `${sourceNames[facts.source] ?? facts.source}, ${periodText(facts, days, language)}.`),
-    ...(facts.cut ? [cutOff] : []),
-    ...(query.definition.own === 'query' ? await secretQueries(facts, days, deps) : []),
+    localise(
+      (language) => `${sourceNames[facts.source] ?? facts.source}, ${periodText(facts, days, language)}.`,
+    ),
+    ...(facts.cut ? [truncatedNote] : []),
+    ...(query.definition.firstPartyDimension === 'query' ? await anonymizedQueries(facts, days, deps) : []),
   ];
 }
 
 /** Beside what is measured figures of an owner must say whose they are, and of when. */
-function besideNote(facts: OwnFacts): Localised {
-  const named = { en: 'Own columns', ru: 'Свои столбцы' };
-  return both(
+function joinNote(facts: FirstPartyMetrics): Localised {
+  const columnsLabel = { en: 'Own columns', ru: 'Свои столбцы' };
+  return localise(
     (language) =>
-      `${named[language]}: ${sourceNames[facts.source] ?? facts.source}, ${periodText(facts, usualDays, language)}.` +
-      (facts.cut ? ` ${cutOff[language]}` : ''),
+      `${columnsLabel[language]}: ${sourceNames[facts.source] ?? facts.source}, ${periodText(facts, defaultPeriodDays, language)}.` +
+      (facts.cut ? ` ${truncatedNote[language]}` : ''),
   );
 }
 
-const cutOff: Localised = {
+const truncatedNote: Localised = {
   en: 'A file of it had exactly 1,000 rows, the most that the export gives: rows are probably missing.',
   ru: 'В одном из файлов ровно 1000 строк – предел выгрузки: скорее всего, часть строк отсутствует.',
 };
 
-function periodText(facts: OwnFacts, days: number, language: Language): string {
-  const { from, to } = shownPeriod(facts, days);
+function periodText(facts: FirstPartyMetrics, days: number, language: Language): string {
+  const { from, to } = metricsPeriod(facts, days);
   const day = (iso: string) => formatDay(iso, language);
   const total = isTotal(facts) === 1 ? { en: 'total of ', ru: 'итог: ' }[language] : '';
   if (from === null) {
@@ -80,8 +82,12 @@ function periodText(facts: OwnFacts, days: number, language: Language): string {
 }
 
 /** Searches whose words the search engine keeps secret: counted apart, as they are no rows. */
-async function secretQueries(facts: OwnFacts, days: number, deps: ReportDependencies): Promise<Localised[]> {
-  const { conditions, parameters } = ownScope(facts, days);
+async function anonymizedQueries(
+  facts: FirstPartyMetrics,
+  days: number,
+  deps: ReportDependencies,
+): Promise<Localised[]> {
+  const { conditions, parameters } = firstPartyScope(facts, days);
   const { rows } = await deps.clickhouse.query<{ clicks: number; impressions: number }>(
     `SELECT sum(clicks) AS clicks, sum(impressions) AS impressions FROM own_fact WHERE ${conditions.join(' AND ')} AND keyword_id = 0`,
     { parameters, ...requestOptions(deps, 'own-secret-queries') },

@@ -2,7 +2,7 @@ import type { Column } from '../engine/report-column.js';
 import { countColumn, decimalColumn, toCents } from './column-kinds.js';
 
 /** What a search engine tells the owner of a site, of one row. */
-export const ownFigures = {
+export const firstPartyMetricColumns = {
   clicks: countColumn(
     'own_clicks',
     {

@@ -1,5 +1,10 @@
-import type { OwnDimension } from '../../engine/own/own-dimensions.js';
-import { factsFor, ownScope, ownSums, usualDays } from '../../engine/own/own-scope.js';
+import type { FirstPartyDimension } from '../../engine/first-party/own-dimensions.js';
+import {
+  metricsFor,
+  firstPartyScope,
+  firstPartySums,
+  defaultPeriodDays,
+} from '../../engine/first-party/own-scope.js';
 import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
 import { normaliseDomain, normalisePath } from '../../engine/normalise-subject.js';
 import type { ReportArgument } from '../../engine/report-argument.js';
@@ -7,25 +12,32 @@ import type { Source, SourceContext } from '../../engine/report-source.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
 
 /** What the rows of a report on an own site are. */
-interface OwnRows {
+interface FirstPartyRows {
   name: string;
   /** What a row is of. */
-  of: OwnDimension;
+  of: FirstPartyDimension;
   /** Columns that make a row. */
   keys: readonly string[];
   /** Further columns, each as SQL. */
-  texts?: Readonly<Record<string, string>>;
+  extraColumns?: Readonly<Record<string, string>>;
 }
 
 /** Rows of an own site, of the facts that answer best and that the viewer's account imported; no row where there are none. */
-export function ownRows({ name, of, keys, texts = {} }: OwnRows): (context: SourceContext) => Source {
+export function firstPartyRows({
+  name,
+  of,
+  keys,
+  extraColumns = {},
+}: FirstPartyRows): (context: SourceContext) => Source {
   return (context) => {
-    const scope = ownScope(factsFor(of, context), Number(context.arguments['days'] ?? 0));
-    const { conditions, parameters } = narrowed(context);
-    const select = [...keys, ...Object.entries(texts).map(([id, sql]) => `${sql} AS ${id}`), ownSums].join(
-      ', ',
-    );
-    const where = [...scope.conditions, ...conditions, ...(of === 'query' ? [isNamed] : [])];
+    const scope = firstPartyScope(metricsFor(of, context), Number(context.arguments['days'] ?? 0));
+    const { conditions, parameters } = argumentConditions(context);
+    const select = [
+      ...keys,
+      ...Object.entries(extraColumns).map(([id, sql]) => `${sql} AS ${id}`),
+      firstPartySums,
+    ].join(', ');
+    const where = [...scope.conditions, ...conditions, ...(of === 'query' ? [hasKeyword] : [])];
     return {
       name,
       from: `(SELECT ${select} FROM own_fact WHERE ${where.join(' AND ')} GROUP BY ${keys.join(', ')})`,
@@ -37,10 +49,10 @@ export function ownRows({ name, of, keys, texts = {} }: OwnRows): (context: Sour
 }
 
 /** Queries whose words the search engine keeps secret are no rows: they are counted apart. */
-const isNamed = 'keyword_id != 0';
+const hasKeyword = 'keyword_id != 0';
 
 /** Rows of one page or one query alone. */
-function narrowed({ arguments: { address, query } }: SourceContext) {
+function argumentConditions({ arguments: { address, query } }: SourceContext) {
   const conditions: string[] = [];
   const parameters: Record<string, string> = {};
   if (typeof query === 'string') {
@@ -62,7 +74,7 @@ function narrowed({ arguments: { address, query } }: SourceContext) {
 export const daysArgument = {
   type: 'integer',
   required: false,
-  default: usualDays,
+  default: defaultPeriodDays,
   description: {
     en: 'Days up to the newest that is known, 0 for all of them. A total over a period is shown whole.',
     ru: 'Сколько дней до последнего известного, 0 – все. Итог за период показывается целиком.',

@@ -1,8 +1,8 @@
 import type { SearchEngine } from '../../../contract/search-engine.js';
-import { ownDimensions, tellsApart } from './own-dimensions.js';
+import { firstPartyDimensions, hasDimensions } from './own-dimensions.js';
 
 /** Facts of one kind of an own site: days, or a total over a period. */
-export interface OwnFacts {
+export interface FirstPartyMetrics {
   /** The account that imported them and the version: every query binds both. */
   owner: number;
   generation: number;
@@ -17,15 +17,15 @@ export interface OwnFacts {
 }
 
 /** Who knows what accounts imported of their own sites. */
-export interface OwnSites {
+export interface FirstPartySites {
   /** The published facts of a site that an account and its colleagues may read; none for an account that imported none. */
-  factsOf(owner: number, site: string): Promise<readonly OwnFacts[]>;
+  metricsOf(owner: number, site: string): Promise<readonly FirstPartyMetrics[]>;
   /** The same of every site that has facts, by its host in ASCII. */
-  sitesOf(owner: number): Promise<ReadonlyMap<string, readonly OwnFacts[]>>;
+  sitesOf(owner: number): Promise<ReadonlyMap<string, readonly FirstPartyMetrics[]>>;
 }
 
 /** What the facts of a report must tell apart. */
-interface WantedFacts {
+interface MetricsRequirement {
   /** Bits of the dimensions. */
   dims: number;
   /** Who tells them. */
@@ -38,7 +38,7 @@ const sources: Readonly<Record<SearchEngine, readonly string[]>> = {
 };
 
 /** The sources whose figures are of a search engine. */
-export function sourcesOf(engine: SearchEngine): readonly string[] {
+export function sourcesForEngine(engine: SearchEngine): readonly string[] {
   return sources[engine];
 }
 
@@ -46,39 +46,42 @@ export function sourcesOf(engine: SearchEngine): readonly string[] {
  * The facts that answer a question best: never those of pages for a question about the site; then those of the engine, those
  * that reach furthest, days before totals, and those that leave least out by telling more apart.
  */
-export function bestFacts(facts: readonly OwnFacts[], { dims, engine }: WantedFacts): OwnFacts | undefined {
+export function bestMetrics(
+  facts: readonly FirstPartyMetrics[],
+  { dims, engine }: MetricsRequirement,
+): FirstPartyMetrics | undefined {
   return facts
-    .filter((one) => tellsApart(one.dims, dims) && hasNoAppearance(one.dims, dims))
+    .filter((one) => hasDimensions(one.dims, dims) && hasSameAppearance(one.dims, dims))
     .toSorted(
       (one, other) =>
-        ofPages(one, dims) - ofPages(other, dims) ||
-        ofOthers(one, engine) - ofOthers(other, engine) ||
+        pageMetricsRank(one, dims) - pageMetricsRank(other, dims) ||
+        otherEngineRank(one, engine) - otherEngineRank(other, engine) ||
         other.to.localeCompare(one.to) ||
         isTotal(one) - isTotal(other) ||
-        bits(one.dims) - bits(other.dims) ||
+        bitCount(one.dims) - bitCount(other.dims) ||
         (other.from ?? '').localeCompare(one.from ?? '') ||
         one.source.localeCompare(other.source),
     )[0];
 }
 
-function hasNoAppearance(dims: number, wanted: number): boolean {
-  return (dims & ownDimensions.appearance) === (wanted & ownDimensions.appearance);
+function hasSameAppearance(dims: number, required: number): boolean {
+  return (dims & firstPartyDimensions.appearance) === (required & firstPartyDimensions.appearance);
 }
 
 /** Facts of pages say more impressions than the site had. */
-function ofPages({ dims }: OwnFacts, wanted: number): number {
-  return (dims & ownDimensions.page & ~wanted) === 0 ? 0 : 1;
+function pageMetricsRank({ dims }: FirstPartyMetrics, required: number): number {
+  return (dims & firstPartyDimensions.page & ~required) === 0 ? 0 : 1;
 }
 
-function ofOthers({ source }: OwnFacts, engine: SearchEngine): number {
-  return sourcesOf(engine).includes(source) ? 0 : 1;
+function otherEngineRank({ source }: FirstPartyMetrics, engine: SearchEngine): number {
+  return sourcesForEngine(engine).includes(source) ? 0 : 1;
 }
 
 /** 1 for a total over a period, 0 for days. */
-export function isTotal({ dims }: Pick<OwnFacts, 'dims'>): number {
-  return (dims & ownDimensions.day) === 0 ? 1 : 0;
+export function isTotal({ dims }: Pick<FirstPartyMetrics, 'dims'>): number {
+  return (dims & firstPartyDimensions.day) === 0 ? 1 : 0;
 }
 
-function bits(dims: number): number {
+function bitCount(dims: number): number {
   return dims.toString(2).replaceAll('0', '').length;
 }

@@ -1,0 +1,67 @@
+import type { SearchEngine } from '../../../contract/search-engine.js';
+import { subjectUrlHash } from '../generation-scope.js';
+import { memoizePerObject } from '../memoize-per-object.js';
+import type { ParsedQuery } from '../parsed-query.js';
+import type { Column } from '../report-column.js';
+import type { ReportDefinition } from '../report-definition.js';
+import type { KeyRestriction, Source } from '../report-source.js';
+import { dimensionBits, type FirstPartyJoin } from './own-dimensions.js';
+import { bestMetrics, sourcesForEngine, type FirstPartyMetrics } from './own-facts.js';
+import { firstPartyScope, firstPartySums, defaultPeriodDays } from './own-scope.js';
+
+/** Whether a request shows, sorts or filters by what only the site's account may see. */
+export function requestsFirstPartyColumns({ definition, columns, sort, filter }: ParsedQuery): boolean {
+  const columnIds = [
+    ...columns,
+    ...sort.map(({ column }) => column),
+    ...filter.flat().map(({ field }) => field),
+  ];
+  return columnIds.some((id) => definition.columns[id]?.isFirstParty === true);
+}
+
+/**
+ * The facts that own columns beside measured ones are read from: those of the search engine that the others are measured in,
+ * and no other's.
+ */
+export function metricsForJoin(
+  { firstPartyJoin }: Pick<ReportDefinition, 'ownBeside'>,
+  facts: readonly FirstPartyMetrics[],
+  engine: SearchEngine,
+): FirstPartyMetrics | undefined {
+  if (firstPartyJoin === undefined) return undefined;
+  const engineMetrics = facts.filter(({ source }) => sourcesForEngine(engine).includes(source));
+  return bestMetrics(engineMetrics, { dims: dimensionBits(firstPartyJoin.of), engine });
+}
+
+/** The report for whoever may see nothing of the site: own columns are there, are null in every row, and cost nothing. */
+export const withoutFirstPartyMetrics = memoizePerObject((definition: ReportDefinition): ReportDefinition => {
+  const columns = Object.entries(definition.columns).map(([id, column]) => [
+    id,
+    column.isFirstParty === true ? nullColumn(column) : column,
+  ]);
+  return { ...definition, columns: Object.fromEntries(columns) as ReportDefinition['columns'] };
+});
+
+function nullColumn({ attribute: _, ...column }: Column): Column {
+  const type = column.type === 'decimal' ? 'Float64' : 'Int64';
+  return { ...column, sql: `CAST(NULL, 'Nullable(${type})')`, constant: null, shown: 'hidden' };
+}
+
+/** The source with own figures to look up for its rows. */
+export function joinFirstPartySource(
+  source: Source,
+  { key, of }: FirstPartyJoin,
+  facts: FirstPartyMetrics,
+): Source {
+  const { conditions, parameters } = firstPartyScope(facts, defaultPeriodDays);
+  const isPageScoped = key !== 'url_hash' && of.includes('page');
+  const where = [...conditions, ...(isPageScoped ? [`url_hash = ${subjectUrlHash}`] : [])];
+  const select = (keys: KeyRestriction | undefined) =>
+    `SELECT ${key} AS own_key, toUInt8(1) AS own_known, ${firstPartySums} FROM own_fact` +
+    ` WHERE ${[...where, ...(keys === undefined ? [] : [`${key} ${keys.within}`])].join(' AND ')} GROUP BY ${key}`;
+  return {
+    ...source,
+    attributes: { ...source.attributes, own: { select, key: 'own_key', rowKey: key, carried: {} } },
+    parameters: { ...source.parameters, ...parameters },
+  };
+}
