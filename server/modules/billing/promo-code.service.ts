@@ -9,10 +9,10 @@ import { offsetOf, pagingOf } from '../admin/paging.js';
 import { partnerPercent } from './partner-share.js';
 import { promoCodeForm } from './promo-code-form.js';
 
-const perPage = 25;
+const promoCodesPerPage = 25;
 
 /** Promo codes that one partner may have. */
-const mostCodes = 100;
+const maxPromoCodes = 100;
 
 /** A promo code with what came of it. */
 export interface PromoCodeLine extends PromoCodeRecord {
@@ -41,9 +41,12 @@ export class PromoCodeService {
   /** Throws InvalidField (page). */
   async list({ owner }: Person, page: number): Promise<PromoCodePage> {
     const { manager } = this.postgres;
-    const skip = offsetOf(page, perPage);
+    const skip = offsetOf(page, promoCodesPerPage);
     const total = await manager.countBy(PromoCodeRecord, { accountId: owner.id });
-    return { ...pagingOf(total, page, perPage), codes: await this.lines(owner.id, skip, null) };
+    return {
+      ...pagingOf(total, page, promoCodesPerPage),
+      codes: await this.queryLines(owner.id, skip, null),
+    };
   }
 
   /**
@@ -51,11 +54,12 @@ export class PromoCodeService {
    * @throws AppError InvalidField (code), DiscountRange, PromoExists
    */
   async create({ owner }: Person, typed: string, discount: number): Promise<PromoCodeLine> {
-    if (!promoCodeForm.test(typed)) throw invalid(badCode);
+    if (!promoCodeForm.test(typed)) throw invalidCode(invalidCodeMessage);
     const percent = partnerPercent(discount);
-    const made = await this.postgres.transaction(async (tx) => {
+    const createdId = await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, owner.id);
-      if ((await tx.countBy(PromoCodeRecord, { accountId: owner.id })) >= mostCodes) throw invalid(tooMany);
+      if ((await tx.countBy(PromoCodeRecord, { accountId: owner.id })) >= maxPromoCodes)
+        throw invalidCode(tooManyCodesMessage);
       const [row]: { id: number }[] = await tx.query(
         `INSERT INTO promo_code (account_id, code, discount, percent, created_at) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT DO NOTHING RETURNING id`,
@@ -64,7 +68,7 @@ export class PromoCodeService {
       if (!row) throw new AppError(ErrorCode.PromoExists, { field: 'code' });
       return row.id;
     });
-    return this.one(owner.id, made);
+    return this.findOne(owner.id, createdId);
   }
 
   /** Switches a code on or off. Throws NotFound for a code of somebody else. */
@@ -75,17 +79,17 @@ export class PromoCodeService {
       [owner.id, code],
     );
     if (!row) throw new AppError(ErrorCode.NotFound);
-    return this.one(owner.id, row.id);
+    return this.findOne(owner.id, row.id);
   }
 
-  private async one(accountId: number, id: number): Promise<PromoCodeLine> {
-    const [line] = await this.lines(accountId, 0, id);
+  private async findOne(accountId: number, id: number): Promise<PromoCodeLine> {
+    const [line] = await this.queryLines(accountId, 0, id);
     if (!line) throw new AppError(ErrorCode.NotFound);
     return line;
   }
 
-  private async lines(accountId: number, skip: number, only: number | null): Promise<PromoCodeLine[]> {
-    const lines: PromoCodeLine[] = await this.postgres.query(
+  private async queryLines(accountId: number, skip: number, only: number | null): Promise<PromoCodeLine[]> {
+    const queryLines: PromoCodeLine[] = await this.postgres.query(
       `SELECT promo.id, promo.account_id AS "accountId", promo.code, promo.discount, promo.percent,
          promo.is_active AS "isActive", promo.created_at AS "createdAt",
          (SELECT count(*)::int FROM promo_use WHERE promo_code_id = promo.id) AS "usedTimes",
@@ -93,23 +97,23 @@ export class PromoCodeService {
          coalesce(sum(reward.cents - reward.taken_back_cents) FILTER (WHERE reward.is_blocked), 0)::int AS "frozenCents"
        FROM promo_code AS promo LEFT JOIN reward ON reward.promo_code_id = promo.id
        WHERE promo.account_id = $1 AND ($3::int IS NULL OR promo.id = $3)
-       GROUP BY promo.id ORDER BY promo.id DESC LIMIT ${perPage} OFFSET $2`,
+       GROUP BY promo.id ORDER BY promo.id DESC LIMIT ${promoCodesPerPage} OFFSET $2`,
       [accountId, skip, only],
     );
-    return lines;
+    return queryLines;
   }
 }
 
-const badCode: Localised = {
+const invalidCodeMessage: Localised = {
   en: 'A code is 1 to 32 lower-case letters, digits and hyphens.',
   ru: 'Код – от 1 до 32 строчных латинских букв, цифр и дефисов.',
 };
 
-const tooMany: Localised = {
-  en: `There may be at most ${mostCodes} promo codes.`,
-  ru: `Промокодов может быть не больше ${mostCodes}.`,
+const tooManyCodesMessage: Localised = {
+  en: `There may be at most ${maxPromoCodes} promo codes.`,
+  ru: `Промокодов может быть не больше ${maxPromoCodes}.`,
 };
 
-function invalid(what: Localised): AppError {
+function invalidCode(what: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field: 'code', what });
 }
