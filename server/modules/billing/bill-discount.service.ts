@@ -8,7 +8,7 @@ import { onceByKey } from '../accounts/request-keys.js';
 import { calculateBillTotals } from './bill-sum.js';
 import { returnPayout, type BillService } from './bill.service.js';
 import { lockBalance, transfer } from './ledger.js';
-import { promoCodeForm } from './promo-code-form.js';
+import { promoCodePattern } from './promo-code-form.js';
 
 /** What makes a bill cheaper: a promo code, and the payer's own rewards as a partner. */
 export class BillDiscountService {
@@ -93,7 +93,7 @@ export class BillDiscountService {
 /** The code stays as it is until the transaction ends; null for what can be no code. */
 async function findAndLockCode(tx: EntityManager, typed: string): Promise<PromoCodeRecord | null> {
   const code = typed.trim().toLowerCase();
-  if (!promoCodeForm.test(code)) return null;
+  if (!promoCodePattern.test(code)) return null;
   return tx.findOne(PromoCodeRecord, { where: { code }, lock: { mode: 'for_key_share' } });
 }
 

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { PartnerRecord } from '../../entities/partner.entity.js';
 import type { Person, Visitor } from '../../request/visitor.js';
 import { parsePartnerLink, type PartnerLinkCookie } from './partner-cookie.js';
-import { promoCodeForm } from './promo-code-form.js';
+import { promoCodePattern } from './promo-code-form.js';
 
 /** Without letters and digits that are taken for each other. */
 const codeAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -48,7 +48,7 @@ export class PartnerLinkService {
     const typedCode = typedPromo?.trim().toLowerCase() ?? '';
     const [found]: { partner: number; promo: string | null }[] = await this.postgres.query(
       `SELECT partner.account_id AS partner, promo.code AS promo ${partnerByLinkSql}`,
-      [code, promoCodeForm.test(typedCode) ? typedCode : null],
+      [code, promoCodePattern.test(typedCode) ? typedCode : null],
     );
     if (!found || found.partner === ownerId) return undefined;
     const at = this.now();

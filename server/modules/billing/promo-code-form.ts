@@ -1,2 +1,2 @@
 /** What a promo code is made of. */
-export const promoCodeForm = /^[a-z0-9-]{1,32}$/;
+export const promoCodePattern = /^[a-z0-9-]{1,32}$/;

@@ -7,7 +7,7 @@ import type { Person } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import { partnerPercent } from './partner-share.js';
-import { promoCodeForm } from './promo-code-form.js';
+import { promoCodePattern } from './promo-code-form.js';
 
 const promoCodesPerPage = 25;
 
@@ -54,7 +54,7 @@ export class PromoCodeService {
    * @throws AppError InvalidField (code), DiscountRange, PromoExists
    */
   async create({ owner }: Person, typed: string, discount: number): Promise<PromoCodeLine> {
-    if (!promoCodeForm.test(typed)) throw invalidCode(invalidCodeMessage);
+    if (!promoCodePattern.test(typed)) throw invalidCode(invalidCodeMessage);
     const percent = partnerPercent(discount);
     const createdId = await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, owner.id);
@@ -73,7 +73,7 @@ export class PromoCodeService {
 
   /** Switches a code on or off. Throws NotFound for a code of somebody else. */
   async toggle({ owner }: Person, code: string): Promise<PromoCodeLine> {
-    if (!promoCodeForm.test(code)) throw new AppError(ErrorCode.NotFound);
+    if (!promoCodePattern.test(code)) throw new AppError(ErrorCode.NotFound);
     const [[row]]: [{ id: number }[], number] = await this.postgres.query(
       'UPDATE promo_code SET is_active = NOT is_active WHERE account_id = $1 AND code = $2 RETURNING id',
       [owner.id, code],
