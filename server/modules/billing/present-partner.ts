@@ -8,10 +8,14 @@ export function presentCode({ createdAt, ...line }: PromoCodeLine): PromoCode {
 }
 
 /** With whose it is. */
-export function presentPartnerWithdrawal({ email, accountId, ...asked }: WithdrawalLine): PartnerWithdrawal {
-  return { ...presentWithdrawal({ accountId, ...asked }), accountId, email };
+export function presentPartnerWithdrawal({
+  email,
+  accountId,
+  ...withdrawal
+}: WithdrawalLine): PartnerWithdrawal {
+  return { ...presentWithdrawal({ accountId, ...withdrawal }), accountId, email };
 }
 
-export function presentWithdrawal({ askedAt, settledAt, ...asked }: WithdrawalRecord): Withdrawal {
-  return { ...asked, askedAt: askedAt.toISOString(), settledAt: settledAt?.toISOString() ?? null };
+export function presentWithdrawal({ askedAt, settledAt, ...withdrawal }: WithdrawalRecord): Withdrawal {
+  return { ...withdrawal, askedAt: askedAt.toISOString(), settledAt: settledAt?.toISOString() ?? null };
 }
