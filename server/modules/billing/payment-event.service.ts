@@ -49,7 +49,12 @@ export class PaymentEventService {
     if (event.kind === 'nothing') return 'ok';
     await this.postgres.transaction(async (tx) => {
       if (event.kind === 'recurrent') {
-        const accountId = await this.subscriptions.hear(tx, provider, event.subscription, event);
+        const accountId = await this.subscriptions.applyProviderState(
+          tx,
+          provider,
+          event.subscription,
+          event,
+        );
         if (accountId !== null) await this.alerts.recurringStateChanged(tx, accountId, event.state);
         return;
       }
@@ -78,7 +83,7 @@ export class PaymentEventService {
     const account = billReference && (await readLocked(tx, billReference.accountId));
     const namedBill = billReference && (await lockBill(tx, billReference.id));
     const renewal =
-      namedBill && account && (await this.subscriptions.billFor(tx, provider, event, namedBill));
+      namedBill && account && (await this.subscriptions.createRenewalBill(tx, provider, event, namedBill));
     const bill = renewal ?? namedBill;
     const paysBill =
       bill !== null &&
@@ -123,7 +128,7 @@ export class PaymentEventService {
     const now = this.now();
     await tx.update(BillRecord, bill.id, { state: 'paid', closedAt: now });
     const paidUntil = await giveTime(tx, bill, account, now);
-    await this.subscriptions.bought(tx, provider, subscription, bill, paidUntil);
+    await this.subscriptions.recordPurchase(tx, provider, subscription, bill, paidUntil);
     await this.rewards.creditReward(tx, payment, bill);
     return paidUntil;
   }

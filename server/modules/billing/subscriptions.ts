@@ -23,7 +23,7 @@ export class Subscriptions {
    * @param externalId the provider's id of the payments; undefined for a payment by itself
    * @param paidUntil when the plan ends now, which is when the provider was asked for the first of them
    */
-  async bought(
+  async recordPurchase(
     tx: EntityManager,
     provider: ProviderId,
     externalId: string | undefined,
@@ -31,20 +31,22 @@ export class Subscriptions {
     paidUntil: Date,
   ): Promise<void> {
     const { accountId, planId, term } = bill;
-    const others = await tx.findBy(PaymentSubscription, { accountId });
-    const known = others.find((other) => other.provider === provider && other.externalId === externalId);
-    for (const other of others) {
-      const replaced = other !== known && (externalId !== undefined || other.planId !== planId);
+    const subscriptions = await tx.findBy(PaymentSubscription, { accountId });
+    const existing = subscriptions.find(
+      (other) => other.provider === provider && other.externalId === externalId,
+    );
+    for (const other of subscriptions) {
+      const replaced = other !== existing && (externalId !== undefined || other.planId !== planId);
       if (other.state !== 'ended' && replaced) await this.end(tx, other);
     }
-    if (known) {
+    if (existing) {
       const { months, days } = termOf(purchasablePlan(planId), term);
-      const nextAt = known.nextAt && addTerm(known.nextAt, { months, days });
-      await tx.update(PaymentSubscription, known.id, { nextAt });
+      const nextAt = existing.nextAt && addTerm(existing.nextAt, { months, days });
+      await tx.update(PaymentSubscription, existing.id, { nextAt });
     }
-    if (externalId === undefined || known) return;
+    if (externalId === undefined || existing) return;
     const cents = renewalCents(bill);
-    const made = await tx.save(
+    const created = await tx.save(
       tx.create(PaymentSubscription, {
         provider,
         externalId,
@@ -56,23 +58,24 @@ export class Subscriptions {
         createdAt: this.now(),
       }),
     );
-    await tx.update(Account, accountId, { subscriptionId: made.id });
+    await tx.update(Account, accountId, { subscriptionId: created.id });
   }
 
   /**
    * The bill of a payment that recurs: a new one, as the one that it names was paid by the first of them. Null for any other
    * payment, and where the sum is another one.
    */
-  async billFor(
+  async createRenewalBill(
     tx: EntityManager,
     provider: ProviderId,
-    news: { subscription: string | undefined; cents: number | undefined },
-    named: BillRecord,
+    event: { subscription: string | undefined; cents: number | undefined },
+    initialBill: BillRecord,
   ): Promise<BillRecord | null> {
-    if (news.subscription === undefined || named.state === 'unpaid') return null;
-    const known = await tx.findOneBy(PaymentSubscription, { provider, externalId: news.subscription });
-    if (!known || known.accountId !== named.accountId || known.cents !== news.cents) return null;
-    const { accountId, planId, term, cents } = known;
+    if (event.subscription === undefined || initialBill.state === 'unpaid') return null;
+    const existing = await tx.findOneBy(PaymentSubscription, { provider, externalId: event.subscription });
+    if (!existing || existing.accountId !== initialBill.accountId || existing.cents !== event.cents)
+      return null;
+    const { accountId, planId, term, cents } = existing;
     const now = this.now();
     return tx.save(
       tx.create(BillRecord, {
@@ -80,7 +83,7 @@ export class Subscriptions {
         act: 'prolong',
         planId,
         term,
-        currency: named.currency,
+        currency: initialBill.currency,
         regularCents: cents,
         unusedCents: 0,
         promoPercent: 0,
@@ -100,33 +103,33 @@ export class Subscriptions {
    * The provider tells how payments that recur stand.
    * @returns whose they are where that is news; else null
    */
-  async hear(
+  async applyProviderState(
     tx: EntityManager,
     provider: ProviderId,
     externalId: string,
     { state, nextAt }: Pick<PaymentSubscription, 'state'> & { nextAt?: Date | undefined },
   ): Promise<number | null> {
-    const known = await tx.findOneBy(PaymentSubscription, { provider, externalId });
+    const existing = await tx.findOneBy(PaymentSubscription, { provider, externalId });
     // What has ended stays so, whatever is told late.
-    if (!known || known.state === 'ended') return null;
+    if (!existing || existing.state === 'ended') return null;
     // Told late, a date that is over says nothing of the next one.
-    if (nextAt && nextAt > this.now()) await tx.update(PaymentSubscription, known.id, { nextAt });
-    if (known.state === state) return null;
-    await tx.update(PaymentSubscription, known.id, { state });
-    if (state === 'ended') await forget(tx, known);
-    return known.accountId;
+    if (nextAt && nextAt > this.now()) await tx.update(PaymentSubscription, existing.id, { nextAt });
+    if (existing.state === state) return null;
+    await tx.update(PaymentSubscription, existing.id, { state });
+    if (state === 'ended') await clearAccountSubscription(tx, existing);
+    return existing.accountId;
   }
 
   /** Ends the payments of an account that recur; the provider is told by a job. */
   async endAll(tx: EntityManager, accountId: number): Promise<void> {
-    for (const each of await tx.findBy(PaymentSubscription, { accountId })) {
-      if (each.state !== 'ended') await this.end(tx, each);
+    for (const subscription of await tx.findBy(PaymentSubscription, { accountId })) {
+      if (subscription.state !== 'ended') await this.end(tx, subscription);
     }
   }
 
   private async end(tx: EntityManager, subscription: PaymentSubscription): Promise<void> {
     await tx.update(PaymentSubscription, subscription.id, { state: 'ended' });
-    await forget(tx, subscription);
+    await clearAccountSubscription(tx, subscription);
     await this.jobs.add('end-subscription', { subscription: subscription.id }, { tx });
   }
 }
@@ -136,6 +139,9 @@ export function renewalCents({ planId, term }: Pick<BillRecord, 'planId' | 'term
   return termOf(purchasablePlan(planId), term).priceCents;
 }
 
-async function forget(tx: EntityManager, { id, accountId }: PaymentSubscription): Promise<void> {
+async function clearAccountSubscription(
+  tx: EntityManager,
+  { id, accountId }: PaymentSubscription,
+): Promise<void> {
   await tx.update(Account, { id: accountId, subscriptionId: id }, { subscriptionId: 0 });
 }
