@@ -5,10 +5,10 @@ import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import { KeyArg } from '../../schema-kit/key-arg.js';
 import type { BillService } from './bill.service.js';
-import { Bill, BillList, purchaseActEnum, TariffCalculation } from './bill.type.js';
+import { Bill, BillList, purchaseKindEnum, TariffCalculation } from './bill.type.js';
 import { presentBill, presentPurchase } from './present-bill.js';
 
-const ActArg = () => Arg('act', () => purchaseActEnum, { description: 'What to do.' });
+const ActArg = () => Arg('act', () => purchaseKindEnum, { description: 'What to do.' });
 const PlanArg = () => Arg('plan', () => Int, { description: 'Number of the plan.' });
 const TermArg = () => Arg('term', () => Int, { description: 'Number of the term, from 0.' });
 const IdArg = () => Arg('id', () => Int, { description: 'Number of the bill.' });

@@ -7,16 +7,16 @@ import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import type { PaymentMethod } from './payment.service.js';
 import type { PaymentFlow } from './providers/payment-provider.js';
 
-const actMeanings: Readonly<Record<PurchaseAct, string>> = {
+const purchaseKindDescriptions: Readonly<Record<PurchaseAct, string>> = {
   buy: 'A plan is bought where none is in force.',
   prolong: 'The plan in force is prolonged from its end.',
   change: 'A higher plan takes the place of the one in force, whose unused days count.',
 };
 
-export const purchaseActEnum = vocabularyEnum<PurchaseAct>(
+export const purchaseKindEnum = vocabularyEnum<PurchaseAct>(
   'PurchaseAct',
   `What is done with a plan: ${purchaseActs.join(', ')}.`,
-  actMeanings,
+  purchaseKindDescriptions,
 );
 
 export const billStateEnum = vocabularyEnum<BillState>('BillState', 'How far a bill is.', {
@@ -31,13 +31,13 @@ export const paymentMethodEnum = vocabularyEnum<PaymentMethod>('PaymentMethod', 
   wallet: 'An online wallet; method 2.',
 });
 
-const paymentWayEnum = vocabularyEnum<PaymentFlow>('PaymentWay', 'How a payment goes on in the browser.', {
+const paymentFlowEnum = vocabularyEnum<PaymentFlow>('PaymentWay', 'How a payment goes on in the browser.', {
   widget: 'In the widget of the provider, on the page of the bill, which is to be loaded by itself.',
   address: 'At an address of the provider.',
   local: 'Without money: the payer says by `answerLocalPayment` how it ends.',
 });
 
-export const localAnswerEnum = vocabularyEnum<LocalAnswer>(
+export const localOutcomeEnum = vocabularyEnum<LocalAnswer>(
   'LocalPaymentAnswer',
   'How a payment without money ends.',
   {
@@ -53,7 +53,7 @@ export const localAnswerEnum = vocabularyEnum<LocalAnswer>(
   description: 'What a purchase of a plan comes to now. Sums in cents: regular = credit + real.',
 })
 export class TariffCalculation {
-  @oneOf(purchaseActEnum, 'What it is: of a plan that has ended it is a buy, of another plan a change.')
+  @oneOf(purchaseKindEnum, 'What it is: of a plan that has ended it is a buy, of another plan a change.')
   act!: PurchaseAct;
   @small('Number of the plan.') planId!: number;
   @small('Number of the term.') term!: number;
@@ -75,7 +75,7 @@ export class TariffCalculation {
 })
 export class Bill {
   @small('Number of the bill.') id!: number;
-  @oneOf(purchaseActEnum, 'What it is, as in the calculation.') act!: PurchaseAct;
+  @oneOf(purchaseKindEnum, 'What it is, as in the calculation.') act!: PurchaseAct;
   @small('Number of the plan.') planId!: number;
   @text('Name of the plan, in the language of the request.') planLabel!: string;
   @small('Number of the term.') term!: number;
@@ -140,7 +140,7 @@ export class PaymentBegun {
 @ObjectType({ description: 'Automatic payments of an account: the documents’ subscription config.' })
 export class Autopay {
   @flag('Whether plans can be paid for on this server.') enabled!: boolean;
-  @optional(() => paymentWayEnum, 'How payments go on; null where there are none.') way!: PaymentFlow | null;
+  @optional(() => paymentFlowEnum, 'How payments go on; null where there are none.') way!: PaymentFlow | null;
   @flag('Whether the check box is set at first.') default!: boolean;
   @flag('Whether payments can recur.') canSubscribe!: boolean;
   @flag('Whether payments recur now.') active!: boolean;

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../request/request-context.js';
 import { personOf } from '../../request/visitor.js';
 import { Allowed } from '../../schema-kit/allowed.js';
 import type { AutopayService } from './autopay.service.js';
-import { Autopay, localAnswerEnum, PaymentBegun, paymentMethodEnum } from './bill.type.js';
+import { Autopay, localOutcomeEnum, PaymentBegun, paymentMethodEnum } from './bill.type.js';
 import type { LocalPaymentService } from './local-payment.service.js';
 import type { PaymentMethod, PaymentService } from './payment.service.js';
 import { presentBill } from './present-bill.js';
@@ -58,7 +58,7 @@ export class PaymentResolver {
   })
   async answerLocalPayment(
     @Arg('bill', () => Int, { description: 'Number of the bill.' }) bill: number,
-    @Arg('answer', () => localAnswerEnum, { description: 'How it ends.' }) answer: LocalAnswer,
+    @Arg('answer', () => localOutcomeEnum, { description: 'How it ends.' }) answer: LocalAnswer,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<boolean> {
     await this.localPayments.answer(personOf(visitor), bill, answer, language);
