@@ -8,12 +8,12 @@ import type { BillService } from './bill.service.js';
 import { Bill, BillList, purchaseKindEnum, TariffCalculation } from './bill.type.js';
 import { presentBill, presentPurchase } from './present-bill.js';
 
-const ActArg = () => Arg('act', () => purchaseKindEnum, { description: 'What to do.' });
+const KindArg = () => Arg('act', () => purchaseKindEnum, { description: 'What to do.' });
 const PlanArg = () => Arg('plan', () => Int, { description: 'Number of the plan.' });
 const TermArg = () => Arg('term', () => Int, { description: 'Number of the term, from 0.' });
 const IdArg = () => Arg('id', () => Int, { description: 'Number of the bill.' });
 
-const refusals =
+const errorCodes =
   'TARIFF_CALCULATION, INVALID_FIELD, DISCOUNT_OVERDUE, SAME_TARIFF, TARIFF_ARCHIVED, TARIFF_DOWNGRADE, PROLONG_ARCHIVED, CHANGE_INSTEAD_OF_BUY, PROMO_LATER';
 
 @Resolver(() => Bill)
@@ -27,10 +27,10 @@ export class BillResolver {
 
   @Allowed('owner', { sells: true })
   @Query(() => TariffCalculation, {
-    description: `What a purchase would come to now, with the unused days of your plan. Errors: ${refusals}.`,
+    description: `What a purchase would come to now, with the unused days of your plan. Errors: ${errorCodes}.`,
   })
   async tariffCalculation(
-    @ActArg() act: PurchaseAct,
+    @KindArg() act: PurchaseAct,
     @PlanArg() plan: number,
     @TermArg() term: number,
     @Ctx() { visitor }: RequestContext,
@@ -56,10 +56,10 @@ export class BillResolver {
 
   @Allowed('owner', { sells: true })
   @Mutation(() => Bill, {
-    description: `Makes a bill of a purchase; it is to be paid within 5 days. Errors: ${refusals}, BILL_LIMIT, KEY_REUSED.`,
+    description: `Makes a bill of a purchase; it is to be paid within 5 days. Errors: ${errorCodes}, BILL_LIMIT, KEY_REUSED.`,
   })
   async createBill(
-    @ActArg() act: PurchaseAct,
+    @KindArg() act: PurchaseAct,
     @PlanArg() plan: number,
     @TermArg() term: number,
     @KeyArg() key: string | null,
