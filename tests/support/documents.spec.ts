@@ -139,7 +139,7 @@ describe('the documents', () => {
   });
 
   it('say for how long an ended session is remembered', async () => {
-    const decision = await readFile('docs/adr/0006-one-live-session.md', 'utf8');
+    const decision = await readFile('docs/adr/0006-allow-one-active-session.md', 'utf8');
     const days = /for (\d+) days/.exec(decision)?.[1];
     expect(await readFile('server/jobs/clean-up.job.ts', 'utf8')).toContain(
       `{ table: 'session', column: 'ended_at', days: ${days} }`,
@@ -147,12 +147,12 @@ describe('the documents', () => {
   });
 
   it('count the lines of irregular forms that the tests hold', async () => {
-    const decision = await readFile('docs/adr/0008-words-in-any-form-by-dictionaries.md', 'utf8');
+    const decision = await readFile('docs/adr/0008-match-word-forms-with-dictionaries.md', 'utf8');
     expect(decision).toContain(`${russianForms.length} Russian and ${englishForms.length} English lines`);
   });
 
   it('say of our own code about as many lines as it has', async () => {
-    const text = await readFile('docs/adr/0009-what-stays-written-by-hand.md', 'utf8');
+    const text = await readFile('docs/adr/0009-write-code-by-hand-only-where-libraries-fall-short.md', 'utf8');
     const counted = rowsOf(text).filter(([, lines = '']) => /^\d+$/.test(lines));
     expect(counted.length).toBeGreaterThan(8);
     for (const [first = '', said] of counted) {
