@@ -3,15 +3,15 @@ import type { Localised } from '../contract/localised.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { RequestContext } from '../request/request-context.js';
-import { assertLive, personOf, type Visitor } from '../request/visitor.js';
-import { accessRuleOf, type AccessRule } from '../schema-kit/allowed.js';
+import { assertSessionActive, requireUser, type Visitor } from '../request/visitor.js';
+import { accessRuleOf, type AccessRule } from '../schema-kit/require-access.js';
 
 /** An operation as the rules see it. */
-interface AskedOperation {
+interface RequestedOperation {
   /** Names of its root fields. */
   fields: readonly string[];
   /** Whether it is a mutation. */
-  isChange: boolean;
+  isMutation: boolean;
 }
 
 /**
@@ -20,12 +20,12 @@ interface AskedOperation {
  */
 export function assertOperationAllowed(
   schema: GraphQLSchema,
-  { fields, isChange }: AskedOperation,
+  { fields, isMutation }: RequestedOperation,
   visitor: Visitor,
 ): void {
   for (const name of fields) {
     const rule = ruleOf(schema, name);
-    if (rule) assertAllowed(rule, visitor, isChange);
+    if (rule) assertAllowed(rule, visitor, isMutation);
   }
 }
 
@@ -33,48 +33,53 @@ export function assertOperationAllowed(
  * Refuses whoever has called too often, but not on the way in: logging in has limits of its own.
  * @throws AppError TooManyRequests
  */
-export function assertAdmitted(
+export function assertWithinRateLimit(
   schema: GraphQLSchema,
   fields: readonly string[],
   { rateLimitError }: Pick<RequestContext, 'rateLimitError'>,
 ): void {
-  const isWayIn = fields.length > 0 && fields.every((name) => ruleOf(schema, name)?.wayIn);
-  if (rateLimitError !== null && !isWayIn) throw rateLimitError;
+  const isLogin = fields.length > 0 && fields.every((name) => ruleOf(schema, name)?.isLogin);
+  if (rateLimitError !== null && !isLogin) throw rateLimitError;
 }
 
 /** @throws AppError that says why this visitor may not */
-function assertAllowed({ access, background, sells }: AccessRule, visitor: Visitor, isChange: boolean): void {
+function assertAllowed(
+  { access, background, requiresBilling }: AccessRule,
+  visitor: Visitor,
+  isMutation: boolean,
+): void {
   // What also a browser may call whose session is over, and no page asks on its own, is about logging in.
-  if (visitor.isOpen && access === 'anybody' && !background) {
-    throw new AppError(ErrorCode.Forbidden, { what: nothingToLogInTo });
+  if (visitor.hasOpenAccess && access === 'anybody' && !background) {
+    throw new AppError(ErrorCode.Forbidden, { what: noAccountsMessage });
   }
-  if (visitor.isOpen && sells) throw new AppError(ErrorCode.Forbidden, { what: nothingToBuy });
+  if (visitor.hasOpenAccess && requiresBilling)
+    throw new AppError(ErrorCode.Forbidden, { what: noBillingMessage });
   if (access === 'anybody') return;
-  assertLive(visitor);
+  assertSessionActive(visitor);
   if (access === 'guest') return;
-  const { account, owner } = personOf(visitor);
+  const { account, owner } = requireUser(visitor);
   if (access === 'owner' && account.id !== owner.id) {
     throw new AppError(ErrorCode.OwnerOnly, { owner: owner.email });
   }
   if (access === 'administrator' && !account.isAdministrator) {
     throw new AppError(ErrorCode.AdministratorOnly);
   }
-  if (access === 'administrator' && isChange && visitor.byToken) {
-    throw new AppError(ErrorCode.Forbidden, { what: inTheBrowser });
+  if (access === 'administrator' && isMutation && visitor.viaApiToken) {
+    throw new AppError(ErrorCode.Forbidden, { what: browserOnlyMessage });
   }
 }
 
-const inTheBrowser: Localised = {
+const browserOnlyMessage: Localised = {
   en: 'administrators change things when they are logged in, not by an API token',
   ru: 'администратор меняет данные после входа, а не по API-токену',
 };
 
-const nothingToLogInTo: Localised = {
+const noAccountsMessage: Localised = {
   en: 'this server is open, there are no accounts on it',
   ru: 'этот сервер открыт, аккаунтов на нём нет',
 };
 
-const nothingToBuy: Localised = {
+const noBillingMessage: Localised = {
   en: 'this server is open, nothing is sold on it',
   ru: 'этот сервер открыт, на нём ничего не продаётся',
 };

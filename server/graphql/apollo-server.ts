@@ -14,12 +14,12 @@ import { presentError, statusOf } from '../errors/present-error.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { AuditService } from '../modules/admin/audit.service.js';
 import type { RequestContext } from '../request/request-context.js';
-import { assertAdmitted, assertOperationAllowed, isBackground } from './access.js';
-import { checkByPromise } from './check-by-promise.js';
+import { assertWithinRateLimit, assertOperationAllowed, isBackground } from './access.js';
+import { checkAsync } from './check-async.js';
 import { causeOf, formatError } from './format-error.js';
 import { costOf } from './query-cost.js';
 import { queryLimits, tooComplex, withinLimits } from './query-limits.js';
-import { refuseZeroCharacters } from './zero-characters.js';
+import { rejectNulCharacters } from './nul-characters.js';
 
 /** What the GraphQL server works with. */
 interface ApolloParts {
@@ -37,10 +37,10 @@ export async function startApollo(parts: ApolloParts): Promise<ApolloServer<Requ
       ApolloServerPluginCacheControlDisabled(),
       accessGuard(parts),
       costLimit,
-      refuseZeroCharacters,
-      refusalStatus,
-      busyStatus,
-      faultLog(parts.log),
+      rejectNulCharacters,
+      rejectionStatus,
+      overloadStatus,
+      errorLog(parts.log),
     ],
     validationRules: [withinLimits],
     parseOptions: { maxTokens: queryLimits.tokens },
@@ -64,14 +64,14 @@ function accessGuard({ audit, sessions }: ApolloParts): ApolloServerPlugin<Reque
           if (!operation) return;
           const { visitor } = contextValue;
           const fields = rootFields(operation.selectionSet, fragmentsOf(document));
-          const isChange = operation.operation === OperationTypeNode.MUTATION;
+          const isMutation = operation.operation === OperationTypeNode.MUTATION;
           try {
-            if (isChange) contextValue.browser.assertCsrfToken();
-            assertAdmitted(schema, fields, contextValue);
-            assertOperationAllowed(schema, { fields, isChange }, visitor);
-          } catch (refusal) {
-            await audit.noteRefusal(refusal, visitor, fields);
-            throw refusal;
+            if (isMutation) contextValue.browser.assertCsrfToken();
+            assertWithinRateLimit(schema, fields, contextValue);
+            assertOperationAllowed(schema, { fields, isMutation }, visitor);
+          } catch (rejection) {
+            await audit.noteRefusal(rejection, visitor, fields);
+            throw rejection;
           }
           if (!isBackground(schema, fields)) await sessions.touch(visitor);
         },
@@ -80,13 +80,13 @@ function accessGuard({ audit, sessions }: ApolloParts): ApolloServerPlugin<Reque
 }
 
 /** An operation that was refused as a whole answers with the status of its reason; Apollo calls all of them faults of ours. */
-const refusalStatus: ApolloServerPlugin<RequestContext> = {
+const rejectionStatus: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse: ({ response: { body, http } }) => {
-        const refusal = body.kind === 'single' ? body.singleResult.errors?.[0] : undefined;
-        if (http.status === 500 && refusal) http.status = statusOf(refusal.extensions?.['code']);
-        const retryAfter = refusal?.extensions?.['retryAfter'];
+        const rejection = body.kind === 'single' ? body.singleResult.errors?.[0] : undefined;
+        if (http.status === 500 && rejection) http.status = statusOf(rejection.extensions?.['code']);
+        const retryAfter = rejection?.extensions?.['retryAfter'];
         if (typeof retryAfter === 'number') http.headers.set('retry-after', String(retryAfter));
         return Promise.resolve();
       },
@@ -94,15 +94,17 @@ const refusalStatus: ApolloServerPlugin<RequestContext> = {
 };
 
 /** An operation of which something was sent away at overload says so by its status, and when to come again. */
-const busyStatus: ApolloServerPlugin<RequestContext> = {
+const overloadStatus: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse: ({ response: { body, http } }) => {
         const errors = (body.kind === 'single' ? body.singleResult.errors : undefined) ?? [];
-        const sentAway = errors.find(({ extensions }) => extensions?.['code'] === ErrorCode.Overloaded);
-        if (sentAway) {
+        const overloadedError = errors.find(
+          ({ extensions }) => extensions?.['code'] === ErrorCode.Overloaded,
+        );
+        if (overloadedError) {
           http.status = statusOf(ErrorCode.Overloaded);
-          http.headers.set('retry-after', String(sentAway.extensions?.['retryAfter']));
+          http.headers.set('retry-after', String(overloadedError.extensions?.['retryAfter']));
         }
         return Promise.resolve();
       },
@@ -114,7 +116,7 @@ const costLimit: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ schema, document, operation, request: { variables = {} } }) =>
-        checkByPromise(() => {
+        checkAsync(() => {
           const cost = costOf({ schema, document, name: operation?.name?.value, variables });
           if (cost <= queryLimits.cost) return;
           const points = Math.ceil(cost);
@@ -127,7 +129,7 @@ const costLimit: ApolloServerPlugin<RequestContext> = {
 };
 
 /** Writes our own faults to the log, with the request's id; a caller's mistakes are none. */
-function faultLog(log: Logger): ApolloServerPlugin<RequestContext> {
+function errorLog(log: Logger): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>
       Promise.resolve({

@@ -8,7 +8,7 @@ import { currentScope } from '../request/request-scope.js';
 import { limitExtension } from './query-limits.js';
 
 /** Codes of the GraphQL server itself for what is wrong with a request. */
-const callersFaults: ReadonlySet<unknown> = new Set([
+const clientErrorCodes: ReadonlySet<unknown> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
@@ -19,7 +19,7 @@ const callersFaults: ReadonlySet<unknown> = new Set([
 ]);
 
 /** How the parser and graphql's own rule for introspection say that a document is too much. */
-const tooMuch = /more tha[nt] \d+ tokens|maximum introspection depth/i;
+const tooComplexMessage = /more tha[nt] \d+ tokens|maximum introspection depth/i;
 
 /** The one place where GraphQL's errors get their shape: a stable code, a text in the request's language, the request's id. */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
@@ -43,10 +43,10 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
 export function causeOf(formatted: GraphQLFormattedError, thrown: unknown): unknown {
   const { code, [limitExtension]: limit } = formatted.extensions ?? {};
   if (isLocalised(limit)) return new AppError(ErrorCode.QueryTooComplex, { what: limit });
-  if (tooMuch.test(formatted.message)) {
+  if (tooComplexMessage.test(formatted.message)) {
     return new AppError(ErrorCode.QueryTooComplex, { what: formatted.message });
   }
-  if (callersFaults.has(code)) return new AppError(ErrorCode.BadRequest, { what: formatted.message });
+  if (clientErrorCodes.has(code)) return new AppError(ErrorCode.BadRequest, { what: formatted.message });
   if (thrown instanceof GraphQLError && thrown.originalError instanceof AppError) return thrown.originalError;
   return unwrapResolverError(thrown);
 }

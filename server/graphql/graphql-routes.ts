@@ -25,9 +25,9 @@ export function addGraphqlRoutes(
   const handler = fastifyApolloHandler(apollo, { context });
   // Who may not call at all is refused here, with the status of the reason; Apollo would call it a fault of ours.
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-    const made = contextFor(request, reply);
-    contexts.set(request, made);
-    await made;
+    const contextPromise = contextFor(request, reply);
+    contexts.set(request, contextPromise);
+    await contextPromise;
     void reply.header('cache-control', 'private, no-store');
     return handler.call(app, request, reply);
   };

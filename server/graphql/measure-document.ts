@@ -15,26 +15,26 @@ export interface DocumentSize {
   directives: number;
 }
 
-const nothing: DocumentSize = { depth: 0, fields: 0, aliases: 0, directives: 0 };
+const emptySize: DocumentSize = { depth: 0, fields: 0, aliases: 0, directives: 0 };
 
 /**
  * Measures a document in time linear to its text: each fragment is measured once, however often it is spread.
  * Introspection counts as fields, not as depth: its nesting is held by graphql's own rule.
  */
 export function measureDocument(document: DocumentNode): DocumentSize {
-  const measure = new Measure(document);
+  const measurer = new DocumentMeasurer(document);
   return document.definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) =>
-      withDirectives(measure.set(operation.selectionSet), operation.directives?.length ?? 0),
+      withDirectives(measurer.set(operation.selectionSet), operation.directives?.length ?? 0),
     )
-    .reduce(sum, nothing);
+    .reduce(sum, emptySize);
 }
 
-class Measure {
+class DocumentMeasurer {
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Sizes of measured fragments; `nothing` while one is being measured, which ends circles (graphql refuses them itself). */
-  private readonly known = new Map<string, DocumentSize>();
+  private readonly measured = new Map<string, DocumentSize>();
 
   constructor(document: DocumentNode) {
     const fragments = document.definitions.filter(
@@ -44,7 +44,7 @@ class Measure {
   }
 
   set(set: SelectionSetNode | undefined): DocumentSize {
-    return (set?.selections ?? []).map((selection) => this.selection(selection)).reduce(sum, nothing);
+    return (set?.selections ?? []).map((selection) => this.selection(selection)).reduce(sum, emptySize);
   }
 
   private selection(selection: SelectionNode): DocumentSize {
@@ -64,11 +64,11 @@ class Measure {
   }
 
   private fragment(name: string): DocumentSize {
-    const known = this.known.get(name);
-    if (known) return known;
-    this.known.set(name, nothing);
+    const measured = this.measured.get(name);
+    if (measured) return measured;
+    this.measured.set(name, emptySize);
     const size = this.set(this.fragments.get(name)?.selectionSet);
-    this.known.set(name, size);
+    this.measured.set(name, size);
     return size;
   }
 }

@@ -4,12 +4,12 @@ import { pageSizes } from '../contract/page-sizes.js';
 import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 
 /** Cost of a query field that says nothing of it. */
-const plainCost = 1;
+const defaultFieldCost = 1;
 /** Cells (rows by fields) that cost as much as a plain field. */
 const cellsPerPoint = 500;
 
 /** An operation with what is needed to weigh it. */
-interface WeighedOperation {
+interface CostedOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
   /** Name of the operation that is to run; undefined where the document holds one alone. */
@@ -19,13 +19,13 @@ interface WeighedOperation {
 }
 
 /** What documents cost by the values that decide it: a page is asked for with ever other words, but of few sizes. */
-const mostKnown = 100;
+const maxCachedCosts = 100;
 /** Characters of values beyond which a cost is weighed each time. */
-const longestKey = 1_000;
+const maxCachedKeyLength = 1_000;
 
-interface KnownCosts {
+interface CostCache {
   /** Names of the variables that are texts: any text is as good as another, to the cost and to the check of values. */
-  texts: ReadonlySet<string>;
+  textVariables: ReadonlySet<string>;
   costs: Map<string, number>;
 }
 
@@ -33,33 +33,35 @@ interface KnownCosts {
  * Cost of an operation, weighed once for a document and the values that have a say in it. Throws GraphQLError where an argument
  * has no right value.
  */
-export function costOf(operation: WeighedOperation): number {
+export function costOf(operation: CostedOperation): number {
   const { document, name = '', variables } = operation;
-  const { texts, costs } = knownCosts(document);
-  const deciding: unknown[] = [name];
+  const { textVariables, costs } = costCacheOf(document);
+  const keyParts: unknown[] = [name];
   for (const key in variables) {
     const value = variables[key];
-    deciding.push(key, typeof value === 'string' && texts.has(key) ? '' : value);
+    keyParts.push(key, typeof value === 'string' && textVariables.has(key) ? '' : value);
   }
-  const key = JSON.stringify(deciding);
-  const cost = costs.get(key) ?? weigh(operation);
-  if (costs.size >= mostKnown) costs.clear();
-  if (key.length <= longestKey) costs.set(key, cost);
+  const key = JSON.stringify(keyParts);
+  const cost = costs.get(key) ?? computeCost(operation);
+  if (costs.size >= maxCachedCosts) costs.clear();
+  if (key.length <= maxCachedKeyLength) costs.set(key, cost);
   return cost;
 }
 
-const knownCosts = memoizePerObject((document: DocumentNode): KnownCosts => ({
-  texts: textsOf(document),
+const costCacheOf = memoizePerObject((document: DocumentNode): CostCache => ({
+  textVariables: textVariablesOf(document),
   costs: new Map(),
 }));
 
-function textsOf({ definitions }: DocumentNode): ReadonlySet<string> {
+function textVariablesOf({ definitions }: DocumentNode): ReadonlySet<string> {
   const declared = definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
   );
-  const others = declared.filter(({ type }) => !isText(type)).map(({ variable }) => variable.name.value);
+  const nonTextNames = declared
+    .filter(({ type }) => !isText(type))
+    .map(({ variable }) => variable.name.value);
   const names = declared.map(({ variable }) => variable.name.value);
-  return new Set(names.filter((one) => !others.includes(one)));
+  return new Set(names.filter((one) => !nonTextNames.includes(one)));
 }
 
 function isText(type: TypeNode): boolean {
@@ -72,7 +74,7 @@ function isText(type: TypeNode): boolean {
  * answer may hold. Aliases of one field count as often as they are written, what a directive leaves out counts nothing,
  * and variables have the values that the resolvers will get. Throws GraphQLError where an argument has no right value.
  */
-function weigh({ schema, document, name, variables }: WeighedOperation): number {
+function computeCost({ schema, document, name, variables }: CostedOperation): number {
   try {
     return getComplexity({
       schema,
@@ -81,12 +83,12 @@ function weigh({ schema, document, name, variables }: WeighedOperation): number 
       variables: { ...variables },
       estimators: [costOfField],
     });
-  } catch (fault) {
-    if (!(fault instanceof GraphQLError)) throw fault;
-    const { message, nodes, originalError } = fault;
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const { message, nodes, originalError } = error;
     throw new GraphQLError(message, {
       nodes,
-      originalError: originalError ?? fault,
+      originalError: originalError ?? error,
       extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
     });
   }
@@ -97,13 +99,13 @@ const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }
   if ('getFields' in type && 'data' in type.getFields()) return field.name === 'data' ? childComplexity : 0;
   if (type.name !== 'Query') return Math.max(1, childComplexity);
   const declared: unknown = field.extensions['complexity'];
-  const own = typeof declared === 'number' ? declared : plainCost;
+  const baseCost = typeof declared === 'number' ? declared : defaultFieldCost;
   const isReport = field.args.some(({ name }) => name === 'perPage');
-  return isReport ? own + (rowsOf(args['perPage']) * childComplexity) / cellsPerPoint : own;
+  return isReport ? baseCost + (rowsOf(args['perPage']) * childComplexity) / cellsPerPoint : baseCost;
 };
 
 /** A number that the report would refuse, or one below a page, costs a page. */
 function rowsOf(perPage: unknown): number {
-  const asked = typeof perPage === 'number' ? perPage : pageSizes.initial;
-  return Math.min(Math.max(asked, pageSizes.initial), pageSizes.highest);
+  const requested = typeof perPage === 'number' ? perPage : pageSizes.initial;
+  return Math.min(Math.max(requested, pageSizes.initial), pageSizes.highest);
 }

@@ -23,7 +23,7 @@ export const queryLimits = {
 /** Names the limit that was passed, so that the error becomes QUERY_TOO_COMPLEX: an extension of the validation's error. */
 export const limitExtension = 'limit';
 
-const measured = [
+const limitedSizes = [
   'depth',
   'fields',
   'aliases',
@@ -33,7 +33,7 @@ const measured = [
 /** Validation rule: refuses documents that are too deep or too large before anything of them runs. */
 export function withinLimits(context: ValidationContext): ASTVisitor {
   const size = measureDocument(context.getDocument());
-  for (const what of measured) {
+  for (const what of limitedSizes) {
     if (size[what] > queryLimits[what]) {
       context.reportError(
         tooComplex({

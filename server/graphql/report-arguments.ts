@@ -36,7 +36,7 @@ export function argumentsOf(definition: ReportDefinition): FieldArgument[] {
   return [
     ...subjectParameters(definition.subject).map(sharedArgument),
     sharedArgument('base'),
-    ...ownArguments(definition),
+    ...specificArguments(definition),
     ...tableParameters.map(sharedArgument),
     ...(supportsDaySpan(definition) ? [sharedArgument('forDay')] : []),
   ];
@@ -65,7 +65,7 @@ function graphqlTypeOfParameter({ type, maximum, oneOf }: ReportParameter): Type
   }
 }
 
-function ownArguments(definition: ReportDefinition): FieldArgument[] {
+function specificArguments(definition: ReportDefinition): FieldArgument[] {
   return Object.entries(definition.arguments ?? {}).map(([id, argument]) => ({
     name: camelCase(id),
     type: graphqlTypeOfArgument(argument),
@@ -79,10 +79,10 @@ function ownArguments(definition: ReportDefinition): FieldArgument[] {
 export function queryFrom(definition: ReportDefinition, values: ArgumentValues): ReportQuery {
   const keys = Object.keys(reportParameters) as ReportParameterKey[];
   const shared: ReportQuery = Object.fromEntries(keys.map((key) => [key, values[key] ?? undefined]));
-  return { ...shared, arguments: ownValues(definition, values) };
+  return { ...shared, arguments: specificValues(definition, values) };
 }
 
-function ownValues(definition: ReportDefinition, values: ArgumentValues): ReportArguments {
+function specificValues(definition: ReportDefinition, values: ArgumentValues): ReportArguments {
   const ids = Object.keys(definition.arguments ?? {});
   return Object.fromEntries(
     ids.map((id) => [id, (values[camelCase(id)] ?? undefined) as ReportArguments[string]]),

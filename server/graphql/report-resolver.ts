@@ -4,8 +4,8 @@ import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 import { reportRegistry } from '../reports/report-registry.js';
 import type { RequestContext } from '../request/request-context.js';
-import { Allowed } from '../schema-kit/allowed.js';
-import { answerReport } from './answer-report.js';
+import { RequireAccess } from '../schema-kit/require-access.js';
+import { resolveReport } from './resolve-report.js';
 import { argumentsOf, queryFrom, type ArgumentValues, type FieldArgument } from './report-arguments.js';
 import { createReportType, type TypeClass } from './report-types.js';
 
@@ -16,15 +16,20 @@ const reportCost = 10;
 @Resolver()
 export class ReportResolver {}
 
-for (const definition of reportRegistry) addReport(ReportResolver, definition);
+for (const definition of reportRegistry) addReportField(ReportResolver, definition);
 
-function addReport(resolver: TypeClass, definition: ReportDefinition): void {
+function addReportField(resolver: TypeClass, definition: ReportDefinition): void {
   const type = createReportType(definition);
   const name = camelCase(definition.id);
-  const declared = argumentsOf(definition);
+  const fieldArguments = argumentsOf(definition);
   const method = (...received: unknown[]) => {
-    const [context, info] = received.slice(declared.length) as [RequestContext, GraphQLResolveInfo];
-    return answerReport(definition, queryFrom(definition, byName(declared, received)), context, info);
+    const [context, info] = received.slice(fieldArguments.length) as [RequestContext, GraphQLResolveInfo];
+    return resolveReport(
+      definition,
+      queryFrom(definition, argumentsByName(fieldArguments, received)),
+      context,
+      info,
+    );
   };
   const descriptor: PropertyDescriptor = { value: method, configurable: true, writable: true };
   Object.defineProperty(resolver.prototype, name, descriptor);
@@ -33,13 +38,13 @@ function addReport(resolver: TypeClass, definition: ReportDefinition): void {
     name,
     descriptor,
   );
-  Allowed('guest')(resolver.prototype, name, descriptor);
-  for (const [index, argument] of declared.entries()) declare(resolver, name, argument, index);
-  Ctx()(resolver.prototype, name, declared.length);
-  Info()(resolver.prototype, name, declared.length + 1);
+  RequireAccess('guest')(resolver.prototype, name, descriptor);
+  for (const [index, argument] of fieldArguments.entries()) declareArgument(resolver, name, argument, index);
+  Ctx()(resolver.prototype, name, fieldArguments.length);
+  Info()(resolver.prototype, name, fieldArguments.length + 1);
 }
 
-function declare(resolver: TypeClass, method: string, argument: FieldArgument, index: number): void {
+function declareArgument(resolver: TypeClass, method: string, argument: FieldArgument, index: number): void {
   const options = {
     nullable: argument.nullable,
     defaultValue: argument.default,
@@ -48,6 +53,9 @@ function declare(resolver: TypeClass, method: string, argument: FieldArgument, i
   Arg(argument.name, argument.type, options)(resolver.prototype, method, index);
 }
 
-function byName(declared: readonly FieldArgument[], received: readonly unknown[]): ArgumentValues {
-  return Object.fromEntries(declared.map((argument, index) => [argument.name, received[index]]));
+function argumentsByName(
+  fieldArguments: readonly FieldArgument[],
+  received: readonly unknown[],
+): ArgumentValues {
+  return Object.fromEntries(fieldArguments.map((argument, index) => [argument.name, received[index]]));
 }

@@ -22,7 +22,7 @@ export interface TypeClass {
  */
 export function createReportType(definition: ReportDefinition): TypeClass {
   const row = createRowType(definition);
-  const report = named(`${pascalCase(definition.id)}Report`);
+  const report = createNamedClass(`${pascalCase(definition.id)}Report`);
   ObjectType(report.name, { implements: Report, description: definition.description.en })(report);
   Field(() => [row], { description: 'The rows of this page, in order. Empty past the last page.' })(
     report.prototype,
@@ -32,7 +32,7 @@ export function createReportType(definition: ReportDefinition): TypeClass {
 }
 
 function createRowType(definition: ReportDefinition): TypeClass {
-  const row = named(rowName(definition));
+  const row = createNamedClass(rowName(definition));
   ObjectType(row.name, { implements: Row, description: `A row of the report “${definition.title.en}”.` })(
     row,
   );
@@ -51,7 +51,7 @@ function createRowType(definition: ReportDefinition): TypeClass {
  * Lets the cells of rows be read from the engine's row at once. A page has a thousand of them, and type-graphql asks each for
  * middleware that no column has.
  */
-export function readCellsPlainly(schema: GraphQLSchema): void {
+export function bypassCellMiddleware(schema: GraphQLSchema): void {
   for (const definition of reportRegistry) {
     const type = schema.getType(rowName(definition));
     if (!isObjectType(type)) continue;
@@ -67,7 +67,7 @@ function rowName({ id }: ReportDefinition): string {
   return `${pascalCase(id)}Row`;
 }
 
-function named(name: string): TypeClass {
-  const holder = { [name]: class {} };
-  return holder[name] as TypeClass;
+function createNamedClass(name: string): TypeClass {
+  const classes = { [name]: class {} };
+  return classes[name] as TypeClass;
 }

@@ -11,7 +11,7 @@ import { pathOf } from './page-paths.js';
 declare module 'fastify' {
   interface FastifyRequest {
     /** The maintenance for which the request may only log in. */
-    onlyLogsIn: MaintenanceState | undefined;
+    loginOnlyState: MaintenanceState | undefined;
   }
 }
 
@@ -39,12 +39,12 @@ export function addMaintenanceGuard(
     if (alwaysServedPaths.test(path)) return;
     const state = await maintenance.current();
     if (state === null || (await isAdministrator(request, reply))) return;
-    if (request.method === 'POST' && path === loginPath) request.onlyLogsIn = state;
+    if (request.method === 'POST' && path === loginPath) request.loginOnlyState = state;
     else throw maintenance.refusal(state);
   });
   // The form of the log-in registers people too, by what its body says.
   app.addHook('preHandler', (request, _reply, done) => {
-    const { onlyLogsIn: state } = request;
+    const { loginOnlyState: state } = request;
     done(state && !isLoginRequest(request) ? maintenance.refusal(state) : undefined);
   });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { processRequest, Upload } from 'graphql-upload-minimal';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { fileLimit, uploadedBytes, usualFile } from '../request/uploaded-file.js';
+import { fileLimit, readBytes, defaultFileLimit } from '../request/uploaded-file.js';
 
 /** What a multipart body may hold beside its files, in bytes. */
 const maxOverheadBytes = 64 * 1024;
@@ -77,9 +77,9 @@ async function readOperation(
 /** Fields of a form by their names, its files as uploads. */
 async function readForm({ raw, headers, routeOptions }: FastifyRequest): Promise<Record<string, unknown>> {
   const { maxFileKb } = routeOptions.config;
-  const limit = maxFileKb === undefined ? usualFile : fileLimit(maxFileKb);
+  const limit = maxFileKb === undefined ? defaultFileLimit : fileLimit(maxFileKb);
   // Left open when it is too large, so that the client is told so.
-  const bytes = await uploadedBytes(raw.iterator({ destroyOnReturn: false }), {
+  const bytes = await readBytes(raw.iterator({ destroyOnReturn: false }), {
     ...limit,
     bytes: limit.bytes + maxOverheadBytes,
   });

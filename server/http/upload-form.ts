@@ -4,8 +4,8 @@ import { accountRoutes } from '../contract/account-routes.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { UploadService } from '../modules/uploads/upload.service.js';
-import type { SentFile } from '../request/uploaded-file.js';
-import { personOf } from '../request/visitor.js';
+import type { IncomingFile } from '../request/uploaded-file.js';
+import { requireUser } from '../request/visitor.js';
 import { escapeHtml } from './escape-html.js';
 import type { ContextFactory } from './create-context.js';
 import type { CsrfGuard } from './csrf.js';
@@ -40,7 +40,7 @@ export function addUploadForm(
     csrf.check(request);
     const { visitor, rateLimitError } = await contextFor(request, reply);
     if (rateLimitError !== null) throw rateLimitError;
-    const user = personOf(visitor);
+    const user = requireUser(visitor);
     if (!user.account.isAdministrator) throw new AppError(ErrorCode.AdministratorOnly);
     await uploads.take(user, filesOf(request));
     return redirectToForm(reply);
@@ -52,7 +52,7 @@ function redirectToForm(reply: FastifyReply): FastifyReply {
 }
 
 /** Fields of the form that hold a file: browsers send the empty ones too, without a name. */
-function filesOf({ body }: FastifyRequest): SentFile[] {
+function filesOf({ body }: FastifyRequest): IncomingFile[] {
   const files = typeof body === 'object' && body !== null && 'files' in body ? body.files : [];
   return (Array.isArray(files) ? files : []).flatMap((file) => (file instanceof Upload ? [file] : []));
 }

@@ -8,11 +8,11 @@ const networkGroups = 4;
  * which anybody may change the address at will.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '');
-  if (!isIPv6(plain)) return address;
-  const groups = groupsOf(plain);
+  const withoutZone = address.replace(/%.*$/, '');
+  if (!isIPv6(withoutZone)) return address;
+  const groups = groupsOf(withoutZone);
   const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
-  if (isMapped) return dotted(groups.slice(6));
+  if (isMapped) return dottedIpv4(groups.slice(6));
   return `${groups.slice(0, networkGroups).join(':')}::`;
 }
 
@@ -20,14 +20,14 @@ export function networkOf(address: string): string {
 function groupsOf(address: string): string[] {
   // The URL parser writes any spelling in the short one of RFC 5952.
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = '', tail] = short.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = Array<string>(8 - before.length - after.length).fill('0');
-  return [...before, ...zeros, ...after];
+  const [leadingGroups = '', trailingGroups] = short.split('::');
+  const leading = leadingGroups === '' ? [] : leadingGroups.split(':');
+  const trailing = trailingGroups === undefined || trailingGroups === '' ? [] : trailingGroups.split(':');
+  const zeros = Array<string>(8 - leading.length - trailing.length).fill('0');
+  return [...leading, ...zeros, ...trailing];
 }
 
-function dotted(groups: readonly string[]): string {
+function dottedIpv4(groups: readonly string[]): string {
   return groups
     .map((group) => parseInt(group, 16))
     .flatMap((value) => [value >> 8, value & 255])

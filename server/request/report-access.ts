@@ -6,7 +6,7 @@ import type { ReportQuery } from '../reports/engine/report-query.js';
 import type { Viewer } from '../reports/engine/viewer.js';
 
 /** For whom reports are read, and with what. */
-export interface ReportReading {
+export interface ReportContext {
   /** The visitor as the reports see one: what the plan holds of them. */
   viewer: Viewer;
   /** What the report engine works with, bound to this request. */
@@ -22,19 +22,19 @@ export interface ReportRequest {
 }
 
 /** Reports as one visitor may read them: cut to the plan, counted against the limits of the day. */
-export interface ReportAccess extends ReportReading {
+export interface ReportAccess extends ReportContext {
   /** Runs what opens a report within the limits of the day. Throws DemoLimit, AnalysisLimit. */
-  open<Answer>(this: void, opened: QuotaEvent | undefined, read: () => Promise<Answer>): Promise<Answer>;
+  open<Result>(this: void, opened: QuotaEvent | undefined, read: () => Promise<Result>): Promise<Result>;
   /**
    * The one way to a report's rows, whatever form they leave in: prepares the request, counts what it opens, and hands the
    * prepared report over to be run or streamed. A request that cannot be read or is not allowed is not counted; one that
    * fails afterwards is given back. Throws what `prepareReport` and `open` throw.
    */
-  openReport<Answer>(
+  openReport<Result>(
     this: void,
     request: ReportRequest,
-    read: (report: PreparedReport) => Promise<Answer>,
+    read: (report: PreparedReport) => Promise<Result>,
     /** How many rows an answer gave; as many as the viewer may be given of the report where it is not known. */
-    rowsOf?: (answer: Answer) => number,
-  ): Promise<Answer>;
+    countRows?: (result: Result) => number,
+  ): Promise<Result>;
 }

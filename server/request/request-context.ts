@@ -25,5 +25,5 @@ export interface RequestContext extends ReportAccess {
    * Set by a call that writes the rows of a report itself, with all columns: a page has a thousand cells, and GraphQL takes
    * longer over each than it takes to write it.
    */
-  takesRows?: (rows: readonly ReportRow[]) => void;
+  onRows?: (rows: readonly ReportRow[]) => void;
 }

@@ -14,7 +14,7 @@ const weightByVisitorKind: Readonly<Record<VisitorKind, number>> = {
 export function schedulingKeyFor({
   kind,
   account,
-  quota,
+  quotaKey,
 }: Pick<Visitor, 'kind' | 'account' | 'quota'>): SchedulingKey {
-  return { key: account === null ? quota : `account:${account.id}`, weight: weightByVisitorKind[kind] };
+  return { key: account === null ? quotaKey : `account:${account.id}`, weight: weightByVisitorKind[kind] };
 }

@@ -28,13 +28,13 @@ export interface Visitor {
   /** The last activity of that session that was written down; null where there is no session. */
   activeAt: Date | null;
   /** Whether an API token named the account. */
-  byToken: boolean;
+  viaApiToken: boolean;
   /** Whether the server is open: everybody is its owner, and there is nothing to log in to. */
-  isOpen: boolean;
+  hasOpenAccess: boolean;
   /** Set where the browser's session is over: everything but logging in is refused. */
-  fault: SessionFault | null;
+  sessionEndReason: SessionFault | null;
   /** Whom daily limits are counted for: `account:ID` of the owner, `visitor:HASH` of a browser, or `address:HASH`. */
-  quota: string;
+  quotaKey: string;
   /** Network address of the visitor. */
   address: string;
   /** Whether the request was made on this machine itself, under one of the machine's own names. */
@@ -43,22 +43,22 @@ export interface Visitor {
 }
 
 /** A visitor who is logged in. */
-export type Person = Visitor & { account: Account; owner: Account };
+export type AuthenticatedUser = Visitor & { account: Account; owner: Account };
 
 /** Whether a visitor is logged in, in a session that lives. */
-export function isLoggedIn(visitor: Visitor): visitor is Person {
-  return visitor.account !== null && visitor.owner !== null && visitor.fault === null;
+export function isLoggedIn(visitor: Visitor): visitor is AuthenticatedUser {
+  return visitor.account !== null && visitor.owner !== null && visitor.sessionEndReason === null;
 }
 
 /** @throws AppError SessionOutOfDate or SessionExpired where the browser's session is over */
-export function assertLive({ fault }: Visitor): void {
-  if (fault === 'replaced') throw new AppError(ErrorCode.SessionOutOfDate);
-  if (fault !== null) throw new AppError(ErrorCode.SessionExpired);
+export function assertSessionActive({ sessionEndReason }: Visitor): void {
+  if (sessionEndReason === 'replaced') throw new AppError(ErrorCode.SessionOutOfDate);
+  if (sessionEndReason !== null) throw new AppError(ErrorCode.SessionExpired);
 }
 
 /** The visitor as a logged-in person. Throws AuthorizationRequired for a guest. */
-export function personOf(visitor: Visitor): Person {
-  assertLive(visitor);
+export function requireUser(visitor: Visitor): AuthenticatedUser {
+  assertSessionActive(visitor);
   const { account, owner } = visitor;
   if (account === null || owner === null) throw new AppError(ErrorCode.AuthorizationRequired);
   return { ...visitor, account, owner };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { domainSummaryPage } from '../contract/site-pages.js';
 import { pdfFilePath } from '../modules/dashboard-pdf/pdf-path.js';
-import { personOf } from '../request/visitor.js';
+import { requireUser } from '../request/visitor.js';
 import { namedFile } from './export-answer.js';
 import { domainParameter, baseParameter, localeParameter } from './shared-parameters.js';
 import { fileRoute } from './rest-route.js';
@@ -27,7 +27,7 @@ export const dashboardPdfRoute = fileRoute({
     page: domainSummaryPage,
     answer: async ({ values, context, reply, services }) => {
       const { domain, base = context.defaultBase, locale: language = context.language } = values;
-      const person = personOf(context.visitor);
+      const person = requireUser(context.visitor);
       const pdf = await services.dashboardPdf.make({ person, domain, base, language, access: context });
       const today = new Date().toISOString().slice(0, 10);
       return reply

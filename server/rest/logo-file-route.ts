@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import { personOf } from '../request/visitor.js';
+import { requireUser } from '../request/visitor.js';
 import { text } from './parameter-kinds.js';
 import { inPath } from './rest-parameters.js';
 import { fileRoute } from './rest-route.js';
@@ -27,7 +27,7 @@ export const logoFileRoute = fileRoute({
   file: {
     types: ['image/png'],
     answer: async ({ values, context, reply, services }) => {
-      const png = await services.logos.picture(personOf(context.visitor), idOf(values.accountId));
+      const png = await services.logos.picture(requireUser(context.visitor), idOf(values.accountId));
       return reply
         .headers({
           'cache-control': 'private, max-age=300',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountRoutes } from '../contract/account-routes.js';
 import type { Localised } from '../contract/localised.js';
 import { type PaperKind, paperPaths } from '../modules/billing/cashless/invoice-paths.js';
-import { personOf } from '../request/visitor.js';
+import { requireUser } from '../request/visitor.js';
 import { namedFile } from './export-answer.js';
 import { wholeNumber } from './parameter-kinds.js';
 import { inPath } from './rest-parameters.js';
@@ -31,7 +31,7 @@ function paperRoute(kind: PaperKind, summary: Localised, description: Localised)
       page: billsPage,
       answer: async ({ values, context, reply, services }) => {
         const { id, locale: language = context.language } = values;
-        const pdf = await services.papers.pdf(kind, personOf(context.visitor), id, language);
+        const pdf = await services.papers.pdf(kind, requireUser(context.visitor), id, language);
         return reply
           .headers({
             'cache-control': 'private, no-store',

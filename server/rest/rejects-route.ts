@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { rejectsRoute as path } from '../modules/uploads/rejects-path.js';
-import { personOf } from '../request/visitor.js';
+import { requireUser } from '../request/visitor.js';
 import { namedFile } from './export-answer.js';
 import { text } from './parameter-kinds.js';
 import { inPath } from './rest-parameters.js';
@@ -33,7 +33,7 @@ export const rejectsRoute = fileRoute({
     answer: async ({ values, context, reply, services }) => {
       const { id, file } = values;
       const number = /^\d{1,4}$/.test(file) ? Number(file) : -1;
-      const { place, name } = await services.imports.rejects(personOf(context.visitor), id, number);
+      const { place, name } = await services.imports.rejects(requireUser(context.visitor), id, number);
       // It is cleaned up some weeks after the import.
       await access(place).catch(() => {
         throw new AppError(ErrorCode.NotFound);

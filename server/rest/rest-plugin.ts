@@ -10,7 +10,7 @@ import { wantsPage } from '../http/navigation.js';
 import { OperationError } from '../http/operation-error.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { RequestContext } from '../request/request-context.js';
-import { assertLive } from '../request/visitor.js';
+import { assertSessionActive } from '../request/visitor.js';
 import { documented } from './documented-parameters.js';
 import { answerExport } from './export-answer.js';
 import { answerImages } from './images-answer.js';
@@ -90,7 +90,7 @@ async function answer(
   if ('report' in route && route.report) refuseUnknownParameters(route.parameters, request);
   const values = readParameters(route.parameters, request);
   const context = await parts.contextFor(request, reply);
-  if (!route.anySession) assertLive(context.visitor);
+  if (!route.anySession) assertSessionActive(context.visitor);
   // What runs as an operation is let in there, where it is known whether it logs in.
   if (context.rateLimitError !== null && asksForFile(route, request)) throw context.rateLimitError;
   if (asksForFile(route, request)) closeOnSessionEnd(reply, context.visitor, parts.sessions);
@@ -106,7 +106,7 @@ async function answer(
       : answerImages(call, context, reply);
   }
   const asked: ShapeContext = { values, request, reply, rows: [] };
-  if (route.report) context.takesRows = (rows) => (asked.rows = rows);
+  if (route.report) context.onRows = (rows) => (asked.rows = rows);
   const body = await shaped(route, parts, context, asked);
   if (reply.sent) return reply;
   const isJson = body instanceof Readable || body instanceof JsonText;

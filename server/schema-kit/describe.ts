@@ -24,9 +24,9 @@ export const russianUnits: Readonly<Record<string, string>> = {
 
 /** What the documents say of a column: its meaning, and its unit where it has one. */
 export function describeColumn({ description, unit }: Column, language: Language = 'en'): string {
-  const meaning = sentence(description[language]);
-  if (unit === undefined) return meaning;
-  return `${meaning} ${language === 'ru' ? 'Единица' : 'Unit'}: ${unitName(unit, language)}.`;
+  const text = sentence(description[language]);
+  if (unit === undefined) return text;
+  return `${text} ${language === 'ru' ? 'Единица' : 'Unit'}: ${unitName(unit, language)}.`;
 }
 
 /** A column's unit in a person's language. */

@@ -9,7 +9,7 @@ type Decorator = ReturnType<typeof Field>;
 export const count = (description: string): Decorator => Field(() => GraphQLSafeInt, { description });
 
 /** A small whole number: positions, places, years. */
-export const small = (description: string): Decorator => Field(() => Int, { description });
+export const smallInt = (description: string): Decorator => Field(() => Int, { description });
 
 export const decimal = (description: string): Decorator => Field(() => Float, { description });
 

@@ -16,18 +16,18 @@ export function selectedColumns(definition: ReportDefinition, info: GraphQLResol
   const [field, ...others] = info.fieldNodes;
   // A document that is kept asks for the same columns each time.
   if (field === undefined || others.length > 0) return readColumns(definition, info);
-  const known = columnsOf.get(field) ?? readColumns(definition, info);
-  columnsOf.set(field, known);
-  return known;
+  const cached = columnsOf.get(field) ?? readColumns(definition, info);
+  columnsOf.set(field, cached);
+  return cached;
 }
 
 const columnsOf = new WeakMap<FieldNode, readonly string[]>();
 
 function readColumns(definition: ReportDefinition, info: GraphQLResolveInfo): string[] {
-  const asked = new Set(childNames(childrenNamed(info.fieldNodes, 'data', info), info));
+  const requested = new Set(childNames(childrenNamed(info.fieldNodes, 'data', info), info));
   const ids = Object.keys(definition.columns);
-  const wanted = ids.filter((id) => asked.has(camelCase(id)));
-  return wanted.length > 0 ? wanted : ids.slice(0, 1);
+  const selected = ids.filter((id) => requested.has(camelCase(id)));
+  return selected.length > 0 ? selected : ids.slice(0, 1);
 }
 
 /** Whether the caller asked for a field of the report's envelope. */

@@ -1,9 +1,9 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { Upload } from 'graphql-upload-minimal';
-import type { SentFile } from '../request/uploaded-file.js';
+import type { IncomingFile } from '../request/uploaded-file.js';
 
 /** A file among the variables of a multipart request. */
-export const UploadScalar = new GraphQLScalarType<SentFile, never>({
+export const UploadScalar = new GraphQLScalarType<IncomingFile, never>({
   name: 'Upload',
   description:
     'A file, sent by the convention of GraphQL multipart requests with the header `Apollo-Require-Preflight`.',

@@ -10,12 +10,12 @@ export type VocabularyEnum<Value extends string> = Readonly<Record<Value, Value>
 export function vocabularyEnum<Value extends string>(
   name: string,
   description: string,
-  meanings: Readonly<Record<Value, string>>,
+  descriptions: Readonly<Record<Value, string>>,
 ): VocabularyEnum<Value> {
-  const values = Object.keys(meanings) as Value[];
+  const values = Object.keys(descriptions) as Value[];
   const type = Object.fromEntries(values.map((value) => [value, value])) as VocabularyEnum<Value>;
   const valuesConfig = Object.fromEntries(
-    values.map((value) => [value, { description: meanings[value] }]),
+    values.map((value) => [value, { description: descriptions[value] }]),
   ) as Record<Value, { description: string }>;
   registerEnumType(type, { name, description, valuesConfig });
   return type;

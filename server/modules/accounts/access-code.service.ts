@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { findPlan, type PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { isPaid } from '../plans/effective-plan.js';
@@ -39,7 +39,7 @@ export class AccessCodeService {
    * account redeems a code once, and all accounts together as often as it was made for.
    * @throws AppError WrongAccessCode, InvalidField where the account has a higher plan, TooManyRequests
    */
-  async redeem(person: Person, typed: string): Promise<void> {
+  async redeem(person: AuthenticatedUser, typed: string): Promise<void> {
     const subject = String(person.account.id);
     await this.guesses.count(subject);
     await this.postgres.transaction(async (tx) => {
@@ -71,7 +71,7 @@ export class AccessCodeService {
 
   private async tell(
     tx: EntityManager,
-    { account, address }: Person,
+    { account, address }: AuthenticatedUser,
     { planId, days }: Code,
     until: string,
   ): Promise<void> {

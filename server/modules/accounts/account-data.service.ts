@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { findPlan, PlanId } from '../../config/plans.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { isPaid } from '../plans/effective-plan.js';
 import type { AccountData } from './account-data.type.js';
 
@@ -22,7 +22,7 @@ export class AccountDataService {
   ) {}
 
   /** A person's own account, as the person sees it. */
-  async of(person: Person): Promise<AccountData> {
+  async of(person: AuthenticatedUser): Promise<AccountData> {
     const { account, owner, plan } = person;
     const belongings = await belongingsOf(this.postgres, person, this.now());
     const isSubUser = owner.id !== account.id;
@@ -34,7 +34,7 @@ export class AccountDataService {
       isAdministrator: account.isAdministrator,
       ownerEmail: isSubUser ? owner.email : null,
       ownerId: isSubUser ? owner.id : null,
-      plan: plan,
+      plan,
       ...paymentOf(person, this.now()),
       wishedPlan: (account.wishedPlanId === null ? undefined : findPlan(account.wishedPlanId)) ?? null,
       wishedTerm: account.wishedTerm,
@@ -51,7 +51,7 @@ export class AccountDataService {
 }
 
 /** What is paid for the plan in force, by the owner where it is a sub-user's. */
-function paymentOf({ account, owner }: Person, now: Date) {
+function paymentOf({ account, owner }: AuthenticatedUser, now: Date) {
   const paid = isPaid(owner, now);
   return {
     paidUntil: owner.paidUntil?.toISOString() ?? null,
@@ -63,7 +63,11 @@ function paymentOf({ account, owner }: Person, now: Date) {
   };
 }
 
-async function belongingsOf(postgres: DataSource, { account }: Person, now: Date): Promise<Belongings> {
+async function belongingsOf(
+  postgres: DataSource,
+  { account }: AuthenticatedUser,
+  now: Date,
+): Promise<Belongings> {
   const [found]: [Belongings] = await postgres.query(
     `SELECT
        (SELECT updated_at FROM account_logo WHERE account_id = $1) AS "logoAt",

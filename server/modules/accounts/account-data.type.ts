@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
+import { flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { Tariff } from '../plans/plan.type.js';
 
 @ObjectType({ description: 'A logged-in person’s own account.' })
 export class AccountData {
-  @small('Number of the account.') id!: number;
+  @smallInt('Number of the account.') id!: number;
   @text('E-mail: the login.') email!: string;
   @optional(() => String, 'Phone in E.164; null where it is not known.') phone!: string | null;
   @text('Language of letters: `en` or `ru`.') language!: string;
@@ -15,12 +15,12 @@ export class AccountData {
   @Field(() => Tariff, { description: 'The plan in force.' }) plan!: Tariff;
   @optional(() => String, 'End of the paid time, ISO 8601; null where nothing was ever paid.')
   paidUntil!: string | null;
-  @small('Days of paid time that are left, the last one begun counted; 0 without any. Unit: days.')
+  @smallInt('Days of paid time that are left, the last one begun counted; 0 without any. Unit: days.')
   daysLeft!: number;
   @flag('Whether a paid plan is in force.') isPaid!: boolean;
   @flag('Whether payments recur.') isRecurring!: boolean;
-  @small('Number of the recurring subscription; 0 without one.') subscriptionId!: number;
-  @small('The last payment. Unit: cents of a dollar.') lastPaidCents!: number;
+  @smallInt('Number of the recurring subscription; 0 without one.') subscriptionId!: number;
+  @smallInt('The last payment. Unit: cents of a dollar.') lastPaidCents!: number;
   @optional(() => Tariff, 'The plan that was wished at the registration; null for none.')
   wishedPlan!: Tariff | null;
   @optional(() => Int, 'The term that was wished at the registration, 0 to 3; null for none.')

@@ -1,7 +1,7 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { ApiTokenService } from './api-token.service.js';
 import { ApiToken } from './api-token.type.js';
 
@@ -9,11 +9,11 @@ import { ApiToken } from './api-token.type.js';
 export class ApiTokenResolver {
   constructor(private readonly apiTokens: ApiTokenService) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ApiToken, {
     description: 'Makes a new API token; the one before is dead at once. Errors: API_DEMO, API_NOT_IN_PLAN.',
   })
   regenerateApiToken(@Ctx() { visitor }: RequestContext): Promise<ApiToken> {
-    return this.apiTokens.regenerate(personOf(visitor));
+    return this.apiTokens.regenerate(requireUser(visitor));
   }
 }

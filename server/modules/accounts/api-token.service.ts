@@ -2,7 +2,7 @@ import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { PlanId } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
@@ -29,7 +29,7 @@ export class ApiTokenService {
    * Makes a new token; the one before is dead at once.
    * @throws AppError ApiDemo, ApiNotInPlan
    */
-  regenerate(person: Person): Promise<ApiToken> {
+  regenerate(person: AuthenticatedUser): Promise<ApiToken> {
     assertApi(person);
     const { account, address } = person;
     return this.postgres.transaction(async (manager) => {
@@ -78,7 +78,7 @@ export async function issueApiToken(manager: EntityManager, accountId: number, n
 }
 
 /** @throws AppError ApiDemo in demo mode, ApiNotInPlan on a plan without the API */
-export function assertApi({ plan }: Pick<Person, 'plan'>): void {
+export function assertApi({ plan }: Pick<AuthenticatedUser, 'plan'>): void {
   if (plan.limits.api) return;
   throw plan.id === PlanId.Demo
     ? new AppError(ErrorCode.ApiDemo)

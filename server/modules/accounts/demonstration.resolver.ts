@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { demonstrationPassword } from './demonstration-password.js';
 import type { DemonstrationService } from './demonstration.service.js';
 import { DemonstrationAccount } from './demonstration.type.js';
@@ -9,7 +9,7 @@ import { DemonstrationAccount } from './demonstration.type.js';
 export class DemonstrationResolver {
   constructor(private readonly demonstrations: DemonstrationService) {}
 
-  @Allowed('anybody', { background: true })
+  @RequireAccess('anybody', { background: true })
   @Query(() => [DemonstrationAccount], {
     description:
       'Accounts to look around with: there on the embedded stores alone, and only to who is at the machine itself.',

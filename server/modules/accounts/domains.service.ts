@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { lockAccount } from './lock-account.js';
 
@@ -17,7 +17,7 @@ export class DomainsService {
    * Adds a domain; one that is there already stays as it is.
    * @throws AppError InvalidField for what is no domain, DomainLimit where the plan holds no more
    */
-  async add({ account, plan }: Person, typed: string): Promise<void> {
+  async add({ account, plan }: AuthenticatedUser, typed: string): Promise<void> {
     const domain = checkedDomain(typed);
     const limit = plan.limits.domains;
     await this.postgres.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export class DomainsService {
   }
 
   /** Takes a domain out. Throws InvalidField for what is no domain, NotFound for one that is not kept. */
-  async remove({ account }: Person, typed: string): Promise<void> {
+  async remove({ account }: AuthenticatedUser, typed: string): Promise<void> {
     const { affected } = await this.postgres
       .getRepository(AccountDomain)
       .delete({ accountId: account.id, domain: checkedDomain(typed) });

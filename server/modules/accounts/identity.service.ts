@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Browser } from '../../request/browser.js';
 import { networkOf } from '../../request/network.js';
-import type { Origin, Person, Visitor } from '../../request/visitor.js';
+import type { Origin, AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { effectivePlan, kindOf, type PlanHolder } from '../plans/effective-plan.js';
 import { findTokenHolder } from './api-token.service.js';
 import { isOutOfReach } from './demonstration-accounts.js';
@@ -33,30 +33,34 @@ export class IdentityService {
   /** Who makes a request: asked once for each request that needs it. Throws InvalidToken. */
   async identify({ token, ...origin }: Claim, browser: Browser): Promise<Visitor> {
     if (this.access === 'open') {
-      return { ...this.person(await this.openOwner.holder(), origin), isOpen: true };
+      return { ...this.person(await this.openOwner.holder(), origin), hasOpenAccess: true };
     }
     if (token !== undefined) return this.byToken(token, origin);
     const found = browser.session === undefined ? null : await this.sessions.find(browser.session);
     if (!found || isOutOfReach(found.account, origin)) return guest(origin, quotaOfGuest(origin, browser));
-    if (found.fault) return { ...guest(origin, quotaOfGuest(origin, browser)), fault: found.fault };
+    if (found.fault)
+      return { ...guest(origin, quotaOfGuest(origin, browser)), sessionEndReason: found.fault };
     return this.inSession(found, origin);
   }
 
   /** Whom a script's token names. A wrong one is refused, whatever cookies stand beside it. Throws InvalidToken. */
-  private async byToken(token: string, origin: Origin): Promise<Person> {
+  private async byToken(token: string, origin: Origin): Promise<AuthenticatedUser> {
     const found = await findTokenHolder(this.postgres, token);
     if (!found || isOutOfReach(found.account, origin)) throw new AppError(ErrorCode.InvalidToken);
-    return { ...this.person(found, origin), byToken: true };
+    return { ...this.person(found, origin), viaApiToken: true };
   }
 
   /** The person of a live session. */
-  inSession(found: PersonSession, origin: Origin): Person {
+  inSession(found: PersonSession, origin: Origin): AuthenticatedUser {
     const { id, lastActiveAt } = found.session;
     return { ...this.person(found, origin), sessionId: id, activeAt: lastActiveAt };
   }
 
   /** The person of an account, without a session. */
-  person({ account, owner, hasOwnSites }: PlanHolder, { address, isLocal, userAgent }: Origin): Person {
+  person(
+    { account, owner, hasOwnSites }: PlanHolder,
+    { address, isLocal, userAgent }: Origin,
+  ): AuthenticatedUser {
     const plan = effectivePlan({ account, owner }, this.now());
     return {
       kind: kindOf(plan),
@@ -69,19 +73,19 @@ export class IdentityService {
       userAgent,
       sessionId: null,
       activeAt: null,
-      byToken: false,
-      fault: null,
-      isOpen: false,
-      quota: `account:${owner.id}`,
+      viaApiToken: false,
+      sessionEndReason: null,
+      hasOpenAccess: false,
+      quotaKey: `account:${owner.id}`,
     };
   }
 
   /** The same visitor as the database knows the account now, after something of it was changed. */
-  async reread(visitor: Person): Promise<Person> {
+  async reread(visitor: AuthenticatedUser): Promise<AuthenticatedUser> {
     const found = await findPerson(this.postgres.manager, { id: visitor.account.id });
     if (!found) return visitor;
-    const { sessionId, activeAt, byToken, isOpen } = visitor;
-    return { ...this.person(found, visitor), sessionId, activeAt, byToken, isOpen };
+    const { sessionId, activeAt, viaApiToken, hasOpenAccess } = visitor;
+    return { ...this.person(found, visitor), sessionId, activeAt, viaApiToken, hasOpenAccess };
   }
 
   /** The same browser without anybody logged in. */
@@ -90,7 +94,7 @@ export class IdentityService {
   }
 }
 
-function guest({ address, isLocal, userAgent }: Origin, quota: string): Visitor {
+function guest({ address, isLocal, userAgent }: Origin, quotaKey: string): Visitor {
   return {
     kind: 'guest',
     account: null,
@@ -99,12 +103,12 @@ function guest({ address, isLocal, userAgent }: Origin, quota: string): Visitor 
     address,
     isLocal,
     userAgent,
-    quota,
+    quotaKey,
     sessionId: null,
     activeAt: null,
-    byToken: false,
-    fault: null,
-    isOpen: false,
+    viaApiToken: false,
+    sessionEndReason: null,
+    hasOpenAccess: false,
   };
 }
 

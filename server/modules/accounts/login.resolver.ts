@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import type { Visitor } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { LoginService } from './login.service.js';
 import { RegistrationInput } from './registration.input.js';
 import type { RegistrationService } from './registration.service.js';
@@ -15,7 +15,7 @@ export class LoginResolver {
     private readonly login: LoginService,
   ) {}
 
-  @Allowed('anybody')
+  @RequireAccess('anybody')
   @Mutation(() => VisitorData, { description: 'Makes an account and logs the browser in.' })
   async register(
     @Arg('input', () => RegistrationInput, { description: 'What the account is made of.' })
@@ -25,7 +25,7 @@ export class LoginResolver {
     return (context.visitor = await this.registration.register(input, context.language, context));
   }
 
-  @Allowed('anybody', { wayIn: true })
+  @RequireAccess('anybody', { isLogin: true })
   @Mutation(() => VisitorData, {
     description: 'Logs the browser in. The account’s session in another browser is over.',
   })
@@ -37,13 +37,13 @@ export class LoginResolver {
     return (context.visitor = await this.login.logIn(email, password, context));
   }
 
-  @Allowed('anybody')
+  @RequireAccess('anybody')
   @Mutation(() => VisitorData, { description: 'Logs the browser out.' })
   async logOut(@Ctx() context: RequestContext): Promise<Visitor> {
     return (context.visitor = await this.login.logOut(context));
   }
 
-  @Allowed('anybody', { wayIn: true })
+  @RequireAccess('anybody', { isLogin: true })
   @Mutation(() => VisitorData, {
     description: 'Continues the session that a newer log-in replaced here, and ends the newer one.',
   })

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { Browser } from '../../request/browser.js';
-import type { Person, Visitor } from '../../request/visitor.js';
+import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { Account } from '../../entities/account.entity.js';
 import { normaliseEmail } from './email-address.js';
@@ -31,7 +31,7 @@ export class LoginService {
    * Logs a person in by e-mail and password. Whether there is such an account shows neither in the answer nor in its time.
    * @throws AppError WrongCredentials, AccountBlocked, TooManyRequests
    */
-  async logIn(email: string, password: string, caller: Caller): Promise<Person> {
+  async logIn(email: string, password: string, caller: Caller): Promise<AuthenticatedUser> {
     const known = normaliseEmail(email) ?? email;
     const { sessions, attempts } = this;
     const { address } = caller.visitor;
@@ -50,7 +50,7 @@ export class LoginService {
    * Logs a person in who has proved by other means to be one, as by the link of a letter.
    * @throws AppError AccountBlocked
    */
-  async enterAs(accountId: number, caller: Caller): Promise<Person> {
+  async enterAs(accountId: number, caller: Caller): Promise<AuthenticatedUser> {
     return this.enter(await this.sessions.start(accountId, caller.visitor), caller);
   }
 
@@ -124,7 +124,7 @@ export class LoginService {
   }
 
   /** Keeps the new session in the browser; another account's session in it is over. */
-  private async enter(started: StartedSession, { visitor, browser }: Caller): Promise<Person> {
+  private async enter(started: StartedSession, { visitor, browser }: Caller): Promise<AuthenticatedUser> {
     if (visitor.sessionId !== null) await this.sessions.end(visitor.sessionId);
     browser.setSession(started.token);
     return this.identity.inSession(started, visitor);

@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 import type { FairSemaphore } from '../../load-control/fair-semaphore.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { readUpload, type SentFile } from '../../request/uploaded-file.js';
+import { readUpload, type IncomingFile } from '../../request/uploaded-file.js';
 import { schedulingKeyFor } from '../../request/scheduling-key.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
 import { readLogo, type LogoImage } from './logo-image.js';
@@ -23,7 +23,7 @@ export class LogoService {
    * Takes a new logo in place of the old one. Aborting the signal gives up waiting for it to be drawn.
    * @throws AppError TooLarge, LogoType, LogoHeight, InvalidField, Overloaded, Cancelled
    */
-  async set(person: Person, file: SentFile, signal?: AbortSignal): Promise<void> {
+  async set(person: AuthenticatedUser, file: IncomingFile, signal?: AbortSignal): Promise<void> {
     const { png, width, height } = await this.read(person, await readUpload(file), signal);
     const logo = { accountId: person.account.id, png, width, height, updatedAt: this.now() };
     await this.postgres.getRepository(AccountLogo).upsert(logo, ['accountId']);
@@ -31,7 +31,7 @@ export class LogoService {
   }
 
   /** Takes the logo away; where there is none, nothing happens. */
-  async remove(person: Person): Promise<void> {
+  async remove(person: AuthenticatedUser): Promise<void> {
     await this.postgres.getRepository(AccountLogo).delete({ accountId: person.account.id });
     await this.note(person, { removed: true });
   }
@@ -40,7 +40,7 @@ export class LogoService {
    * The PNG of an account's logo, for its person and the colleagues.
    * @throws AppError NotFound for everybody else, and where there is none
    */
-  async picture({ owner }: Person, accountId: number): Promise<Buffer> {
+  async picture({ owner }: AuthenticatedUser, accountId: number): Promise<Buffer> {
     const [found]: { png: Buffer }[] = await this.postgres.query(
       `SELECT png FROM account_logo JOIN account ON account.id = account_id
        WHERE account_id = $1 AND (account.id = $2 OR owner_id = $2)`,
@@ -51,7 +51,7 @@ export class LogoService {
   }
 
   /** The PNG that a person's reports carry: the own logo, else that of the account's owner; null where there is neither. */
-  async brandOf({ account, owner }: Person): Promise<Buffer | null> {
+  async brandOf({ account, owner }: AuthenticatedUser): Promise<Buffer | null> {
     const [found]: { png: Buffer }[] = await this.postgres.query(
       'SELECT png FROM account_logo WHERE account_id IN ($1, $2) ORDER BY account_id = $1 DESC LIMIT 1',
       [account.id, owner.id],
@@ -59,7 +59,11 @@ export class LogoService {
     return found?.png ?? null;
   }
 
-  private async read(person: Person, upload: Buffer, signal: AbortSignal | undefined): Promise<LogoImage> {
+  private async read(
+    person: AuthenticatedUser,
+    upload: Buffer,
+    signal: AbortSignal | undefined,
+  ): Promise<LogoImage> {
     const leave = await this.limiter.acquire({ ...schedulingKeyFor(person), signal });
     try {
       return await readLogo(upload);
@@ -69,7 +73,7 @@ export class LogoService {
   }
 
   private note(
-    { account, address }: Person,
+    { account, address }: AuthenticatedUser,
     details: Readonly<Record<string, number | boolean>>,
   ): Promise<void> {
     const act = { actorId: account.id, accountId: account.id, address };

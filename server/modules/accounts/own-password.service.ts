@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import { AttemptLimit } from './attempt-limit.js';
 import { verifyPassword } from './password.js';
@@ -25,7 +25,7 @@ export class OwnPassword {
    * The hash that a person's password was right for.
    * @throws AppError WrongPassword with the field of the form, TooManyRequests after too many guesses
    */
-  async assert({ account }: Person, password: string, field: string): Promise<string> {
+  async assert({ account }: AuthenticatedUser, password: string, field: string): Promise<string> {
     await this.guesses.count(String(account.id));
     const stored = await this.hashOf(account.id);
     const isRight = await verifyPassword(stored, password);

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditAction } from '../../contract/audit-actions.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
@@ -50,7 +50,11 @@ export class PanelAccountService {
    * @returns the new API token; null where there is none
    * @throws AppError WrongPassword, PasswordsDiffer, WeakPassword, TooManyRequests
    */
-  async changePassword(person: Person, change: PasswordChange, caller: Caller): Promise<string | null> {
+  async changePassword(
+    person: AuthenticatedUser,
+    change: PasswordChange,
+    caller: Caller,
+  ): Promise<string | null> {
     const stored = await this.passwords.assert(person, change.oldPassword, 'oldPassword');
     assertSamePassword(change.password, change.passwordRepeat);
     await assertGoodPassword(change.password);
@@ -61,7 +65,7 @@ export class PanelAccountService {
   }
 
   /** Changes phone and language. Throws InvalidPhone, PhoneTaken, InvalidField. */
-  async update(person: Person, { phone, language }: AccountChange): Promise<void> {
+  async update(person: AuthenticatedUser, { phone, language }: AccountChange): Promise<void> {
     const change: Partial<Account> = {};
     if (phone !== undefined) change.phone = phone?.trim() ? assertPhone(phone) : null;
     if (language !== undefined && language !== null) change.language = knownLanguage(language);
@@ -76,7 +80,7 @@ export class PanelAccountService {
    * Changes the e-mail, which is the login; open recovery links are void, and the former address is told.
    * @throws AppError InvalidEmail, WrongPassword, EmailTaken, TooManyRequests
    */
-  async changeEmail(person: Person, typed: string, password: string): Promise<void> {
+  async changeEmail(person: AuthenticatedUser, typed: string, password: string): Promise<void> {
     const email = assertEmail(typed);
     await this.passwords.assert(person, password, 'password');
     const { id: accountId, email: formerEmail } = person.account;
@@ -89,7 +93,11 @@ export class PanelAccountService {
     });
   }
 
-  private replacePassword(person: Person, stored: string, passwordHash: string): Promise<string | null> {
+  private replacePassword(
+    person: AuthenticatedUser,
+    stored: string,
+    passwordHash: string,
+  ): Promise<string | null> {
     const accountId = person.account.id;
     const { resetTokens, sessions, mail } = this;
     return this.postgres.transaction(async (tx) => {
@@ -109,13 +117,19 @@ export class PanelAccountService {
     });
   }
 
-  private async replaceToken({ account, plan }: Person, tx: EntityManager): Promise<string | null> {
+  private async replaceToken(
+    { account, plan }: AuthenticatedUser,
+    tx: EntityManager,
+  ): Promise<string | null> {
     if (plan.limits.api) return (await issueApiToken(tx, account.id, this.now())).token;
     await tx.update(Account, account.id, noApiToken);
     return null;
   }
 
-  private async changing({ account }: Person, change: (tx: EntityManager) => Promise<void>): Promise<void> {
+  private async changing(
+    { account }: AuthenticatedUser,
+    change: (tx: EntityManager) => Promise<void>,
+  ): Promise<void> {
     try {
       await this.postgres.transaction(async (tx) => {
         await lockAccount(tx, account.id);
@@ -128,7 +142,7 @@ export class PanelAccountService {
 
   private note(
     tx: EntityManager,
-    { account, address }: Person,
+    { account, address }: AuthenticatedUser,
     action: AuditAction,
     details: Readonly<Record<string, string>>,
   ): Promise<void> {

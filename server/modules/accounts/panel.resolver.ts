@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import type { SentFile } from '../../request/uploaded-file.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import type { IncomingFile } from '../../request/uploaded-file.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
 import type { AccessCodeService } from './access-code.service.js';
 import type { AccountDataService } from './account-data.service.js';
@@ -24,7 +24,7 @@ export class PanelResolver {
     private readonly accounts: AccountDataService,
   ) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ApiTokenChange, {
     description: 'Changes the password. Sessions elsewhere end, and the API token is another one.',
   })
@@ -35,10 +35,10 @@ export class PanelResolver {
     @Ctx() context: RequestContext,
   ): Promise<ApiTokenChange> {
     const change = { oldPassword, password, passwordRepeat };
-    return { token: await this.panel.changePassword(personOf(context.visitor), change, context) };
+    return { token: await this.panel.changePassword(requireUser(context.visitor), change, context) };
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => AccountData, { description: 'Changes one’s own data; what is not named stays.' })
   async updateAccount(
     @Arg('phone', () => String, { nullable: true, description: 'Phone, as +12025550123; empty for none.' })
@@ -47,73 +47,73 @@ export class PanelResolver {
     language: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.panel.update(personOf(context.visitor), { phone, language });
+    await this.panel.update(requireUser(context.visitor), { phone, language });
     return this.ownData(context);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => AccountData, { description: 'Changes the e-mail, which is the login.' })
   async changeEmail(
     @Arg('email', () => String, { description: 'New e-mail.' }) email: string,
     @Arg('password', () => String, { description: 'The account’s password.' }) password: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.panel.changeEmail(personOf(context.visitor), email, password);
+    await this.panel.changeEmail(requireUser(context.visitor), email, password);
     return this.ownData(context);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => AccountData, {
     description: 'Takes a new logo for reports: PNG or SVG, at most 50 px high and 1000 px wide.',
   })
   async setLogo(
-    @Arg('file', () => UploadScalar, { description: 'The picture.' }) file: SentFile,
+    @Arg('file', () => UploadScalar, { description: 'The picture.' }) file: IncomingFile,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.logos.set(personOf(context.visitor), file, context.signal);
+    await this.logos.set(requireUser(context.visitor), file, context.signal);
     return this.ownData(context);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => AccountData, { description: 'Takes the logo away.' })
   async removeLogo(@Ctx() context: RequestContext): Promise<AccountData> {
-    await this.logos.remove(personOf(context.visitor));
+    await this.logos.remove(requireUser(context.visitor));
     return this.ownData(context);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => AccountData, { description: 'Saves a domain in the account.' })
   async addDomain(
     @Arg('domain', () => String, { description: 'Domain, as it is typed or pasted.' }) domain: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.domains.add(personOf(context.visitor), domain);
+    await this.domains.add(requireUser(context.visitor), domain);
     return this.ownData(context);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => AccountData, { description: 'Removes a saved domain.' })
   async removeDomain(
     @Arg('domain', () => String, { description: 'The saved domain.' }) domain: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.domains.remove(personOf(context.visitor), domain);
+    await this.domains.remove(requireUser(context.visitor), domain);
     return this.ownData(context);
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Mutation(() => AccountData, { description: 'Redeems an access code: opens or prolongs its plan.' })
   async redeemAccessCode(
     @Arg('code', () => String, { description: 'The code.' }) code: string,
     @Ctx() context: RequestContext,
   ): Promise<AccountData> {
-    await this.accessCodes.redeem(personOf(context.visitor), code);
+    await this.accessCodes.redeem(requireUser(context.visitor), code);
     return this.ownData(context);
   }
 
   /** The account after a change. What follows in the same request is asked by the visitor as changed. */
   private async ownData(context: RequestContext): Promise<AccountData> {
-    const person = await this.identity.reread(personOf(context.visitor));
+    const person = await this.identity.reread(requireUser(context.visitor));
     context.visitor = person;
     return this.accounts.of(person);
   }

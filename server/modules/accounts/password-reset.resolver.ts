@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import type { Visitor } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { PasswordResetService } from './password-reset.service.js';
 import { ReminderResult } from './reminder-result.type.js';
 import { VisitorData } from './visitor.type.js';
@@ -10,7 +10,7 @@ import { VisitorData } from './visitor.type.js';
 export class PasswordResetResolver {
   constructor(private readonly passwordResets: PasswordResetService) {}
 
-  @Allowed('anybody')
+  @RequireAccess('anybody')
   @Query(() => Boolean, {
     description:
       'Whether the link of a recovery letter can be used: true, or the error `RESET_INVALID` where it is wrong, used up, void or older than an hour.',
@@ -22,7 +22,7 @@ export class PasswordResetResolver {
     return true;
   }
 
-  @Allowed('anybody')
+  @RequireAccess('anybody')
   @Mutation(() => ReminderResult, {
     description:
       'Mails a link that sets a new password to the account with this e-mail. The answer is the same where there is none.',
@@ -34,7 +34,7 @@ export class PasswordResetResolver {
     return { message: (await this.passwordResets.request(email, visitor))[language] };
   }
 
-  @Allowed('anybody')
+  @RequireAccess('anybody')
   @Mutation(() => ReminderResult, {
     description:
       'Mails the login to the e-mail of the account with this phone. The answer is the same where there is none.',
@@ -47,7 +47,7 @@ export class PasswordResetResolver {
     return { message: (await this.passwordResets.remindLogin(phone, visitor))[language] };
   }
 
-  @Allowed('anybody')
+  @RequireAccess('anybody')
   @Mutation(() => VisitorData, {
     description:
       'Sets a new password by the link of a recovery letter, once, and logs in. The sessions and the API token of before are over.',

@@ -4,7 +4,7 @@ import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { networkOf } from '../../request/network.js';
-import type { Person, Visitor } from '../../request/visitor.js';
+import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { Mail } from '../mail/mail.js';
 import type { MailService } from '../mail/mail.service.js';
@@ -81,7 +81,7 @@ export class PasswordResetService {
    * Sets a new password by the link of a letter, once, and logs in. All sessions and the API token of before are over.
    * @throws AppError ResetInvalid, WeakPassword, PasswordsDiffer
    */
-  async reset(uid: string, password: string, repeated: string, caller: Caller): Promise<Person> {
+  async reset(uid: string, password: string, repeated: string, caller: Caller): Promise<AuthenticatedUser> {
     await this.assertGood(uid);
     assertSamePassword(password, repeated);
     await assertGoodPassword(password);

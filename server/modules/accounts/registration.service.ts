@@ -7,7 +7,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { networkOf } from '../../request/network.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { PartnerLinkService } from '../billing/partner-link.service.js';
 import type { DemoService } from '../demo/demo.service.js';
@@ -57,7 +57,11 @@ export class RegistrationService {
    * @throws AppError InvalidEmail, WeakPassword, PasswordsDiffer, InvalidPhone, InvalidField, EmailTaken, PhoneTaken, each
    * with the field of the form; TooManyRequests
    */
-  async register(input: RegistrationInput, defaultLanguage: Language, caller: Caller): Promise<Person> {
+  async register(
+    input: RegistrationInput,
+    defaultLanguage: Language,
+    caller: Caller,
+  ): Promise<AuthenticatedUser> {
     const account = readAccount(input, defaultLanguage);
     const domains = readDomains(input);
     assertSamePassword(input.password, input.passwordRepeat);

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { SessionFaultCode } from '../../contract/account-vocabulary.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf, isLoggedIn, type Visitor } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser, isLoggedIn, type Visitor } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { AccountDataService } from './account-data.service.js';
 import { AccountData } from './account-data.type.js';
 import type { LoginService } from './login.service.js';
@@ -15,16 +15,16 @@ export class VisitorResolver {
     private readonly login: LoginService,
   ) {}
 
-  @Allowed('anybody', { background: true })
+  @RequireAccess('anybody', { background: true })
   @Query(() => VisitorData, { description: 'Who uses this browser.' })
   viewer(@Ctx() { visitor }: RequestContext): Visitor {
     return visitor;
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => AccountData, { description: 'The account of who is logged in.' })
   currentAccount(@Ctx() { visitor }: RequestContext): Promise<AccountData> {
-    return this.accounts.of(personOf(visitor));
+    return this.accounts.of(requireUser(visitor));
   }
 
   @FieldResolver(() => AccountData, { nullable: true })
@@ -33,19 +33,22 @@ export class VisitorResolver {
   }
 
   @FieldResolver(() => sessionFaultEnum, { nullable: true })
-  sessionFault(@Root() { fault }: Visitor): SessionFaultCode | null {
-    if (fault === null) return null;
-    return fault === 'replaced' ? 'SESSION_OUT_OF_DATE' : 'SESSION_EXPIRED';
+  sessionFault(@Root() { sessionEndReason }: Visitor): SessionFaultCode | null {
+    if (sessionEndReason === null) return null;
+    return sessionEndReason === 'replaced' ? 'SESSION_OUT_OF_DATE' : 'SESSION_EXPIRED';
   }
 
   @FieldResolver(() => Boolean)
-  canTakeOver(@Root() { fault }: Visitor, @Ctx() { browser }: RequestContext): Promise<boolean> {
-    return fault === null ? Promise.resolve(false) : this.login.mayTakeOver(browser);
+  canTakeOver(@Root() { sessionEndReason }: Visitor, @Ctx() { browser }: RequestContext): Promise<boolean> {
+    return sessionEndReason === null ? Promise.resolve(false) : this.login.mayTakeOver(browser);
   }
 
   @FieldResolver(() => String, { nullable: true })
-  lastEmail(@Root() { fault }: Visitor, @Ctx() { browser }: RequestContext): Promise<string | null> {
-    return fault === null ? Promise.resolve(null) : this.login.lastEmail(browser);
+  lastEmail(
+    @Root() { sessionEndReason }: Visitor,
+    @Ctx() { browser }: RequestContext,
+  ): Promise<string | null> {
+    return sessionEndReason === null ? Promise.resolve(null) : this.login.lastEmail(browser);
   }
 
   @FieldResolver(() => String)

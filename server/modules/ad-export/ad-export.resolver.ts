@@ -1,14 +1,14 @@
 import type { ExportType, Grouping, MatchType } from '../../contract/ad-export.js';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { AdExportPreview } from './ad-export.type.js';
 import { exportTypeEnum, groupingEnum, matchTypeEnum } from './ad-export.enums.js';
 import { openAdExportPreview } from './export-campaign.js';
 
 @Resolver()
 export class AdExportResolver {
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => AdExportPreview, {
     complexity: 20,
     description: 'The beginning of a file with which a domain’s ads are loaded into a campaign.',

@@ -1,6 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
-import { count, listOf, optional, small } from '../../schema-kit/fields.js';
+import { count, listOf, optional, smallInt } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'The beginning of a file with which a domain’s ads are loaded into a campaign.' })
 export class AdExportPreview {
@@ -16,8 +16,8 @@ export class AdExportPreview {
   @count('Other keywords that hold negative keywords: they are skipped. Unit: keywords.') keptOff!: number;
   @optional(() => GraphQLSafeInt, 'Ads at keywords that the plan lets into one file; null for all of them.')
   lineLimit!: number | null;
-  @small('Longest title that the program takes. Unit: characters.') titleLength!: number;
-  @small('Longest text that the program takes. Unit: characters.') textLength!: number;
-  @small('Words of a keyword that the program takes. Unit: words.') keywordWords!: number;
-  @small('Ads of one group that the program takes. Unit: ads.') adsInGroup!: number;
+  @smallInt('Longest title that the program takes. Unit: characters.') titleLength!: number;
+  @smallInt('Longest text that the program takes. Unit: characters.') textLength!: number;
+  @smallInt('Words of a keyword that the program takes. Unit: words.') keywordWords!: number;
+  @smallInt('Ads of one group that the program takes. Unit: ads.') adsInGroup!: number;
 }

@@ -9,7 +9,7 @@ import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import { requestOptions } from '../../reports/engine/report-dependencies.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
-import type { ReportAccess, ReportReading } from '../../request/report-access.js';
+import type { ReportAccess, ReportContext } from '../../request/report-access.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
 import { openSummary } from '../usage/opened-summary.js';
 import { readOptions, type AskedOptions } from './ad-export-options.js';
@@ -53,7 +53,7 @@ async function readPreview(
   domain: string,
   code: string,
   asked: AskedOptions,
-  reading: ReportReading,
+  reading: ReportContext,
 ): Promise<AdExportPreview> {
   const { campaign, base } = await openCampaign(domain, code, asked, reading);
   const reader = new GenerationReader(base, reading.reports);
@@ -104,7 +104,7 @@ async function streamFile(
   domain: string,
   code: string,
   asked: AskedOptions,
-  reading: ReportReading,
+  reading: ReportContext,
 ): Promise<AdExportFile> {
   const { campaign, base } = await openCampaign(domain, code, asked, reading);
   const { clickhouse } = reading.reports;
@@ -139,7 +139,7 @@ async function openCampaign(
   typed: string,
   code: string,
   asked: AskedOptions,
-  { viewer, reports }: ReportReading,
+  { viewer, reports }: ReportContext,
 ): Promise<{ campaign: Campaign; base: ReportBase }> {
   const domain = normaliseDomain(typed);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });

@@ -4,7 +4,7 @@ import type { Localised } from '../../contract/localised.js';
 import { randomInt } from 'node:crypto';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { normaliseCode } from '../accounts/access-code.service.js';
 import { AccessCodeRecord } from '../../entities/access-code.entity.js';
 import type { AccessCode } from './admin-account.type.js';
@@ -35,7 +35,7 @@ export class AccessCodeBook {
   }
 
   /** Makes a code that so many accounts may redeem, each once. Throws InvalidField. */
-  async create(actor: Person, planId: number, days: number, uses: number): Promise<AccessCode> {
+  async create(actor: AuthenticatedUser, planId: number, days: number, uses: number): Promise<AccessCode> {
     const plan = planOnSale(planId);
     if (days < 1 || days > maxDays) throw invalid('days', daysText(1));
     if (uses < 1 || uses > maxUses) throw invalid('uses', usesText);
@@ -55,7 +55,7 @@ export class AccessCodeBook {
   }
 
   /** Deletes a code; what it opened stays open. Throws NotFound. */
-  async delete(actor: Person, typed: string): Promise<void> {
+  async delete(actor: AuthenticatedUser, typed: string): Promise<void> {
     const code = normaliseCode(typed);
     await this.postgres.transaction(async (tx) => {
       const { affected } = await tx.delete(AccessCodeRecord, { code });
@@ -80,7 +80,7 @@ function endOf(code: string): { end: string } {
   return { end: code.slice(-4) };
 }
 
-function actOf({ account, address }: Person) {
+function actOf({ account, address }: AuthenticatedUser) {
   return { actorId: account.id, accountId: null, address };
 }
 

@@ -3,7 +3,7 @@ import type { VisitorKind } from '../../request/visitor.js';
 import type { SessionEndReason } from '../../contract/account-vocabulary.js';
 import { auditActions } from '../../contract/audit-actions.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
-import { flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
+import { flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { visitorKinds } from '../accounts/visitor.type.js';
 import { Tariff } from '../plans/plan.type.js';
 import type { Plan as PlanData } from '../../config/plans.js';
@@ -31,7 +31,7 @@ export class SessionData {
 
 @ObjectType({ description: 'An account as administrators see it.' })
 export class AdminAccount {
-  @small('Number of the account.') id!: number;
+  @smallInt('Number of the account.') id!: number;
   @text('E-mail: the login.') email!: string;
   @optional(() => String, 'Phone in E.164; null where it is not known.') phone!: string | null;
   @Field(() => visitorKinds, { description: 'Kind, by the plan in force.' }) kind!: VisitorKind;
@@ -52,9 +52,9 @@ export class AdminAccount {
 
 @ObjectType({ description: 'A page of accounts.' })
 export class AdminAccountPage {
-  @small('Accounts that were found.') total!: number;
-  @small('Number of the page, from 1.') page!: number;
-  @small('Number of the last page.') lastPage!: number;
+  @smallInt('Accounts that were found.') total!: number;
+  @smallInt('Number of the page, from 1.') page!: number;
+  @smallInt('Number of the last page.') lastPage!: number;
   @listOf(() => AdminAccount, 'At most 25, newest first.') items!: AdminAccount[];
 }
 
@@ -74,9 +74,9 @@ export class AuditEntry {
 
 @ObjectType({ description: 'A page of the log of who did what.' })
 export class AuditPage {
-  @small('Lines that there are.') total!: number;
-  @small('Number of the page, from 1.') page!: number;
-  @small('Number of the last page.') lastPage!: number;
+  @smallInt('Lines that there are.') total!: number;
+  @smallInt('Number of the page, from 1.') page!: number;
+  @smallInt('Number of the last page.') lastPage!: number;
   @listOf(() => AuditEntry, 'At most 50, newest first.') items!: AuditEntry[];
 }
 
@@ -84,14 +84,14 @@ export class AuditPage {
 export class AccessCode {
   @text('The code.') code!: string;
   @Field(() => Tariff, { description: 'The plan that it opens.' }) plan!: PlanData;
-  @small('How long. Unit: days.') days!: number;
+  @smallInt('How long. Unit: days.') days!: number;
   @Field(() => Int, { description: 'How many accounts may still redeem it.' }) usesLeft!: number;
   @text('When it was made, ISO 8601.') createdAt!: string;
 }
 
 @ObjectType({ description: 'A wish to try a paid plan for some free days.' })
 export class DemoRequestData {
-  @small('Id.') id!: number;
+  @smallInt('Id.') id!: number;
   @text('Name.') name!: string;
   @text('E-mail.') email!: string;
   @optional(() => String, 'Phone in E.164.') phone!: string | null;

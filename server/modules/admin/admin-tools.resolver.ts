@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { presentNotification } from '../notifications/notification.service.js';
 import { SystemNotification } from '../notifications/notification.type.js';
 import type { AccessCodeBook } from './access-code-book.service.js';
@@ -18,13 +18,13 @@ export class AdminToolsResolver {
     private readonly announcements: AnnouncementService,
   ) {}
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Query(() => [AccessCode], { description: 'All access codes, newest first.' })
   accessCodes(): Promise<AccessCode[]> {
     return this.accessCodeBook.list();
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => AccessCode, { description: 'Makes an access code.' })
   createAccessCode(
     @Arg('plan', () => Int, { description: 'Number of a plan on sale: 3, 4, 5 or 6.' }) plan: number,
@@ -33,20 +33,20 @@ export class AdminToolsResolver {
     @Arg('uses', () => Int, { description: 'How many accounts may redeem it, 1 to 100,000.' }) uses: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AccessCode> {
-    return this.accessCodeBook.create(personOf(visitor), plan, days, uses);
+    return this.accessCodeBook.create(requireUser(visitor), plan, days, uses);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => Boolean, { description: 'Deletes an access code; what it opened stays open.' })
   async deleteAccessCode(
     @Arg('code', () => String, { description: 'The code.' }) code: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
-    await this.accessCodeBook.delete(personOf(visitor), code);
+    await this.accessCodeBook.delete(requireUser(visitor), code);
     return true;
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => SystemNotification, { description: 'Tells everybody, or one account, at the bell.' })
   async sendNotification(
     @Arg('titleEn', () => String, { description: 'What it says in English, at most 300 characters.' })
@@ -63,6 +63,6 @@ export class AdminToolsResolver {
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<SystemNotification> {
     const told = { titleEn, titleRu, link: link ?? '', accountId: accountId ?? null };
-    return presentNotification(await this.announcements.send(personOf(visitor), told), language);
+    return presentNotification(await this.announcements.send(requireUser(visitor), told), language);
   }
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { AccountDirectory } from './account-directory.service.js';
 import { AdminAccount, AdminAccountPage, AuditPage, DemoRequestData } from './admin-account.type.js';
 import type { AdministrationService } from './administration.service.js';
@@ -26,7 +26,7 @@ export class AdminResolver {
     private readonly administration: AdministrationService,
   ) {}
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Query(() => AdminAccountPage, { description: 'Accounts, 25 a page, newest first.' })
   accounts(
     @Arg('search', () => String, {
@@ -39,16 +39,16 @@ export class AdminResolver {
     return this.directory.search(search ?? '', page);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Query(() => AdminAccount, { description: 'One account. That it was looked at stands in the log.' })
   async accountData(@IdArg() id: number, @Ctx() { visitor }: RequestContext): Promise<AdminAccount> {
     const found = await this.directory.read(id);
-    const { account, address } = personOf(visitor);
+    const { account, address } = requireUser(visitor);
     await this.audit.record({ action: 'account-looked-at', actorId: account.id, accountId: id, address });
     return found;
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Query(() => AuditPage, { description: 'The log of who did what, 50 a page, newest first.' })
   auditLog(
     @PageArg() page: number,
@@ -61,13 +61,13 @@ export class AdminResolver {
     return this.auditReader.page(page, accountId ?? null);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Query(() => [DemoRequestData], { description: 'The newest 100 requests for free days, newest first.' })
   demoRequests(): Promise<DemoRequestData[]> {
     return this.requests.newest();
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => AdminAccount, {
     description: 'Blocks an account, which ends its sessions and takes your password, or opens it again.',
   })
@@ -77,11 +77,11 @@ export class AdminResolver {
     @PasswordArg() password: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await this.administration.block(personOf(visitor), id, blocked, password);
+    await this.administration.block(requireUser(visitor), id, blocked, password);
     return this.directory.read(id);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => AdminAccount, {
     description: 'Opens a plan from now on, in place of the one before; 0 days end it.',
   })
@@ -91,21 +91,21 @@ export class AdminResolver {
     @Arg('days', () => Int, { description: 'For how long, 0 to 3660. Unit: days.' }) days: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await this.administration.grantPlan(personOf(visitor), id, plan, days);
+    await this.administration.grantPlan(requireUser(visitor), id, plan, days);
     return this.directory.read(id);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => AdminAccount, { description: 'Logs the person of an account out.' })
   async endSession(
     @IdArg('accountId') id: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await this.administration.endSession(personOf(visitor), id);
+    await this.administration.endSession(requireUser(visitor), id);
     return this.directory.read(id);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => AdminAccount, {
     description:
       'Makes an account an administrator, or an ordinary one again, which takes your password; nobody does so to oneself.',
@@ -116,7 +116,7 @@ export class AdminResolver {
     @PasswordArg() password: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<AdminAccount> {
-    await this.administration.makeAdministrator(personOf(visitor), id, administrator, password);
+    await this.administration.makeAdministrator(requireUser(visitor), id, administrator, password);
     return this.directory.read(id);
   }
 }

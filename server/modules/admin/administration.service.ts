@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Localised } from '../../contract/localised.js';
 import { AppError, type ErrorDetails } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import type { OwnPassword } from '../accounts/own-password.service.js';
 import type { SessionService } from '../accounts/session.service.js';
@@ -31,7 +31,7 @@ export class AdministrationService {
    * Blocks an account, which ends its sessions and takes the administrator's own password, or opens it again.
    * @throws AppError UserNotFound, Forbidden for oneself, WrongPassword, TooManyRequests
    */
-  async block(actor: Person, id: number, blocked: boolean, password: string): Promise<void> {
+  async block(actor: AuthenticatedUser, id: number, blocked: boolean, password: string): Promise<void> {
     assertOther(actor, id);
     if (blocked) await this.assertMeant(actor, password);
     await this.doing(actor, id, async (tx, account) => {
@@ -46,7 +46,7 @@ export class AdministrationService {
    * Opens a plan for so many days from now on, in place of the one before; 0 days end it.
    * @throws AppError UserNotFound, InvalidField
    */
-  async grantPlan(actor: Person, id: number, planId: number, days: number): Promise<void> {
+  async grantPlan(actor: AuthenticatedUser, id: number, planId: number, days: number): Promise<void> {
     const plan = planOnSale(planId);
     if (days < 0 || days > maxDays) throw invalid('days', daysText(0));
     await this.doing(actor, id, async (tx, account) => {
@@ -64,7 +64,7 @@ export class AdministrationService {
   }
 
   /** Ends the session of an account. Throws UserNotFound. */
-  async endSession(actor: Person, id: number): Promise<void> {
+  async endSession(actor: AuthenticatedUser, id: number): Promise<void> {
     await this.doing(actor, id, async (tx) => {
       await this.sessions.endSessions(id, 'removed', tx);
       await this.note(tx, actor, 'session-ended', id);
@@ -77,7 +77,7 @@ export class AdministrationService {
    * WrongPassword, TooManyRequests
    */
   async makeAdministrator(
-    actor: Person,
+    actor: AuthenticatedUser,
     id: number,
     administrator: boolean,
     password: string,
@@ -92,11 +92,11 @@ export class AdministrationService {
   }
 
   /** Whoever finds an administrator's browser open does not know the password. The owner of an open server has none. */
-  private async assertMeant(actor: Person, password: string): Promise<void> {
-    if (!actor.isOpen) await this.passwords.assert(actor, password, 'password');
+  private async assertMeant(actor: AuthenticatedUser, password: string): Promise<void> {
+    if (!actor.hasOpenAccess) await this.passwords.assert(actor, password, 'password');
   }
 
-  private async endPlan(tx: EntityManager, actor: Person, account: Account): Promise<void> {
+  private async endPlan(tx: EntityManager, actor: AuthenticatedUser, account: Account): Promise<void> {
     const now = this.now();
     if (!isPaid(account, now)) return;
     await tx.update(Account, account.id, { paidUntil: now });
@@ -108,7 +108,7 @@ export class AdministrationService {
    * take the right from each other never leave an installation without anybody.
    */
   private async doing(
-    { account: { id: actorId } }: Person,
+    { account: { id: actorId } }: AuthenticatedUser,
     id: number,
     act: (tx: EntityManager, account: Account) => Promise<void>,
   ): Promise<void> {
@@ -128,7 +128,7 @@ export class AdministrationService {
 
   private note(
     tx: EntityManager,
-    { account, address }: Person,
+    { account, address }: AuthenticatedUser,
     action: AuditAction,
     accountId: number,
     details: AuditDetails = {},
@@ -150,7 +150,7 @@ const subUserText: Localised = {
   ru: 'Сотрудник работает на тарифе владельца: откройте тариф владельцу.',
 };
 
-function assertOther({ account }: Person, id: number): void {
+function assertOther({ account }: AuthenticatedUser, id: number): void {
   if (account.id !== id) return;
   const what = { en: 'it is your own account', ru: 'это ваш собственный аккаунт' };
   throw new AppError(ErrorCode.Forbidden, { what });

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { Announcement, NotificationService } from '../notifications/notification.service.js';
 import type { Notification } from '../../entities/system-notification.entity.js';
 import type { AuditService } from './audit.service.js';
@@ -13,7 +13,7 @@ export class AnnouncementService {
   ) {}
 
   /** Tells everybody, or one account. Throws InvalidField, UserNotFound. */
-  send(actor: Person, told: Announcement): Promise<Notification> {
+  send(actor: AuthenticatedUser, told: Announcement): Promise<Notification> {
     const { account, address } = actor;
     const { audit, notifications } = this;
     return this.postgres.transaction(async (tx) => {

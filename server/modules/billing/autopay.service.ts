@@ -1,6 +1,6 @@
 import { Not, type DataSource } from 'typeorm';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { Autopay } from './bill.type.js';
 import type { PaymentService } from './payment.service.js';
 
@@ -11,7 +11,7 @@ export class AutopayService {
     private readonly payments: PaymentService,
   ) {}
 
-  async of(person: Person): Promise<Autopay> {
+  async of(person: AuthenticatedUser): Promise<Autopay> {
     const { owner } = person;
     const [live] = await this.postgres.manager.find(PaymentSubscription, {
       where: { accountId: owner.id, state: Not('ended') },

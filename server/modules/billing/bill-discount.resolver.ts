@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
-import { KeyArg } from '../../schema-kit/key-arg.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
+import { IdempotencyKeyArg } from '../../schema-kit/idempotency-key-arg.js';
 import type { BillDiscountService } from './bill-discount.service.js';
 import { Bill } from './bill.type.js';
 import { assertShares } from './partner-share.js';
@@ -24,7 +24,7 @@ export class BillDiscountResolver {
     private readonly partners: PartnerService,
   ) {}
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Mutation(() => Bill, {
     description:
       'Applies a promo code to an unpaid bill, once. Errors: NOT_FOUND, BILL_CLOSED, PROMO_INACTIVE, PROMO_CANNOT_APPLY, PROMO_USED, PROMO_NEW_USERS.',
@@ -32,13 +32,13 @@ export class BillDiscountResolver {
   async applyPromo(
     @BillArg() bill: number,
     @CodeArg() code: string,
-    @KeyArg() key: string | null,
+    @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<Bill> {
-    return presentBill(await this.discounts.applyPromo(personOf(visitor), bill, code, key), language);
+    return presentBill(await this.discounts.applyPromo(requireUser(visitor), bill, code, key), language);
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Mutation(() => PartnerPayout, {
     description:
       'Pays a part of an unpaid bill, or all of it, from your partner balance. Errors: NOT_FOUND, BILL_CLOSED, PAYOUT_INVALID, PAYOUT_EXCEEDS, PAYOUT_BALANCE.',
@@ -46,16 +46,16 @@ export class BillDiscountResolver {
   async applyPartnerPayout(
     @BillArg() bill: number,
     @Arg('amountCents', () => Int, { description: 'How much. Unit: cents.' }) amountCents: number,
-    @KeyArg() key: string | null,
+    @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<PartnerPayout> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     const cheaper = await this.discounts.applyPayout(person, bill, amountCents, key);
     const { balanceCents } = await this.partners.state(person);
     return { bill: presentBill(cheaper, language), user: person, balanceCents };
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Query(() => PromoCodeList, {
     description: 'Your promo codes as a partner, the newest first, 25 on a page.',
   })
@@ -63,11 +63,11 @@ export class BillDiscountResolver {
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PromoCodeList> {
-    const { codes, ...paging } = await this.codes.list(personOf(visitor), page);
+    const { codes, ...paging } = await this.codes.list(requireUser(visitor), page);
     return { ...paging, codes: codes.map(presentCode) };
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Mutation(() => PromoCode, {
     description:
       'Makes a promo code; its discount and your part are 20 percent together. Errors: INVALID_FIELD, DISCOUNT_RANGE, PROMO_EXISTS.',
@@ -89,12 +89,12 @@ export class BillDiscountResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<PromoCode> {
     assertShares(discount, percent ?? null, total ?? null);
-    return presentCode(await this.codes.create(personOf(visitor), code, discount));
+    return presentCode(await this.codes.create(requireUser(visitor), code, discount));
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Mutation(() => PromoCode, { description: 'Switches a promo code of yours on or off. Errors: NOT_FOUND.' })
   async switchPromoCode(@CodeArg() code: string, @Ctx() { visitor }: RequestContext): Promise<PromoCode> {
-    return presentCode(await this.codes.toggle(personOf(visitor), code));
+    return presentCode(await this.codes.toggle(requireUser(visitor), code));
   }
 }

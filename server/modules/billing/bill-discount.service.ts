@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { BillRecord } from '../../entities/bill.entity.js';
 import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { onceByKey } from '../accounts/request-keys.js';
 import { calculateBillTotals } from './bill-sum.js';
 import { returnPayout, type BillService } from './bill.service.js';
@@ -22,7 +22,12 @@ export class BillDiscountService {
    * @param key what the client names its request by: once more it does nothing
    * @throws AppError NotFound, BillClosed, PromoUsed, PromoInactive, PromoCannotApply for one's own code, PromoNewUsers, KeyReused
    */
-  applyPromo({ owner }: Person, id: number, typed: string, key?: string | null): Promise<BillRecord> {
+  applyPromo(
+    { owner }: AuthenticatedUser,
+    id: number,
+    typed: string,
+    key?: string | null,
+  ): Promise<BillRecord> {
     const request = `promo ${id} ${JSON.stringify(typed)}`;
     return this.runOnce(owner.id, id, { key, request }, async (tx, bill) => {
       this.bills.assertOpen(bill);
@@ -48,7 +53,12 @@ export class BillDiscountService {
    * @param key what the client names its request by: once more it takes nothing
    * @throws AppError NotFound, BillClosed, PayoutInvalid, PayoutExceeds, PayoutBalance, KeyReused
    */
-  applyPayout({ owner }: Person, id: number, cents: number, key?: string | null): Promise<BillRecord> {
+  applyPayout(
+    { owner }: AuthenticatedUser,
+    id: number,
+    cents: number,
+    key?: string | null,
+  ): Promise<BillRecord> {
     const request = `payout ${id} ${cents}`;
     return this.runOnce(owner.id, id, { key, request }, async (tx, bill) => {
       this.bills.assertOpen(bill);

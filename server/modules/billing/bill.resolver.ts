@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { PurchaseAct } from '../../contract/purchase-acts.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
-import { KeyArg } from '../../schema-kit/key-arg.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
+import { IdempotencyKeyArg } from '../../schema-kit/idempotency-key-arg.js';
 import type { BillService } from './bill.service.js';
 import { Bill, BillList, purchaseKindEnum, TariffCalculation } from './bill.type.js';
 import { presentBill, presentPurchase } from './present-bill.js';
@@ -25,7 +25,7 @@ export class BillResolver {
     return this.bills.refundedCents(id);
   }
 
-  @Allowed('owner', { sells: true })
+  @RequireAccess('owner', { requiresBilling: true })
   @Query(() => TariffCalculation, {
     description: `What a purchase would come to now, with the unused days of your plan. Errors: ${errorCodes}.`,
   })
@@ -35,26 +35,26 @@ export class BillResolver {
     @TermArg() term: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<TariffCalculation> {
-    return presentPurchase(await this.bills.calculate(personOf(visitor), { act, plan, term }));
+    return presentPurchase(await this.bills.calculate(requireUser(visitor), { act, plan, term }));
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Query(() => BillList, { name: 'bills', description: 'Your bills, the newest first, 25 on a page.' })
   async billList(
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<BillList> {
-    const { bills, ...paging } = await this.bills.list(personOf(visitor), page);
+    const { bills, ...paging } = await this.bills.list(requireUser(visitor), page);
     return { ...paging, bills: bills.map((bill) => presentBill(bill, language)) };
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Query(() => Bill, { description: 'One of your bills. Errors: NOT_FOUND.' })
   async bill(@IdArg() id: number, @Ctx() { visitor, language }: RequestContext): Promise<Bill> {
-    return presentBill(await this.bills.findOne(personOf(visitor), id), language);
+    return presentBill(await this.bills.findOne(requireUser(visitor), id), language);
   }
 
-  @Allowed('owner', { sells: true })
+  @RequireAccess('owner', { requiresBilling: true })
   @Mutation(() => Bill, {
     description: `Makes a bill of a purchase; it is to be paid within 5 days. Errors: ${errorCodes}, BILL_LIMIT, KEY_REUSED.`,
   })
@@ -62,19 +62,19 @@ export class BillResolver {
     @KindArg() act: PurchaseAct,
     @PlanArg() plan: number,
     @TermArg() term: number,
-    @KeyArg() key: string | null,
+    @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<Bill> {
-    const bill = await this.bills.create(personOf(visitor), { act, plan, term }, key ?? null);
+    const bill = await this.bills.create(requireUser(visitor), { act, plan, term }, key ?? null);
     return presentBill(bill, language);
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Mutation(() => Boolean, {
     description: 'Cancels an unpaid bill and removes it from the list. Errors: NOT_FOUND, BILL_CLOSED.',
   })
   async deleteBill(@IdArg() id: number, @Ctx() { visitor }: RequestContext): Promise<boolean> {
-    await this.bills.remove(personOf(visitor), id);
+    await this.bills.remove(requireUser(visitor), id);
     return true;
   }
 }

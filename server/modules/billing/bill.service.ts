@@ -4,7 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { Account } from '../../entities/account.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentRecord } from '../../entities/payment.entity.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { readLocked } from '../accounts/lock-account.js';
 import { assertKey } from '../accounts/request-keys.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
@@ -36,7 +36,7 @@ export class BillService {
   ) {}
 
   /** What a purchase would come to now. Throws as `calculatePurchase`. */
-  async calculate({ owner }: Person, request: PurchaseRequest): Promise<Purchase> {
+  async calculate({ owner }: AuthenticatedUser, request: PurchaseRequest): Promise<Purchase> {
     const now = this.now();
     return calculatePurchase(request, await holdingOf(this.postgres.manager, owner, now), now);
   }
@@ -46,7 +46,11 @@ export class BillService {
    * @param key what the client names its request by: the same once more answers the bill that is there
    * @throws AppError as `calculatePurchase`, KeyReused where the key stood for another purchase, BillLimit, InvalidField (key)
    */
-  async create({ owner }: Person, request: PurchaseRequest, key: string | null): Promise<BillRecord> {
+  async create(
+    { owner }: AuthenticatedUser,
+    request: PurchaseRequest,
+    key: string | null,
+  ): Promise<BillRecord> {
     if (key !== null) assertKey(key);
     return this.postgres.transaction(async (tx) => {
       const account = await readLocked(tx, owner.id);
@@ -80,7 +84,7 @@ export class BillService {
   }
 
   /** The account's bills that it has not removed. Throws InvalidField (page). */
-  async list({ owner }: Person, page: number): Promise<BillPage> {
+  async list({ owner }: AuthenticatedUser, page: number): Promise<BillPage> {
     const [bills, total] = await this.postgres.manager
       .createQueryBuilder(BillRecord, 'bill')
       .where('bill.account_id = :id AND bill.hidden_at IS NULL', { id: owner.id })
@@ -92,7 +96,7 @@ export class BillService {
   }
 
   /** Throws NotFound for a bill of somebody else. */
-  async findOne({ owner }: Person, id: number): Promise<BillRecord> {
+  async findOne({ owner }: AuthenticatedUser, id: number): Promise<BillRecord> {
     const bill = await this.postgres.manager.findOneBy(BillRecord, { id, accountId: owner.id });
     if (!bill || bill.hiddenAt !== null) throw new AppError(ErrorCode.NotFound);
     return bill;
@@ -108,7 +112,7 @@ export class BillService {
    * Cancels a bill that is not paid and removes it from the list; what the partner's balance paid goes back.
    * @throws AppError NotFound, BillClosed where it is paid
    */
-  async remove({ owner }: Person, id: number): Promise<void> {
+  async remove({ owner }: AuthenticatedUser, id: number): Promise<void> {
     await this.withLockedBill(owner.id, id, async (tx, bill) => {
       if (bill.state === 'paid' || bill.state === 'refunded') throw new AppError(ErrorCode.BillClosed);
       if (bill.state === 'unpaid') await cancel(tx, bill, this.now());
@@ -121,7 +125,7 @@ export class BillService {
    * @returns the bill; paid where nothing was left to pay
    * @throws AppError NotFound, BillClosed, TariffDowngrade where a higher plan is in force by now
    */
-  async prepare({ owner }: Person, id: number, subscribes: boolean): Promise<BillRecord> {
+  async prepare({ owner }: AuthenticatedUser, id: number, subscribes: boolean): Promise<BillRecord> {
     return this.withLockedBill(owner.id, id, async (tx, bill, account) => {
       const now = this.now();
       this.assertOpen(bill);

@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { LocalAnswer } from '../../contract/local-answers.js';
 import { purchaseActs, type PurchaseAct } from '../../contract/purchase-acts.js';
 import type { BillState } from '../../entities/bill.entity.js';
-import { decimal, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { decimal, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import type { PaymentMethod } from './payment.service.js';
 import type { PaymentFlow } from './providers/payment-provider.js';
@@ -55,16 +55,16 @@ export const localOutcomeEnum = vocabularyEnum<LocalAnswer>(
 export class TariffCalculation {
   @oneOf(purchaseKindEnum, 'What it is: of a plan that has ended it is a buy, of another plan a change.')
   act!: PurchaseAct;
-  @small('Number of the plan.') planId!: number;
-  @small('Number of the term.') term!: number;
+  @smallInt('Number of the plan.') planId!: number;
+  @smallInt('Number of the term.') term!: number;
   @text('Currency, ISO 4217.') currency!: string;
-  @small('Price of the plan for the term. Unit: cents.') regularCents!: number;
-  @small('Taken off for unused days. Unit: cents.') creditCents!: number;
-  @small('What the unused days are worth; more than the price gives longer time. Unit: cents.')
+  @smallInt('Price of the plan for the term. Unit: cents.') regularCents!: number;
+  @smallInt('Taken off for unused days. Unit: cents.') creditCents!: number;
+  @smallInt('What the unused days are worth; more than the price gives longer time. Unit: cents.')
   unusedCents!: number;
-  @small('To pay. Unit: cents.') realCents!: number;
-  @small('Whole days left of the plan in force.') balanceDays!: number;
-  @small('Of these, days that nobody paid for and that the change ends; 0 for anything but a change.')
+  @smallInt('To pay. Unit: cents.') realCents!: number;
+  @smallInt('Whole days left of the plan in force.') balanceDays!: number;
+  @smallInt('Of these, days that nobody paid for and that the change ends; 0 for anything but a change.')
   givenDays!: number;
   @text('When it begins, ISO 8601.') startsAt!: string;
   @text('Until when it is paid then, ISO 8601.') paidUntil!: string;
@@ -74,23 +74,23 @@ export class TariffCalculation {
   description: 'What is to pay for a plan. Sums in cents: regular = promo + credit + payout + real.',
 })
 export class Bill {
-  @small('Number of the bill.') id!: number;
+  @smallInt('Number of the bill.') id!: number;
   @oneOf(purchaseKindEnum, 'What it is, as in the calculation.') act!: PurchaseAct;
-  @small('Number of the plan.') planId!: number;
+  @smallInt('Number of the plan.') planId!: number;
   @text('Name of the plan, in the language of the request.') planLabel!: string;
-  @small('Number of the term.') term!: number;
-  @small('Months of the term; 0 where it is counted in days.') months!: number;
-  @small('Days of the term; 0 where it is counted in months.') days!: number;
+  @smallInt('Number of the term.') term!: number;
+  @smallInt('Months of the term; 0 where it is counted in days.') months!: number;
+  @smallInt('Days of the term; 0 where it is counted in months.') days!: number;
   @text('Currency, ISO 4217.') currency!: string;
-  @small('Price of the plan for the term. Unit: cents.') regularCents!: number;
-  @small('Number of the promo code; 0 while none is applied.') promoCodeId!: number;
-  @small('Discount of the promo code; 0 without one. Unit: percent.') promoPercent!: number;
-  @small('Taken off by the promo code. Unit: cents.') promoCents!: number;
-  @small('Taken off for unused days. Unit: cents.') creditCents!: number;
-  @small('What the unused days are worth; more than the price gives longer time. Unit: cents.')
+  @smallInt('Price of the plan for the term. Unit: cents.') regularCents!: number;
+  @smallInt('Number of the promo code; 0 while none is applied.') promoCodeId!: number;
+  @smallInt('Discount of the promo code; 0 without one. Unit: percent.') promoPercent!: number;
+  @smallInt('Taken off by the promo code. Unit: cents.') promoCents!: number;
+  @smallInt('Taken off for unused days. Unit: cents.') creditCents!: number;
+  @smallInt('What the unused days are worth; more than the price gives longer time. Unit: cents.')
   unusedCents!: number;
-  @small('Paid from the partner’s balance. Unit: cents.') payoutCents!: number;
-  @small('To pay. Unit: cents.') realCents!: number;
+  @smallInt('Paid from the partner’s balance. Unit: cents.') payoutCents!: number;
+  @smallInt('To pay. Unit: cents.') realCents!: number;
   @oneOf(billStateEnum, 'How far it is.') state!: BillState;
   @text('When it was made, ISO 8601.') createdAt!: string;
   @text('When it is cancelled where nobody has paid it, ISO 8601.') dueAt!: string;
@@ -100,9 +100,9 @@ export class Bill {
 
 @ObjectType({ description: 'A page of your bills, the newest first.' })
 export class BillList {
-  @small('Bills in all.') total!: number;
-  @small('Number of the page, from 1.') page!: number;
-  @small('Number of the last page.') lastPage!: number;
+  @smallInt('Bills in all.') total!: number;
+  @smallInt('Number of the page, from 1.') page!: number;
+  @smallInt('Number of the last page.') lastPage!: number;
   @listOf(() => Bill, 'The bills of the page.') bills!: Bill[];
 }
 

@@ -5,7 +5,7 @@ import type { PaymentOrder } from '../../contract/payment-order.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { BillService } from './bill.service.js';
 import { paymentOrderFor } from './order-of.js';
 import type { PaymentEventService } from './payment-event.service.js';
@@ -42,7 +42,12 @@ export class LocalPaymentService {
    * Says how the payment of a bill ends; the desk hears of it a moment later.
    * @throws AppError NotFound, BillClosed, PaymentUnavailable where payments are made with money or not at all
    */
-  async answer(person: Person, billId: number, outcome: LocalAnswer, language: Language): Promise<void> {
+  async answer(
+    person: AuthenticatedUser,
+    billId: number,
+    outcome: LocalAnswer,
+    language: Language,
+  ): Promise<void> {
     const bill = await this.bills.findOne(person, billId);
     const isLocalFlow = this.providers.forPayer(person)?.flow === 'local';
     if (!isLocalFlow || bill.realCents === 0) throw new AppError(ErrorCode.PaymentUnavailable);

@@ -2,7 +2,7 @@ import { findPlan } from '../../config/plans.js';
 import type { Language } from '../../contract/localised.js';
 import type { PaymentOrder } from '../../contract/payment-order.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { purchasablePlan } from './compare-plans.js';
 import { timeOf } from './plan-times.js';
 import { termOf } from './purchase.js';
@@ -10,7 +10,7 @@ import { renewalCents } from './subscriptions.js';
 
 /** What a provider is asked to take for a bill, as the bill is now. */
 export function paymentOrderFor(
-  { account, owner }: Person,
+  { account, owner }: AuthenticatedUser,
   bill: BillRecord,
   language: Language,
   now: Date,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { PartnerRecord } from '../../entities/partner.entity.js';
-import type { Person, Visitor } from '../../request/visitor.js';
+import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { parsePartnerLink, type PartnerLinkCookie } from './partner-cookie.js';
 import { promoCodePattern } from './promo-code-form.js';
 
@@ -23,7 +23,7 @@ export class PartnerLinkService {
   ) {}
 
   /** The code of an owner's link: short, random, the same for ever; made when it is first asked for. */
-  async linkCodeOf({ owner }: Person): Promise<string> {
+  async linkCodeOf({ owner }: AuthenticatedUser): Promise<string> {
     const existing = await this.postgres.manager.findOneBy(PartnerRecord, { accountId: owner.id });
     if (existing?.linkCode) return existing.linkCode;
     const [created]: { code: string }[] = await this.postgres.query(
@@ -91,7 +91,7 @@ export class PartnerLinkService {
   }
 
   /** The promo code of the link that a payer came by, while it can still be applied: to a first bill. Null for none. */
-  async offeredCode({ owner }: Person): Promise<string | null> {
+  async offeredCode({ owner }: AuthenticatedUser): Promise<string | null> {
     const [row]: { code: string }[] = await this.postgres.query(
       `SELECT promo.code FROM referral JOIN promo_code AS promo ON promo.id = referral.offered_code_id AND promo.is_active
        WHERE referral.account_id = $1

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Visitor } from '../../request/visitor.js';
-import { small } from '../../schema-kit/fields.js';
+import { smallInt } from '../../schema-kit/fields.js';
 import { VisitorData } from '../accounts/visitor.type.js';
 import { Bill } from './bill.type.js';
 
@@ -8,5 +8,5 @@ import { Bill } from './bill.type.js';
 export class PartnerPayout {
   @Field(() => Bill, { description: 'The bill, at its new sum.' }) bill!: Bill;
   @Field(() => VisitorData, { description: 'Who you are, as `viewer` says it.' }) user!: Visitor;
-  @small('What is left on the partner balance. Unit: cents.') balanceCents!: number;
+  @smallInt('What is left on the partner balance. Unit: cents.') balanceCents!: number;
 }

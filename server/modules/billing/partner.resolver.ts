@@ -2,8 +2,8 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-gr
 import { leastPayers, leastWithdrawalCents, sharePercent } from '../../contract/partner-terms.js';
 import type { WithdrawalMethod } from '../../contract/withdrawals.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf, type Person } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser, type AuthenticatedUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { PartnerLinkService } from './partner-link.service.js';
 import type { PartnerService } from './partner.service.js';
 import {
@@ -22,20 +22,20 @@ export class PartnerResolver {
     private readonly links: PartnerLinkService,
   ) {}
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Query(() => PartnerProgramme, { description: 'What you have of the affiliate programme.' })
   partnerProgramme(@Ctx() { visitor }: RequestContext): Promise<PartnerProgramme> {
-    return this.programmeOf(personOf(visitor));
+    return this.programmeOf(requireUser(visitor));
   }
 
   @FieldResolver(() => String, {
     description: 'Code of your link: `/?ref=` and the code. It is made when it is first asked for.',
   })
   linkCode(@Ctx() { visitor }: RequestContext): Promise<string> {
-    return this.links.linkCodeOf(personOf(visitor));
+    return this.links.linkCodeOf(requireUser(visitor));
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Query(() => [PartnerDayData], {
     description:
       'The last days with visits, users or payments by you, the newest first. Errors: INVALID_FIELD.',
@@ -48,20 +48,20 @@ export class PartnerResolver {
     days: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PartnerDayData[]> {
-    return this.partners.days(personOf(visitor), days);
+    return this.partners.days(requireUser(visitor), days);
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Query(() => String, {
     nullable: true,
     description:
       'The promo code of the link that you came by, while it can be applied to your first bill; null for none.',
   })
   offeredPromoCode(@Ctx() { visitor }: RequestContext): Promise<string | null> {
-    return this.links.offeredCode(personOf(visitor));
+    return this.links.offeredCode(requireUser(visitor));
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Mutation(() => PartnerProgramme, {
     description:
       'Asks for rewards to be paid out. Errors: PAYOUT_INVALID, WITHDRAWAL_LEAST, WITHDRAWAL_PAYERS, PAYOUT_BALANCE, REWARDS_BLOCKED, INVALID_FIELD.',
@@ -72,18 +72,18 @@ export class PartnerResolver {
     @Arg('purse', () => String, { description: 'Number of the purse.' }) purse: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PartnerProgramme> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     await this.partners.requestWithdrawal(person, amountCents, method, purse.trim());
     return this.programmeOf(person);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Query(() => [PartnerWithdrawal], { description: 'Withdrawals that wait, the oldest first.' })
   async openWithdrawals(): Promise<PartnerWithdrawal[]> {
     return (await this.partners.listPending()).map(presentPartnerWithdrawal);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Query(() => PartnerWithdrawalPage, {
     description: 'Withdrawals that were paid out or refused, 25 a page, the newest first.',
   })
@@ -94,7 +94,7 @@ export class PartnerResolver {
     return { ...paging, items: items.map(presentPartnerWithdrawal) };
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => Boolean, {
     description:
       'Notes that a withdrawal was paid out, or refuses it. Errors: NOT_FOUND, WITHDRAWAL_SETTLED, INVALID_FIELD.',
@@ -109,14 +109,14 @@ export class PartnerResolver {
     reason: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
-    await this.partners.resolveWithdrawal(personOf(visitor), id, {
+    await this.partners.resolveWithdrawal(requireUser(visitor), id, {
       isPaid,
       reason: reason.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
     });
     return true;
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => Boolean, {
     description: 'Lets a partner get no rewards for new payments, or get them again. Errors: USER_NOT_FOUND.',
   })
@@ -125,11 +125,11 @@ export class PartnerResolver {
     @Arg('blocked', () => Boolean, { description: 'Whether the rewards are blocked.' }) blocked: boolean,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
-    await this.partners.setRewardsBlocked(personOf(visitor), id, blocked);
+    await this.partners.setRewardsBlocked(requireUser(visitor), id, blocked);
     return true;
   }
 
-  private async programmeOf(person: Person): Promise<PartnerProgramme> {
+  private async programmeOf(person: AuthenticatedUser): Promise<PartnerProgramme> {
     const [state, withdrawals] = await Promise.all([
       this.partners.state(person),
       this.partners.listWithdrawals(person),

@@ -8,7 +8,7 @@ import { Account } from '../../entities/account.entity.js';
 import type { AuditDetails } from '../../entities/audit-record.entity.js';
 import { PartnerRecord } from '../../entities/partner.entity.js';
 import { WithdrawalRecord } from '../../entities/withdrawal.entity.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
@@ -79,7 +79,7 @@ export class PartnerService {
   ) {}
 
   /** What the partner has. */
-  state({ owner }: Person): Promise<PartnerState> {
+  state({ owner }: AuthenticatedUser): Promise<PartnerState> {
     return this.stateOf(owner.id);
   }
 
@@ -108,7 +108,7 @@ export class PartnerService {
    * user is whoever registered by the link, or came later by a code and by no link.
    * @throws AppError InvalidField (days)
    */
-  async days({ owner }: Person, count: number): Promise<PartnerDay[]> {
+  async days({ owner }: AuthenticatedUser, count: number): Promise<PartnerDay[]> {
     if (count < 1 || count > maxStatisticsDays) throw invalidPeriod();
     const since = new Date(this.now().getTime() - (count - 1) * 86_400_000).toISOString().slice(0, 10);
     const days: PartnerDay[] = await this.postgres.query(
@@ -130,7 +130,7 @@ export class PartnerService {
   }
 
   /** The partner's wishes to be paid out, the newest first. */
-  listWithdrawals({ owner }: Person): Promise<WithdrawalRecord[]> {
+  listWithdrawals({ owner }: AuthenticatedUser): Promise<WithdrawalRecord[]> {
     return this.postgres.manager.find(WithdrawalRecord, {
       where: { accountId: owner.id },
       order: { id: 'DESC' },
@@ -143,7 +143,7 @@ export class PartnerService {
    * @throws AppError PayoutInvalid, WithdrawalLeast, WithdrawalPayers, PayoutBalance, InvalidField (purse)
    */
   async requestWithdrawal(
-    person: Person,
+    person: AuthenticatedUser,
     cents: number,
     method: WithdrawalMethod,
     walletNumber: string,
@@ -182,7 +182,11 @@ export class PartnerService {
    * An administrator has paid a withdrawal out, or refuses it: then it goes back. Once it is settled it stays so.
    * @throws AppError NotFound, WithdrawalSettled, InvalidField (reason)
    */
-  async resolveWithdrawal(actor: Person, id: number, { isPaid, reason }: WithdrawalDecision): Promise<void> {
+  async resolveWithdrawal(
+    actor: AuthenticatedUser,
+    id: number,
+    { isPaid, reason }: WithdrawalDecision,
+  ): Promise<void> {
     if (reason.length > maxReasonLength) throw reasonTooLong();
     await this.postgres.transaction(async (tx) => {
       const withdrawal = await tx.findOne(WithdrawalRecord, {
@@ -232,7 +236,7 @@ export class PartnerService {
   }
 
   /** Lets a partner get no rewards from now on, or get them again. Throws UserNotFound. */
-  async setRewardsBlocked(actor: Person, accountId: number, blocked: boolean): Promise<void> {
+  async setRewardsBlocked(actor: AuthenticatedUser, accountId: number, blocked: boolean): Promise<void> {
     await this.postgres.transaction(async (tx) => {
       if (!(await tx.existsBy(Account, { id: accountId }))) throw new AppError(ErrorCode.UserNotFound);
       await tx.upsert(PartnerRecord, { accountId, blockedAt: blocked ? this.now() : null }, ['accountId']);
@@ -242,7 +246,7 @@ export class PartnerService {
 
   private async recordAudit(
     tx: EntityManager,
-    { account, address }: Person,
+    { account, address }: AuthenticatedUser,
     accountId: number,
     action: AuditAction,
     details: AuditDetails,

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { LocalAnswer } from '../../contract/local-answers.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { AutopayService } from './autopay.service.js';
 import { Autopay, localOutcomeEnum, PaymentBegun, paymentMethodEnum } from './bill.type.js';
 import type { LocalPaymentService } from './local-payment.service.js';
@@ -17,13 +17,13 @@ export class PaymentResolver {
     private readonly autopays: AutopayService,
   ) {}
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Query(() => Autopay, { description: 'Your automatic payments.' })
   autopay(@Ctx() { visitor }: RequestContext): Promise<Autopay> {
-    return this.autopays.of(personOf(visitor));
+    return this.autopays.of(requireUser(visitor));
   }
 
-  @Allowed('owner', { sells: true })
+  @RequireAccess('owner', { requiresBilling: true })
   @Mutation(() => PaymentBegun, {
     description:
       'Begins the payment of a bill, at its sum as it is now. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_AGREEMENT, PAYMENT_UNAVAILABLE, PAYMENT_FAILED, INVALID_FIELD, TARIFF_DOWNGRADE.',
@@ -43,7 +43,7 @@ export class PaymentResolver {
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<PaymentBegun> {
     const input = { bill, method, subscribes, agreed };
-    const started = await this.payments.start(personOf(visitor), input, language);
+    const started = await this.payments.start(requireUser(visitor), input, language);
     return {
       bill: presentBill(started.bill, language),
       widget: started.start?.kind === 'widget' ? started.start.card : null,
@@ -51,7 +51,7 @@ export class PaymentResolver {
     };
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Mutation(() => Boolean, {
     description:
       'Says how a payment without money ends, where the server is only looked around on; the bill hears of it a moment later. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_UNAVAILABLE.',
@@ -61,7 +61,7 @@ export class PaymentResolver {
     @Arg('answer', () => localOutcomeEnum, { description: 'How it ends.' }) answer: LocalAnswer,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<boolean> {
-    await this.localPayments.answer(personOf(visitor), bill, answer, language);
+    await this.localPayments.answer(requireUser(visitor), bill, answer, language);
     return true;
   }
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { BillService } from './bill.service.js';
 import { paymentOrderFor } from './order-of.js';
 import type { PaymentEventService } from './payment-event.service.js';
@@ -49,12 +49,12 @@ export class PaymentService {
   ) {}
 
   /** Whether payments can recur for a payer on this server. */
-  canSubscribe(person: Person): boolean {
+  canSubscribe(person: AuthenticatedUser): boolean {
     return this.providers.forPayer(person)?.recurs ?? false;
   }
 
   /** How this payer pays for plans on this server; null where payments are not set up. */
-  paymentFlowFor(person: Person): PaymentFlow | null {
+  paymentFlowFor(person: AuthenticatedUser): PaymentFlow | null {
     return this.providers.forPayer(person)?.flow ?? null;
   }
 
@@ -62,7 +62,11 @@ export class PaymentService {
    * Begins the payment of a bill at its sum as it is now. Nothing is granted until the provider tells that it is paid.
    * @throws AppError PaymentAgreement, PaymentUnavailable, PaymentFailed, InvalidField (subscription), and as `BillService.prepare`
    */
-  async start(person: Person, input: StartPaymentInput, language: Language): Promise<StartedPayment> {
+  async start(
+    person: AuthenticatedUser,
+    input: StartPaymentInput,
+    language: Language,
+  ): Promise<StartedPayment> {
     if (!input.agreed) throw new AppError(ErrorCode.PaymentAgreement, { field: 'agreed' });
     const provider = this.providers.forPayer(person);
     const recurs = input.subscribes && input.method === 'card' && provider?.recurs === true;

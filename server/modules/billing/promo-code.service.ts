@@ -3,7 +3,7 @@ import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import { partnerPercent } from './partner-share.js';
@@ -39,7 +39,7 @@ export class PromoCodeService {
   ) {}
 
   /** Throws InvalidField (page). */
-  async list({ owner }: Person, page: number): Promise<PromoCodePage> {
+  async list({ owner }: AuthenticatedUser, page: number): Promise<PromoCodePage> {
     const { manager } = this.postgres;
     const skip = offsetOf(page, promoCodesPerPage);
     const total = await manager.countBy(PromoCodeRecord, { accountId: owner.id });
@@ -53,7 +53,7 @@ export class PromoCodeService {
    * Makes a code whose discount and the partner's percent are 20 together.
    * @throws AppError InvalidField (code), DiscountRange, PromoExists
    */
-  async create({ owner }: Person, typed: string, discount: number): Promise<PromoCodeLine> {
+  async create({ owner }: AuthenticatedUser, typed: string, discount: number): Promise<PromoCodeLine> {
     if (!promoCodePattern.test(typed)) throw invalidCode(invalidCodeMessage);
     const percent = partnerPercent(discount);
     const createdId = await this.postgres.transaction(async (tx) => {
@@ -72,7 +72,7 @@ export class PromoCodeService {
   }
 
   /** Switches a code on or off. Throws NotFound for a code of somebody else. */
-  async toggle({ owner }: Person, code: string): Promise<PromoCodeLine> {
+  async toggle({ owner }: AuthenticatedUser, code: string): Promise<PromoCodeLine> {
     if (!promoCodePattern.test(code)) throw new AppError(ErrorCode.NotFound);
     const [[row]]: [{ id: number }[], number] = await this.postgres.query(
       'UPDATE promo_code SET is_active = NOT is_active WHERE account_id = $1 AND code = $2 RETURNING id',

@@ -1,6 +1,6 @@
 import { Query, Resolver } from 'type-graphql';
 import { leastPayers, leastWithdrawalCents, linkMonths, sharePercent } from '../../contract/partner-terms.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { billDays } from './bill-days.js';
 import { ServiceTerms } from './service-terms.type.js';
 
@@ -14,7 +14,7 @@ interface Operator {
 export class ServiceTermsResolver {
   constructor(private readonly operator: Operator) {}
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => ServiceTerms, { description: 'What the legal pages say of this server.' })
   serviceTerms(): ServiceTerms {
     return {

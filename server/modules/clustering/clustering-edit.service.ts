@@ -16,7 +16,7 @@ import {
   type ProjectCounts,
 } from '../../ingest/clustering/project-counts.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import {
   readChange,
   type ClusteringChange,
@@ -72,7 +72,7 @@ export class ClusteringEditService {
    * @throws AppError NotFound, ReportRestricted, BadRequest while it is clustered, ClusteringKeywordsLimit, and what `write` throws
    */
   async edit(
-    person: Person,
+    person: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
     write: WriteEdit,
@@ -119,7 +119,7 @@ export class ClusteringEditService {
    * @throws AppError NotFound, ReportRestricted, ClusteringLimit
    */
   async copy(
-    person: Person,
+    person: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
     make: (from: ReadClustering) => Promise<string>,
@@ -136,7 +136,7 @@ export class ClusteringEditService {
   }
 
   /** The edits of a project, newest first, those that are undone before them. Throws NotFound. */
-  async list(person: Person, uid: string): Promise<ListedClusteringEdit[]> {
+  async list(person: AuthenticatedUser, uid: string): Promise<ListedClusteringEdit[]> {
     return listedEdits(this.postgres, await readClustering(this.postgres.manager, person, uid));
   }
 
@@ -145,7 +145,7 @@ export class ClusteringEditService {
    * @throws AppError NotFound, ReportRestricted, BadRequest while it is clustered, ClusteringChanged where it is the latest no more
    */
   async undo(
-    person: Person,
+    person: AuthenticatedUser,
     uid: string,
     revision: number,
     reports: ReportDependencies,
@@ -163,7 +163,7 @@ export class ClusteringEditService {
 
   /** Does an edit again that was undone last, which `revision` names. Throws as `undo` does. */
   async redo(
-    person: Person,
+    person: AuthenticatedUser,
     uid: string,
     revision: number,
     reports: ReportDependencies,
@@ -176,7 +176,7 @@ export class ClusteringEditService {
 
   /** Reads another state of the project from now on; `next` says which, or why there is none. */
   private async step(
-    person: Person,
+    person: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
     next: (project: ReadClustering) => StepTo | Localised,
@@ -201,7 +201,7 @@ export class ClusteringEditService {
 
   /** Runs the action on a project as it stands while nobody else changes it, with a revision that nobody has yet. */
   private async whileLocked<Answer>(
-    person: Person,
+    person: AuthenticatedUser,
     uid: string,
     { clickhouse, signal, bases }: ReportDependencies,
     action: (tx: EntityManager, project: ReadClustering, work: ClusteringWork) => Promise<Answer>,
@@ -251,7 +251,7 @@ export class ClusteringEditService {
   }
 
   private async changed(
-    person: Person,
+    person: AuthenticatedUser,
     uid: string,
     {
       revision,
@@ -281,7 +281,7 @@ interface StepTo {
 }
 
 /** Throws ClusteringKeywordsLimit where a project has grown above what a plan holds. */
-function assertHolds({ plan }: Person, { keywords }: ProjectCounts, before: ReadClustering): void {
+function assertHolds({ plan }: AuthenticatedUser, { keywords }: ProjectCounts, before: ReadClustering): void {
   const { keywords: limit } = plan.limits.clustering;
   if (keywords <= limit || keywords <= before.keywords) return;
   throw new AppError(ErrorCode.ClusteringKeywordsLimit, { given: keywords, limit: counted(limit) });

@@ -8,8 +8,8 @@ import {
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf, type Person } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser, type AuthenticatedUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { GroupReportService } from '../groups/group-report.service.js';
 import type { ClusteringChange as Change } from './clustering-change.js';
 import type { ClusteringEditService } from './clustering-edit.service.js';
@@ -31,7 +31,7 @@ export class ClusteringImportResolver {
     private readonly groups: GroupReportService,
   ) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => NewClustering, {
     description:
       `Makes a clustering project of a list (up to ${mostImportedKeywords} keywords), a file (up to ${mostFileKeywords}) or a group ` +
@@ -49,7 +49,7 @@ export class ClusteringImportResolver {
     @Arg('from', () => ImportSource, { description: 'Where its keywords come from.' }) from: ImportSource,
     @Ctx() context: RequestContext,
   ): Promise<NewClustering> {
-    const person = personOf(context.visitor);
+    const person = requireUser(context.visitor);
     const code = base ?? (await this.baseOf(person, from)) ?? context.defaultBase;
     const given = await this.read(person, from, code, context);
     const usualName = given.what ?? given.keywords[0]?.word ?? '';
@@ -64,7 +64,7 @@ export class ClusteringImportResolver {
     }
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
     description:
       'Brings keywords into a clustering project: into no folder. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST, ' +
@@ -75,13 +75,13 @@ export class ClusteringImportResolver {
     @Arg('from', () => ImportSource, { description: 'Where they come from.' }) from: ImportSource,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
-    const person = personOf(context.visitor);
+    const person = requireUser(context.visitor);
     const { base } = await this.projects.read(person, uid);
     const given = await this.read(person, from, base, context);
     return presentChange(await this.import(person, uid, given, context), person);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ID, {
     description:
       'Copies a clustering project as it stands; answers the id of the copy. Errors: NOT_FOUND, REPORT_RESTRICTED, CLUSTERING_LIMIT.',
@@ -90,14 +90,14 @@ export class ClusteringImportResolver {
     @Arg('uid', () => ID, { description: 'Id of the project.' }) uid: string,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<string> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     return this.edits.copy(person, uid, reports, ({ name, base }) =>
       this.projects.create(person, { name: copyName(name), base, usualName: name }),
     );
   }
 
   private import(
-    person: Person,
+    person: AuthenticatedUser,
     uid: string,
     given: GivenKeywords & { what?: string },
     { reports }: RequestContext,
@@ -106,7 +106,7 @@ export class ClusteringImportResolver {
   }
 
   private async read(
-    person: Person,
+    person: AuthenticatedUser,
     { keywords, list, group, source, file }: ImportSource,
     base: string,
     context: RequestContext,
@@ -122,7 +122,7 @@ export class ClusteringImportResolver {
 
   /** Throws BadRequest for a report that is not ready, or of another database. */
   private async ofGroup(
-    person: Person,
+    person: AuthenticatedUser,
     rid: string,
     source: ClusteringSource,
     base: string,
@@ -139,7 +139,7 @@ export class ClusteringImportResolver {
     return { ...readKeywordList(words), what: report.name };
   }
 
-  private async baseOf(person: Person, { group }: ImportSource): Promise<string | undefined> {
+  private async baseOf(person: AuthenticatedUser, { group }: ImportSource): Promise<string | undefined> {
     if (typeof group !== 'string') return undefined;
     return (await this.groups.read(person, group).catch(() => undefined))?.base;
   }

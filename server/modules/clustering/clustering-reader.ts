@@ -16,7 +16,7 @@ import {
   type SharedAddress,
 } from '../../ingest/clustering/read-evidence.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { ReadClustering } from './clustering-rows.js';
 import type { ClusteringRunService } from './clustering-run.service.js';
 import { readClustering } from './clustering.service.js';
@@ -36,7 +36,7 @@ export class ClusteringReader {
   ) {}
 
   /** Throws NotFound. */
-  async tree(person: Person, uid: string, reports: ReportDependencies): Promise<ReadTree> {
+  async tree(person: AuthenticatedUser, uid: string, reports: ReportDependencies): Promise<ReadTree> {
     const { project, work } = await this.open(person, uid, reports);
     const [folders, figures] = await Promise.all([readFolders(work), readFolderStats(work)]);
     return { revision: project.path.at(-1) ?? 0, folders: [...folders.values()], figures };
@@ -44,7 +44,7 @@ export class ClusteringReader {
 
   /** Throws NotFound. */
   async evidence(
-    person: Person,
+    person: AuthenticatedUser,
     uid: string,
     { folder, keyword }: { folder: number; keyword?: number },
     reports: ReportDependencies,
@@ -59,13 +59,17 @@ export class ClusteringReader {
   }
 
   /** Pages of the project's site by folder; none where no site is set. Throws NotFound. */
-  async pages(person: Person, uid: string, reports: ReportDependencies): Promise<readonly FolderPage[]> {
+  async pages(
+    person: AuthenticatedUser,
+    uid: string,
+    reports: ReportDependencies,
+  ): Promise<readonly FolderPage[]> {
     const { project, work } = await this.open(person, uid, reports);
     return project.site === null ? [] : readFolderPages(work, project.site);
   }
 
   private async open(
-    person: Person,
+    person: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
   ): Promise<{ project: ReadClustering; work: ClusteringWork }> {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { ClusteringReader } from './clustering-reader.js';
 import type { ClusteringRunService } from './clustering-run.service.js';
 import {
@@ -25,7 +25,7 @@ export class ClusteringRunResolver {
     private readonly reader: ClusteringReader,
   ) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => Clustering, {
     description:
       'Begins to cluster a project: folders that are not locked go when it is done. Errors: NOT_FOUND, REPORT_RESTRICTED, ' +
@@ -36,12 +36,12 @@ export class ClusteringRunResolver {
     @Arg('settings', () => ClusterSettingsInput, { description: 'How.' }) settings: ClusterSettingsInput,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<Clustering> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     const checked = readClusterSettings(settings);
     return presentClustering(await this.runs.start(person, uid, checked, reports), person);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => [ClusterPreview], {
     description:
       'What strengths would make of a project: each tenth of the depth, for the top 50 from a fifth on. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, ' +
@@ -53,10 +53,10 @@ export class ClusteringRunResolver {
     settings: ClusterSettingsInput,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusterPreview[]> {
-    return this.runs.preview(personOf(visitor), uid, readClusterSettings(settings), reports);
+    return this.runs.preview(requireUser(visitor), uid, readClusterSettings(settings), reports);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
     description:
       'Splits a folder into clusters that stand under it. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST.',
@@ -67,12 +67,12 @@ export class ClusteringRunResolver {
     @Arg('settings', () => ClusterSettingsInput, { description: 'How.' }) settings: ClusterSettingsInput,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringChange> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     const checked = readClusterSettings(settings);
     return presentChange(await this.runs.split(person, uid, { folder, settings: checked }, reports), person);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => ClusterEvidence, {
     description: 'Why the keywords of a folder stand together. Errors: NOT_FOUND.',
   })
@@ -88,7 +88,7 @@ export class ClusteringRunResolver {
   ): Promise<ClusterEvidence> {
     const asked = typeof keyword === 'string' ? Number(keyword) : undefined;
     const { addresses, keywords, members } = await this.reader.evidence(
-      personOf(visitor),
+      requireUser(visitor),
       uid,
       {
         folder,
@@ -103,7 +103,7 @@ export class ClusteringRunResolver {
     };
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => ClusterPages, {
     description: 'Which page of the project’s site ranks for each folder. Errors: NOT_FOUND.',
   })
@@ -111,7 +111,7 @@ export class ClusteringRunResolver {
     @Arg('uid', () => ID, uidText) uid: string,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusterPages> {
-    const pages = await this.reader.pages(personOf(visitor), uid, reports);
+    const pages = await this.reader.pages(requireUser(visitor), uid, reports);
     return {
       ids: pages.map(({ folder }) => folder),
       paths: pages.map(({ path }) => path),

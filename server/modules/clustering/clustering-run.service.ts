@@ -18,7 +18,7 @@ import { countClusterableKeywords, readTopResults } from '../../ingest/clusterin
 import { clusterSettings } from '../../ingest/clustering/run-clustering.js';
 import { writeClusters } from '../../ingest/clustering/write-clusters.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { clusterKeywordsTask } from '../tasks/kinds/cluster-keywords.task.js';
 import type { TaskService } from '../tasks/task.service.js';
@@ -48,7 +48,7 @@ export class ClusteringRunService {
    * @throws AppError NotFound, ReportRestricted, BadRequest, ClusteringRuns
    */
   async start(
-    person: Person,
+    person: AuthenticatedUser,
     uid: string,
     settings: ClusterRunSettings,
     reports: ReportDependencies,
@@ -77,7 +77,7 @@ export class ClusteringRunService {
 
   /** What each strength would make of a project. Throws NotFound, ReportRestricted, BadRequest. */
   async preview(
-    person: Person,
+    person: AuthenticatedUser,
     uid: string,
     settings: ClusterRunSettings,
     reports: ReportDependencies,
@@ -108,7 +108,7 @@ export class ClusteringRunService {
    * @throws AppError NotFound, ReportRestricted, BadRequest
    */
   async split(
-    person: Person,
+    person: AuthenticatedUser,
     uid: string,
     { folder: id, settings }: { folder: number; settings: ClusterRunSettings },
     reports: ReportDependencies,
@@ -165,7 +165,7 @@ function strengthsOf(top: ClusterTop): number[] {
 /** Throws ClusteringRuns where as many projects of the account are clustered as its plan lets at the same time. */
 async function assertTurn(
   tx: { query(sql: string, values: unknown[]): Promise<unknown> },
-  { owner, plan }: Person,
+  { owner, plan }: AuthenticatedUser,
 ): Promise<void> {
   const { atOnce: limit } = plan.limits.clustering;
   const [counted] = (await tx.query(

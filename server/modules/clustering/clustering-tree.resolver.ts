@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { deepestFolder, mostBlacklistTemplates } from '../../contract/clustering.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { ClusteringEditService, WriteEdit } from './clustering-edit.service.js';
 import type { ClusteringReader } from './clustering-reader.js';
 import { ClusteringChange, ClusteringEdit, ClusteringTree, KeywordView } from './clustering.type.js';
@@ -37,17 +37,17 @@ export class ClusteringTreeResolver {
     private readonly reader: ClusteringReader,
   ) {}
 
-  @Allowed('person', { background: true })
+  @RequireAccess('person', { background: true })
   @Query(() => ClusteringTree, { description: 'The folders of a clustering project. Errors: NOT_FOUND.' })
   async clusteringTree(
     @Arg('uid', () => ID, uidText) uid: string,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringTree> {
-    const { revision, folders, figures } = await this.reader.tree(personOf(visitor), uid, reports);
+    const { revision, folders, figures } = await this.reader.tree(requireUser(visitor), uid, reports);
     return { revision, folders: presentFolders(folders), figures: presentFigures(figures) };
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => [ClusteringEdit], {
     description: 'What was done to a clustering project, newest first. Errors: NOT_FOUND.',
   })
@@ -55,10 +55,10 @@ export class ClusteringTreeResolver {
     @Arg('uid', () => ID, uidText) uid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<ClusteringEdit[]> {
-    return (await this.edits.list(personOf(visitor), uid)).map(presentEdit);
+    return (await this.edits.list(requireUser(visitor), uid)).map(presentEdit);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ClusteringChange, { description: `Moves keywords into a folder. ${refusals}` })
   async moveClusteringKeywords(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -70,7 +70,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, moveAct(await chosen(uid, { keywords, view }, context), to), context);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ClusteringChange, { description: `Takes keywords out of a project. ${refusals}` })
   async removeClusteringKeywords(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -81,7 +81,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, removeKeywordsAct(await chosen(uid, { keywords, view }, context)), context);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
     description: `Makes a folder, with keywords if any are named. ${refusals}`,
   })
@@ -105,7 +105,7 @@ export class ClusteringTreeResolver {
     );
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ClusteringChange, { description: `Renames a folder. ${refusals}` })
   renameClusterFolder(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -116,7 +116,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, renameAct(folder, name), context);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
     description: `Moves folders with all that is in them; they go ${deepestFolder} levels deep. ${refusals}`,
   })
@@ -129,7 +129,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, moveFoldersAct(folders, to), context);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
     description: `Puts the keywords of folders into another one; the folders go. ${refusals}`,
   })
@@ -142,7 +142,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, mergeAct(folders, into), context);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
     description: `Takes folders away; their keywords are in no folder then. ${refusals}`,
   })
@@ -154,7 +154,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, removeFoldersAct(folders), context);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ClusteringChange, { description: `Pins folders, which then stand first. ${refusals}` })
   pinClusterFolders(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -165,7 +165,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, markAct(folders, 'pinned', pinned), context);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
     description: `Locks folders: runs of the clustering leave them alone. ${refusals}`,
   })
@@ -178,7 +178,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, markAct(folders, 'locked', locked), context);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
     description: `Sets the templates of keywords that are kept out, up to ${mostBlacklistTemplates}. ${refusals}`,
   })
@@ -191,7 +191,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, blacklistAct(templates), context);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
     description:
       'Takes the latest edit back. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED.',
@@ -201,11 +201,11 @@ export class ClusteringTreeResolver {
     @Arg('revision', () => Int, { description: 'Its revision.' }) revision: number,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringChange> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     return presentChange(await this.edits.undo(person, uid, revision, reports), person);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
     description:
       'Does an edit again that was undone last. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED.',
@@ -215,7 +215,7 @@ export class ClusteringTreeResolver {
     @Arg('revision', () => Int, { description: 'Its revision.' }) revision: number,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringChange> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     return presentChange(await this.edits.redo(person, uid, revision, reports), person);
   }
 
@@ -224,7 +224,7 @@ export class ClusteringTreeResolver {
     write: WriteEdit,
     { visitor, reports }: RequestContext,
   ): Promise<ClusteringChange> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     return presentChange(await this.edits.edit(person, uid, reports, write), person);
   }
 }

@@ -3,8 +3,8 @@ import { clusteringSortColumns, clusteringsPerPage } from '../../contract/cluste
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { Clustering, ClusteringPage } from './clustering.type.js';
 import type { ClusteringListing, ClusteringService } from './clustering.service.js';
 import { presentClustering } from './present-clustering.js';
@@ -16,7 +16,7 @@ const uidText = { description: 'Id of the project.' };
 export class ClusteringResolver {
   constructor(private readonly projects: ClusteringService) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => ClusteringPage, {
     description: 'Your clustering projects and those of your team, those looked at last first.',
   })
@@ -31,25 +31,25 @@ export class ClusteringResolver {
     sort: string | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<ClusteringPage> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     const rows = Math.min(Math.max(perPage, 1), 500);
     const found = await this.projects.list(person, { page, perPage: rows, sort: readSort(sort) });
     return { ...found, items: found.items.map((item) => presentClustering(item, person)), perPage: rows };
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => Clustering, { description: 'One clustering project. Errors: NOT_FOUND.' })
   async clustering(
     @Arg('uid', () => ID, uidText) uid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     const found = await this.projects.read(person, uid);
     await this.projects.touch(found);
     return presentClustering(found, person);
   }
 
-  @Allowed('person', { background: true })
+  @RequireAccess('person', { background: true })
   @Query(() => Clustering, {
     description:
       'How far a clustering project is. Asking does not count as looking at it. Errors: NOT_FOUND.',
@@ -58,22 +58,22 @@ export class ClusteringResolver {
     @Arg('uid', () => ID, uidText) uid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     return presentClustering(await this.projects.read(person, uid), person);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => Clustering, { description: 'Renames a project. Errors: NOT_FOUND, INVALID_FIELD.' })
   async renameClustering(
     @Arg('uid', () => ID, uidText) uid: string,
     @Arg('name', () => String, { description: 'New name, 1 to 128 characters.' }) name: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     return presentClustering(await this.projects.rename(person, uid, name), person);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => Clustering, {
     description: 'Sets the site whose pages are looked for. Errors: NOT_FOUND, INVALID_FIELD.',
   })
@@ -82,11 +82,11 @@ export class ClusteringResolver {
     @Arg('site', () => String, { description: 'Domain; an empty text takes it away.' }) site: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     return presentClustering(await this.projects.setSite(person, uid, site), person);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => Boolean, {
     description:
       'Deletes a project; for a quarter of an hour it can be brought back. Errors: NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
@@ -95,11 +95,11 @@ export class ClusteringResolver {
     @Arg('uid', () => ID, uidText) uid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
-    await this.projects.remove(personOf(visitor), uid);
+    await this.projects.remove(requireUser(visitor), uid);
     return true;
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => Clustering, {
     description:
       'Brings back a project that was deleted in the last quarter of an hour. Errors: NOT_FOUND, CLUSTERING_LIMIT.',
@@ -108,11 +108,11 @@ export class ClusteringResolver {
     @Arg('uid', () => ID, uidText) uid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     return presentClustering(await this.projects.restore(person, uid), person);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => Clustering, {
     description: 'Gives a project to a team member. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD.',
   })
@@ -121,7 +121,7 @@ export class ClusteringResolver {
     @Arg('user', () => String, { description: 'E-mail of the team member.' }) user: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Clustering> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     return presentClustering(await this.projects.changeOwner(person, uid, user), person);
   }
 }

@@ -7,7 +7,7 @@ import { ClusteringRecord } from '../../entities/clustering.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import type { BaseCatalogue, BaseState } from '../databases/base-catalogue.service.js';
@@ -49,7 +49,7 @@ export class ClusteringService {
 
   /** The projects that a person sees, those looked at last first. */
   async list(
-    person: Person,
+    person: AuthenticatedUser,
     { page, perPage = clusteringsPerPage, sort }: ClusteringListing,
   ): Promise<ClusteringPage> {
     const { column, direction } = sort ?? { column: 'access_date', direction: 'desc' };
@@ -65,7 +65,7 @@ export class ClusteringService {
   }
 
   /** Throws NotFound also for a project that the person may not see. */
-  async read(person: Person, uid: string): Promise<ReadClustering> {
+  async read(person: AuthenticatedUser, uid: string): Promise<ReadClustering> {
     return readClustering(this.postgres.manager, person, uid);
   }
 
@@ -78,7 +78,10 @@ export class ClusteringService {
    * Makes an empty project; answers its id.
    * @throws AppError ReportRestricted, InvalidField, UnknownBase, ClusteringLimit
    */
-  async create(person: Person, asked: { name?: string; base?: string; usualName: string }): Promise<string> {
+  async create(
+    person: AuthenticatedUser,
+    asked: { name?: string; base?: string; usualName: string },
+  ): Promise<string> {
     assertHeld(person);
     const base: BaseState = await this.bases.byCode(asked.base);
     const name = checkedName(asked.name ?? '') ?? checkedName(asked.usualName) ?? base.name;
@@ -106,7 +109,7 @@ export class ClusteringService {
   }
 
   /** Throws NotFound, InvalidField. */
-  async rename(person: Person, uid: string, typed: string): Promise<ReadClustering> {
+  async rename(person: AuthenticatedUser, uid: string, typed: string): Promise<ReadClustering> {
     const found = await this.read(person, uid);
     const name = checkedName(typed);
     if (name === undefined) throw invalid('name', clusteringFaults.noName);
@@ -115,7 +118,7 @@ export class ClusteringService {
   }
 
   /** Sets the site whose pages are looked for; an empty text takes it away. Throws NotFound, InvalidField. */
-  async setSite(person: Person, uid: string, typed: string): Promise<ReadClustering> {
+  async setSite(person: AuthenticatedUser, uid: string, typed: string): Promise<ReadClustering> {
     const found = await this.read(person, uid);
     const site = typed.trim() === '' ? null : normaliseDomain(typed);
     if (site === undefined) throw invalid('site', clusteringFaults.noSite);
@@ -127,7 +130,7 @@ export class ClusteringService {
    * Deletes a project; for a quarter of an hour it can be brought back.
    * @throws AppError NotFound, Forbidden for who is neither its owner nor that of the paying account, BadRequest while it is clustered
    */
-  async remove(person: Person, uid: string): Promise<void> {
+  async remove(person: AuthenticatedUser, uid: string): Promise<void> {
     const found = await this.read(person, uid);
     assertMayDispose(found, person);
     if (found.state === taskStates.processing) throw refused(clusteringFaults.running);
@@ -135,7 +138,7 @@ export class ClusteringService {
   }
 
   /** Brings a project back that was deleted in the last quarter of an hour. Throws NotFound, ClusteringLimit. */
-  async restore(person: Person, uid: string): Promise<ReadClustering> {
+  async restore(person: AuthenticatedUser, uid: string): Promise<ReadClustering> {
     if (!isUuid(uid)) throw new AppError(ErrorCode.NotFound);
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
     const [found] = await findClusterings(
@@ -156,7 +159,7 @@ export class ClusteringService {
    * Gives a project to a team member; from then on it is the team's, whoever brought it.
    * @throws AppError NotFound, Forbidden, InvalidField where nobody of the account has the e-mail
    */
-  async changeOwner(person: Person, uid: string, email: string): Promise<ReadClustering> {
+  async changeOwner(person: AuthenticatedUser, uid: string, email: string): Promise<ReadClustering> {
     const found = await this.read(person, uid);
     assertMayDispose(found, person);
     const [, changed]: [unknown, number] = await this.postgres.query(
@@ -172,7 +175,7 @@ export class ClusteringService {
 /** Throws NotFound also for a project that the person may not see. */
 export async function readClustering(
   manager: Pick<EntityManager, 'query'>,
-  person: Person,
+  person: AuthenticatedUser,
   uid: string,
 ): Promise<ReadClustering> {
   if (!isUuid(uid)) throw new AppError(ErrorCode.NotFound);
@@ -182,20 +185,20 @@ export async function readClustering(
 }
 
 /** Throws ReportRestricted for a plan without keyword clusters. */
-export function assertHeld({ plan }: Person): void {
+export function assertHeld({ plan }: AuthenticatedUser): void {
   if (!plan.limits.semanticKernel) {
     throw new AppError(ErrorCode.ReportRestricted, { what: clusteringFaults.notHeld });
   }
 }
 
-function assertMayDispose(found: ReadClustering, person: Person): void {
+function assertMayDispose(found: ReadClustering, person: AuthenticatedUser): void {
   if (!mayDispose(found, readerOf(person))) {
     throw new AppError(ErrorCode.Forbidden, { what: clusteringFaults.onlyOwners });
   }
 }
 
 /** Throws ClusteringLimit where the account has as many projects as its plan holds; only under the account's lock does that stay so. */
-async function assertRoom(tx: EntityManager, { owner, plan }: Person): Promise<void> {
+async function assertRoom(tx: EntityManager, { owner, plan }: AuthenticatedUser): Promise<void> {
   const { projects: limit } = plan.limits.clustering;
   if (limit !== null && (await countClusterings(tx, owner.id)) >= limit) {
     throw new AppError(ErrorCode.ClusteringLimit, { limit });

@@ -10,7 +10,7 @@ import {
   type SkippedReason,
 } from '../../contract/clustering.js';
 import type { TaskState } from '../../contract/task-states.js';
-import { count, decimal, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, decimal, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { taskStateEnum } from '../tasks/task.enums.js';
 import {
   clusteringEditKindEnum,
@@ -24,8 +24,8 @@ const depths = clusterTops.join(', ');
 @ObjectType({ description: 'What a run of the clustering is told.' })
 class ClusterSettings {
   @oneOf(clusterMethodEnum, 'How keywords are put together.') method!: ClusterMethod;
-  @small(`Depth within which addresses are compared: ${depths}.`) top!: number;
-  @small('Addresses that keywords share, or the per cent of the top.') strength!: number;
+  @smallInt(`Depth within which addresses are compared: ${depths}.`) top!: number;
+  @smallInt('Addresses that keywords share, or the per cent of the top.') strength!: number;
   @flag('Whether the strength is a per cent.') isPercent!: boolean;
   @count('Least search volume of a keyword: others stay in no folder.') leastVolume!: number;
   @count('Least search volume of a cluster: others are not made.') leastClusterVolume!: number;
@@ -82,7 +82,7 @@ export class Clustering {
   @text('Code of the database.') base!: string;
   @optional(() => String, 'Site whose pages are looked for; null where none is set.') site!: string | null;
   @oneOf(taskStateEnum, 'Whether it can be edited, or is being clustered.') state!: TaskState;
-  @small('Per cent of a run that is under way; 100 where none is.') progress!: number;
+  @smallInt('Per cent of a run that is under way; 100 where none is.') progress!: number;
   @flag('Whether the latest run has failed: the former folders are as they were.') hasFailed!: boolean;
   @optional(() => ID, 'The task that clusters it, or did so last; null for who did not start it.')
   taskId!: string | null;
@@ -96,7 +96,7 @@ export class Clustering {
   @count('Keywords in no folder.') unsorted!: number;
   @count('Keywords that the database does not hold.') unknown!: number;
   @count('Folders.') folders!: number;
-  @small('Revision of the latest edit that is not undone; 0 for none.') revision!: number;
+  @smallInt('Revision of the latest edit that is not undone; 0 for none.') revision!: number;
   @optional(() => Int, 'Revision of the edit that can be done again; null for none.') redo!: number | null;
   @optional(() => String, 'Date of the newest search results that the last run read; null before the first.')
   positionsDate!: string | null;
@@ -113,9 +113,9 @@ export class Clustering {
 export class ClusteringPage {
   @listOf(() => Clustering, 'The projects.') items!: Clustering[];
   @count('Number of all of them.') total!: number;
-  @small('Number of this page, from 1.') page!: number;
-  @small('Rows of a page.') perPage!: number;
-  @small('Number of the last page.') lastPage!: number;
+  @smallInt('Number of this page, from 1.') page!: number;
+  @smallInt('Rows of a page.') perPage!: number;
+  @smallInt('Number of the last page.') lastPage!: number;
 }
 
 @ObjectType({
@@ -146,7 +146,7 @@ export class ClusterFigures {
 
 @ObjectType({ description: 'The folders of a project as they stand at one revision.' })
 export class ClusteringTree {
-  @small('Revision of the latest edit that is not undone; 0 for none.') revision!: number;
+  @smallInt('Revision of the latest edit that is not undone; 0 for none.') revision!: number;
   @Field(() => ClusterFolders, { description: 'The folders.' }) folders!: ClusterFolders;
   @Field(() => ClusterFigures, { description: 'Figures of those that have keywords.' })
   figures!: ClusterFigures;
@@ -154,7 +154,7 @@ export class ClusteringTree {
 
 @ObjectType({ description: 'Something that was done to a project.' })
 export class ClusteringEdit {
-  @small('Its revision.') revision!: number;
+  @smallInt('Its revision.') revision!: number;
   @oneOf(clusteringEditKindEnum, 'What was done.') kind!: ClusteringEditKind;
   @optional(() => String, 'Name of the folder, file or group report that it was about.') what!: string | null;
   @count('Keywords that it touched.') keywords!: number;
@@ -185,7 +185,7 @@ export class ClusteringChange {
 
 @ObjectType({ description: 'What a run with a strength would make of a project.' })
 export class ClusterPreview {
-  @small('Addresses that keywords share.') strength!: number;
+  @smallInt('Addresses that keywords share.') strength!: number;
   @count('Clusters.') clusters!: number;
   @count('Keywords in clusters.') clustered!: number;
   @count('Keywords in none.') singles!: number;
@@ -199,14 +199,15 @@ class ClusterAddress {
   @text('Host in ASCII.') domain!: string;
   @text('Address of the page.') url!: string;
   @count('Keywords of the folder whose top has it.') keywords!: number;
-  @small('Its best position among them.') bestPosition!: number;
+  @smallInt('Its best position among them.') bestPosition!: number;
 }
 
 @ObjectType({ description: 'A keyword of a folder, and how it is tied to it.' })
 class ClusterMember {
   @text('The keyword.') keyword!: string;
-  @small('Addresses shared with the main keyword of the cluster, as the run counted them.') overlap!: number;
-  @small('Per cent of the cluster’s other keywords that it is linked with.') share!: number;
+  @smallInt('Addresses shared with the main keyword of the cluster, as the run counted them.')
+  overlap!: number;
+  @smallInt('Per cent of the cluster’s other keywords that it is linked with.') share!: number;
 }
 
 @ObjectType({ description: 'Why keywords stand together.' })

@@ -5,7 +5,7 @@ import {
   largestUnpackedClusterFileMb,
   type ClusteringSource,
 } from '../../contract/clustering.js';
-import type { SentFile } from '../../request/uploaded-file.js';
+import type { IncomingFile } from '../../request/uploaded-file.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
 import { clusteringSourceEnum } from './clustering.enums.js';
 
@@ -22,7 +22,7 @@ export class ImportSource {
     description:
       'The same keywords as a text sent as a file, one per line: a body of GraphQL holds no more than some tens of thousands.',
   })
-  list?: SentFile | null;
+  list?: IncomingFile | null;
 
   @Field(() => UploadScalar, {
     nullable: true,
@@ -31,7 +31,7 @@ export class ImportSource {
       `${largestUnpackedClusterFileMb} MB: a keyword on each line, the columns Keyword;Search volume;Exact search volume, or any ` +
       'keyword file that an import reads; of a workbook the first sheet with keywords, of an archive all of its keyword files.',
   })
-  file?: SentFile | null;
+  file?: IncomingFile | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of a group report.' })
   group?: string | null;

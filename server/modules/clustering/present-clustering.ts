@@ -1,7 +1,7 @@
 import { usualClusterSettings } from '../../contract/clustering.js';
 import { taskStateOf } from '../../contract/task-states.js';
 import type { FolderStats, FolderRow } from '../../ingest/clustering/folder-rows.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { mayDispose, readerOf } from '../groups/group-access.js';
 import type { ClusteringChange as Change, ListedClusteringEdit } from './clustering-change.js';
 import type { ReadClustering } from './clustering-rows.js';
@@ -14,7 +14,7 @@ import type {
 } from './clustering.type.js';
 
 /** A project as GraphQL shows it to a person who may see it. */
-export function presentClustering(project: ReadClustering, person: Person): Clustering {
+export function presentClustering(project: ReadClustering, person: AuthenticatedUser): Clustering {
   const isMine = mayDispose(project, readerOf(person));
   const state = taskStateOf(project.state) ?? 'done';
   return {
@@ -75,7 +75,7 @@ export function presentEdit({ at, ...edit }: ListedClusteringEdit): ClusteringEd
 }
 
 /** What an edit left. */
-export function presentChange(change: Change, person: Person): ClusteringChange {
+export function presentChange(change: Change, person: AuthenticatedUser): ClusteringChange {
   return {
     clustering: presentClustering(change.project, person),
     edit: change.edit ? presentEdit(change.edit) : null,

@@ -11,7 +11,7 @@ import { linesOf } from '../../contract/tools/text-lines.js';
 import { counted } from '../../errors/counted.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
-import { fileLimit, readUpload, type SentFile } from '../../request/uploaded-file.js';
+import { fileLimit, readUpload, type IncomingFile } from '../../request/uploaded-file.js';
 import { clusteringFaults, invalid, refused } from './clustering-faults.js';
 import { readKeywordFile } from './keyword-file.js';
 
@@ -37,7 +37,7 @@ export function readKeywordList(lines: readonly string[], most = mostImportedKey
 }
 
 /** Keywords of a list that was sent as a text. Throws InvalidField, TooLarge, BadRequest. */
-export async function readSentList(sent: SentFile): Promise<GivenKeywords> {
+export async function readSentList(sent: IncomingFile): Promise<GivenKeywords> {
   const bytes = await readUpload(sent, fileLimit(largestListKb));
   return readKeywordList(linesOf(new TextDecoder(encodingOf(bytes)).decode(bytes)));
 }
@@ -48,7 +48,7 @@ export async function readSentList(sent: SentFile): Promise<GivenKeywords> {
  * @throws AppError TooLarge for one above the limit, InvalidField for one that is none of these, BadRequest for one that broke off or
  * cannot be unpacked
  */
-export async function readKeywordTable(sent: SentFile): Promise<GivenKeywords & { name: string }> {
+export async function readKeywordTable(sent: IncomingFile): Promise<GivenKeywords & { name: string }> {
   const { filename = '' } = await sent.promise;
   const type = path.extname(filename).slice(1).toLowerCase();
   if (!clusterFileTypes.some((one) => one === type)) throw invalid('file', clusteringFaults.wrongFile);

@@ -7,7 +7,7 @@ import type { ReportQuery } from '../../reports/engine/report-query.js';
 import { streamPrepared } from '../../reports/engine/stream-report.js';
 import { unlimited, type Viewer } from '../../reports/engine/viewer.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
-import type { ReportReading } from '../../request/report-access.js';
+import type { ReportContext } from '../../request/report-access.js';
 import { mostImportedKeywords, type ClusteringSource } from '../../contract/clustering.js';
 import type { KeywordView } from './clustering.type.js';
 
@@ -15,7 +15,7 @@ import type { KeywordView } from './clustering.type.js';
 export async function readViewKeywords(
   uid: string,
   { folder, deep, filter, search }: KeywordView,
-  reading: ReportReading,
+  reading: ReportContext,
 ): Promise<number[]> {
   const query = {
     uid,
@@ -30,7 +30,7 @@ export async function readViewKeywords(
 }
 
 /** Words of a folder of a project with those under it, of the highest volume first; 0 is all folders, -1 none. Throws NotFound. */
-export function readFolderWords(uid: string, folder: number, reading: ReportReading): Promise<string[]> {
+export function readFolderWords(uid: string, folder: number, reading: ReportContext): Promise<string[]> {
   const query = { uid, folder, arguments: { deep: true }, columns: ['word'], sort: 'ws|desc' };
   return readColumn<string>(clusteringKeywords, query, reading);
 }
@@ -39,7 +39,7 @@ export function readFolderWords(uid: string, folder: number, reading: ReportRead
 export async function readGroupKeywords(
   rid: string,
   source: ClusteringSource,
-  reading: ReportReading,
+  reading: ReportContext,
 ): Promise<string[]> {
   const definitions = [
     ...(source === 'ADS' ? [] : [groupKeywords]),
@@ -56,7 +56,7 @@ export async function readGroupKeywords(
 async function readColumn<Value>(
   definition: ReportDefinition,
   query: ReportQuery,
-  { viewer, reports }: ReportReading,
+  { viewer, reports }: ReportContext,
   most: number | null = null,
 ): Promise<Value[]> {
   const report = await prepareReport(definition, query, viewer, reports, allRows(most));

@@ -1,12 +1,12 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { compareDomains } from './compare-domains.js';
 import { ComparisonSummary, ComparisonView } from './comparison.type.js';
 
 @Resolver()
 export class ComparisonResolver {
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => ComparisonSummary, {
     complexity: 20,
     description: 'What several domains have in common: their totals and the sizes of all intersections.',

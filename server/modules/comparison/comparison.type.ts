@@ -1,6 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { count, listOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 
 /** Which keywords of domains are compared; the values are those of the report's argument. */
 export enum ComparisonView {
@@ -43,7 +43,7 @@ export class ComparisonSummary {
     'Parts that no two share, the largest first; together they are all keywords of the domains. Empty parts are left out.',
   )
   parts!: ComparisonPart[];
-  @small('Domains that the caller may compare at once.') maxDomains!: number;
+  @smallInt('Domains that the caller may compare at once.') maxDomains!: number;
   @optional(() => String, 'Date of the positions, YYYY-MM-DD.') positionsDate!: string | null;
   @optional(() => String, 'Date of the volumes, YYYY-MM-DD.') volumesDate!: string | null;
 }

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf, type Visitor } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
-import { KeyArg } from '../../schema-kit/key-arg.js';
+import { requireUser, type Visitor } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
+import { IdempotencyKeyArg } from '../../schema-kit/idempotency-key-arg.js';
 import type { IdentityService } from '../accounts/identity.service.js';
 import { VisitorData } from '../accounts/visitor.type.js';
 import type { CorporateService } from './corporate.service.js';
@@ -26,37 +26,37 @@ export class CorporateResolver {
     private readonly identity: IdentityService,
   ) {}
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Query(() => CorporateAccount, { description: 'The people who work with the owner’s plan.' })
   corporateAccount(@Ctx() { visitor }: RequestContext): Promise<CorporateAccount> {
-    return this.corporate.overview(personOf(visitor));
+    return this.corporate.overview(requireUser(visitor));
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => [Colleague], { description: 'Everybody else who works with the same plan, by e-mail.' })
   colleagues(@Ctx() { visitor }: RequestContext): Promise<Colleague[]> {
-    return this.corporate.colleagues(personOf(visitor));
+    return this.corporate.colleagues(requireUser(visitor));
   }
 
-  @Allowed('anybody')
+  @RequireAccess('anybody')
   @Query(() => InvitationData, { description: 'What the link of an invitation is about.' })
   invitation(@UidArg() uid: string): Promise<InvitationData> {
     return this.joining.describe(uid);
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Mutation(() => corporateAddition, {
     description: 'Adds a team member by e-mail, or says that the person has an account and must be invited.',
   })
   addCorporateUser(
     @EmailArg() email: string,
-    @KeyArg() key: string | null,
+    @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor }: RequestContext,
   ): Promise<CorporateAddition> {
-    return this.corporate.add(personOf(visitor), email, key);
+    return this.corporate.add(requireUser(visitor), email, key);
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Mutation(() => CorporateAccount, {
     description: 'Removes a team member, or withdraws an invitation. The person’s sessions end.',
   })
@@ -64,34 +64,34 @@ export class CorporateResolver {
     @EmailArg() email: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<CorporateAccount> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     await this.corporate.remove(person, email);
     return this.corporate.overview(person);
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Mutation(() => CorporateAccount, {
     description: 'Mails an invitation, or to a new team member the e-mail to set a password once more.',
   })
   async inviteCorporateUser(
     @EmailArg() email: string,
-    @KeyArg() key: string | null,
+    @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor }: RequestContext,
   ): Promise<CorporateAccount> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     await this.corporate.invite(person, email, key);
     return this.corporate.overview(person);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => VisitorData, { description: 'Accepts an invitation: joins the owner’s account.' })
   async acceptInvitation(@UidArg() uid: string, @Ctx() context: RequestContext): Promise<Visitor> {
-    const person = personOf(context.visitor);
+    const person = requireUser(context.visitor);
     await this.joining.accept(person, uid);
     return (context.visitor = await this.identity.reread(person));
   }
 
-  @Allowed('anybody')
+  @RequireAccess('anybody')
   @Mutation(() => VisitorData, {
     description: 'Sets the first password of an account that an owner has made, and logs the browser in.',
   })
@@ -104,10 +104,10 @@ export class CorporateResolver {
     return (context.visitor = await this.joining.activate(uid, password, passwordRepeat, context));
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => VisitorData, { description: 'Leaves the corporate account of an owner.' })
   async leaveCorporateAccount(@Ctx() context: RequestContext): Promise<Visitor> {
-    const person = personOf(context.visitor);
+    const person = requireUser(context.visitor);
     await this.corporate.leave(person);
     return (context.visitor = await this.identity.reread(person));
   }

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { ClusteringRecord } from '../../entities/clustering.entity.js';
 import { GroupReportRecord } from '../../entities/group-report.entity.js';
 import { Account } from '../../entities/account.entity.js';
@@ -36,7 +36,7 @@ export class CorporateService {
   }
 
   /** The owner's people and open invitations. */
-  async overview({ owner }: Person): Promise<CorporateAccount> {
+  async overview({ owner }: AuthenticatedUser): Promise<CorporateAccount> {
     const { manager } = this.postgres;
     return {
       limit: seatsOf(owner, this.now()),
@@ -52,7 +52,7 @@ export class CorporateService {
   }
 
   /** Everybody else who works with the same plan. */
-  async colleagues({ account, owner }: Person): Promise<Colleague[]> {
+  async colleagues({ account, owner }: AuthenticatedUser): Promise<Colleague[]> {
     return this.postgres.query(
       `SELECT email FROM account WHERE (id = $1 OR owner_id = $1) AND id <> $2 ORDER BY email`,
       [owner.id, account.id],
@@ -64,7 +64,7 @@ export class CorporateService {
    * @param key what the client names its request by: once more it answers the same and adds nobody
    * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid, TooManyRequests, KeyReused
    */
-  async add(person: Person, typed: string, key?: string | null): Promise<CorporateAddition> {
+  async add(person: AuthenticatedUser, typed: string, key?: string | null): Promise<CorporateAddition> {
     const email = await this.mayWriteTo(typed, person);
     return this.once(person, { key, request: `add ${email}` }, email, async (tx, { owner, wanted }) => {
       await assertFreeSeat(tx, owner, this.now());
@@ -86,7 +86,7 @@ export class CorporateService {
    * @throws AppError InvalidEmail, PlanWithoutUsers, UsersLimit, UserNotFound, UserExists, UserElsewhere, UserPaid,
    * TooManyRequests, KeyReused
    */
-  async invite(person: Person, typed: string, key?: string | null): Promise<void> {
+  async invite(person: AuthenticatedUser, typed: string, key?: string | null): Promise<void> {
     const email = await this.mayWriteTo(typed, person);
     await this.once(person, { key, request: `invite ${email}` }, email, async (tx, { owner, wanted }) => {
       if (!wanted) throw new AppError(ErrorCode.UserNotFound, { field: 'email' });
@@ -105,7 +105,7 @@ export class CorporateService {
    * Takes somebody out of the account, or an open invitation back. The person's sessions and API token are over at once.
    * @throws AppError InvalidEmail, UserNotFound
    */
-  async remove(person: Person, typed: string): Promise<void> {
+  async remove(person: AuthenticatedUser, typed: string): Promise<void> {
     const email = assertEmail(typed);
     await this.changing(person, email, async (tx, { owner, wanted }) => {
       const withdrawn = await this.invitations.withdraw(tx, owner.id, email);
@@ -118,7 +118,7 @@ export class CorporateService {
   }
 
   /** Leaves the corporate account by the sub-user's own wish. Throws Forbidden for somebody who is in none. */
-  async leave(person: Person): Promise<void> {
+  async leave(person: AuthenticatedUser): Promise<void> {
     const { account, owner } = person;
     await this.postgres.transaction(async (tx) => {
       const { wanted } = await lockPair(tx, owner.id, account.email);
@@ -133,7 +133,7 @@ export class CorporateService {
   }
 
   private once<Answer extends string>(
-    person: Person,
+    person: AuthenticatedUser,
     named: { key: string | null | undefined; request: string },
     email: string,
     change: (tx: EntityManager, pair: Awaited<ReturnType<typeof lockPair>>) => Promise<Answer>,
@@ -144,7 +144,7 @@ export class CorporateService {
   }
 
   private changing<Result>(
-    { owner }: Person,
+    { owner }: AuthenticatedUser,
     email: string,
     change: (tx: EntityManager, pair: Awaited<ReturnType<typeof lockPair>>) => Promise<Result>,
   ): Promise<Result> {
@@ -162,7 +162,7 @@ export class CorporateService {
   }
 
   /** The e-mail as accounts keep it, where letters may be asked for. Counted before anything is locked. */
-  private async mayWriteTo(typed: string, { account }: Person): Promise<string> {
+  private async mayWriteTo(typed: string, { account }: AuthenticatedUser): Promise<string> {
     const email = assertEmail(typed);
     await this.byOwner.count(String(account.id));
     await this.byPerson.count(email);
@@ -185,7 +185,7 @@ export class CorporateService {
 
   private note(
     tx: EntityManager,
-    person: Person,
+    person: AuthenticatedUser,
     action: 'corporate-user-added' | 'corporate-user-invited' | 'corporate-user-removed',
     accountId: number | null,
     email: string,
@@ -215,7 +215,7 @@ async function usersOf(manager: EntityManager, ownerId: number): Promise<Corpora
   return found.map((user) => ({ ...user, lastSeenAt: user.lastSeenAt?.toISOString() ?? null }));
 }
 
-function actOf({ account, address }: Person): { actorId: number; address: string } {
+function actOf({ account, address }: AuthenticatedUser): { actorId: number; address: string } {
   return { actorId: account.id, address };
 }
 

@@ -1,6 +1,6 @@
 import { ObjectType, registerEnumType } from 'type-graphql';
 import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
-import { flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 
 @ObjectType({ description: 'A team member: somebody who works on the owner’s plan.' })
@@ -20,8 +20,8 @@ export class CorporateInvitation {
 
 @ObjectType({ description: 'The people who work with one plan.' })
 export class CorporateAccount {
-  @small('People that the plan holds, its owner included.') limit!: number;
-  @small('People that there are, the owner included.') used!: number;
+  @smallInt('People that the plan holds, its owner included.') limit!: number;
+  @smallInt('People that there are, the owner included.') used!: number;
   @listOf(() => CorporateUser, 'Team members, by e-mail.') users!: CorporateUser[];
   @listOf(() => CorporateInvitation, 'Open invitations, by e-mail.') invitations!: CorporateInvitation[];
 }

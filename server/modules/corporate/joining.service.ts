@@ -2,7 +2,7 @@ import type { InvitationPurpose } from '../../contract/account-vocabulary.js';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import type { Caller, LoginService } from '../accounts/login.service.js';
 import { assertGoodPassword, assertSamePassword, hashPassword } from '../accounts/password.js';
@@ -31,7 +31,7 @@ export class JoiningService {
    * Joins the owner's account. To anybody but the invited person the invitation does not exist.
    * @throws AppError InvitationInvalid, PlanWithoutUsers, UsersLimit, UserExists, UserElsewhere, UserPaid
    */
-  async accept(person: Person, uid: string): Promise<void> {
+  async accept(person: AuthenticatedUser, uid: string): Promise<void> {
     const { account, address } = person;
     await this.postgres.transaction(async (tx) => {
       const invitation = found(await this.invitations.find(uid, tx), 'join');
@@ -55,7 +55,12 @@ export class JoiningService {
    * Sets the first password of an account that an owner has made, and logs in.
    * @throws AppError InvitationInvalid, WeakPassword, PasswordsDiffer
    */
-  async activate(uid: string, password: string, repeated: string, caller: Caller): Promise<Person> {
+  async activate(
+    uid: string,
+    password: string,
+    repeated: string,
+    caller: Caller,
+  ): Promise<AuthenticatedUser> {
     found(await this.invitations.find(uid), 'activate');
     assertSamePassword(password, repeated);
     await assertGoodPassword(password);

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { openDomainDashboard } from '../dashboards/open-dashboards.js';
 import type { DashboardPdfService } from './dashboard-pdf.service.js';
 import { DashboardPdf } from './dashboard-pdf.type.js';
@@ -11,7 +11,7 @@ import { pdfPath } from './pdf-path.js';
 export class DashboardPdfResolver {
   constructor(private readonly dashboardPdf: DashboardPdfService) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => DashboardPdf, {
     complexity: 20,
     description: 'Where the summary of a domain is found as a PDF. It is made when the file is opened.',
@@ -25,7 +25,7 @@ export class DashboardPdfResolver {
     code: string | undefined,
     @Ctx() context: RequestContext,
   ): Promise<DashboardPdf> {
-    this.dashboardPdf.assertAllowed(personOf(context.visitor));
+    this.dashboardPdf.assertAllowed(requireUser(context.visitor));
     // Names that the database does not hold are refused here, where the page can say so.
     const { name, base } = await openDomainDashboard(domain, code ?? context.defaultBase, context, []);
     return { url: pdfPath(name, base, context.language) };

@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { ReportAccess } from '../../request/report-access.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { LogoService } from '../accounts/logo.service.js';
 import { dashboardParts } from '../dashboards/dashboard-parts.js';
 import { domainSummaries } from '../dashboards/domain-summaries.js';
@@ -14,7 +14,7 @@ import type { DocumentDrawer } from './document-drawer.js';
 
 /** The summary that a person asks for on paper. */
 interface AskedPdf {
-  person: Person;
+  person: AuthenticatedUser;
   domain: string;
   base: string;
   language: Language;
@@ -31,7 +31,7 @@ export class DashboardPdfService {
   ) {}
 
   /** @throws AppError ReportRestricted where the plan has no PDF */
-  assertAllowed({ plan }: Person): void {
+  assertAllowed({ plan }: AuthenticatedUser): void {
     if (!plan.limits.pdf) throw new AppError(ErrorCode.ReportRestricted, { what: notInPlan });
   }
 

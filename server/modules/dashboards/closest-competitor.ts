@@ -1,6 +1,6 @@
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
-import type { ReportReading } from '../../request/report-access.js';
+import type { ReportContext } from '../../request/report-access.js';
 import { ComparisonView } from '../comparison/comparison.type.js';
 import { readParts } from '../comparison/read-parts.js';
 import type { ClosestCompetitor } from './closest-competitor.type.js';
@@ -16,7 +16,7 @@ const idSql = `SELECT domain_id AS id FROM domain WHERE ${generationScope} AND d
 export async function closestCompetitor(
   typed: string,
   code: string,
-  reading: ReportReading,
+  reading: ReportContext,
 ): Promise<ClosestCompetitor | null> {
   const [competitor] = await organicCompetitorsOf(typed, code, reading);
   if (competitor === undefined) return null;

@@ -2,7 +2,7 @@ import { organicCompetitors } from '../../reports/definitions/organic/organic-co
 import { adCompetitors } from '../../reports/definitions/paid/ad-competitors.report.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { listViewer } from '../../reports/engine/viewer.js';
-import type { ReportReading } from '../../request/report-access.js';
+import type { ReportContext } from '../../request/report-access.js';
 import type { DashboardCompetitor, DashboardPaidCompetitor } from './domain-dashboard.type.js';
 
 /** Rows of a competitor list; the browser shows nine and opens the rest. */
@@ -12,7 +12,7 @@ const listedCompetitors = 27;
 export async function organicCompetitorsOf(
   domain: string,
   code: string | undefined,
-  { viewer, reports }: ReportReading,
+  { viewer, reports }: ReportContext,
 ): Promise<DashboardCompetitor[]> {
   const { rows } = await runReport(
     organicCompetitors,
@@ -37,7 +37,7 @@ export async function organicCompetitorsOf(
 export async function paidCompetitorsOf(
   domain: string,
   code: string | undefined,
-  { viewer, reports }: ReportReading,
+  { viewer, reports }: ReportContext,
 ): Promise<DashboardPaidCompetitor[]> {
   const columns = ['id', 'name', 'cnt', 'adscnt', 'adkeyscnt', 'vis'];
   const { rows } = await runReport(

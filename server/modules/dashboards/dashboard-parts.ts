@@ -1,4 +1,4 @@
-import type { ReportReading } from '../../request/report-access.js';
+import type { ReportContext } from '../../request/report-access.js';
 import { organicCompetitorsOf, paidCompetitorsOf } from './competitors.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
 import { countKeywords, readAds, readKeywords, readPages, readPaidKeywords } from './domain-heads.js';
@@ -22,7 +22,7 @@ const readers: {
   [Part in DashboardPart]: (
     domain: string,
     reader: GenerationReader,
-    reading: ReportReading,
+    reading: ReportContext,
   ) => Promise<Parts[Part]>;
 } = {
   keys: readKeywords,
@@ -44,7 +44,7 @@ export async function readParts(
   wanted: readonly DashboardPart[],
   domain: string,
   reader: GenerationReader,
-  reading: ReportReading,
+  reading: ReportContext,
 ): Promise<Parts> {
   const lists = { keys: [], concs: [], pages: [], ads: [], adkeys: [], adconcs: [], history: [] };
   const nothing: Parts = { ...lists, keysTotal: 0 };
@@ -52,6 +52,6 @@ export async function readParts(
   return { ...nothing, ...Object.fromEntries(await Promise.all(read)) };
 }
 
-function listsCompetitors({ viewer }: ReportReading): boolean {
+function listsCompetitors({ viewer }: ReportContext): boolean {
   return viewer.allowance.rights.competitorLists;
 }

@@ -4,7 +4,7 @@ import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { selects } from '../../schema-kit/selected-columns.js';
 import { ClosestCompetitor } from './closest-competitor.type.js';
 import { dashboardParts } from './dashboard-parts.js';
@@ -38,7 +38,7 @@ const domain = { description: 'The domain, as `shop.example`. A scheme, `www.` a
 
 @Resolver()
 export class DashboardResolver {
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => DomainDashboard, {
     complexity: 20,
     description: 'Totals of a domain, the heads of its reports, and its history.',
@@ -53,7 +53,7 @@ export class DashboardResolver {
     return openDomainDashboard(name, code ?? context.defaultBase, context, wanted);
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => [DomainSummary], {
     nullable: 'items',
     complexity: 10,
@@ -68,7 +68,7 @@ export class DashboardResolver {
     return domainSummaries(domains, context.defaultBase, context.reports, selects('history', info));
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => [DashboardCompetitor], {
     complexity: 5,
     description: 'First competitors of a domain in organic search.',
@@ -81,7 +81,7 @@ export class DashboardResolver {
     return openCompetitors(name, code ?? context.defaultBase, context);
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => ClosestCompetitor, {
     nullable: true,
     complexity: 10,
@@ -96,7 +96,7 @@ export class DashboardResolver {
     return openClosestCompetitor(name, code ?? context.defaultBase, context);
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => [DashboardPaidCompetitor], {
     complexity: 5,
     description: 'First competitors of a domain in paid search.',
@@ -109,7 +109,7 @@ export class DashboardResolver {
     return openPaidCompetitors(name, code ?? context.defaultBase, context);
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => [AdHistoryPoint], {
     complexity: 5,
     description: 'What a domain advertised at the date of each snapshot, oldest first.',
@@ -122,7 +122,7 @@ export class DashboardResolver {
     return openAdHistory(name, code ?? context.defaultBase, context);
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => KeywordDashboard, {
     complexity: 20,
     description: 'Volumes of a keyword, its search results, its ads, similar keywords.',
@@ -135,7 +135,7 @@ export class DashboardResolver {
     return openKeywordDashboard(keyword, code ?? context.defaultBase, context);
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => [PositionHistoryPoint], {
     complexity: 5,
     description: 'Positions of a domain for a keyword, a point a month, oldest first.',
@@ -171,7 +171,7 @@ export class DashboardResolver {
     return positionHistory(subject, code ?? context.defaultBase, context);
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => [ReportCount], {
     complexity: 5,
     description: 'Rows of the reports on a domain: the numbers beside the tabs.',

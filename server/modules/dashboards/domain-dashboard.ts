@@ -3,7 +3,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { generationScope, subjectDomainId } from '../../reports/engine/generation-scope.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { positionsDateOf } from '../../reports/engine/positions-date.js';
-import type { ReportReading } from '../../request/report-access.js';
+import type { ReportContext } from '../../request/report-access.js';
 import { dashboardParts, readParts, type DashboardPart } from './dashboard-parts.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
 import { GenerationReader } from './generation-reader.js';
@@ -39,7 +39,7 @@ const summarySql =
 export async function domainDashboard(
   typed: string,
   code: string | undefined,
-  reading: ReportReading,
+  reading: ReportContext,
   wanted: readonly DashboardPart[] = dashboardParts,
 ): Promise<DomainDashboard> {
   const domain = normaliseDomain(typed);

@@ -1,6 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Int, ObjectType } from 'type-graphql';
-import { count, decimal, listOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, decimal, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { volumeRange } from './volume-range.field.js';
 
 @ObjectType({ description: 'A keyword of the domain, in the short list of its dashboard.' })
@@ -10,11 +10,12 @@ export class DashboardKeyword {
   @count('Broad search volume. Unit: searches a month.') ws!: number;
   @volumeRange() wsRange!: string;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
-  @small('Position of the domain, 1 to 50.') pos!: number;
-  @small('Previous position minus the current one; 0 where there was none. Unit: positions.') delta!: number;
-  @small('1 where the domain was not in the top 50 of the previous results.') nw!: number;
-  @small('1 where the keyword contains the name of a place.') isgeo!: number;
-  @small('1 where the keyword is a question.') isquest!: number;
+  @smallInt('Position of the domain, 1 to 50.') pos!: number;
+  @smallInt('Previous position minus the current one; 0 where there was none. Unit: positions.')
+  delta!: number;
+  @smallInt('1 where the domain was not in the top 50 of the previous results.') nw!: number;
+  @smallInt('1 where the keyword contains the name of a place.') isgeo!: number;
+  @smallInt('1 where the keyword is a question.') isquest!: number;
 }
 
 @ObjectType({ description: 'A competitor in organic search, in the short list of the dashboard.' })
@@ -51,11 +52,11 @@ export class DashboardPaidKeyword {
   @count('Broad search volume. Unit: searches a month.') ws!: number;
   @volumeRange() wsRange!: string;
   @count('Exact search volume. Unit: searches a month.') wsk!: number;
-  @small('Ad position, from 1.') pos!: number;
+  @smallInt('Ad position, from 1.') pos!: number;
   @decimal('Mean of the lowest and highest cost per click. Unit: currency of the database.') avbid!: number;
   @decimal('Highest cost per click, 0 where unknown. Unit: currency of the database.') cpcMax!: number;
   @listOf(() => Int, 'Places in which the ads of the domain stood for the keyword.') p!: number[];
-  @small('Block of the ad: 1 above the results, 0 below them.') sr!: number;
+  @smallInt('Block of the ad: 1 above the results, 0 below them.') sr!: number;
 }
 
 @ObjectType({ description: 'A competitor in paid search, in the short list of the dashboard.' })

@@ -8,7 +8,7 @@ import type { ReportDefinition } from '../../reports/engine/report-definition.js
 import type { ReportPage } from '../../reports/engine/report-query.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { maxVisiblePosition, listViewer } from '../../reports/engine/viewer.js';
-import type { ReportReading } from '../../request/report-access.js';
+import type { ReportContext } from '../../request/report-access.js';
 import type {
   DashboardAd,
   DashboardKeyword,
@@ -46,7 +46,7 @@ const keywordColumns = ['kid', 'word', 'ws', 'wsk', 'pos', 'delta', 'nw', 'isgeo
 export async function readKeywords(
   domain: string,
   reader: GenerationReader,
-  reading: ReportReading,
+  reading: ReportContext,
 ): Promise<readonly DashboardKeyword[]> {
   const { rows } = await keywordPage(domain, reader, reading);
   return withRanges(rows as unknown as Ranged<DashboardKeyword>[], reader);
@@ -56,7 +56,7 @@ export async function readKeywords(
 export async function countKeywords(
   domain: string,
   reader: GenerationReader,
-  reading: ReportReading,
+  reading: ReportContext,
 ): Promise<number> {
   return (await keywordPage(domain, reader, reading)).total;
 }
@@ -64,7 +64,7 @@ export async function countKeywords(
 /** The page of keywords of a dashboard, which tells both its rows and their number. */
 const keywordPages = new WeakMap<GenerationReader, Promise<ReportPage>>();
 
-function keywordPage(domain: string, reader: GenerationReader, reading: ReportReading): Promise<ReportPage> {
+function keywordPage(domain: string, reader: GenerationReader, reading: ReportContext): Promise<ReportPage> {
   const page = keywordPages.get(reader) ?? runHead(organicKeywords, keywordColumns, domain, reader, reading);
   keywordPages.set(reader, page);
   return page;
@@ -74,7 +74,7 @@ function keywordPage(domain: string, reader: GenerationReader, reading: ReportRe
 export async function readPages(
   domain: string,
   reader: GenerationReader,
-  reading: ReportReading,
+  reading: ReportContext,
 ): Promise<readonly DashboardPage[]> {
   const { rows } = await runHead(sitePages, ['url', 'it50'], domain, reader, reading);
   return rows as unknown as DashboardPage[];
@@ -89,7 +89,7 @@ export function readAds(domain: string, reader: GenerationReader): Promise<reado
 export async function readPaidKeywords(
   domain: string,
   reader: GenerationReader,
-  { viewer }: ReportReading,
+  { viewer }: ReportContext,
 ): Promise<readonly DashboardPaidKeyword[]> {
   const values = { domain, deepest_position: maxVisiblePosition(viewer) };
   return withRanges(
@@ -107,7 +107,7 @@ function runHead(
   columns: string[],
   domain: string,
   reader: GenerationReader,
-  { viewer, reports }: ReportReading,
+  { viewer, reports }: ReportContext,
 ): Promise<ReportPage> {
   const query = { domain, base: reader.base.code, perPage: headRows, columns };
   return runReport(report, query, listViewer(viewer), reports);

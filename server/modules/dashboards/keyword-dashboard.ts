@@ -6,7 +6,7 @@ import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { readSnapshots } from '../../reports/engine/read-generation.js';
 import { runReport } from '../../reports/engine/run-report.js';
 import { listViewer } from '../../reports/engine/viewer.js';
-import type { ReportReading } from '../../request/report-access.js';
+import type { ReportContext } from '../../request/report-access.js';
 import { GenerationReader } from './generation-reader.js';
 import { readKeywordAds } from './keyword-ads.js';
 import type { KeywordDashboard, SimilarKeyword } from './keyword-dashboard.type.js';
@@ -25,7 +25,7 @@ const similarRows = 10;
 export async function keywordDashboard(
   typed: string,
   code: string | undefined,
-  reading: ReportReading,
+  reading: ReportContext,
 ): Promise<KeywordDashboard> {
   const { viewer, reports } = reading;
   const reader = new GenerationReader(await reports.bases.byCode(code), reports);
@@ -60,7 +60,7 @@ export async function keywordDashboard(
 async function readSimilar(
   { word }: KeywordRow,
   reader: GenerationReader,
-  { viewer, reports }: ReportReading,
+  { viewer, reports }: ReportContext,
 ): Promise<SimilarKeyword[]> {
   const columns = ['word', 'kid', 'cnt', 'ws', 'wsk', 'docs', 'avbid'];
   const { rows } = await runReport(

@@ -1,11 +1,11 @@
 import { Int, ObjectType } from 'type-graphql';
-import { count, decimal, flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, decimal, flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { volumeRange } from './volume-range.field.js';
 
 @ObjectType({ description: 'A position in the search results of the keyword.' })
 export class ResultPlace {
   @count('Id of the domain.') did!: number;
-  @small('Position, 1 to 50.') pos!: number;
+  @smallInt('Position, 1 to 50.') pos!: number;
   @optional(
     () => Int,
     'Previous position minus the current one; null where the domain was not in the previous top 50.',
@@ -91,7 +91,7 @@ export class KeywordDashboard {
   cpcMin!: string;
   @text('Highest cost per click, 0.00 where unknown. Unit: currency of the database.')
   cpcMax!: string;
-  @small('Competition of advertisers: 1 low, 2 medium, 3 high, 0 unknown.') competition!: number;
+  @smallInt('Competition of advertisers: 1 low, 2 medium, 3 high, 0 unknown.') competition!: number;
   @flag('Whether the keyword names a place.') isgeo!: boolean;
   @flag('Whether the keyword is a question.') isquest!: boolean;
   @listOf(() => Int, 'Ids of the SERP features in the search results.') wizards!: number[];

@@ -4,7 +4,7 @@ import { subjectDomainId, subjectKeywordId } from '../../reports/engine/generati
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { maxVisiblePosition } from '../../reports/engine/viewer.js';
-import type { ReportReading } from '../../request/report-access.js';
+import type { ReportContext } from '../../request/report-access.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { GenerationReader } from './generation-reader.js';
 import type { PositionHistoryPoint } from './position-history.type.js';
@@ -25,7 +25,7 @@ interface PositionHistorySubject {
 export async function positionHistory(
   subject: PositionHistorySubject,
   code: string | undefined,
-  { viewer, reports }: ReportReading,
+  { viewer, reports }: ReportContext,
 ): Promise<PositionHistoryPoint[]> {
   const { sql: domainId, parameters: domain } = idOfSubject(
     'domain',

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { In, type DataSource } from 'typeorm';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import type { ReportReading } from '../../request/report-access.js';
+import type { ReportContext } from '../../request/report-access.js';
 import { totalsLoader, type BaseTotals } from './base-totals.js';
 import { Base } from '../../entities/base.entity.js';
 import type { DatabaseSnapshot } from './database.type.js';
@@ -25,7 +25,7 @@ export class DatabaseLoaders {
   constructor(private readonly postgres: DataSource) {}
 
   /** The loads of a request: the same each time that it asks. */
-  of({ reports }: Pick<ReportReading, 'reports'>): DatabaseLoads {
+  of({ reports }: Pick<ReportContext, 'reports'>): DatabaseLoads {
     const { postgres } = this;
     const loads = this.made.get(reports) ?? {
       snapshots: snapshotLoader(postgres),

@@ -1,7 +1,7 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { BaseCatalogue } from './base-catalogue.service.js';
 import type { DatabaseLoaders } from './database-loaders.js';
 import { Database, DatabaseSnapshot } from './database.type.js';
@@ -14,13 +14,13 @@ export class DatabaseResolver {
     private readonly loaders: DatabaseLoaders,
   ) {}
 
-  @Allowed('anybody', { background: true })
+  @RequireAccess('anybody', { background: true })
   @Query(() => [Database], { description: 'All databases, in the order of lists.' })
   async databases(): Promise<Database[]> {
     return (await this.bases.list()).map(presentBase);
   }
 
-  @Allowed('anybody', { background: true })
+  @RequireAccess('anybody', { background: true })
   @Query(() => Database, {
     description:
       'The database that a call means which names none: the one chosen in this browser, else `gny`.',

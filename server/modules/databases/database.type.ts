@@ -2,7 +2,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { ObjectType } from 'type-graphql';
 import type { BaseFact } from '../../contract/base-facts.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
-import { count, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { baseFactEnum } from '../../schema-kit/base-fact.enum.js';
 import { searchEngineEnum } from '../../schema-kit/search-engine.enum.js';
 
@@ -27,7 +27,7 @@ export class Database {
   @text('Name in Russian.') caption!: string;
   @text('A few letters for narrow places.') short!: string;
   @text('Currency of its costs, as `USD`.') currency!: string;
-  @small('Place in lists, lowest first.') priority!: number;
+  @smallInt('Place in lists, lowest first.') priority!: number;
   @flag('Whether nothing was imported yet.') empty!: boolean;
   @optional(() => String, 'Date of the newest search results, ISO 8601; null in an empty database.')
   positionsDate!: string | null;

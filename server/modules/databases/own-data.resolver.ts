@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { presentTask } from '../tasks/present-task.js';
 import type { BaseCatalogue } from './base-catalogue.service.js';
 import { Database } from './database.type.js';
@@ -18,7 +18,7 @@ export class OwnDataResolver {
     private readonly bases: BaseCatalogue,
   ) {}
 
-  @Allowed('administrator', { background: true })
+  @RequireAccess('administrator', { background: true })
   @Query(() => OwnData, { description: 'What was imported, what it takes, and what is under way with it.' })
   async ownData(@Ctx() { reports, language }: RequestContext): Promise<OwnData> {
     const work = await this.service.work();
@@ -49,7 +49,7 @@ export class OwnDataResolver {
     };
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => ID, {
     description:
       'Removes what was imported of a date, in a task; answers its id. The reports are then as if it had never been imported. ' +
@@ -60,10 +60,10 @@ export class OwnDataResolver {
     @Arg('date', () => String, { description: 'The date, ISO 8601.' }) date: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<string> {
-    return this.service.remove(personOf(visitor), base, date);
+    return this.service.remove(requireUser(visitor), base, date);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => ID, {
     description:
       'Brings a removed snapshot back, in a task; answers its id. Errors: NOT_FOUND, BAD_REQUEST, TASK_LIMIT.',
@@ -72,10 +72,10 @@ export class OwnDataResolver {
     @Arg('id', () => ID, { description: 'Id of the snapshot.' }) id: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<string> {
-    return this.service.restore(personOf(visitor), id);
+    return this.service.restore(requireUser(visitor), id);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => ID, {
     description:
       'Derives the reports of databases anew from what was imported, in a task; answers its id. Errors: UNKNOWN_BASE, TASK_LIMIT.',
@@ -88,19 +88,19 @@ export class OwnDataResolver {
     base: string | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<string> {
-    return this.service.deriveAnew(personOf(visitor), base ?? undefined);
+    return this.service.deriveAnew(requireUser(visitor), base ?? undefined);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => ID, {
     description:
       'Removes the sample data for good, in a task; answers its id. What people imported stays. Errors: TASK_LIMIT.',
   })
   removeSample(@Ctx() { visitor }: RequestContext): Promise<string> {
-    return this.service.removeSample(personOf(visitor));
+    return this.service.removeSample(requireUser(visitor));
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => Database, { description: 'Adds a database, empty. Errors: INVALID_FIELD.' })
   async addDatabase(
     @Arg('input', () => NewDatabase, { description: 'What it is.' }) input: NewDatabase,
@@ -108,7 +108,7 @@ export class OwnDataResolver {
     return presentBase(await this.service.add(withoutNulls(input)));
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => Database, {
     description: 'Changes what a database is called, and its currency. Errors: UNKNOWN_BASE, INVALID_FIELD.',
   })

@@ -4,7 +4,7 @@ import type { SnapshotContents } from '../../entities/snapshot.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { rebuildReportsTask } from '../tasks/kinds/rebuild-reports.task.js';
 import { removeSampleTask } from '../tasks/kinds/remove-sample.task.js';
 import { removeSnapshotTask, type RemoveSnapshotInput } from '../tasks/kinds/remove-snapshot.task.js';
@@ -105,7 +105,7 @@ export class OwnDataService {
    * Has the snapshot of a date removed; answers the id of the task.
    * @throws AppError UnknownBase, NotFound, TaskLimit
    */
-  async remove(person: Person, code: string, date: string): Promise<string> {
+  async remove(person: AuthenticatedUser, code: string, date: string): Promise<string> {
     const base = await this.bases.byCode(code);
     const [found] = await this.find(
       `base.code = $2 AND snapshot.date::text = $3 AND snapshot.state = 'published'`,
@@ -120,7 +120,7 @@ export class OwnDataService {
    * Has a removed snapshot brought back; answers the id of the task. Until that has its turn nothing of it is cleaned up.
    * @throws AppError NotFound, BadRequest, TaskLimit
    */
-  async restore(person: Person, id: string): Promise<string> {
+  async restore(person: AuthenticatedUser, id: string): Promise<string> {
     if (!/^\d{1,9}$/.test(id)) throw new AppError(ErrorCode.NotFound);
     const [found] = await this.find(`snapshot.id = $2 AND snapshot.state = 'removed'`, [Number(id)]);
     if (!found) throw new AppError(ErrorCode.NotFound);
@@ -138,7 +138,7 @@ export class OwnDataService {
    * Has the reports of a database derived anew, without a code of all that hold any; answers the id of the task.
    * @throws AppError UnknownBase, TaskLimit
    */
-  async deriveAnew(person: Person, code?: string): Promise<string> {
+  async deriveAnew(person: AuthenticatedUser, code?: string): Promise<string> {
     const asked = code === undefined ? await this.bases.list() : [await this.bases.byCode(code)];
     const filled = asked.filter(({ generation }) => generation > 0);
     const bases = filled.map((base) => ({ base: base.id, code: base.code }));
@@ -147,7 +147,7 @@ export class OwnDataService {
   }
 
   /** Has the sample data removed; answers the id of the task. */
-  async removeSample(person: Person): Promise<string> {
+  async removeSample(person: AuthenticatedUser): Promise<string> {
     const sample = await this.find(`snapshot.sample AND snapshot.state = 'published'`, []);
     const names = new Set(sample.map(({ base }) => base));
     return this.tasks.start(removeSampleTask, person, { name: [...names].join(', '), input: {} });

@@ -1,7 +1,7 @@
 import type { Language, Localised } from '../../contract/localised.js';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { DemoService } from './demo.service.js';
 import { DemoGrant, DemoRequestInput } from './demo.type.js';
 
@@ -9,7 +9,7 @@ import { DemoGrant, DemoRequestInput } from './demo.type.js';
 export class DemoResolver {
   constructor(private readonly demos: DemoService) {}
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Mutation(() => DemoGrant, {
     description:
       'Asks for the free days of a paid plan, which everybody gets once. A person whose e-mail is confirmed gets them at once; otherwise a letter asks the owner of the e-mail.',
@@ -23,7 +23,7 @@ export class DemoResolver {
     return answer(until, letterSent, language);
   }
 
-  @Allowed('anybody')
+  @RequireAccess('anybody')
   @Mutation(() => DemoGrant, {
     description: 'Follows the link of the letter about free days: they begin with the account of its e-mail.',
   })

@@ -2,14 +2,14 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import type { FairSemaphore } from '../../load-control/fair-semaphore.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { schedulingKeyFor } from '../../request/scheduling-key.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { ExportQueue } from './export-queue.type.js';
 
 @Resolver()
 export class ExportQueueResolver {
   constructor(private readonly files: FairSemaphore) {}
 
-  @Allowed('guest', { background: true })
+  @RequireAccess('guest', { background: true })
   @Query(() => ExportQueue, { description: 'The files that one has asked for and that wait for their turn.' })
   exportQueue(@Ctx() { visitor }: RequestContext): ExportQueue {
     return { places: this.files.queuePositionsOf(schedulingKeyFor(visitor).key) };

@@ -2,7 +2,7 @@ import { isUuid } from '../../contract/is-uuid.js';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 
 /** Whose a group report is, beside the person who asks. */
 export interface GroupOwnership {
@@ -19,7 +19,7 @@ interface GroupReader {
 }
 
 /** The person as the rules of access see one. */
-export function readerOf({ account, owner }: Person): GroupReader {
+export function readerOf({ account, owner }: AuthenticatedUser): GroupReader {
   return { accountId: account.id, payerId: owner.id };
 }
 
@@ -34,7 +34,7 @@ export function mayDispose({ ownerId, payerId }: GroupOwnership, { accountId }: 
 }
 
 /** Throws Forbidden for who may neither delete a group report, nor give it away or show it to others by a link. */
-export function assertMayDispose(group: GroupOwnership, person: Person): void {
+export function assertMayDispose(group: GroupOwnership, person: AuthenticatedUser): void {
   if (!mayDispose(group, readerOf(person))) throw new AppError(ErrorCode.Forbidden, { what: onlyOwners });
 }
 
@@ -44,7 +44,7 @@ const onlyOwners: Localised = {
 };
 
 /** Throws Forbidden for who may look at group reports and not change their keywords: a demo account. */
-export function assertMayEdit({ kind }: Pick<Person, 'kind'>): void {
+export function assertMayEdit({ kind }: Pick<AuthenticatedUser, 'kind'>): void {
   if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: onlyLooks });
 }
 

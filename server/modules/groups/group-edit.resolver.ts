@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { GroupEditService, ListedEdit } from './group-edit.service.js';
 import { GroupEditAnswer, GroupEditEntry, GroupEditInput, GroupEditPreview } from './group-edit.type.js';
 import { GroupReport } from './group-report.type.js';
@@ -16,7 +16,7 @@ const lettersShown = 100;
 export class GroupEditResolver {
   constructor(private readonly edits: GroupEditService) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => GroupEditPreview, {
     description:
       'What an edit would do. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD, TOO_LARGE, BAD_REQUEST.',
@@ -27,7 +27,7 @@ export class GroupEditResolver {
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<GroupEditPreview> {
     const { unknown, ...preview } = await this.edits.preview(
-      personOf(visitor),
+      requireUser(visitor),
       rid,
       () => readGroupEdit(asked),
       reports,
@@ -35,7 +35,7 @@ export class GroupEditResolver {
     return { ...preview, ...presentUnknown(unknown) };
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => GroupEditAnswer, {
     description:
       'Edits the keywords of a group report. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD, TOO_LARGE, BAD_REQUEST while it is ' +
@@ -52,7 +52,7 @@ export class GroupEditResolver {
     seenVersion: number | null | undefined,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<GroupEditAnswer> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     const request = { rid, seenVersion };
     const { report, edit, unknown } = await this.edits.edit(
       person,
@@ -63,7 +63,7 @@ export class GroupEditResolver {
     return { report: presentGroup(report, person), edit: presentEdit(edit), ...presentUnknown(unknown) };
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => [GroupEditEntry], {
     description: 'The edits of a group report, newest first. Errors: NOT_FOUND.',
   })
@@ -71,10 +71,10 @@ export class GroupEditResolver {
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupEditEntry[]> {
-    return (await this.edits.list(personOf(visitor), rid)).map(presentEdit);
+    return (await this.edits.list(requireUser(visitor), rid)).map(presentEdit);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => GroupReport, {
     description:
       'Undoes the latest edit of a group report that was not undone yet; the last ten can be, one after another. Errors: ' +
@@ -85,7 +85,7 @@ export class GroupEditResolver {
     @Arg('id', () => ID, { description: 'Id of the edit.' }) id: string,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<GroupReport> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     return presentGroup(await this.edits.undo(person, rid, Number(id), reports), person);
   }
 }

@@ -20,7 +20,7 @@ import {
 } from '../../ingest/group/write-group-version.js';
 import { rowsOf } from '../../ingest/publish/rows-of.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { assertMayEdit } from './group-access.js';
 import { changedBy, mostEdits, notUndoable, tooMany, tooManyEdits } from './group-edit-faults.js';
 import type { GroupReportService } from './group-report.service.js';
@@ -71,7 +71,7 @@ export class GroupEditService {
 
   /** What an edit would do. Throws NotFound, Forbidden, BadRequest. */
   async preview(
-    person: Person,
+    person: AuthenticatedUser,
     rid: string,
     read: () => Promise<GroupEdit>,
     reports: ReportDependencies,
@@ -91,7 +91,7 @@ export class GroupEditService {
    * @throws AppError NotFound, Forbidden, BadRequest while it is built, GroupChanged, GroupKeywordsLimit, Overloaded
    */
   async edit(
-    person: Person,
+    person: AuthenticatedUser,
     { rid, seenVersion }: EditRequest,
     read: () => Promise<GroupEdit>,
     reports: ReportDependencies,
@@ -153,7 +153,7 @@ export class GroupEditService {
   }
 
   /** The edits of a report, newest first; none can be undone while the report is built anew. Throws NotFound. */
-  async list(person: Person, rid: string): Promise<ListedEdit[]> {
+  async list(person: AuthenticatedUser, rid: string): Promise<ListedEdit[]> {
     const { id, state } = await this.groups.read(person, rid);
     const edits = await this.find('edit.report_id = $1', [id]);
     if (state !== taskStates.processing) return edits;
@@ -165,7 +165,7 @@ export class GroupEditService {
    * @throws AppError NotFound, Forbidden, BadRequest for one that cannot be undone
    */
   async undo(
-    person: Person,
+    person: AuthenticatedUser,
     rid: string,
     edit: number,
     reports: ReportDependencies,
@@ -195,7 +195,7 @@ export class GroupEditService {
 
   /** Runs the action on a report as it stands while nobody else changes it. */
   private async whileLocked<Answer>(
-    person: Person,
+    person: AuthenticatedUser,
     rid: string,
     { clickhouse, signal }: ReportDependencies,
     action: (found: ReadyReport, connection: QueryRunner) => Promise<Answer>,

@@ -10,7 +10,7 @@ import {
   type GroupEditAction,
   type GroupEditSource,
 } from '../../contract/group-edits.js';
-import type { SentFile } from '../../request/uploaded-file.js';
+import type { IncomingFile } from '../../request/uploaded-file.js';
 import { count, flag, listOf, oneOf, text } from '../../schema-kit/fields.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
@@ -109,7 +109,7 @@ export class GroupEditInput {
     nullable: true,
     description: `A txt or csv file of at most ${largestEditFileKb} KB and ${mostEditKeywords} lines.`,
   })
-  file?: SentFile | null;
+  file?: IncomingFile | null;
   @Field(() => [String], {
     nullable: true,
     description: `Domains by their names or ids, at most ${mostEditDomains}.`,

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { GroupLinkService, ListedLink } from './group-link.service.js';
 import { GroupReportLink } from './group-link.type.js';
 
@@ -9,7 +9,7 @@ import { GroupReportLink } from './group-link.type.js';
 export class GroupLinkResolver {
   constructor(private readonly links: GroupLinkService) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => [GroupReportLink], {
     description:
       'Links by which others read a group report, those that still do first. Errors: NOT_FOUND, FORBIDDEN.',
@@ -18,10 +18,10 @@ export class GroupLinkResolver {
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReportLink[]> {
-    return (await this.links.list(personOf(visitor), rid)).map((link) => presentLink(link, null));
+    return (await this.links.list(requireUser(visitor), rid)).map((link) => presentLink(link, null));
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => GroupReportLink, {
     description:
       'Makes a link by which people without an account read a group report, within the plan of its owner. Errors: NOT_FOUND, ' +
@@ -36,11 +36,11 @@ export class GroupLinkResolver {
     days: number | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReportLink> {
-    const { link, url } = await this.links.create(personOf(visitor), rid, days ?? null);
+    const { link, url } = await this.links.create(requireUser(visitor), rid, days ?? null);
     return presentLink(link, url);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => Boolean, {
     description: 'Makes a link to a group report void at once. Errors: NOT_FOUND, FORBIDDEN.',
   })
@@ -48,7 +48,7 @@ export class GroupLinkResolver {
     @Arg('id', () => ID, { description: 'Id of the link.' }) id: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
-    await this.links.withdraw(personOf(visitor), id);
+    await this.links.withdraw(requireUser(visitor), id);
     return true;
   }
 }

@@ -6,7 +6,7 @@ import { longestGroupLinkDays, mostGroupLinks } from '../../contract/group-limit
 import { GroupLinkRecord } from '../../entities/group-link.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
 import { assertGroupId, assertMayDispose, assertMayEdit } from './group-access.js';
 import { groupLinks, letsIn, type GroupLinkTokens } from './group-link-tokens.js';
@@ -45,7 +45,7 @@ export class GroupLinkService {
   }
 
   /** The links of a report, first those that let somebody in, each kind newest first. Throws NotFound, Forbidden. */
-  async list(person: Person, rid: string): Promise<ListedLink[]> {
+  async list(person: AuthenticatedUser, rid: string): Promise<ListedLink[]> {
     const { id } = await this.ownReport(person, rid);
     return this.postgres.query<ListedLink[]>(
       `SELECT link.id, link.created_at AS "createdAt", link.expires_at AS "expiresAt", link.withdrawn_at AS "withdrawnAt",
@@ -59,7 +59,7 @@ export class GroupLinkService {
    * Makes a link that holds for some days, or until it is withdrawn.
    * @throws AppError NotFound, Forbidden, InvalidField, BadRequest where there are too many
    */
-  async create(person: Person, rid: string, days: number | null): Promise<NewLink> {
+  async create(person: AuthenticatedUser, rid: string, days: number | null): Promise<NewLink> {
     const { id, base } = await this.ownReport(person, rid);
     const now = this.now();
     if (days !== null && (days < 1 || days > longestGroupLinkDays)) {
@@ -97,7 +97,7 @@ export class GroupLinkService {
   }
 
   /** Makes a link void at once. Throws NotFound, Forbidden. */
-  async withdraw(person: Person, id: string): Promise<void> {
+  async withdraw(person: AuthenticatedUser, id: string): Promise<void> {
     assertGroupId(id);
     const link = await this.postgres.manager.findOneBy(GroupLinkRecord, { id });
     if (!link) throw new AppError(ErrorCode.NotFound);
@@ -109,7 +109,7 @@ export class GroupLinkService {
     );
   }
 
-  private async ownReport(person: Person, rid: string): Promise<ReadGroupReport> {
+  private async ownReport(person: AuthenticatedUser, rid: string): Promise<ReadGroupReport> {
     const found = await this.groups.read(person, rid);
     assertMayDispose(found, person);
     assertMayEdit(person);

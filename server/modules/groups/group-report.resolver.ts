@@ -3,8 +3,8 @@ import { groupDepths, groupSortColumns, groupsPerPage } from '../../contract/gro
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { isLoggedIn, personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { isLoggedIn, requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { GroupLinkService } from './group-link.service.js';
 import type { GroupListing, GroupReportService } from './group-report.service.js';
 import { GroupReport, GroupReportInput, GroupReportPage } from './group-report.type.js';
@@ -17,7 +17,7 @@ export class GroupReportResolver {
     private readonly links: GroupLinkService,
   ) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => GroupReportPage, {
     description: 'Your group reports and those of your team, those looked at last first.',
   })
@@ -32,14 +32,14 @@ export class GroupReportResolver {
     sort: string | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReportPage> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     const rows = Math.min(Math.max(perPage, 1), 500);
     const found = await this.groups.list(person, { page, perPage: rows, sort: readSort(sort) });
     const items = found.items.map((group) => presentGroup(group, person));
     return { ...found, items, perPage: rows };
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => GroupReport, {
     description:
       'One group report; also for who has a link to it. Errors: AUTHORIZATION_REQUIRED, NOT_FOUND.',
@@ -54,13 +54,13 @@ export class GroupReportResolver {
       const { group, limits } = await this.links.read(rid, share);
       return presentSharedGroup(group, limits);
     }
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     const found = await this.groups.read(person, rid);
     await this.groups.touch(found);
     return presentGroup(found, person);
   }
 
-  @Allowed('person', { background: true })
+  @RequireAccess('person', { background: true })
   @Query(() => GroupReport, {
     description: 'How far a group report is. Asking does not count as looking at it. Errors: NOT_FOUND.',
   })
@@ -68,11 +68,11 @@ export class GroupReportResolver {
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReport> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     return presentGroup(await this.groups.read(person, rid), person);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ID, {
     description:
       'Makes a group report and begins to build it; answers its id. Errors: INVALID_FIELD, UNKNOWN_BASE, GROUP_LIMIT, ' +
@@ -88,7 +88,7 @@ export class GroupReportResolver {
       const what = { en: `top must be one of ${choices}`, ru: `top должно быть из списка ${choices}` };
       throw new AppError(ErrorCode.BadRequest, { what });
     }
-    return this.groups.create(personOf(visitor), {
+    return this.groups.create(requireUser(visitor), {
       domains: input.domains,
       base: input.base ?? defaultBase,
       name: input.name ?? undefined,
@@ -97,18 +97,18 @@ export class GroupReportResolver {
     });
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => GroupReport, { description: 'Renames a group report. Errors: NOT_FOUND, INVALID_FIELD.' })
   async renameGroupReport(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
     @Arg('name', () => String, { description: 'New name, 1 to 128 characters.' }) name: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReport> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     return presentGroup(await this.groups.rename(person, rid, name), person);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => Boolean, {
     description:
       'Deletes a group report; for a quarter of an hour it can be brought back. Errors: NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
@@ -117,11 +117,11 @@ export class GroupReportResolver {
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
-    await this.groups.remove(personOf(visitor), rid);
+    await this.groups.remove(requireUser(visitor), rid);
     return true;
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => GroupReport, {
     description:
       'Brings back a group report that was deleted in the last quarter of an hour. Errors: NOT_FOUND.',
@@ -130,11 +130,11 @@ export class GroupReportResolver {
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReport> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     return presentGroup(await this.groups.restore(person, rid), person);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => GroupReport, {
     description: 'Gives a group report to a team member. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD.',
   })
@@ -143,11 +143,11 @@ export class GroupReportResolver {
     @Arg('user', () => String, { description: 'E-mail of the team member.' }) user: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReport> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     return presentGroup(await this.groups.changeOwner(person, rid, user), person);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ID, {
     description:
       'Builds a group report anew from the newest data of its database, with its edits; answers the id of the task. Errors: ' +
@@ -157,10 +157,10 @@ export class GroupReportResolver {
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<string> {
-    return this.groups.rebuild(personOf(visitor), rid);
+    return this.groups.rebuild(requireUser(visitor), rid);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ID, {
     description:
       'Counts the competitors of a group report for the keywords that it has now; answers the id of the task. Errors: NOT_FOUND, ' +
@@ -170,7 +170,7 @@ export class GroupReportResolver {
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<string> {
-    return this.groups.recalculate(personOf(visitor), rid);
+    return this.groups.recalculate(requireUser(visitor), rid);
   }
 }
 

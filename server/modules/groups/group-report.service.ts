@@ -6,7 +6,7 @@ import { taskStates } from '../../contract/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { GroupReportRecord } from '../../entities/group-report.entity.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
@@ -65,7 +65,10 @@ export class GroupReportService {
   ) {}
 
   /** The reports that a person sees, those looked at last first. */
-  async list(person: Person, { page, perPage = groupsPerPage, sort }: GroupListing): Promise<GroupPage> {
+  async list(
+    person: AuthenticatedUser,
+    { page, perPage = groupsPerPage, sort }: GroupListing,
+  ): Promise<GroupPage> {
     const { column, direction } = sort ?? { column: 'access_date', direction: 'desc' };
     const items = await this.find(
       `${seenByPayer}
@@ -77,14 +80,14 @@ export class GroupReportService {
   }
 
   /** Throws NotFound also for a report that the person may not see. */
-  async read(person: Person, rid: string): Promise<ReadGroupReport> {
+  async read(person: AuthenticatedUser, rid: string): Promise<ReadGroupReport> {
     const found = await this.findSeen(person, rid);
     if (!found) throw new AppError(ErrorCode.NotFound);
     return found;
   }
 
   /** Whether a person sees a report. */
-  async sees(person: Person, rid: string): Promise<boolean> {
+  async sees(person: AuthenticatedUser, rid: string): Promise<boolean> {
     return (await this.findSeen(person, rid)) !== undefined;
   }
 
@@ -104,7 +107,7 @@ export class GroupReportService {
    * Makes a report and begins to build it; answers its id.
    * @throws AppError InvalidField, UnknownBase, GroupLimit, GroupDomainsLimit, TaskLimit
    */
-  async create(person: Person, asked: NewGroupReport): Promise<string> {
+  async create(person: AuthenticatedUser, asked: NewGroupReport): Promise<string> {
     const { limits } = person.plan;
     const domains = asked.isEmpty ? [] : checkedDomains(asked.domains, limits);
     const base = await this.bases.byCode(asked.base);
@@ -132,7 +135,7 @@ export class GroupReportService {
   }
 
   /** Throws NotFound, InvalidField. */
-  async rename(person: Person, rid: string, typed: string): Promise<ReadGroupReport> {
+  async rename(person: AuthenticatedUser, rid: string, typed: string): Promise<ReadGroupReport> {
     const found = await this.read(person, rid);
     const name = checkedName(typed);
     if (name === undefined) throw invalid('name', noName);
@@ -144,7 +147,7 @@ export class GroupReportService {
    * Deletes a report; for a quarter of an hour it can be brought back.
    * @throws AppError NotFound, Forbidden for who is neither its owner nor that of the paying account, BadRequest while it is built
    */
-  async remove(person: Person, rid: string): Promise<void> {
+  async remove(person: AuthenticatedUser, rid: string): Promise<void> {
     const found = await this.read(person, rid);
     assertMayDispose(found, person);
     assertNotBuilding(found);
@@ -158,7 +161,7 @@ export class GroupReportService {
    * Brings a report back that was deleted in the last quarter of an hour.
    * @throws AppError NotFound, GroupLimit where others have taken its place
    */
-  async restore(person: Person, rid: string): Promise<ReadGroupReport> {
+  async restore(person: AuthenticatedUser, rid: string): Promise<ReadGroupReport> {
     assertGroupId(rid);
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
     const [found] = await this.find('report.id = $1 AND report.deleted_at > $2', [rid, since]);
@@ -175,7 +178,7 @@ export class GroupReportService {
    * Gives a report to a team member; from then on it is the team's, whoever brought it.
    * @throws AppError NotFound, Forbidden, InvalidField where nobody of the account has the e-mail
    */
-  async changeOwner(person: Person, rid: string, email: string): Promise<ReadGroupReport> {
+  async changeOwner(person: AuthenticatedUser, rid: string, email: string): Promise<ReadGroupReport> {
     const found = await this.read(person, rid);
     assertMayDispose(found, person);
     const [, changed]: [unknown, number] = await this.postgres.query(
@@ -188,7 +191,7 @@ export class GroupReportService {
   }
 
   /** Builds a report anew from the database as it stands, with the edits that are not undone; answers the id of the task. */
-  async rebuild(person: Person, rid: string): Promise<string> {
+  async rebuild(person: AuthenticatedUser, rid: string): Promise<string> {
     return this.whileReportStays(person, rid, async (tx, found) => {
       assertNotBuilding(found);
       const task = await this.startBuild(tx, person, found);
@@ -202,7 +205,7 @@ export class GroupReportService {
    * where there is one.
    * @throws AppError NotFound, Forbidden, BadRequest while it is built, TaskLimit
    */
-  async recalculate(person: Person, rid: string): Promise<string> {
+  async recalculate(person: AuthenticatedUser, rid: string): Promise<string> {
     return this.whileReportStays(person, rid, async (tx, found) => {
       const { id, name, base } = readyReport(found);
       const [underWay] = await tx.query<{ id: string }[]>(
@@ -218,7 +221,7 @@ export class GroupReportService {
 
   /** Starts a task of a report: of two who ask at once the second one meets the task of the first. */
   private async whileReportStays(
-    person: Person,
+    person: AuthenticatedUser,
     rid: string,
     start: (tx: EntityManager, found: ReadGroupReport) => Promise<string>,
   ): Promise<string> {
@@ -235,14 +238,14 @@ export class GroupReportService {
   /** Starts the task that builds a report, as the transaction commits. */
   private startBuild(
     tx: EntityManager,
-    person: Person,
+    person: AuthenticatedUser,
     { id, name, base }: Pick<ReadGroupReport, 'id' | 'name' | 'base'>,
   ): Promise<string> {
     const input = { report: id, base, keywordLimit: person.plan.limits.keysPerGroupReport };
     return this.tasks.start(buildGroupTask, person, { name, input }, tx);
   }
 
-  private async findSeen(person: Person, rid: string): Promise<ReadGroupReport | undefined> {
+  private async findSeen(person: AuthenticatedUser, rid: string): Promise<ReadGroupReport | undefined> {
     assertGroupId(rid);
     const found = await this.findOne(rid);
     return found && maySee(found, readerOf(person)) ? found : undefined;
@@ -261,7 +264,7 @@ export class GroupReportService {
 const existing = 'report.id = $1 AND report.deleted_at IS NULL';
 
 /** Throws GroupLimit where the account has as many reports as its plan holds; only under the account's lock does that stay so. */
-async function assertRoom(tx: EntityManager, { owner, plan }: Person): Promise<void> {
+async function assertRoom(tx: EntityManager, { owner, plan }: AuthenticatedUser): Promise<void> {
   const { groupReports: limit } = plan.limits;
   if (limit !== null && (await countGroups(tx, owner.id)) >= limit) {
     throw new AppError(ErrorCode.GroupLimit, { limit });

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { groupDepths } from '../../contract/group-limits.js';
 import type { TaskState } from '../../contract/task-states.js';
-import { count, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { PlanLimits } from '../plans/plan-limits.type.js';
 import { taskStateEnum } from '../tasks/task.enums.js';
 
@@ -16,13 +16,13 @@ export class GroupReport {
   @Field(() => ID, { description: 'Id in addresses and calls.' }) rid!: string;
   @text('Name.') name!: string;
   @text('Code of the database.') base!: string;
-  @small(`Depth within which a position counts: ${groupDepths.join(' or ')}.`) top!: number;
+  @smallInt(`Depth within which a position counts: ${groupDepths.join(' or ')}.`) top!: number;
   @listOf(() => GroupDomain, 'Its domains, in their order.') domains!: GroupDomain[];
   @text('When it was made, ISO 8601.') createDate!: string;
   @text('When somebody looked at it last, ISO 8601.') accessDate!: string;
   @oneOf(taskStateEnum, 'Whether it can be read, is being built, or could not be built.')
   state!: TaskState;
-  @small('Per cent of what is being built; 100 where nothing is.') progress!: number;
+  @smallInt('Per cent of what is being built; 100 where nothing is.') progress!: number;
   @optional(() => ID, 'The task that builds it, or built it last; null for who did not start it.')
   taskId!: string | null;
   @text('E-mail of its owner; empty for who reads it by a link.') owner!: string;
@@ -53,9 +53,9 @@ export class GroupReport {
 export class GroupReportPage {
   @listOf(() => GroupReport, 'The reports.') items!: GroupReport[];
   @count('Number of all of them.') total!: number;
-  @small('Number of this page, from 1.') page!: number;
-  @small('Rows of a page.') perPage!: number;
-  @small('Number of the last page.') lastPage!: number;
+  @smallInt('Number of this page, from 1.') page!: number;
+  @smallInt('Rows of a page.') perPage!: number;
+  @smallInt('Number of the last page.') lastPage!: number;
 }
 
 @InputType({ description: 'A new group report.' })

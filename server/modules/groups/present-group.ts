@@ -1,13 +1,13 @@
 import type { PlanLimits } from '../../config/plan-limits.js';
 import { taskStateOf } from '../../contract/task-states.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { mayDispose, readerOf } from './group-access.js';
 import type { ReadGroupReport } from './group-rows.js';
 import type { GroupReport } from './group-report.type.js';
 
 /** A group report as GraphQL shows it to a person who may see it. */
-export function presentGroup(group: ReadGroupReport, person: Person): GroupReport {
+export function presentGroup(group: ReadGroupReport, person: AuthenticatedUser): GroupReport {
   const mine = mayDispose(group, readerOf(person));
   const shown = presentSharedGroup(group, null);
   return {

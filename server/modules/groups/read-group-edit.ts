@@ -16,7 +16,7 @@ import { conditionOf, sourceOf } from '../../ingest/group/condition-sql.js';
 import type { GroupEdit } from '../../ingest/group/group-edit.js';
 import { groupChannels } from '../../reports/engine/group/group-version.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
-import type { SentFile } from '../../request/uploaded-file.js';
+import type { IncomingFile } from '../../request/uploaded-file.js';
 import { readKeywordFile } from './read-keyword-file.js';
 import { domainNames } from './read-domain-list.js';
 
@@ -27,7 +27,7 @@ interface AskedGroupEdit {
   organic: boolean;
   context: boolean;
   keys?: readonly string[] | null;
-  file?: SentFile | null;
+  file?: IncomingFile | null;
   domains?: readonly string[] | null;
   conditions?: GroupConditions | null;
   templates?: readonly string[] | null;

@@ -4,13 +4,13 @@ import { linesOf } from '../../contract/tools/text-lines.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
-import { fileLimit, readUpload, type SentFile } from '../../request/uploaded-file.js';
+import { fileLimit, readUpload, type IncomingFile } from '../../request/uploaded-file.js';
 
 /**
  * Lines of a text file, or the first cells of a table, in whatever encoding it is.
  * @throws AppError TooLarge for one above the limit, InvalidField for one that is neither, BadRequest for one that broke off
  */
-export async function readKeywordFile(sent: SentFile): Promise<string[]> {
+export async function readKeywordFile(sent: IncomingFile): Promise<string[]> {
   const { filename = '' } = await sent.promise;
   const [, type] = /\.(txt|csv)$/i.exec(filename) ?? [];
   if (type === undefined) throw wrongType();

@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { HistoryService } from './history.service.js';
 import { HistoryEntry } from './history.type.js';
 
@@ -9,9 +9,9 @@ import { HistoryEntry } from './history.type.js';
 export class HistoryResolver {
   constructor(private readonly service: HistoryService) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => [HistoryEntry], { description: 'Reports that you opened, newest first, at most 100.' })
   history(@Ctx() { visitor, language }: RequestContext): Promise<HistoryEntry[]> {
-    return this.service.list(personOf(visitor), language);
+    return this.service.list(requireUser(visitor), language);
   }
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../contract/localised.js';
 import { sitePages } from '../../contract/site-pages.js';
 import type { QuotaEvent } from '../../reports/engine/quota-event.js';
 import { findReport } from '../../reports/report-registry.js';
-import type { Person, Visitor } from '../../request/visitor.js';
+import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { runStatement } from '../../stores/postgres/prepared-statements.js';
 import type { HistoryEntry } from './history.type.js';
 
@@ -144,7 +144,7 @@ export class HistoryService {
   }
 
   /** What a person opened, newest first. */
-  async list({ account }: Person, language: Language): Promise<HistoryEntry[]> {
+  async list({ account }: AuthenticatedUser, language: Language): Promise<HistoryEntry[]> {
     await this.writeDown();
     const rows: HistoryRow[] = await this.postgres.query(
       `SELECT id, report, subject, base, path, requested_at FROM request_history WHERE account_id = $1

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { MaintenanceService, MaintenanceState } from './maintenance.service.js';
 import { Maintenance } from './maintenance.type.js';
 
@@ -10,13 +10,13 @@ import { Maintenance } from './maintenance.type.js';
 export class MaintenanceResolver {
   constructor(private readonly service: MaintenanceService) {}
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Query(() => Maintenance, { description: 'Whether maintenance is under way.' })
   async maintenance(): Promise<Maintenance> {
     return presented(await this.service.current());
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => Maintenance, {
     description:
       'Begins maintenance, in which everybody but administrators is answered 503, or ends it. Every process follows within a second.',
@@ -30,7 +30,7 @@ export class MaintenanceResolver {
     minutes: number | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<Maintenance> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     if (isOn) return presented(await this.service.begin(person, minutes ?? null));
     await this.service.end(person);
     return presented(null);

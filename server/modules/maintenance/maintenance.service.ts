@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditService } from '../admin/audit.service.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 
 /** Maintenance under way: everybody but administrators is asked to come again. */
 export interface MaintenanceState {
@@ -13,7 +13,7 @@ export interface MaintenanceState {
 }
 
 /** Who switches: an administrator, or whoever runs the machine, by a command. */
-type Operator = Pick<Person, 'account' | 'address'> | 'command';
+type Operator = Pick<AuthenticatedUser, 'account' | 'address'> | 'command';
 
 /** Time for which a process trusts what it has read, so that not each request asks, in milliseconds. */
 const trustedForMs = 1000;

@@ -1,12 +1,12 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { Monetization } from './monetization.type.js';
 import { openMonetization } from './read-monetization.js';
 
 @Resolver()
 export class MonetizationResolver {
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => Monetization, {
     complexity: 10,
     description: 'Identifiers that a site carries, other sites of its owner, and its subdomains.',

@@ -5,7 +5,7 @@ import { generationScope, subjectDomainId } from '../../reports/engine/generatio
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { normaliseOwnerId } from '../../reports/engine/normalise-owner-id.js';
 import type { Viewer } from '../../reports/engine/viewer.js';
-import type { ReportAccess, ReportReading } from '../../request/report-access.js';
+import type { ReportAccess, ReportContext } from '../../request/report-access.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
 import { openSummary } from '../usage/opened-summary.js';
@@ -56,7 +56,7 @@ export function openMonetization(domain: string, code: string, access: ReportAcc
 async function readMonetization(
   typed: string,
   code: string,
-  { viewer, reports }: ReportReading,
+  { viewer, reports }: ReportContext,
 ): Promise<Monetization> {
   const domain = normaliseDomain(typed);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });

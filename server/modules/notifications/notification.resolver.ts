@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { NotificationService } from './notification.service.js';
 import { SystemNotifications } from './notification.type.js';
 
@@ -9,32 +9,32 @@ import { SystemNotifications } from './notification.type.js';
 export class NotificationResolver {
   constructor(private readonly service: NotificationService) {}
 
-  @Allowed('person', { background: true })
+  @RequireAccess('person', { background: true })
   @Query(() => SystemNotifications, {
     description:
       'What the person has not read: for everybody since the account was made, and the person’s own.',
   })
   notifications(@Ctx() { visitor, language }: RequestContext): Promise<SystemNotifications> {
-    return this.service.unread(personOf(visitor), language);
+    return this.service.unread(requireUser(visitor), language);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => SystemNotifications, { description: 'Notes that one was read; answers what is left.' })
   async markNotificationRead(
     @Arg('id', () => Int, { description: 'Number of the notification.' }) id: number,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<SystemNotifications> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     await this.service.markRead(person, id);
     return this.service.unread(person, language);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => SystemNotifications, {
     description: 'Notes that all were read; answers what is left: nothing.',
   })
   async markAllNotificationsRead(@Ctx() { visitor, language }: RequestContext): Promise<SystemNotifications> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     await this.service.markAllRead(person);
     return this.service.unread(person, language);
   }

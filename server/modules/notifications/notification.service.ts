@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Language, Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import type { SystemNotification, SystemNotifications } from './notification.type.js';
 import { Notification } from '../../entities/system-notification.entity.js';
@@ -35,7 +35,7 @@ export class NotificationService {
   ) {}
 
   /** What the person has not read, newest first. */
-  async unread({ account }: Person, language: Language): Promise<SystemNotifications> {
+  async unread({ account }: AuthenticatedUser, language: Language): Promise<SystemNotifications> {
     const values = [account.id, account.createdAt, this.now()];
     const { postgres } = this;
     const items: (Localised & { id: number; link: string; startedAt: Date })[] = await postgres.query(
@@ -62,7 +62,7 @@ export class NotificationService {
    * Notes that a person has read one; once more does no harm.
    * @throws AppError NotFound where the person is not told of it
    */
-  async markRead(person: Person, id: number): Promise<void> {
+  async markRead(person: AuthenticatedUser, id: number): Promise<void> {
     const { manager } = this.postgres;
     const told = await manager.findOneBy(Notification, { id });
     if (!told || !isFor(person.account, told, this.now())) throw new AppError(ErrorCode.NotFound);
@@ -72,7 +72,7 @@ export class NotificationService {
     );
   }
 
-  async markAllRead({ account }: Person): Promise<void> {
+  async markAllRead({ account }: AuthenticatedUser): Promise<void> {
     await this.postgres.query(
       `INSERT INTO notification_read (account_id, notification_id, read_at) SELECT $1, told.id, $3 ${unread}
        ON CONFLICT DO NOTHING`,

@@ -1,9 +1,9 @@
 import { ObjectType } from 'type-graphql';
-import { listOf, small, text } from '../../schema-kit/fields.js';
+import { listOf, smallInt, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'Something that people are told of at the bell.' })
 export class SystemNotification {
-  @small('Id.') id!: number;
+  @smallInt('Id.') id!: number;
   @text('What it says, in the language of the request.') title!: string;
   @text('A path of this site or a complete address; empty where there is nothing to open.') link!: string;
   @text('When it began to show, ISO 8601.') startedAt!: string;
@@ -11,7 +11,7 @@ export class SystemNotification {
 
 @ObjectType({ description: 'What the person has not read.' })
 export class SystemNotifications {
-  @small('All unread ones, also those beyond the list. Unit: notifications.') count!: number;
+  @smallInt('All unread ones, also those beyond the list. Unit: notifications.') count!: number;
   @listOf(() => SystemNotification, 'Unread ones, newest first, at most 100.') items!: SystemNotification[];
 }
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { PushToken } from './notification.type.js';
 import { PushSubscriptionInput } from './push-subscription.input.js';
 import type { PushService } from './push.service.js';
@@ -10,13 +10,13 @@ import type { PushService } from './push.service.js';
 export class PushResolver {
   constructor(private readonly pushes: PushService) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => String, { description: 'The public key (VAPID) with which a browser subscribes, base64url.' })
   pushKey(): Promise<string> {
     return this.pushes.key();
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => PushToken, {
     description: 'Lets this browser get messages for 12 months; keeps the token in its cookie `push_token`.',
   })
@@ -25,12 +25,16 @@ export class PushResolver {
     subscription: PushSubscriptionInput,
     @Ctx() { visitor, language, browser }: RequestContext,
   ): Promise<PushToken> {
-    const { token, expiresAt, seconds } = await this.pushes.enable(personOf(visitor), subscription, language);
+    const { token, expiresAt, seconds } = await this.pushes.enable(
+      requireUser(visitor),
+      subscription,
+      language,
+    );
     browser.setPushToken(token, seconds);
     return { token, expiresAt: expiresAt.toISOString() };
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => Boolean, {
     description:
       'Ends the messages of the browser with this token, else of the one with this cookie, else of all the person’s browsers. `NOT_FOUND` where the token is none of the person’s.',
@@ -43,7 +47,7 @@ export class PushResolver {
     token: string | null | undefined,
     @Ctx() { visitor, browser }: RequestContext,
   ): Promise<boolean> {
-    await this.pushes.disable(personOf(visitor), token ?? undefined, browser.pushToken);
+    await this.pushes.disable(requireUser(visitor), token ?? undefined, browser.pushToken);
     browser.clearPushToken();
     return true;
   }

@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import type { OutgoingRules } from '../../http-client/outgoing.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
 import { checkedSubscription, type BrowserSubscription } from './browser-subscription.js';
 import type { PushMessage } from '../../jobs/job-payloads.js';
@@ -37,7 +37,7 @@ export class PushService {
 
   /** Takes a browser's subscription; answers the token by which the browser names it. */
   async enable(
-    { account }: Person,
+    { account }: AuthenticatedUser,
     given: BrowserSubscription,
     language: Language,
   ): Promise<{ token: string; expiresAt: Date; seconds: number }> {
@@ -67,7 +67,11 @@ export class PushService {
    * Ends the messages of the browser with this token, else of the one that asks, else of all the account's browsers.
    * @throws AppError NotFound where the token is none of this account's
    */
-  async disable({ account }: Person, token: string | undefined, ownToken: string | undefined): Promise<void> {
+  async disable(
+    { account }: AuthenticatedUser,
+    token: string | undefined,
+    ownToken: string | undefined,
+  ): Promise<void> {
     const named = token ?? ownToken;
     const { affected } = await this.postgres
       .getRepository(PushSubscription)

@@ -2,7 +2,7 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { legalPages } from '../../contract/legal-pages.js';
 import type { Language } from '../../contract/localised.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { OperatorPages } from './operator-pages.service.js';
 import { BlogPost, OperatorWords } from './operator-pages.type.js';
 
@@ -19,19 +19,19 @@ export class OperatorPagesResolver {
     private readonly videoUrl: string | undefined,
   ) {}
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => OperatorWords, { description: 'What the operator shows of the service.' })
   async operatorWords(@Ctx() { language }: RequestContext): Promise<OperatorWords> {
     return { video: this.videoUrl ?? null, reviews: await this.pages.reviews(language) };
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => [BlogPost], { description: 'The posts of the operator’s blog, the newest first.' })
   blogPosts(@Ctx() { language }: RequestContext): Promise<BlogPost[]> {
     return this.pages.posts(language);
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => BlogPost, {
     nullable: true,
     description:
@@ -44,7 +44,7 @@ export class OperatorPagesResolver {
     return (await this.pages.post(slug, language)) ?? null;
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => String, {
     nullable: true,
     description:

@@ -11,10 +11,10 @@ export class OwnSitesResolver {
     description: 'Sites whose own data the visitor may see: those that the account or its team imported.',
   })
   async ownSites(
-    @Root() { owner, fault }: Visitor,
+    @Root() { owner, sessionEndReason }: Visitor,
     @Ctx() { reports }: RequestContext,
   ): Promise<OwnSiteData[]> {
-    if (owner === null || fault !== null || reports.firstPartySites === undefined) return [];
+    if (owner === null || sessionEndReason !== null || reports.firstPartySites === undefined) return [];
     return describeOwnSites(await reports.firstPartySites.sitesOf(owner.id));
   }
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { TreeSetting } from '../../entities/page-tree-setting.entity.js';
 import type { PageTreeSettingService } from './page-tree-setting.service.js';
 import { PageTreeSetting, TreeSortInput, TreeViewInput } from './page-tree-setting.type.js';
@@ -10,13 +10,13 @@ import { PageTreeSetting, TreeSortInput, TreeViewInput } from './page-tree-setti
 export class PageTreeSettingResolver {
   constructor(private readonly pageTreeSettings: PageTreeSettingService) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => PageTreeSetting, { description: 'How you want the page tree.' })
   async pageTreeSetting(@Ctx() { visitor }: RequestContext): Promise<PageTreeSetting> {
-    return presented(await this.pageTreeSettings.read(personOf(visitor)));
+    return presented(await this.pageTreeSettings.read(requireUser(visitor)));
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => PageTreeSetting, {
     description: 'Keeps how you want the page tree; what is missing stays.',
   })
@@ -31,7 +31,7 @@ export class PageTreeSettingResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<PageTreeSetting> {
     const change = { counts: view?.treeNodeName, sort };
-    return presented(await this.pageTreeSettings.save(personOf(visitor), change));
+    return presented(await this.pageTreeSettings.save(requireUser(visitor), change));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { PageTreeSettingRecord, type TreeSetting } from '../../entities/page-tree-setting.entity.js';
 import { changedSetting, defaultTreeSetting, type TreeSettingChange } from './page-tree-setting.js';
 
@@ -11,7 +11,7 @@ export class PageTreeSettingService {
   ) {}
 
   /** What a person has chosen, over the defaults. */
-  async read({ account }: Person): Promise<TreeSetting> {
+  async read({ account }: AuthenticatedUser): Promise<TreeSetting> {
     const stored = await this.postgres
       .getRepository(PageTreeSettingRecord)
       .findOneBy({ accountId: account.id });
@@ -22,7 +22,7 @@ export class PageTreeSettingService {
    * Changes what a person has chosen.
    * @throws AppError InvalidField
    */
-  async save(person: Person, change: TreeSettingChange): Promise<TreeSetting> {
+  async save(person: AuthenticatedUser, change: TreeSettingChange): Promise<TreeSetting> {
     const setting = changedSetting(await this.read(person), change);
     const records = this.postgres.getRepository(PageTreeSettingRecord);
     await records.upsert({ accountId: person.account.id, setting, updatedAt: this.now() }, ['accountId']);

@@ -1,12 +1,12 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { openPageTree } from './page-tree.js';
 import { PageTree } from './page-tree.type.js';
 
 @Resolver()
 export class PageTreeResolver {
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => PageTree, {
     complexity: 40,
     description: 'Pages of a domain with a position, as a tree of their paths.',

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 
 /** Different types of events that one account keeps. */
@@ -21,7 +21,7 @@ export class AccountEventsService {
    * Keeps that something happened: how often, and when last.
    * @throws AppError InvalidField
    */
-  async record({ account }: Person, type: string): Promise<void> {
+  async record({ account }: AuthenticatedUser, type: string): Promise<void> {
     if (!typePattern.test(type)) throw badType;
     await this.postgres.transaction(async (manager) => {
       // Events of one account take turns, so that their number is counted exactly.

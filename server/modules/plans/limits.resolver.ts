@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { UsageMeterService } from '../usage/usage-meter.service.js';
 import { limitsOf } from './limits-of.js';
 import { Limits } from './limits.type.js';
@@ -10,10 +10,10 @@ import { Limits } from './limits.type.js';
 export class LimitsResolver {
   constructor(private readonly meter: UsageMeterService) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => Limits, { description: 'What your plan limits, and what is used of it.' })
   async limits(@Ctx() { visitor }: RequestContext): Promise<Limits> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     const [meter, tools, groupReports, positionsProjects] = await Promise.all([
       this.meter.of(person),
       this.meter.toolsOf(person),

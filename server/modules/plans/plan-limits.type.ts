@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { flag, optional, small } from '../../schema-kit/fields.js';
+import { flag, optional, smallInt } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'What a plan lets a person do with a tool that takes a list.' })
 class ListPlanLimits {
-  @small('Lines of one list.') list!: number;
+  @smallInt('Lines of one list.') list!: number;
   @optional(() => Int, 'Different lists in a day; null: no limit.') perDay!: number | null;
   @optional(() => Int, 'Different lists in a month; null: no limit.') perMonth!: number | null;
 }
@@ -11,7 +11,7 @@ class ListPlanLimits {
 @ObjectType({ description: 'What a plan lets a person do with positions projects.' })
 class PositionPlanLimits {
   @optional(() => Int, 'Positions projects that may be kept; null: no limit.') projects!: number | null;
-  @small('Keywords of one project.') keywords!: number;
+  @smallInt('Keywords of one project.') keywords!: number;
 }
 
 /** Fields are those of `PlanLimits` in server/config/plans.ts, which is the one place of their values. */
@@ -27,7 +27,7 @@ export class PlanLimits {
     | null;
   @optional(() => Int, 'Rows that may be read of one report. Unit: rows.') recordsPerReport!: number | null;
   @optional(() => Int, 'Rows of one file. Unit: rows.') exportRows!: number | null;
-  @small('Deepest position that is shown; 50 for all.') deepestPosition!: number;
+  @smallInt('Deepest position that is shown; 50 for all.') deepestPosition!: number;
   @flag('Whether pages past the first may be opened.') paging!: boolean;
   @flag('Whether another number of rows of a page may be asked for.') perPage!: boolean;
   @flag('Whether reports may be sorted.') sort!: boolean;
@@ -38,7 +38,7 @@ export class PlanLimits {
   competitorLists!: boolean;
   @flag('Whether ads may be exported.') adExport!: boolean;
   @flag('Whether reports may be saved as PDF.') pdf!: boolean;
-  @small('Sites of one comparison.') sitesToCompare!: number;
+  @smallInt('Sites of one comparison.') sitesToCompare!: number;
   @optional(() => Int, 'Group reports that may be kept.') groupReports!: number | null;
   @optional(() => Int, 'Keywords of one group report.') keysPerGroupReport!: number | null;
   @Field(() => PositionPlanLimits, { description: 'Positions projects.' }) positions!: PositionPlanLimits;
@@ -47,18 +47,18 @@ export class PlanLimits {
   @flag('Whether lists of keywords may be extended.') keywordExtension!: boolean;
   @flag('Whether a dictionary may be made of a page.') dictionaryByPage!: boolean;
   @flag('Whether the share of competitors by keywords is shown.') competitorShare!: boolean;
-  @small('People of a corporate account, its owner included.') users!: number;
-  @small('Minutes without activity after which a session ends. Unit: minutes.') sessionMinutes!: number;
+  @smallInt('People of a corporate account, its owner included.') users!: number;
+  @smallInt('Minutes without activity after which a session ends. Unit: minutes.') sessionMinutes!: number;
   @flag('Whether scripts may call with a token.') api!: boolean;
   @optional(() => Int, 'Calls with a token in a day.') apiRequestsPerDay!: number | null;
-  @small('Domains that the account saves.') domains!: number;
-  @small('Entries of a list in the keyword tools.') listEntries!: number;
-  @small('Keywords whose tops may be compared at once.') checkTopKeywords!: number;
+  @smallInt('Domains that the account saves.') domains!: number;
+  @smallInt('Entries of a list in the keyword tools.') listEntries!: number;
+  @smallInt('Keywords whose tops may be compared at once.') checkTopKeywords!: number;
   @Field(() => ListPlanLimits, { description: 'Batch analysis of domains.' }) domainsBatch!: ListPlanLimits;
   @Field(() => ListPlanLimits, { description: 'Mass check of keywords.' }) keywordsByList!: ListPlanLimits;
   @Field(() => ListPlanLimits, { description: 'Keyword search.' }) searchKeys!: ListPlanLimits;
-  @small('Keywords that more may be found to at once.') extendedKeywords!: number;
-  @small('Keywords whose competitors may be found at once.') competitorsByKeywords!: number;
+  @smallInt('Keywords that more may be found to at once.') extendedKeywords!: number;
+  @smallInt('Keywords whose competitors may be found at once.') competitorsByKeywords!: number;
   @optional(
     () => Int,
     'Lines of a list in the tools that work on plain lists; null where the tool alone bounds them.',

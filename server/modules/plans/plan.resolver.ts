@@ -1,19 +1,19 @@
 import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { freeDays, PlanId, plans, plansOnSale, type Plan as PlanData } from '../../config/plans.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { pricesOf } from './plan-prices.js';
 import { PlanPrice, Tariff } from './plan.type.js';
 
 @Resolver(() => Tariff)
 export class PlanResolver {
-  @Allowed('anybody', { background: true })
+  @RequireAccess('anybody', { background: true })
   @Query(() => [Tariff], { description: 'Plans of the price list, in the order of comparison.' })
   plans(): PlanData[] {
     return plansOnSale.filter(({ isActive }) => isActive);
   }
 
-  @Allowed('anybody', { background: true })
+  @RequireAccess('anybody', { background: true })
   @Query(() => Tariff, { description: 'The plan of people who have paid nothing.' })
   defaultPlan(): PlanData {
     return plans[PlanId.Demo];

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Plan as PlanData } from '../../config/plans.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
-import { KeyArg } from '../../schema-kit/key-arg.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
+import { IdempotencyKeyArg } from '../../schema-kit/idempotency-key-arg.js';
 import { ReminderResult } from '../accounts/reminder-result.type.js';
 import type { AccountEventsService } from './account-events.service.js';
 import { SubscriptionCheck, Tariff } from './plan.type.js';
@@ -16,30 +16,30 @@ export class SubscriptionResolver {
     private readonly events: AccountEventsService,
   ) {}
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => Tariff, { nullable: true, description: 'Your plan in force; null where none is.' })
   currentPlan(@Ctx() { visitor }: RequestContext): PlanData | null {
     return this.subscriptions.currentPlan(visitor);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => SubscriptionCheck, { description: 'What is known of your subscription.' })
   subscription(@Ctx() { visitor, language }: RequestContext): SubscriptionCheck {
-    return this.subscriptions.check(personOf(visitor), language);
+    return this.subscriptions.check(requireUser(visitor), language);
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Mutation(() => ReminderResult, {
     description: 'Ends payments that recur; the paid time stays. Errors: SUBSCRIPTION_NOT_ACTIVE.',
   })
   async closeSubscription(
-    @KeyArg() key: string | null,
+    @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<ReminderResult> {
-    return { message: await this.subscriptions.close(personOf(visitor), language, key) };
+    return { message: await this.subscriptions.close(requireUser(visitor), language, key) };
   }
 
-  @Allowed('person', { background: true })
+  @RequireAccess('person', { background: true })
   @Mutation(() => Boolean, {
     description:
       'Keeps that something happened in the browser, as a tour that was shown. Errors: INVALID_FIELD.',
@@ -49,7 +49,7 @@ export class SubscriptionResolver {
     type: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
-    await this.events.record(personOf(visitor), type);
+    await this.events.record(requireUser(visitor), type);
     return true;
   }
 }

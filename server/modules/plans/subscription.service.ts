@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Language, Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person, Visitor } from '../../request/visitor.js';
+import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import { onceByKey } from '../accounts/request-keys.js';
 import type { AuditService } from '../admin/audit.service.js';
@@ -28,7 +28,7 @@ export class SubscriptionService {
   }
 
   /** What is known of the subscription of the account whose plan a person uses. */
-  check(person: Person, language: Language): SubscriptionCheck {
+  check(person: AuthenticatedUser, language: Language): SubscriptionCheck {
     const { owner, plan } = person;
     const { paidUntil, subscriptionId } = owner;
     const paid = isPaid(owner, this.now());
@@ -49,7 +49,7 @@ export class SubscriptionService {
    * @returns what to tell the person
    * @throws AppError SubscriptionNotActive, KeyReused
    */
-  async close(person: Person, language: Language, key?: string | null): Promise<string> {
+  async close(person: AuthenticatedUser, language: Language, key?: string | null): Promise<string> {
     const { owner } = person;
     await this.postgres.transaction(async (tx) => {
       const named = { accountId: owner.id, key, request: 'close subscription', at: this.now() };
@@ -65,7 +65,7 @@ export class SubscriptionService {
     }[language];
   }
 
-  private async end(manager: EntityManager, { owner, account, address }: Person): Promise<void> {
+  private async end(manager: EntityManager, { owner, account, address }: AuthenticatedUser): Promise<void> {
     const closed = await manager
       .createQueryBuilder()
       .update(Account)
@@ -91,7 +91,7 @@ function stateText({ label }: Plan, until: string, paid: boolean): Localised {
     : { en: `The plan ended on ${until}`, ru: `Тариф закончился ${until}` };
 }
 
-function nextStep({ account, owner }: Person, paid: boolean): Localised {
+function nextStep({ account, owner }: AuthenticatedUser, paid: boolean): Localised {
   if (account.id !== owner.id) {
     return { en: `The plan belongs to ${owner.email}.`, ru: `Тариф принадлежит ${owner.email}.` };
   }

@@ -7,7 +7,7 @@ import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import type { BaseCatalogue, BaseState } from '../databases/base-catalogue.service.js';
@@ -55,12 +55,12 @@ export class PositionProjectService {
     private readonly keys: SerpKeyService,
   ) {}
 
-  list(person: Person): Promise<ProjectDetails[]> {
+  list(person: AuthenticatedUser): Promise<ProjectDetails[]> {
     return findProjects(this.postgres.manager, person);
   }
 
   /** Throws PositionsProjectNotFound. */
-  read(person: Person, id: string): Promise<ProjectDetails> {
+  read(person: AuthenticatedUser, id: string): Promise<ProjectDetails> {
     return readProject(this.postgres.manager, person, id);
   }
 
@@ -69,7 +69,7 @@ export class PositionProjectService {
    * @throws AppError InvalidField, UnknownBase, PositionsLimit, PositionsKeywordsLimit, NotFound for a group report
    */
   async create(
-    person: Person,
+    person: AuthenticatedUser,
     input: ProjectInput,
     source: KeywordSource,
     clickhouse: ClickHouseStore,
@@ -99,7 +99,7 @@ export class PositionProjectService {
   }
 
   /** Throws what `create` throws, and PositionsProjectNotFound. */
-  async update(person: Person, id: string, input: ProjectInput): Promise<ProjectDetails> {
+  async update(person: AuthenticatedUser, id: string, input: ProjectInput): Promise<ProjectDetails> {
     const { teamId } = await this.read(person, id);
     const project = validateProject(input);
     const regions = await this.resolveRegions(person, project);
@@ -117,7 +117,7 @@ export class PositionProjectService {
   }
 
   /** Deletes a project; for a quarter of an hour it can be brought back. Throws PositionsProjectNotFound. */
-  async remove(person: Person, id: string): Promise<void> {
+  async remove(person: AuthenticatedUser, id: string): Promise<void> {
     await this.read(person, id);
     await this.postgres.transaction(async (tx) => {
       await tx.update(PositionProjectRecord, { id }, { deletedAt: this.now() });
@@ -131,7 +131,7 @@ export class PositionProjectService {
   }
 
   /** Throws PositionsProjectNotFound, PositionsLimit, InvalidField where another one has its name by now. */
-  async restore(person: Person, id: string): Promise<ProjectDetails> {
+  async restore(person: AuthenticatedUser, id: string): Promise<ProjectDetails> {
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
     const project = await readProject(this.postgres.manager, person, id, since);
     await this.postgres.transaction(async (tx) => {
@@ -147,7 +147,7 @@ export class PositionProjectService {
 
   /** Adds keywords; those that it has stay as they are. Throws what `create` throws of keywords. */
   async addKeywords(
-    person: Person,
+    person: AuthenticatedUser,
     id: string,
     source: KeywordSource,
     clickhouse: ClickHouseStore,
@@ -168,7 +168,11 @@ export class PositionProjectService {
   }
 
   /** Takes keywords away; a project keeps one at least. */
-  async removeKeywords(person: Person, id: string, ids: readonly number[]): Promise<ProjectDetails> {
+  async removeKeywords(
+    person: AuthenticatedUser,
+    id: string,
+    ids: readonly number[],
+  ): Promise<ProjectDetails> {
     const { teamId } = await this.read(person, id);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
@@ -187,7 +191,7 @@ export class PositionProjectService {
 
   /** Gives keywords tags, or takes these tags from them. */
   async tag(
-    person: Person,
+    person: AuthenticatedUser,
     id: string,
     { ids, tags, isRemoved }: { ids: readonly number[]; tags: readonly string[]; isRemoved: boolean },
   ): Promise<void> {
@@ -217,7 +221,7 @@ export class PositionProjectService {
 
   /** The databases of the regions, if the source of results has all that is asked. */
   private async resolveRegions(
-    person: Person,
+    person: AuthenticatedUser,
     project: ValidatedProject,
   ): Promise<{ base: BaseState; location: string }[]> {
     const regions: { base: BaseState; location: string }[] = [];
@@ -242,7 +246,7 @@ export class PositionProjectService {
   }
 
   private async resolveKeywords(
-    person: Person,
+    person: AuthenticatedUser,
     { list, group }: KeywordSource,
     clickhouse: ClickHouseStore,
   ): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { mostDates } from '../../contract/positions.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { PositionsReport } from './position-report.type.js';
 import type { PositionReportService } from './position-report.service.js';
 
@@ -11,7 +11,7 @@ const defaultDateCount = 12;
 export class PositionReportResolver {
   constructor(private readonly reports: PositionReportService) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => PositionsReport, {
     complexity: 20,
     description:

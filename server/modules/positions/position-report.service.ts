@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
+import { requireUser } from '../../request/visitor.js';
 import { readPositionReport, type PositionReportRequest } from './position-report.js';
 import type { PositionsReport } from './position-report.type.js';
 import { readProject, type ProjectDetails } from './project-rows.js';
@@ -15,7 +15,7 @@ export class PositionReportService {
     request: PositionReportRequest,
     context: Pick<RequestContext, 'visitor' | 'reports' | 'viewer'>,
   ): Promise<{ project: ProjectDetails; report: PositionsReport }> {
-    const project = await readProject(this.postgres.manager, personOf(context.visitor), id);
+    const project = await readProject(this.postgres.manager, requireUser(context.visitor), id);
     return { project, report: await readPositionReport(project, request, this.postgres, context) };
   }
 }

@@ -1,19 +1,19 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { notChecked, notInTop, positionTops } from '../../contract/positions.js';
-import { count, decimal, flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, decimal, flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A date of the positions of a project.' })
 class PositionsDate {
   @text('The date, ISO.') date!: string;
   @flag('Whether a check of the project brought it; else it is of the database alone.') isChecked!: boolean;
-  @small('How many results were looked at.') depth!: number;
+  @smallInt('How many results were looked at.') depth!: number;
   @listOf(
     () => Int,
     `Keywords within the tops ${positionTops.join(', ')}, each without those within the one before.`,
   )
   tops!: number[];
-  @small('Keywords for which the site was not among the results.') beyond!: number;
-  @small('Keywords that were not checked.') unchecked!: number;
+  @smallInt('Keywords for which the site was not among the results.') beyond!: number;
+  @smallInt('Keywords that were not checked.') unchecked!: number;
   @optional(() => Float, 'Mean position of those that have one; null where none has.') mean!: number | null;
   @Field(() => [Float], {
     nullable: 'items',

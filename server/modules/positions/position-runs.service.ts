@@ -7,7 +7,7 @@ import { PositionProjectRecord } from '../../entities/position-project.entity.js
 import { PositionRunRecord } from '../../entities/position-run.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { notifyAccount } from '../billing/notify-account.js';
 import { effectivePlan } from '../plans/effective-plan.js';
 import { checkPositionsTask } from '../tasks/kinds/check-positions.task.js';
@@ -43,12 +43,15 @@ export class PositionRunService {
   ) {}
 
   /** What a check of a project would cost now. Throws PositionsProjectNotFound. */
-  async cost(person: Person, id: string): Promise<CheckCost> {
+  async cost(person: AuthenticatedUser, id: string): Promise<CheckCost> {
     return this.costOf(this.postgres.manager, await readProject(this.postgres.manager, person, id));
   }
 
   /** The latest checks of a project, newest first. Throws PositionsProjectNotFound. */
-  async list(person: Person, id: string): Promise<(PositionRunRecord & { isUnderWay: boolean })[]> {
+  async list(
+    person: AuthenticatedUser,
+    id: string,
+  ): Promise<(PositionRunRecord & { isUnderWay: boolean })[]> {
     const { taskId } = await readProject(this.postgres.manager, person, id);
     const runs = await this.postgres
       .getRepository(PositionRunRecord)
@@ -60,7 +63,7 @@ export class PositionRunService {
    * Begins a check; answers the id of its task.
    * @throws AppError PositionsProjectNotFound, InvalidField without a source of results, PositionsBusy, PositionsCap, TaskLimit
    */
-  async start(person: Person, id: string): Promise<string> {
+  async start(person: AuthenticatedUser, id: string): Promise<string> {
     await readProject(this.postgres.manager, person, id);
     if (person.kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnly });
     return this.postgres.transaction(async (tx) => {
@@ -109,7 +112,7 @@ export class PositionRunService {
   private async createRun(
     tx: EntityManager,
     project: ProjectDetails,
-    payer: Pick<Person, 'account'>,
+    payer: Pick<AuthenticatedUser, 'account'>,
     dueAt: Date | null,
   ): Promise<string> {
     const { provider } = project;
@@ -207,7 +210,10 @@ export class PositionRunService {
   }
 
   /** Whose task a check of the schedule is: of who made the project, else of the account. Throws ReportRestricted without a plan. */
-  private async resolvePayer(tx: EntityManager, project: ProjectDetails): Promise<Pick<Person, 'account'>> {
+  private async resolvePayer(
+    tx: EntityManager,
+    project: ProjectDetails,
+  ): Promise<Pick<AuthenticatedUser, 'account'>> {
     const owner = await tx.findOneByOrFail(Account, { id: project.teamId });
     const plan = effectivePlan({ account: owner, owner }, this.now());
     if (plan.id === PlanId.Demo) throw new AppError(ErrorCode.BadRequest, { what: texts.noPlan });

@@ -1,8 +1,8 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { readFolderWords } from '../clustering/read-view-keywords.js';
 import type { ProjectInput } from './validate-project.js';
 import type { KeywordSource, PositionProjectService } from './position-projects.service.js';
@@ -33,22 +33,22 @@ export class PositionResolver {
     private readonly keys: SerpKeyService,
   ) {}
 
-  @Allowed('person', { background: true })
+  @RequireAccess('person', { background: true })
   @Query(() => [PositionsProject], {
     description: 'The positions projects of your account, the newest first.',
   })
   async positionsProjects(@Ctx() { visitor }: RequestContext): Promise<PositionsProject[]> {
-    const found = await this.projects.list(personOf(visitor));
+    const found = await this.projects.list(requireUser(visitor));
     return found.map((project) => presentProject(project, []));
   }
 
-  @Allowed('person', { background: true })
+  @RequireAccess('person', { background: true })
   @Query(() => PositionsProject, { description: `A positions project. Errors: ${notFound}.` })
   async positionsProject(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<PositionsProject> {
-    return this.present(await this.projects.read(personOf(visitor), id));
+    return this.present(await this.projects.read(requireUser(visitor), id));
   }
 
-  @Allowed('person', { background: true })
+  @RequireAccess('person', { background: true })
   @Query(() => [PositionsRun], {
     description: `The latest checks of a project, newest first. Errors: ${notFound}.`,
   })
@@ -56,25 +56,25 @@ export class PositionResolver {
     @IdArg() id: string,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<PositionsRun[]> {
-    const runs = await this.runs.list(personOf(visitor), id);
+    const runs = await this.runs.list(requireUser(visitor), id);
     return runs.map((run) => presentRun(run, language));
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => PositionsCost, {
     description: `What a check of a project would cost now. Errors: ${notFound}.`,
   })
   async positionsCost(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<PositionsCost> {
-    return presentCost(await this.runs.cost(personOf(visitor), id));
+    return presentCost(await this.runs.cost(requireUser(visitor), id));
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => [SerpSource], { description: 'The services that results can be bought from with an own key.' })
   async serpSources(@Ctx() { visitor, language }: RequestContext): Promise<SerpSource[]> {
-    return presentSources(await this.keys.list(personOf(visitor)), language);
+    return presentSources(await this.keys.list(requireUser(visitor)), language);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ID, {
     description:
       'Makes a positions project; answers its id. Errors: INVALID_FIELD, UNKNOWN_BASE, POSITIONS_LIMIT, POSITIONS_KEYWORDS_LIMIT, ' +
@@ -88,14 +88,14 @@ export class PositionResolver {
   ): Promise<string> {
     const source = await keywordSourceOf(keywords, context);
     return this.projects.create(
-      personOf(context.visitor),
+      requireUser(context.visitor),
       projectInputOf(input),
       source,
       context.reports.clickhouse,
     );
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => PositionsProject, {
     description: `Changes the settings of a project. Errors: ${notFound}, INVALID_FIELD, UNKNOWN_BASE, FORBIDDEN.`,
   })
@@ -104,19 +104,19 @@ export class PositionResolver {
     @ProjectArg() input: PositionsProjectInput,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PositionsProject> {
-    return this.present(await this.projects.update(personOf(visitor), id, projectInputOf(input)));
+    return this.present(await this.projects.update(requireUser(visitor), id, projectInputOf(input)));
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => Boolean, {
     description: `Deletes a project; for a quarter of an hour it can be brought back. Errors: ${notFound}.`,
   })
   async removePositionsProject(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<boolean> {
-    await this.projects.remove(personOf(visitor), id);
+    await this.projects.remove(requireUser(visitor), id);
     return true;
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => PositionsProject, {
     description: `Brings back a project that was deleted in the last quarter of an hour. Errors: ${notFound}, POSITIONS_LIMIT, INVALID_FIELD.`,
   })
@@ -124,10 +124,10 @@ export class PositionResolver {
     @IdArg() id: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<PositionsProject> {
-    return this.present(await this.projects.restore(personOf(visitor), id));
+    return this.present(await this.projects.restore(requireUser(visitor), id));
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => PositionsProject, {
     description: `Adds keywords to a project. Errors: ${notFound}, INVALID_FIELD, POSITIONS_KEYWORDS_LIMIT, NOT_FOUND for a group report or a clustering project.`,
   })
@@ -138,11 +138,11 @@ export class PositionResolver {
     @Ctx() context: RequestContext,
   ): Promise<PositionsProject> {
     const source = await keywordSourceOf(keywords, context);
-    const person = personOf(context.visitor);
+    const person = requireUser(context.visitor);
     return this.present(await this.projects.addKeywords(person, id, source, context.reports.clickhouse));
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => PositionsProject, {
     description: `Takes keywords out of a project, which keeps one at least. Errors: ${notFound}, INVALID_FIELD.`,
   })
@@ -151,10 +151,10 @@ export class PositionResolver {
     @KeywordIds() keywords: number[],
     @Ctx() { visitor }: RequestContext,
   ): Promise<PositionsProject> {
-    return this.present(await this.projects.removeKeywords(personOf(visitor), id, keywords));
+    return this.present(await this.projects.removeKeywords(requireUser(visitor), id, keywords));
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => Boolean, {
     description: `Gives keywords tags, or takes these tags from them. Errors: ${notFound}, INVALID_FIELD.`,
   })
@@ -166,21 +166,21 @@ export class PositionResolver {
     remove: boolean,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
-    await this.projects.tag(personOf(visitor), id, { ids: keywords, tags, isRemoved: remove });
+    await this.projects.tag(requireUser(visitor), id, { ids: keywords, tags, isRemoved: remove });
     return true;
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ID, {
     description:
       `Begins a check of a project; answers the id of its task. Errors: ${notFound}, INVALID_FIELD, POSITIONS_CAP, POSITIONS_BUSY, ` +
       'TASK_LIMIT, FORBIDDEN.',
   })
   checkPositions(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<string> {
-    return this.runs.start(personOf(visitor), id);
+    return this.runs.start(requireUser(visitor), id);
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Mutation(() => [SerpSource], {
     description:
       'Keeps your account’s key of a service, in place of the one before, if the service takes it. It is never shown again. Errors: ' +
@@ -191,18 +191,18 @@ export class PositionResolver {
     @Arg('key', () => String, { description: 'The key.' }) key: string,
     @Ctx() { visitor, signal, language }: RequestContext,
   ): Promise<SerpSource[]> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     await this.keys.save(person, provider, key, signal);
     return presentSources(await this.keys.list(person), language);
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Mutation(() => [SerpSource], { description: 'Forgets your account’s key of a service.' })
   async removeSerpKey(
     @Arg('provider', () => serpProviderEnum, { description: 'The service.' }) provider: string,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<SerpSource[]> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     await this.keys.remove(person, provider);
     return presentSources(await this.keys.list(person), language);
   }

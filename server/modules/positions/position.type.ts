@@ -8,7 +8,7 @@ import {
   type SerpProviderId,
 } from '../../contract/positions.js';
 import type { SearchEngine } from '../../contract/search-engine.js';
-import { count, decimal, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, decimal, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 
 const deviceEnum = vocabularyEnum<PositionDevice>('PositionDevice', 'Whose search results are watched.', {
@@ -51,7 +51,7 @@ export class PositionsProject {
   @listOf(() => PositionRegion, 'Regions, in their order.') regions!: PositionRegion[];
   @oneOf(deviceEnum, 'Device.') device!: PositionDevice;
   @text('Language of the search engine’s interface, ISO 639-1.') language!: string;
-  @small('How many results are looked at.') depth!: number;
+  @smallInt('How many results are looked at.') depth!: number;
   @optional(() => serpProviderEnum, 'Source of its checks; null where imports alone bring results.')
   provider!: SerpProviderId | null;
   @oneOf(scheduleEnum, 'Schedule of the checks.') schedule!: PositionSchedule;
@@ -172,7 +172,7 @@ export class PositionsRun {
   @flag('Whether it is under way.') isUnderWay!: boolean;
   @flag('Whether the schedule began it.') isScheduled!: boolean;
   @oneOf(serpProviderEnum, 'Who was asked.') provider!: SerpProviderId;
-  @small('How many results were looked at.') depth!: number;
+  @smallInt('How many results were looked at.') depth!: number;
   @count('Keywords to check, those of each region counted.') keywords!: number;
   @count('Keywords that were checked.') answered!: number;
   @count('Keywords that were not.') failed!: number;

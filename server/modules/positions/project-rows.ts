@@ -3,7 +3,7 @@ import { isUuid } from '../../contract/is-uuid.js';
 import { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 
 /** A region of a project, with its database. */
 export interface ProjectRegion {
@@ -36,7 +36,7 @@ const visibleCondition = 'project.team_id IN ($1, $2)';
 /** The projects that a person sees, the newest first. */
 export async function findProjects(
   manager: EntityManager,
-  { account, owner }: Pick<Person, 'account' | 'owner'>,
+  { account, owner }: Pick<AuthenticatedUser, 'account' | 'owner'>,
 ): Promise<ProjectDetails[]> {
   const ids = await manager.query<{ id: string }[]>(
     `SELECT id FROM position_project AS project WHERE ${visibleCondition} AND project.deleted_at IS NULL ORDER BY project.number DESC`,
@@ -51,7 +51,7 @@ export async function findProjects(
 /** Throws PositionsProjectNotFound also for somebody else's. `deletedSince`: one that was deleted after it, and no other. */
 export async function readProject(
   manager: EntityManager,
-  { account, owner }: Pick<Person, 'account' | 'owner'>,
+  { account, owner }: Pick<AuthenticatedUser, 'account' | 'owner'>,
   id: string,
   deletedSince?: Date,
 ): Promise<ProjectDetails> {

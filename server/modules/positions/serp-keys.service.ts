@@ -5,7 +5,7 @@ import { serpProviderIds, type SerpProviderId } from '../../contract/positions.j
 import { SerpKeyRecord } from '../../entities/serp-key.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { invalid } from './validate-project.js';
 import { findSerpProvider } from './providers/serp-providers.js';
 import { SerpError, type SerpErrorKind } from './providers/serp-provider.js';
@@ -37,7 +37,7 @@ export class SerpKeyService {
   }
 
   /** The keys of a person's account, in the order of the services. */
-  async list({ owner }: Person): Promise<SavedKey[]> {
+  async list({ owner }: AuthenticatedUser): Promise<SavedKey[]> {
     const found = await this.postgres.getRepository(SerpKeyRecord).findBy({ teamId: owner.id });
     return serpProviderIds.flatMap((id) => found.find(({ provider }) => provider === id) ?? []);
   }
@@ -46,7 +46,12 @@ export class SerpKeyService {
    * Keeps the key of a service for the account, in place of the one before, if the service takes it.
    * @throws AppError InvalidField, Forbidden on the free plan
    */
-  async save({ owner, kind }: Person, id: string, input: string, signal: AbortSignal): Promise<void> {
+  async save(
+    { owner, kind }: AuthenticatedUser,
+    id: string,
+    input: string,
+    signal: AbortSignal,
+  ): Promise<void> {
     if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: paidPlanOnly });
     const provider = findSerpProvider(id);
     if (!provider) throw invalid('provider', texts.noProvider);
@@ -78,7 +83,7 @@ export class SerpKeyService {
     );
   }
 
-  async remove({ owner }: Person, id: string): Promise<void> {
+  async remove({ owner }: AuthenticatedUser, id: string): Promise<void> {
     const provider = findSerpProvider(id);
     if (!provider) throw invalid('provider', texts.noProvider);
     await this.postgres.getRepository(SerpKeyRecord).delete({ teamId: owner.id, provider: provider.id });

@@ -3,7 +3,7 @@ import type { Localised } from '../../contract/localised.js';
 import { PositionRegionRecord } from '../../entities/position-region.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { BaseState } from '../databases/base-catalogue.service.js';
 import { countProjects } from './count-projects.js';
 import { invalid } from './validate-project.js';
@@ -41,13 +41,16 @@ export async function addKeywords(
 }
 
 /** Throws PositionsKeywordsLimit where a project would have more keywords than the plan holds. */
-export function assertKeywordLimit({ plan }: Person, count: number): void {
+export function assertKeywordLimit({ plan }: AuthenticatedUser, count: number): void {
   const { keywords: limit } = plan.limits.positions;
   if (count > limit) throw new AppError(ErrorCode.PositionsKeywordsLimit, { limit, given: count });
 }
 
 /** Throws PositionsLimit where the account has as many projects as its plan holds; the account is locked. */
-export async function assertProjectLimit(tx: EntityManager, { owner, plan }: Person): Promise<void> {
+export async function assertProjectLimit(
+  tx: EntityManager,
+  { owner, plan }: AuthenticatedUser,
+): Promise<void> {
   const { projects: limit } = plan.limits.positions;
   if (limit !== null && (await countProjects(tx, owner.id)) >= limit) {
     throw new AppError(ErrorCode.PositionsLimit, { limit });
@@ -57,7 +60,7 @@ export async function assertProjectLimit(tx: EntityManager, { owner, plan }: Per
 /** Throws InvalidField where another project of the account has the name; the account is locked. */
 export async function assertUniqueName(
   tx: EntityManager,
-  { owner }: Person,
+  { owner }: AuthenticatedUser,
   name: string,
   exceptId?: string,
 ): Promise<void> {

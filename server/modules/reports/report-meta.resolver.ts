@@ -1,19 +1,19 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { reportRegistry } from '../../reports/report-registry.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { describeReport } from './report-meta.js';
 import { ReportMeta } from './report-meta.type.js';
 
 @Resolver()
 export class ReportMetaResolver {
-  @Allowed('anybody', { background: true })
+  @RequireAccess('anybody', { background: true })
   @Query(() => [ReportMeta], { description: 'All reports, with their columns.' })
   reports(@Ctx() context: RequestContext): ReportMeta[] {
     return reportRegistry.map((definition) => describeReport(definition, context.language));
   }
 
-  @Allowed('anybody', { background: true })
+  @RequireAccess('anybody', { background: true })
   @Query(() => ReportMeta, {
     nullable: true,
     description: 'One report by its id, null where there is none of that id.',

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { TableViewInput } from '../table-settings/table-view.type.js';
 import type { SavedFilterService } from './saved-filter.service.js';
 import { SavedFilter, SavedFilterInput } from './saved-filter.type.js';
@@ -10,7 +10,7 @@ import { SavedFilter, SavedFilterInput } from './saved-filter.type.js';
 export class SavedFilterResolver {
   constructor(private readonly service: SavedFilterService) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => [SavedFilter], {
     description: 'Your saved filters of a report, favourites first, then by name.',
   })
@@ -19,10 +19,10 @@ export class SavedFilterResolver {
     reportName: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<SavedFilter[]> {
-    return this.service.list(personOf(visitor), reportName);
+    return this.service.list(requireUser(visitor), reportName);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => [SavedFilter], {
     description:
       'Saves a filter under a name; answers all of that report. Errors: FILTER_EXISTS, INVALID_FIELD, BAD_FILTER.',
@@ -31,10 +31,10 @@ export class SavedFilterResolver {
     @Arg('input', () => SavedFilterInput, { description: 'The filter.' }) input: SavedFilterInput,
     @Ctx() { visitor }: RequestContext,
   ): Promise<SavedFilter[]> {
-    return this.service.create(personOf(visitor), input);
+    return this.service.create(requireUser(visitor), input);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => [SavedFilter], {
     description:
       'Changes a saved filter: what is not named stays. Answers all of its report. Errors: NOT_FOUND, FILTER_EXISTS, ' +
@@ -59,10 +59,10 @@ export class SavedFilterResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<SavedFilter[]> {
     const change = { filterName, favorite, filter, view };
-    return this.service.update(personOf(visitor), id, change);
+    return this.service.update(requireUser(visitor), id, change);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => [SavedFilter], {
     description: 'Deletes a saved filter; answers those of its report that are left. Errors: NOT_FOUND.',
   })
@@ -70,6 +70,6 @@ export class SavedFilterResolver {
     @Arg('id', () => Int, { description: 'Id of the filter.' }) id: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<SavedFilter[]> {
-    return this.service.delete(personOf(visitor), id);
+    return this.service.delete(requireUser(visitor), id);
   }
 }

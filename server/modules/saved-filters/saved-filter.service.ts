@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ReportDefinition } from '../../reports/engine/report-definition.js';
 import { reportOf } from '../../reports/report-registry.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { checkedView, knownView } from '../table-settings/table-view.js';
 import type { TableViewInput } from '../table-settings/table-view.type.js';
@@ -31,7 +31,7 @@ export class SavedFilterService {
   ) {}
 
   /** A person's filters of one report, favourites first, then by name. Throws NotFound where there is no such report. */
-  list({ account }: Person, reportName: string): Promise<SavedFilter[]> {
+  list({ account }: AuthenticatedUser, reportName: string): Promise<SavedFilter[]> {
     return listOf(this.postgres.manager, account.id, reportOf(reportName));
   }
 
@@ -39,7 +39,7 @@ export class SavedFilterService {
    * Saves a filter under a name, in place of the one of that name where the person says so; answers all of its report.
    * @throws AppError NotFound, InvalidField, BadFilter, BadSort; FilterExists for a name that is taken
    */
-  create({ account }: Person, input: SavedFilterInput): Promise<SavedFilter[]> {
+  create({ account }: AuthenticatedUser, input: SavedFilterInput): Promise<SavedFilter[]> {
     const definition = reportOf(input.reportName);
     const name = checkedName(input.filterName);
     const content = {
@@ -69,7 +69,7 @@ export class SavedFilterService {
    * @throws AppError NotFound also for somebody else's; BadRequest where nothing is to change; InvalidField, BadFilter, BadSort,
    * FilterExists
    */
-  update({ account }: Person, id: number, change: SavedFilterChange): Promise<SavedFilter[]> {
+  update({ account }: AuthenticatedUser, id: number, change: SavedFilterChange): Promise<SavedFilter[]> {
     if (!saysAnything(change)) throw new AppError(ErrorCode.BadRequest, { what: nothingToChange });
     return this.inTurn(account.id, async (tx) => {
       const stored = await findOwn(tx, account.id, id);
@@ -84,7 +84,7 @@ export class SavedFilterService {
   }
 
   /** Deletes a saved filter; answers those of its report that are left. Throws NotFound also for somebody else's. */
-  delete({ account }: Person, id: number): Promise<SavedFilter[]> {
+  delete({ account }: AuthenticatedUser, id: number): Promise<SavedFilter[]> {
     return this.inTurn(account.id, async (tx) => {
       const { report } = await findOwn(tx, account.id, id);
       await tx.delete(SavedFilterRecord, { id });

@@ -1,10 +1,10 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { flag, optional, small, text } from '../../schema-kit/fields.js';
+import { flag, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { TableView, TableViewInput } from '../table-settings/table-view.type.js';
 
 @ObjectType({ description: 'A filter of a report that a person gave a name.' })
 export class SavedFilter {
-  @small('Id of the filter.') id!: number;
+  @smallInt('Id of the filter.') id!: number;
   @text('Its name: one among a person’s filters of a report, whatever its letters’ case.')
   filterName!: string;
   @text('Id of the report, as `organic-keywords`.') reportName!: string;

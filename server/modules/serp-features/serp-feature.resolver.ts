@@ -1,12 +1,12 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { wizardClasses } from '../../reports/wizard-classes.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { SerpFeatureType } from './serp-feature.type.js';
 
 @Resolver()
 export class SerpFeatureResolver {
-  @Allowed('anybody', { background: true })
+  @RequireAccess('anybody', { background: true })
   @Query(() => [SerpFeatureType], {
     description: 'All SERP features: what search results hold beside plain links.',
   })

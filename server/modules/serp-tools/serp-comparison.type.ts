@@ -1,14 +1,14 @@
 import { Int, ObjectType } from 'type-graphql';
-import { count, flag, listOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A page in the top of one keyword.' })
 export class SerpPlace {
-  @small('Position, 1 to 50.') pos!: number;
+  @smallInt('Position, 1 to 50.') pos!: number;
   @count('Id of the domain, the same in every database.') did!: number;
   @text('The domain, in Unicode.') domain!: string;
   @text('Path and query of the page.') url!: string;
-  @small('Tops of the comparison in which the domain stands.') domainTops!: number;
-  @small('Tops of the comparison in which the page stands.') pageTops!: number;
+  @smallInt('Tops of the comparison in which the domain stands.') domainTops!: number;
+  @smallInt('Tops of the comparison in which the page stands.') pageTops!: number;
 }
 
 @ObjectType({ description: 'The latest top of one keyword.' })
@@ -25,11 +25,11 @@ class SerpTop {
 
 @ObjectType({ description: 'The tops of several keywords side by side.' })
 export class SerpComparison {
-  @small('Positions of each top that are compared, within what the plan shows.') depth!: number;
+  @smallInt('Positions of each top that are compared, within what the plan shows.') depth!: number;
   @listOf(() => SerpTop, 'A top for each keyword that the database holds, in the order of the list.')
   tops!: SerpTop[];
   @listOf(() => String, 'Keywords of the list that the database does not hold.') unknown!: string[];
-  @small('Keywords that one comparison of the caller may have.') maxKeywords!: number;
+  @smallInt('Keywords that one comparison of the caller may have.') maxKeywords!: number;
   @optional(() => Int, 'Rows of a file at most; null: all. Unit: rows.') exportRows!: number | null;
   @flag('Whether the caller may copy the comparison to the clipboard.') copyAllowed!: boolean;
   @optional(() => String, 'Date of the positions, YYYY-MM-DD.') positionsDate!: string | null;

@@ -1,9 +1,9 @@
 import { ObjectType } from 'type-graphql';
-import { count, listOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A page in the top of a keyword at one date.' })
 class SerpHistoryPlace {
-  @small('Position, 1 to 50.') pos!: number;
+  @smallInt('Position, 1 to 50.') pos!: number;
   @count('Id of the domain, the same in every database.') did!: number;
   @text('The domain, in Unicode.') domain!: string;
   @text('Path and query of the page.') url!: string;
@@ -20,7 +20,7 @@ export class SerpHistoryMonth {
 export class SerpHistory {
   @text('The keyword.') keyword!: string;
   @count('Id of the keyword, the same in every database.') kid!: number;
-  @small('Deepest position that is answered, within what the plan shows.') depth!: number;
+  @smallInt('Deepest position that is answered, within what the plan shows.') depth!: number;
   @listOf(() => SerpHistoryMonth, 'Months with full search results, oldest first.')
   months!: SerpHistoryMonth[];
   @optional(() => String, 'Date of the positions, YYYY-MM-DD.') positionsDate!: string | null;

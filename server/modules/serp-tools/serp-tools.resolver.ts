@@ -3,7 +3,7 @@ import { defaultTopDepth, topDepths } from '../../contract/tools/top-depths.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { compareTops } from './compare-tops.js';
 import { linesExist } from './lines-exist.js';
 import { SerpComparison } from './serp-comparison.type.js';
@@ -17,7 +17,7 @@ const base = {
 
 @Resolver()
 export class SerpToolsResolver {
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => SerpComparison, {
     complexity: 20,
     description:
@@ -43,7 +43,7 @@ export class SerpToolsResolver {
     return compareTops(keywords, depth, code ?? context.defaultBase, context);
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => SerpHistory, {
     complexity: 10,
     description: 'The top of a keyword month by month, oldest first. One report of the day.',
@@ -56,7 +56,7 @@ export class SerpToolsResolver {
     return serpHistory(keyword, code ?? context.defaultBase, context);
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => [Boolean], {
     complexity: 5,
     description: 'Whether the database holds each of these keywords, in their order.',
@@ -69,7 +69,7 @@ export class SerpToolsResolver {
     return linesExist(keywords, 'keywords', code ?? defaultBase, reports);
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => [Boolean], {
     complexity: 5,
     description: 'Whether the database holds each of these domains, in their order.',

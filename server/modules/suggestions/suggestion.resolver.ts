@@ -1,12 +1,12 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { suggestions } from './suggest.js';
 import { Suggestion, SuggestionScope } from './suggestion.type.js';
 
 @Resolver()
 export class SuggestionResolver {
-  @Allowed('guest', { background: true })
+  @RequireAccess('guest', { background: true })
   @Query(() => [Suggestion], {
     complexity: 5,
     description: 'Domains and keywords that start with what was typed, weightiest first.',

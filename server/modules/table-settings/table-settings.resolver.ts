@@ -1,8 +1,8 @@
 import type { RowDensity } from '../../contract/row-density.js';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { TableSettingsService } from './table-settings.service.js';
 import { rowDensityEnum, TableColumnInput, TableSettings } from './table-view.type.js';
 
@@ -10,17 +10,17 @@ import { rowDensityEnum, TableColumnInput, TableSettings } from './table-view.ty
 export class TableSettingsResolver {
   constructor(private readonly service: TableSettingsService) {}
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => TableSettings, { description: 'How you arranged the table of a report.' })
   tableSettings(
     @Arg('reportName', () => String, { description: 'Id of the report, as `organic-keywords`.' })
     reportName: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<TableSettings> {
-    return this.service.read(personOf(visitor), reportName);
+    return this.service.read(requireUser(visitor), reportName);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => TableSettings, {
     description: 'Keeps how you arranged the table of a report; what is not named stays.',
   })
@@ -39,6 +39,6 @@ export class TableSettingsResolver {
     density: RowDensity | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<TableSettings> {
-    return this.service.save(personOf(visitor), reportName, { columns, density });
+    return this.service.save(requireUser(visitor), reportName, { columns, density });
   }
 }

@@ -1,7 +1,7 @@
 import type { RowDensity } from '../../contract/row-density.js';
 import { type DataSource, IsNull, Not } from 'typeorm';
 import { reportOf } from '../../reports/report-registry.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { TableSetting } from '../../entities/table-setting.entity.js';
 import { checkedColumns, knownColumns } from './table-view.js';
 import type { TableColumnInput, TableSettings } from './table-view.type.js';
@@ -20,7 +20,7 @@ export class TableSettingsService {
   ) {}
 
   /** The arrangement of one report, with the height of rows of all. Throws NotFound where there is no such report. */
-  async read({ account }: Person, reportName: string): Promise<TableSettings> {
+  async read({ account }: AuthenticatedUser, reportName: string): Promise<TableSettings> {
     const definition = reportOf(reportName);
     const settings = this.postgres.getRepository(TableSetting);
     const own = { accountId: account.id };
@@ -39,7 +39,11 @@ export class TableSettingsService {
    * Changes the arrangement of one report, and the height of rows of all of them.
    * @throws AppError NotFound, InvalidField
    */
-  async save(person: Person, reportName: string, change: TableSettingsChange): Promise<TableSettings> {
+  async save(
+    person: AuthenticatedUser,
+    reportName: string,
+    change: TableSettingsChange,
+  ): Promise<TableSettings> {
     const definition = reportOf(reportName);
     const { columns, density } = change;
     const parts = {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { presentTask } from './present-task.js';
 import type { TaskService } from './task.service.js';
 import { Task, TaskPage } from './task.type.js';
@@ -12,30 +12,30 @@ const IdArg = () => Arg('id', () => ID, { description: 'Id of the task.' });
 export class TaskResolver {
   constructor(private readonly service: TaskService) {}
 
-  @Allowed('person', { background: true })
+  @RequireAccess('person', { background: true })
   @Query(() => Task, {
     description: 'A task of yours; for administrators also one of others. Errors: NOT_FOUND.',
   })
   async task(@IdArg() id: string, @Ctx() { visitor, language }: RequestContext): Promise<Task> {
-    return presentTask(await this.service.view(personOf(visitor), id), language);
+    return presentTask(await this.service.view(requireUser(visitor), id), language);
   }
 
-  @Allowed('person', { background: true })
+  @RequireAccess('person', { background: true })
   @Query(() => TaskPage, { description: 'Your tasks, 20 a page, newest first.' })
   async tasks(
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<TaskPage> {
-    const found = await this.service.list(personOf(visitor), page);
+    const found = await this.service.list(requireUser(visitor), page);
     return { ...found, items: found.items.map((view) => presentTask(view, language)) };
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => Task, {
     description:
       'Cancels a task of yours, for administrators also one of others; one that has ended stays as it is. Errors: NOT_FOUND.',
   })
   async cancelTask(@IdArg() id: string, @Ctx() { visitor, language }: RequestContext): Promise<Task> {
-    return presentTask(await this.service.cancel(personOf(visitor), id), language);
+    return presentTask(await this.service.cancel(requireUser(visitor), id), language);
   }
 }

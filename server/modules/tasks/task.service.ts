@@ -5,7 +5,7 @@ import { taskStates } from '../../contract/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import { secondsBetween } from './seconds-between.js';
@@ -54,7 +54,7 @@ export class TaskService {
    */
   start<Input, Result>(
     definition: TaskDefinition<Input, Result>,
-    { account }: Pick<Person, 'account'>,
+    { account }: Pick<AuthenticatedUser, 'account'>,
     { name, input }: { name: string; input: Input },
     manager: Pick<EntityManager, 'transaction'> = this.postgres,
   ): Promise<string> {
@@ -79,14 +79,18 @@ export class TaskService {
   }
 
   /** Throws NotFound also for somebody else's task. */
-  async view(person: Person, id: string): Promise<TaskView> {
+  async view(person: AuthenticatedUser, id: string): Promise<TaskView> {
     const [view] = await this.withQueuePositions([await this.find(person, id)]);
     if (!view) throw new AppError(ErrorCode.NotFound);
     return view;
   }
 
   /** A person's tasks, newest first; with a kind those of it. */
-  async list({ account }: Person, page: number, definition?: Pick<TaskDefinition, 'id'>): Promise<TaskPage> {
+  async list(
+    { account }: AuthenticatedUser,
+    page: number,
+    definition?: Pick<TaskDefinition, 'id'>,
+  ): Promise<TaskPage> {
     const [tasks, total] = await this.postgres.manager.findAndCount(TaskRecord, {
       where: { accountId: account.id, ...(definition && { definition: definition.id }) },
       order: { number: 'DESC' },
@@ -109,7 +113,7 @@ export class TaskService {
    * Cancels a task: one that waits at once, one under way as soon as its step has taken back what it began. One that has ended
    * stays as it is. Throws NotFound also for somebody else's task.
    */
-  async cancel(person: Person, id: string): Promise<TaskView> {
+  async cancel(person: AuthenticatedUser, id: string): Promise<TaskView> {
     const task = await this.find(person, id);
     const definition = this.definitions[task.definition];
     const [, waiting]: [unknown, number] = await this.postgres.query(
@@ -122,7 +126,7 @@ export class TaskService {
     return this.view(person, id);
   }
 
-  private async find({ account }: Person, id: string): Promise<TaskRecord> {
+  private async find({ account }: AuthenticatedUser, id: string): Promise<TaskRecord> {
     const task = isUuid(id) ? await this.postgres.manager.findOneBy(TaskRecord, { id }) : null;
     if (!task || (task.accountId !== account.id && !account.isAdministrator)) {
       throw new AppError(ErrorCode.NotFound);

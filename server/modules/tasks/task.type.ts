@@ -1,7 +1,7 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { TaskState } from '../../contract/task-states.js';
-import { count, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import type { TaskKindId } from './task-definitions.js';
 import { stageStateEnum, taskKindEnum, taskStateEnum, type StageState } from './task.enums.js';
 
@@ -51,11 +51,12 @@ export class Task {
   @text('What it does, in the language of the request.') title!: string;
   @text('What its owner knows it by.') name!: string;
   @oneOf(taskStateEnum, 'How far it is.') state!: TaskState;
-  @small('Per cent that are done; it never goes back, and 100 is for a task that is done.') progress!: number;
+  @smallInt('Per cent that are done; it never goes back, and 100 is for a task that is done.')
+  progress!: number;
   @optional(() => Int, 'Its place in the queue, from 1; null where it does not wait.') place!: number | null;
   @optional(() => Int, 'Time left as far as one can tell; null where one cannot. Unit: seconds.')
   secondsLeft!: number | null;
-  @small('Time after which it is stopped. Unit: minutes.') limitMinutes!: number;
+  @smallInt('Time after which it is stopped. Unit: minutes.') limitMinutes!: number;
   @listOf(() => TaskStage, 'Its parts, in their order.') stages!: TaskStage[];
   @flag('Whether its owner has asked to cancel it; it stops as soon as it has taken back what it began.')
   cancelRequested!: boolean;
@@ -72,8 +73,8 @@ export class Task {
 
 @ObjectType({ description: 'Some of a person’s tasks.' })
 export class TaskPage {
-  @small('Tasks that there are.') total!: number;
-  @small('Number of the page, from 1.') page!: number;
-  @small('Number of the last page.') lastPage!: number;
+  @smallInt('Tasks that there are.') total!: number;
+  @smallInt('Number of the page, from 1.') page!: number;
+  @smallInt('Number of the last page.') lastPage!: number;
   @listOf(() => Task, 'At most 20, newest first.') items!: Task[];
 }

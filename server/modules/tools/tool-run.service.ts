@@ -7,7 +7,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { QuotaEvent } from '../../reports/engine/quota-event.js';
 import type { ReportAccess } from '../../request/report-access.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
 import { toolRunTask } from '../tasks/kinds/tool-run.task.js';
@@ -52,7 +52,7 @@ export class ToolRunService {
    * @throws AppError InvalidField, BadRequest, ListLimit, ReportRestricted, UnknownBase, DemoLimit, AnalysisLimit, ToolLimit, TaskLimit
    */
   async start(
-    person: Person,
+    person: AuthenticatedUser,
     tool: ToolDefinition,
     request: NewToolRun,
     open: ReportAccess['open'],
@@ -82,7 +82,7 @@ export class ToolRunService {
   }
 
   /** A person's runs of a tool, newest first. */
-  async list({ account }: Person, tool: ToolDefinition, page: number): Promise<ToolRunPage> {
+  async list({ account }: AuthenticatedUser, tool: ToolDefinition, page: number): Promise<ToolRunPage> {
     const condition = 'run.account_id = $1 AND run.tool = $2 AND run.deleted_at IS NULL';
     const items = await findToolRuns(
       this.postgres.manager,
@@ -97,7 +97,7 @@ export class ToolRunService {
   }
 
   /** Throws NotFound also for somebody else's run. */
-  async read({ account }: Person, id: string): Promise<ToolRunView> {
+  async read({ account }: AuthenticatedUser, id: string): Promise<ToolRunView> {
     assertRunId(id);
     const [found] = await findToolRuns(
       this.postgres.manager,
@@ -109,13 +109,13 @@ export class ToolRunService {
   }
 
   /** Removes a run; for a quarter of an hour it can be brought back. Throws NotFound. */
-  async remove(person: Person, id: string): Promise<void> {
+  async remove(person: AuthenticatedUser, id: string): Promise<void> {
     const { id: runId } = await this.read(person, id);
     await this.postgres.query('UPDATE tool_run SET deleted_at = $2 WHERE id = $1', [runId, this.now()]);
   }
 
   /** Brings a run back that was removed in the last quarter of an hour. Throws NotFound. */
-  async restore(person: Person, id: string): Promise<ToolRunView> {
+  async restore(person: AuthenticatedUser, id: string): Promise<ToolRunView> {
     assertRunId(id);
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
     await this.postgres.query(

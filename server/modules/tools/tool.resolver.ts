@@ -2,8 +2,8 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { checkList } from './check-list.js';
 import { presentTool, presentToolRun } from './present-tool.js';
 import type { ToolDefinition } from './tool-definition.js';
@@ -24,13 +24,13 @@ const maxCheckedLines = 5000;
 export class ToolResolver {
   constructor(private readonly runs: ToolRunService) {}
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => Tool, { description: 'A tool, with what your plan holds of it. Errors: NOT_FOUND.' })
   tool(@ToolArg() tool: string, @Ctx() { visitor, language }: RequestContext): Tool {
     return presentTool(requireTool(tool), visitor.plan, language, this.runs.canFetchPages);
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => ToolListCheck, {
     description:
       'Which lines of a list the database does not hold; the first 5,000 are looked up. Counts against no limit. Errors: NOT_FOUND, UNKNOWN_BASE.',
@@ -52,7 +52,7 @@ export class ToolResolver {
     );
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => ToolRunPage, {
     description: 'Your runs of a tool, 20 a page, newest first. Errors: NOT_FOUND.',
   })
@@ -61,17 +61,17 @@ export class ToolResolver {
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<ToolRunPage> {
-    const found = await this.runs.list(personOf(visitor), requireTool(tool), page);
+    const found = await this.runs.list(requireUser(visitor), requireTool(tool), page);
     return { ...found, items: found.items.map((run) => presentToolRun(run, language)) };
   }
 
-  @Allowed('person', { background: true })
+  @RequireAccess('person', { background: true })
   @Query(() => ToolRun, { description: 'A run of yours. Errors: NOT_FOUND.' })
   async toolRun(@UidArg() uid: string, @Ctx() { visitor, language }: RequestContext): Promise<ToolRun> {
-    return presentToolRun(await this.runs.read(personOf(visitor), uid), language);
+    return presentToolRun(await this.runs.read(requireUser(visitor), uid), language);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Query(() => Vocabulary, {
     complexity: 10,
     description:
@@ -79,10 +79,10 @@ export class ToolResolver {
       'NOT_FOUND, NOT_READY.',
   })
   async toolVocabulary(@UidArg() uid: string, @Ctx() context: RequestContext): Promise<Vocabulary> {
-    return readVocabulary(await this.runs.read(personOf(context.visitor), uid), context);
+    return readVocabulary(await this.runs.read(requireUser(context.visitor), uid), context);
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ID, {
     description:
       'Starts a run of a tool; answers its id. It counts as one report of the day. Errors: NOT_FOUND, INVALID_FIELD, BAD_REQUEST, LIST_LIMIT, ' +
@@ -95,7 +95,7 @@ export class ToolResolver {
   ): Promise<string> {
     const { list, base, name, page, phrases, ...options } = input;
     return this.runs.start(
-      personOf(visitor),
+      requireUser(visitor),
       requireTool(tool),
       {
         list,
@@ -109,16 +109,16 @@ export class ToolResolver {
     );
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => Boolean, {
     description: 'Removes a run; for a quarter of an hour it can be brought back. Errors: NOT_FOUND.',
   })
   async removeToolRun(@UidArg() uid: string, @Ctx() { visitor }: RequestContext): Promise<boolean> {
-    await this.runs.remove(personOf(visitor), uid);
+    await this.runs.remove(requireUser(visitor), uid);
     return true;
   }
 
-  @Allowed('person')
+  @RequireAccess('person')
   @Mutation(() => ToolRun, {
     description: 'Brings back a run that was removed in the last quarter of an hour. Errors: NOT_FOUND.',
   })
@@ -126,7 +126,7 @@ export class ToolResolver {
     @UidArg() uid: string,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<ToolRun> {
-    return presentToolRun(await this.runs.restore(personOf(visitor), uid), language);
+    return presentToolRun(await this.runs.restore(requireUser(visitor), uid), language);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { TaskState } from '../../contract/task-states.js';
 import type { ToolId } from '../../contract/tools/tool-pages.js';
-import { count, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { taskStateEnum } from '../tasks/task.enums.js';
 import type { ToolLines } from './tool-definition.js';
@@ -33,7 +33,7 @@ class ToolOptionField {
   @optional(() => String, 'Why it cannot be had on this server; null where it can.')
   unavailable!: string | null;
   @flag('Whether it is on or off, not a number.') isSwitch!: boolean;
-  @small('Its value where none is given; 1 for on, 0 for off.') default!: number;
+  @smallInt('Its value where none is given; 1 for on, 0 for off.') default!: number;
   @listOf(() => Int, 'The only numbers that it takes; none where any between its bounds.') oneOf!: number[];
   @optional(() => Int, 'Its least number; null where it has none.') from!: number | null;
   @optional(() => Int, 'Its greatest number; null where it has none.') to!: number | null;
@@ -67,7 +67,7 @@ export class Tool {
 @ObjectType({ description: 'The value of an option of a run.' })
 class ToolOptionValue {
   @oneOf(toolOptionEnum, 'Which it is.') id!: ToolOptionId;
-  @small('Its number; 1 for on, 0 for off.') value!: number;
+  @smallInt('Its number; 1 for on, 0 for off.') value!: number;
 }
 
 @ObjectType({ description: 'A page whose text was to be read and could not.' })
@@ -83,7 +83,7 @@ export class ToolRun {
   @text('Its name.') name!: string;
   @text('Code of the database.') base!: string;
   @oneOf(taskStateEnum, 'Whether it can be read, is being made, or failed.') state!: TaskState;
-  @small('Per cent of what is being made; 100 where nothing is.') progress!: number;
+  @smallInt('Per cent of what is being made; 100 where nothing is.') progress!: number;
   @optional(() => ID, 'The task that makes it.') taskId!: string | null;
   @listOf(() => String, 'Its list, as it was read: no line twice.') list!: string[];
   @optional(() => String, 'The page that it is about; null where the tool takes none.')
@@ -112,8 +112,8 @@ export class ToolRun {
 export class ToolRunPage {
   @listOf(() => ToolRun, 'The runs.') items!: ToolRun[];
   @count('Number of all of them.') total!: number;
-  @small('Number of this page, from 1.') page!: number;
-  @small('Number of the last page.') lastPage!: number;
+  @smallInt('Number of this page, from 1.') page!: number;
+  @smallInt('Number of the last page.') lastPage!: number;
 }
 
 @ObjectType({ description: 'What is wrong with the lines of a list, by their numbers from 1.' })

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { ImportService } from './import.service.js';
 import { DataImport, ImportFile } from './import.type.js';
 import { presentImport } from './present-import.js';
@@ -14,7 +14,7 @@ export class ImportResolver {
     private readonly now: () => Date,
   ) {}
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => ID, {
     description:
       'Starts the import of files that wait, all in one task; answers its id. ' +
@@ -24,13 +24,13 @@ export class ImportResolver {
     @Arg('files', () => [ImportFile], { description: 'The files, 1 to 500.' }) files: ImportFile[],
     @Ctx() { visitor }: RequestContext,
   ): Promise<string> {
-    return this.imports.start(personOf(visitor), files);
+    return this.imports.start(requireUser(visitor), files);
   }
 
-  @Allowed('administrator', { background: true })
+  @RequireAccess('administrator', { background: true })
   @Query(() => [DataImport], { description: 'Your latest imports, newest first.' })
   async dataImports(@Ctx() { visitor, language }: RequestContext): Promise<DataImport[]> {
-    const latest = await this.imports.latest(personOf(visitor));
+    const latest = await this.imports.latest(requireUser(visitor));
     return latest.map((one) => presentImport(one, this.now(), language));
   }
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ImportSummary } from '../../ingest/import-summary.js';
 import { inspectFile } from '../../ingest/inspect/inspect-file.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
 import { importTask, type ImportTaskInput } from '../tasks/kinds/import.task.js';
 import type { TaskView, TaskService } from '../tasks/task.service.js';
@@ -37,7 +37,7 @@ export class ImportService {
    * Starts the import of files that wait; answers the id of its task.
    * @throws AppError NotFound, InvalidField, BadRequest, UnknownBase, TaskLimit
    */
-  async start(person: Person, files: readonly ImportFile[]): Promise<string> {
+  async start(person: AuthenticatedUser, files: readonly ImportFile[]): Promise<string> {
     if (files.length === 0 || files.length > mostFiles) throw invalid('files', badNumber);
     const given: { upload: UploadRecord; file: ImportFile }[] = [];
     for (const file of files) given.push({ upload: await this.checked(person, file), file });
@@ -49,7 +49,7 @@ export class ImportService {
   }
 
   /** A person's latest imports, newest first. */
-  async latest(person: Person): Promise<ReadImport[]> {
+  async latest(person: AuthenticatedUser): Promise<ReadImport[]> {
     const { items } = await this.tasks.list(person, 1, importTask);
     const files = await this.uploads.ofTasks(items.map(({ task }) => task.id));
     return items.map((item) => ({ ...item, files: files.get(item.task.id) ?? [] }));
@@ -59,7 +59,11 @@ export class ImportService {
    * Where the rejected records of a file of an import are, and what to call them; the files are counted from 0.
    * Throws NotFound also for somebody else's import.
    */
-  async rejects(person: Person, id: string, number: number): Promise<{ place: string; name: string }> {
+  async rejects(
+    person: AuthenticatedUser,
+    id: string,
+    number: number,
+  ): Promise<{ place: string; name: string }> {
     if (!person.account.isAdministrator) throw new AppError(ErrorCode.NotFound);
     const { task } = await this.tasks.view(person, id);
     // Administrators see each other's tasks; what stood in the files is for who imported them.
@@ -71,7 +75,10 @@ export class ImportService {
     return { place, name: `${path.basename(file.name)}.rejected.ndjson` };
   }
 
-  private async checked(person: Person, { upload, base, date, domain }: ImportFile): Promise<UploadRecord> {
+  private async checked(
+    person: AuthenticatedUser,
+    { upload, base, date, domain }: ImportFile,
+  ): Promise<UploadRecord> {
     if (base) await this.bases.byCode(base);
     if (date && !isDate(date)) throw invalid('date', badDate);
     if (domain && !/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(domain)) throw invalid('domain', badDomain);
@@ -89,7 +96,7 @@ export class ImportService {
   }
 
   private async keepMapping(
-    person: Person,
+    person: AuthenticatedUser,
     { id, name }: UploadRecord,
     { columns, keepAs }: ImportFile,
   ): Promise<void> {

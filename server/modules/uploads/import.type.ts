@@ -1,6 +1,6 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { count, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import { ColumnChoice } from './upload.type.js';
 
@@ -111,11 +111,11 @@ export class DataImport {
   @oneOf(importStateEnum, 'How far it is.') state!: ImportState;
   @text('When it was started, ISO 8601.') createdAt!: string;
   @optional(() => String, 'When it ended, ISO 8601; null where it has not.') finishedAt!: string | null;
-  @small('Seconds since it began to run, until it ended. Unit: seconds.') seconds!: number;
+  @smallInt('Seconds since it began to run, until it ended. Unit: seconds.') seconds!: number;
   @listOf(() => ImportedFile, 'Its files.') files!: ImportedFile[];
   @optional(() => String, 'What it does, in the language of the request; null where it does not run.')
   stage!: string | null;
-  @small('How far it is. Unit: percent.') progress!: number;
+  @smallInt('How far it is. Unit: percent.') progress!: number;
   @count('Rows that were read so far.') read!: number;
   @Field(() => GraphQLSafeInt, { ...rows, description: 'Rows of all files; null where they cannot be told.' })
   rows!: number | null;

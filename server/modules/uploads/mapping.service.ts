@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { ColumnMappingRecord } from '../../entities/column-mapping.entity.js';
 import { parseMapping, type ColumnMapping } from '../../ingest/column-mapping.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { headerFingerprint } from './header-fingerprint.js';
 
 const longestName = 100;
@@ -26,14 +26,17 @@ export class MappingService {
   ) {}
 
   /** A person's mappings by name. */
-  list({ account }: Person): Promise<ColumnMappingRecord[]> {
+  list({ account }: AuthenticatedUser): Promise<ColumnMappingRecord[]> {
     return this.postgres
       .getRepository(ColumnMappingRecord)
       .find({ where: { accountId: account.id }, order: { name: 'ASC', id: 'ASC' } });
   }
 
   /** The mapping that a person kept for a header. */
-  async forHeader({ account }: Person, header: readonly string[]): Promise<KeptMapping | undefined> {
+  async forHeader(
+    { account }: AuthenticatedUser,
+    header: readonly string[],
+  ): Promise<KeptMapping | undefined> {
     const found = await this.postgres
       .getRepository(ColumnMappingRecord)
       .findOneBy({ accountId: account.id, fingerprint: headerFingerprint(header) });
@@ -42,7 +45,7 @@ export class MappingService {
 
   /** Keeps a mapping for a header, in place of the one before. Throws InvalidField for a bad name, and where there are too many. */
   async keep(
-    person: Person,
+    person: AuthenticatedUser,
     { name, header, mapping }: { name: string; header: readonly string[]; mapping: ColumnMapping },
   ): Promise<void> {
     const { account } = person;
@@ -63,7 +66,7 @@ export class MappingService {
   }
 
   /** Removes a mapping. Throws NotFound also for somebody else's. */
-  async remove({ account }: Person, id: number): Promise<void> {
+  async remove({ account }: AuthenticatedUser, id: number): Promise<void> {
     const { affected } = await this.postgres
       .getRepository(ColumnMappingRecord)
       .delete({ id, accountId: account.id });

@@ -3,9 +3,9 @@ import type { ColumnMappingRecord } from '../../entities/column-mapping.entity.j
 import type { UploadRecord } from '../../entities/upload.entity.js';
 import { parseMapping } from '../../ingest/column-mapping.js';
 import type { RequestContext } from '../../request/request-context.js';
-import type { SentFile } from '../../request/uploaded-file.js';
-import { personOf } from '../../request/visitor.js';
-import { Allowed } from '../../schema-kit/allowed.js';
+import type { IncomingFile } from '../../request/uploaded-file.js';
+import { requireUser } from '../../request/visitor.js';
+import { RequireAccess } from '../../schema-kit/require-access.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
 import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
 import { inspectUpload } from './inspect-upload.js';
@@ -26,44 +26,44 @@ export class UploadResolver {
     private readonly bases: BaseCatalogue,
   ) {}
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Query(() => [WaitingFile], {
     description: 'Your files that wait to be imported, in the order in which they came.',
   })
   async uploads(@Ctx() { visitor }: RequestContext): Promise<WaitingFile[]> {
-    return (await this.service.list(personOf(visitor))).map(presentUpload);
+    return (await this.service.list(requireUser(visitor))).map(presentUpload);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Query(() => UploadSpace, { description: 'How much you may upload.' })
   uploadSpace(@Ctx() { visitor }: RequestContext): Promise<UploadSpace> {
-    return this.service.space(personOf(visitor));
+    return this.service.space(requireUser(visitor));
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => [WaitingFile], {
     description:
       'Takes files that wait to be imported, one after another as they come. Those before one that is refused stay. ' +
       'Errors: TOO_LARGE, UPLOADS_FULL, DISK_FULL.',
   })
   async uploadFiles(
-    @Arg('files', () => [UploadScalar], { description: 'The files.' }) files: SentFile[],
+    @Arg('files', () => [UploadScalar], { description: 'The files.' }) files: IncomingFile[],
     @Ctx() { visitor }: RequestContext,
   ): Promise<WaitingFile[]> {
-    return (await this.service.take(personOf(visitor), files)).map(presentUpload);
+    return (await this.service.take(requireUser(visitor), files)).map(presentUpload);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => Boolean, { description: 'Removes a file that waits. Errors: NOT_FOUND.' })
   async removeUpload(
     @Arg('id', () => ID, { description: 'Id of the file.' }) id: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<boolean> {
-    await this.service.remove(personOf(visitor), id);
+    await this.service.remove(requireUser(visitor), id);
     return true;
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Query(() => [InspectedTable], {
     description:
       'How a file that waits would be read: each table in it, what becomes of its columns, its first rows. Nothing is ' +
@@ -79,7 +79,7 @@ export class UploadResolver {
     columns: ColumnChoice[] | null | undefined,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<InspectedTable[]> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     const upload = await this.service.find(person, id);
     const tables = await inspectUpload(upload, {
       place: this.spool.place(upload.id),
@@ -90,13 +90,13 @@ export class UploadResolver {
     return tables.map((table) => presentTable(table, language));
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Query(() => [ColumnMapping], { description: 'Your mappings of columns, by name.' })
   async columnMappings(@Ctx() { visitor }: RequestContext): Promise<ColumnMapping[]> {
-    return (await this.kept.list(personOf(visitor))).map(presentMapping);
+    return (await this.kept.list(requireUser(visitor))).map(presentMapping);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => [ColumnMapping], {
     description: 'Removes a mapping of columns; answers the others. Errors: NOT_FOUND.',
   })
@@ -104,7 +104,7 @@ export class UploadResolver {
     @Arg('id', () => Int, { description: 'Id of the mapping.' }) id: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<ColumnMapping[]> {
-    const person = personOf(visitor);
+    const person = requireUser(visitor);
     await this.kept.remove(person, id);
     return (await this.kept.list(person)).map(presentMapping);
   }

@@ -4,8 +4,8 @@ import { taskStates } from '../../contract/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { UploadRecord, type UploadChoices } from '../../entities/upload.entity.js';
-import type { SentFile, UploadedFile } from '../../request/uploaded-file.js';
-import type { Person } from '../../request/visitor.js';
+import type { IncomingFile, UploadedFile } from '../../request/uploaded-file.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import type { Spool } from './spool.js';
 
@@ -38,12 +38,12 @@ export class UploadService {
     private readonly largest: number,
   ) {}
 
-  async space({ account }: Person): Promise<UploadSpace> {
+  async space({ account }: AuthenticatedUser): Promise<UploadSpace> {
     return this.spaceOf(account.id, this.postgres.manager);
   }
 
   /** The files that wait, in the order in which they came. */
-  list({ account }: Person): Promise<UploadRecord[]> {
+  list({ account }: AuthenticatedUser): Promise<UploadRecord[]> {
     return this.waiting(account.id).orderBy({ 'upload.created_at': 'ASC', 'upload.id': 'ASC' }).getMany();
   }
 
@@ -51,7 +51,7 @@ export class UploadService {
    * Takes files while they come in, one after another. Those before one that is refused stay.
    * @throws AppError TooLarge, UploadsFull, DiskFull, BadRequest for one that broke off
    */
-  async take(person: Person, files: readonly SentFile[]): Promise<UploadRecord[]> {
+  async take(person: AuthenticatedUser, files: readonly IncomingFile[]): Promise<UploadRecord[]> {
     const taken: UploadRecord[] = [];
     for (const file of files) {
       const sent = await file.promise.catch((cause: unknown) => {
@@ -65,7 +65,7 @@ export class UploadService {
   }
 
   /** Throws NotFound also for somebody else's, and for one that was given to an import. */
-  async find({ account }: Person, id: string): Promise<UploadRecord> {
+  async find({ account }: AuthenticatedUser, id: string): Promise<UploadRecord> {
     const found = isUuid(id)
       ? await this.waiting(account.id).andWhere('upload.id = :id', { id }).getOne()
       : null;
@@ -74,7 +74,7 @@ export class UploadService {
   }
 
   /** Removes a file that waits. Throws NotFound also for somebody else's. */
-  async remove(person: Person, id: string): Promise<void> {
+  async remove(person: AuthenticatedUser, id: string): Promise<void> {
     const found = await this.find(person, id);
     const [, removed]: [unknown, number] = await this.postgres.query(
       `DELETE FROM upload WHERE id = $1 AND ${waits}`,
@@ -133,7 +133,7 @@ export class UploadService {
   }
 
   /** Undefined for a field that a form sends though it was left empty. */
-  private async takeOne(person: Person, sent: UploadedFile): Promise<UploadRecord | undefined> {
+  private async takeOne(person: AuthenticatedUser, sent: UploadedFile): Promise<UploadRecord | undefined> {
     const { largest, whole, used } = await this.space(person);
     const left = Math.max(0, whole - used);
     const spooled = await this.spool.take(sent, Math.min(largest, left)).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { fileFields, type FileField } from '../../contract/file-fields.js';
-import { count, flag, listOf, oneOf, optional, small, text } from '../../schema-kit/fields.js';
+import { count, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import type { ReadBy } from './inspect-upload.js';
 
@@ -90,10 +90,10 @@ class FileRemark {
   description: 'What will become of the first rows of a file, as far as they tell it before the import.',
 })
 class FileForecast {
-  @small('Rows that were looked at. Unit: rows.') of!: number;
+  @smallInt('Rows that were looked at. Unit: rows.') of!: number;
   @flag('Whether the file holds no more.') isAll!: boolean;
-  @small('Rows that will be rejected. Unit: rows.') rejected!: number;
-  @small('Results and ads beyond position 50, counted and not stored. Unit: rows.') beyond!: number;
+  @smallInt('Rows that will be rejected. Unit: rows.') rejected!: number;
+  @smallInt('Results and ads beyond position 50, counted and not stored. Unit: rows.') beyond!: number;
   @flag('Whether all results and ads are of one domain.') isOneSite!: boolean;
 }
 
@@ -108,7 +108,7 @@ class KeptMappingName {
     'A mapping of columns that was kept by name: used by itself for the next file with its header.',
 })
 export class ColumnMapping extends KeptMappingName {
-  @small('Columns of the header that it reads.') columns!: number;
+  @smallInt('Columns of the header that it reads.') columns!: number;
   @text('When it was kept, ISO 8601.') createdAt!: string;
 }
 

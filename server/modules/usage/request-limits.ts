@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { networkOf } from '../../request/network.js';
-import type { Person } from '../../request/visitor.js';
+import type { AuthenticatedUser } from '../../request/visitor.js';
 import { assertApi } from '../accounts/api-token.service.js';
 import type { AppError } from '../../errors/app-error.js';
 import { AttemptLimit, tooManyError } from '../accounts/attempt-limit.js';
@@ -31,8 +31,8 @@ export class RequestLimits {
    * Lets a call of a person in, or refuses it. Answers what it counted in the day's limit.
    * @throws AppError ApiDemo, ApiNotInPlan, TooManyRequests, ApiLimit
    */
-  async admit(visitor: Person): Promise<CountedCall | undefined> {
-    if (!visitor.byToken || visitor.kind === 'administrator') return undefined;
+  async admit(visitor: AuthenticatedUser): Promise<CountedCall | undefined> {
+    if (!visitor.viaApiToken || visitor.kind === 'administrator') return undefined;
     assertApi(visitor);
     await this.bursts.count(String(visitor.account.id));
     return this.usage.chargeApiRequest(visitor);

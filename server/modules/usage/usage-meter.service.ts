@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Person, Visitor } from '../../request/visitor.js';
+import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { ofEachListTool, type ListTool } from '../../contract/list-tools.js';
 import { countGroups } from '../groups/group-rows.js';
 import { peopleOf } from '../corporate/membership.js';
@@ -19,12 +19,12 @@ export class UsageMeterService {
   ) {}
 
   /** What a visitor used today. Limits of a sub-user are the owner's. */
-  async of({ quota, plan: { limits }, owner }: Visitor): Promise<UsageMeter> {
+  async of({ quotaKey, plan: { limits }, owner }: Visitor): Promise<UsageMeter> {
     const { today, days, store } = this.usage;
     const resetsAt = today.endsAt.toISOString();
     const isShared = owner !== null && limits.users > 1;
     const [used, people] = await Promise.all([
-      store.used(quota, today.period),
+      store.used(quotaKey, today.period),
       isShared ? peopleOf(this.postgres.manager, owner) : 0,
     ]);
     const isByReport = limits.reportsPerDay !== null;
@@ -42,21 +42,21 @@ export class UsageMeterService {
   }
 
   /** The group reports that a person's account keeps. */
-  groupReportsOf({ owner }: Pick<Person, 'owner'>): Promise<number> {
+  groupReportsOf({ owner }: Pick<AuthenticatedUser, 'owner'>): Promise<number> {
     return countGroups(this.postgres.manager, owner.id);
   }
 
   /** The positions projects that a person's account keeps. */
-  positionsProjectsOf({ owner }: Pick<Person, 'owner'>): Promise<number> {
+  positionsProjectsOf({ owner }: Pick<AuthenticatedUser, 'owner'>): Promise<number> {
     return countProjects(this.postgres.manager, owner.id);
   }
 
   /** The runs of tools that a visitor started today and this month. */
-  async toolsOf({ quota }: Pick<Visitor, 'quota'>): Promise<ToolsUsed> {
+  async toolsOf({ quotaKey }: Pick<Visitor, 'quota'>): Promise<ToolsUsed> {
     const { today, store } = this.usage;
     const [day, month] = await Promise.all([
-      store.used(quota, today.period),
-      store.used(quota, monthOf(today.period)),
+      store.used(quotaKey, today.period),
+      store.used(quotaKey, monthOf(today.period)),
     ]);
     return ofEachListTool((tool) => ({ today: day[tool], thisMonth: month[tool] }));
   }

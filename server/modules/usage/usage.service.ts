@@ -96,10 +96,10 @@ export class UsageService {
   }
 
   /** Counts a call with a token; undefined where calls are not counted. Throws ApiLimit where the day's calls are used up. */
-  async chargeApiRequest({ plan, quota }: Visitor): Promise<CountedCall | undefined> {
+  async chargeApiRequest({ plan, quotaKey }: Visitor): Promise<CountedCall | undefined> {
     const { apiRequestsPerDay: limit } = plan.limits;
     if (limit === null) return undefined;
-    const day = { subject: quota, kind: 'apiRequests', limit, period: this.today.period } as const;
+    const day = { subject: quotaKey, kind: 'apiRequests', limit, period: this.today.period } as const;
     if (!(await this.store.count(day))) throw this.refusal(day);
     return { giveBack: () => this.store.uncount(day) };
   }
@@ -110,7 +110,7 @@ export class UsageService {
   }
 
   /** The limits of the day that a visitor's reports are counted under, the own one first; none without a limit. */
-  private quotasOf({ kind, plan, quota: subject, address }: Visitor): Quota[] {
+  private quotasOf({ kind, plan, quotaKey: subject, address }: Visitor): Quota[] {
     const { period } = this.today;
     const { reportsPerDay, analyzePerDay } = plan.limits;
     if (reportsPerDay === null) {
@@ -132,7 +132,7 @@ export class UsageService {
    * The limits of the day and of the month that the runs of a tool are counted under; none for what is no such run, and for
    * guests, whose reports are all counted together: many of them may be behind one address.
    */
-  private toolQuotasOf({ kind: who, plan, quota: subject }: Visitor, { tool: kind }: QuotaEvent): Quota[] {
+  private toolQuotasOf({ kind: who, plan, quotaKey: subject }: Visitor, { tool: kind }: QuotaEvent): Quota[] {
     if (kind === undefined || who === 'guest') return [];
     const { perDay, perMonth } = plan.limits[kind];
     const { period } = this.today;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Person } from '../../../server/request/visitor.js';
+import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openMoneyWorld, type MoneyWorld } from './support/money-world.js';
 import { codeOf, partnersIn } from './support/paid-partners.js';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => world.clock.set('2026-11-01T00:00:00Z'));
 
 describe('#A30 what partners and administrators are told', () => {
-  const toldTo = async (person: Person): Promise<[string, string][]> => {
+  const toldTo = async (person: AuthenticatedUser): Promise<[string, string][]> => {
     const rows: { title: string; link: string }[] = await world.postgres.query(
       'SELECT title_en AS title, link FROM system_notification WHERE account_id = $1 ORDER BY id',
       [person.account.id],
@@ -190,7 +190,7 @@ describe('#51 the rewards of a partner', () => {
 });
 
 /** What stands in a book of a person, by the entries themselves. */
-async function ownBook({ account }: Person, book: string): Promise<number> {
+async function ownBook({ account }: AuthenticatedUser, book: string): Promise<number> {
   const entries: { cents: number }[] = await world.postgres.query(
     'SELECT cents FROM ledger_entry WHERE account_id = $1 AND book = $2',
     [account.id, book],

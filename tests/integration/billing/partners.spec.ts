@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Person } from '../../../server/request/visitor.js';
+import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openMoneyWorld, type MoneyWorld } from './support/money-world.js';
 import { codeOf, partnersIn } from './support/paid-partners.js';
 
@@ -33,7 +33,7 @@ describe('#A28 a promo code on a bill', () => {
     const { payer: old } = await pays(code);
     const user = await world.somebody();
     const bill = await world.billFor(user);
-    const apply = (person: Person, id: number, typed: string) =>
+    const apply = (person: AuthenticatedUser, id: number, typed: string) =>
       codeOf(world.discounts.applyPromo(person, id, typed));
     expect(await apply(user, bill.id, 'no-such-code')).toBe('PROMO_INACTIVE');
     const off = await partnerWithCode();
@@ -192,7 +192,7 @@ describe('#A30 rewards', () => {
 
 describe('#A30 whose a user is', () => {
   /** Somebody who registered by the link of a partner. */
-  async function broughtBy(partner: Person): Promise<Person> {
+  async function broughtBy(partner: AuthenticatedUser): Promise<AuthenticatedUser> {
     const user = await world.somebody();
     await world.postgres.query(
       'INSERT INTO referral (account_id, partner_id, brought_by, at) VALUES ($1, $2, $2, $3)',
@@ -218,7 +218,7 @@ describe('#A30 whose a user is', () => {
     await world.pay(await world.billFor(user, { act: 'prolong' }), transaction());
     expect((await world.partners.state(partner)).balanceCents).toBe(440 + 490);
     expect((await world.partners.state(brought)).balanceCents).toBe(0);
-    const told = async (person: Person) =>
+    const told = async (person: AuthenticatedUser) =>
       (await world.partners.days(person, 7)).map(({ registrations, payments }) => [registrations, payments]);
     expect([await told(brought), await told(partner)]).toEqual([[[1, 0]], [[0, 2]]]);
   });

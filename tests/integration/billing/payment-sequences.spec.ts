@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../../../server/request/visitor.js';
+import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { MoneyRun, moneyStep } from './support/money-steps.js';
 import { openMoneyWorld, type MoneyWorld } from './support/money-world.js';
 
 let world: MoneyWorld;
-let administrator: Person;
+let administrator: AuthenticatedUser;
 beforeAll(async () => {
   world = await openMoneyWorld();
   administrator = await world.somebody('administrator');
@@ -59,12 +59,12 @@ const broken: Readonly<Record<string, string>> = {
     WHERE reward.partner_id = $1 AND (reward.cents - reward.taken_back_cents) * 5 > payment.cents - payment.refunded_cents`,
 };
 
-async function assertOwn({ account }: Person): Promise<void> {
+async function assertOwn({ account }: AuthenticatedUser): Promise<void> {
   for (const [fault, statement] of Object.entries(broken)) {
     const found: unknown[] = await world.postgres.query(statement, [account.id]);
     expect(found.length === 0 ? '' : fault).toBe('');
   }
-  const { paidUntil } = (await world.again({ account } as Person)).account;
+  const { paidUntil } = (await world.again({ account } as AuthenticatedUser)).account;
   const [last]: { until: Date | null }[] = await world.postgres.query(
     'SELECT max(until_at) AS until FROM paid_time WHERE account_id = $1 AND carried_to IS NULL',
     [account.id],

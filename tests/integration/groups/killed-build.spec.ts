@@ -7,7 +7,7 @@ import { Account } from '../../../server/entities/account.entity.js';
 import { TaskRecord } from '../../../server/entities/task.entity.js';
 import { RequestBases } from '../../../server/modules/databases/request-bases.js';
 import { publicInternet } from '../../../server/http-client/outgoing.js';
-import type { Person } from '../../../server/request/visitor.js';
+import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { importContents } from '../../support/import-files.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';
 import { loadConfig } from '../../../server/config/config.js';
@@ -29,7 +29,7 @@ let server: RunningServer;
 let stores: TestStores;
 let services: AppServices;
 let somebody: TestPerson;
-let person: Person;
+let person: AuthenticatedUser;
 const workers = new WaitingWorkers(() => stores);
 /** The report of all cases, and the words that it must hold. */
 let rid = '';
@@ -40,7 +40,12 @@ beforeAll(async () => {
   await begin();
   somebody = await makePerson(stores.postgres, { kind: 'administrator' });
   const account = await stores.postgres.manager.findOneByOrFail(Account, { id: somebody.id });
-  person = { account, owner: account, kind: 'administrator', plan: plans[PlanId.Unlimited] } as Person;
+  person = {
+    account,
+    owner: account,
+    kind: 'administrator',
+    plan: plans[PlanId.Unlimited],
+  } as AuthenticatedUser;
   // A third domain has every other keyword.
   const lines = Array.from({ length: keywords }, (_, keyword) =>
     [...domains, ...(keyword % 2 === 0 ? ['three.example'] : [])]

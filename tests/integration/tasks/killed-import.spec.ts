@@ -9,7 +9,7 @@ import { TaskRecord } from '../../../server/entities/task.entity.js';
 import { lockBase } from '../../../server/ingest/publish/import-locks.js';
 import { importTask } from '../../../server/modules/tasks/kinds/import.task.js';
 import { publicInternet } from '../../../server/http-client/outgoing.js';
-import type { Person } from '../../../server/request/visitor.js';
+import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
@@ -18,7 +18,7 @@ import { untilWaiting } from '../support/until-waiting.js';
 
 let stores: TestStores;
 let services: AppServices;
-let person: Person;
+let person: AuthenticatedUser;
 const workers = new WaitingWorkers(() => stores);
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   services = createAppServices({ config, postgres, log, now: () => new Date(), outgoing: publicInternet });
   const { id } = await makePerson(postgres, { kind: 'administrator' });
   const account = await postgres.manager.findOneByOrFail(Account, { id });
-  person = { account, owner: account } as Person;
+  person = { account, owner: account } as AuthenticatedUser;
 });
 afterAll(async () => {
   await workers.kill();

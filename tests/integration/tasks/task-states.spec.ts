@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../../server/errors/app-error.js';
 import { ErrorCode } from '../../../server/errors/error-code.js';
 import { defineTask, type TaskContext } from '../../../server/modules/tasks/task-definition.js';
-import type { Person } from '../../../server/request/visitor.js';
+import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openTaskWorld, type TaskWorld } from './support/task-world.js';
 
 /** Steps that the tests end: each run of a step waits until somebody says what became of it. */
@@ -50,7 +50,7 @@ function runStep({ id, signal, reportProgress }: TaskContext<object, object>, st
 }
 
 let world: TaskWorld;
-let person: Person;
+let person: AuthenticatedUser;
 beforeAll(async () => {
   world = await openTaskWorld(kind as never);
   person = await world.person();

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../server/errors/app-error.js';
 import { ErrorCode } from '../../../server/errors/error-code.js';
 import { defineTask } from '../../../server/modules/tasks/task-definition.js';
-import type { Person } from '../../../server/request/visitor.js';
+import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { openTaskWorld, type TaskWorld } from './support/task-world.js';
 
 /** What the steps of the tasks of this file do; each test says it. */
@@ -13,7 +13,15 @@ let ran: string[];
 const text = (word: string) => ({ en: word, ru: word });
 const stepOf = (id: string, weight: number) => ({
   stages: [{ id, title: text(id), weight }],
-  run: async ({ input, signal, reportProgress }: { input: { name: string }; signal: AbortSignal; reportProgress: ReportProgress }) => {
+  run: async ({
+    input,
+    signal,
+    reportProgress,
+  }: {
+    input: { name: string };
+    signal: AbortSignal;
+    reportProgress: ReportProgress;
+  }) => {
     ran.push(`${input.name} ${id}`);
     reportProgress(id, { share: 0.5, count: 5, total: 10 });
     return act(id, signal);
@@ -43,14 +51,15 @@ beforeEach(() => {
   world.clock.release();
 });
 
-const start = (person: Person, name: string) => world.tasks.start(kind, person, { name, input: { name } });
+const start = (person: AuthenticatedUser, name: string) =>
+  world.tasks.start(kind, person, { name, input: { name } });
 const codeOf = async (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
     (error: unknown) => (error instanceof AppError ? error.code : error),
   );
 
-async function toldTo({ account }: Person): Promise<unknown[]> {
+async function toldTo({ account }: AuthenticatedUser): Promise<unknown[]> {
   return world.stores.postgres.query(
     'SELECT title_en AS title, link FROM system_notification WHERE account_id = $1 ORDER BY id',
     [account.id],

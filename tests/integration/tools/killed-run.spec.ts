@@ -13,7 +13,7 @@ import { readKeywordList } from '../../../server/modules/clustering/read-keyword
 import { findTool } from '../../../server/modules/tools/tool-definitions.js';
 import type { RawToolInput } from '../../../server/modules/tools/read-tool-input.js';
 import { publicInternet } from '../../../server/http-client/outgoing.js';
-import type { Person } from '../../../server/request/visitor.js';
+import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { importContents } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
 import { WaitingWorkers } from '../jobs/support/waiting-workers.js';
@@ -30,7 +30,7 @@ const listed = numbers(1000).map(wordOf);
 
 let stores: TestStores;
 let services: AppServices;
-let person: Person;
+let person: AuthenticatedUser;
 const workers = new WaitingWorkers(() => stores, { TASK_CONCURRENCY: '6' });
 
 beforeAll(async () => {
@@ -39,7 +39,12 @@ beforeAll(async () => {
   services = createAppServices({ config, postgres, log, now: () => new Date(), outgoing: publicInternet });
   const { id } = await makePerson(postgres, { kind: 'administrator' });
   const account = await postgres.manager.findOneByOrFail(Account, { id });
-  person = { account, owner: account, kind: 'administrator', plan: plans[PlanId.Unlimited] } as Person;
+  person = {
+    account,
+    owner: account,
+    kind: 'administrator',
+    plan: plans[PlanId.Unlimited],
+  } as AuthenticatedUser;
   const lines = numbers(keywords).flatMap((keyword) =>
     numbers(domains).map(
       (at) => `${wordOf(keyword)},${at + 1},https://site${at}.example/${keyword % classes}`,

@@ -2,8 +2,8 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { RequestContext } from '../../../request/request-context.js';
-import { personOf } from '../../../request/visitor.js';
-import { Allowed } from '../../../schema-kit/allowed.js';
+import { requireUser } from '../../../request/visitor.js';
+import { RequireAccess } from '../../../schema-kit/require-access.js';
 import { Bill } from '../bill.type.js';
 import { presentBill } from '../present-bill.js';
 import { leastTransferCents } from './cashless-terms.js';
@@ -33,14 +33,14 @@ export class InvoiceResolver {
     return invoice && presentInvoice(invoice, bill, language);
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Query(() => BankTransfer, { description: 'Whether and how your bills can be paid by bank transfer.' })
   async bankTransfer(@Ctx() { visitor }: RequestContext): Promise<BankTransfer> {
-    const company = await this.invoices.company(personOf(visitor));
+    const company = await this.invoices.company(requireUser(visitor));
     return { offered: this.invoices.isOffered(), leastCents: leastTransferCents, company };
   }
 
-  @Allowed('owner')
+  @RequireAccess('owner')
   @Mutation(() => Bill, {
     description:
       'Makes the invoice of a bill for a company, at its sum as it is now, or makes it anew. The details are kept for the next one. Errors: NOT_FOUND, BILL_CLOSED, PAYMENT_UNAVAILABLE, TRANSFER_LEAST, INVALID_FIELD, TARIFF_DOWNGRADE.',
@@ -50,10 +50,10 @@ export class InvoiceResolver {
     @Arg('company', () => CompanyInput, { description: 'Who pays.' }) company: CompanyInput,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<Bill> {
-    return presentBill(await this.invoices.issue(personOf(visitor), bill, company), language);
+    return presentBill(await this.invoices.issue(requireUser(visitor), bill, company), language);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Query(() => InvoicePage, { description: 'Invoices of everybody, the newest first, 25 on a page.' })
   async companyInvoices(
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
@@ -67,7 +67,7 @@ export class InvoiceResolver {
     return { ...paging, items: items.map(presentLine) };
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => InvoiceData, {
     description:
       'Notes that the transfer for an invoice has come: its bill is paid, the plan holds at once. Once more changes nothing; for a closed bill the money is kept for its payer. Errors: NOT_FOUND, TRANSFER_SUM, INVALID_FIELD.',
@@ -79,11 +79,11 @@ export class InvoiceResolver {
     @Arg('document', () => String, { description: 'Number of the payer’s bank document.' }) document: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<InvoiceData> {
-    await this.desk.settle(personOf(visitor), bill, { cents, paidOn, document });
+    await this.desk.settle(requireUser(visitor), bill, { cents, paidOn, document });
     return this.lineOf(bill);
   }
 
-  @Allowed('administrator')
+  @RequireAccess('administrator')
   @Mutation(() => InvoiceData, {
     description:
       'Notes that money of a transfer was sent back to its payer: unused time and the partner’s reward go back by as much, all of it refunds the bill. The same document once more changes nothing. Errors: NOT_FOUND, REFUND_SUM, INVALID_FIELD.',
@@ -94,7 +94,7 @@ export class InvoiceResolver {
     @Arg('document', () => String, { description: 'Number of the bank document.' }) document: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<InvoiceData> {
-    await this.desk.refund(personOf(visitor), bill, { cents, document });
+    await this.desk.refund(requireUser(visitor), bill, { cents, document });
     return this.lineOf(bill);
   }
 

@@ -12,7 +12,7 @@ import { ErrorCode } from '../../../errors/error-code.js';
 import type { BillRecord } from '../../../entities/bill.entity.js';
 import { CompanyRecord } from '../../../entities/company.entity.js';
 import { InvoiceRecord } from '../../../entities/invoice.entity.js';
-import type { Person } from '../../../request/visitor.js';
+import type { AuthenticatedUser } from '../../../request/visitor.js';
 import type { BillService } from '../bill.service.js';
 import { formatAmount } from '../dollars.js';
 import { leastTransferCents } from './cashless-terms.js';
@@ -32,7 +32,7 @@ export class InvoiceService {
   }
 
   /** The company that the account entered last; null where it never did. */
-  company({ owner }: Person): Promise<CompanyDetails | null> {
+  company({ owner }: AuthenticatedUser): Promise<CompanyDetails | null> {
     return this.postgres.manager.findOneBy(CompanyRecord, { accountId: owner.id });
   }
 
@@ -42,7 +42,10 @@ export class InvoiceService {
   }
 
   /** An own bill with its invoice. Throws NotFound where either is missing. */
-  async one(person: Person, billId: number): Promise<{ bill: BillRecord; invoice: InvoiceRecord }> {
+  async one(
+    person: AuthenticatedUser,
+    billId: number,
+  ): Promise<{ bill: BillRecord; invoice: InvoiceRecord }> {
     const bill = await this.bills.findOne(person, billId);
     const invoice = await this.ofBill(billId);
     if (!invoice) throw new AppError(ErrorCode.NotFound);
@@ -55,7 +58,7 @@ export class InvoiceService {
    * @returns the bill; paid where nothing was left to pay
    * @throws AppError PaymentUnavailable, InvalidField of the company, TransferLeast, BillClosed, and as `BillService.prepare`
    */
-  async issue(person: Person, billId: number, typed: CompanyDetails): Promise<BillRecord> {
+  async issue(person: AuthenticatedUser, billId: number, typed: CompanyDetails): Promise<BillRecord> {
     const { seller } = this;
     if (!seller) throw new AppError(ErrorCode.PaymentUnavailable);
     const buyer = soundCompany(typed);

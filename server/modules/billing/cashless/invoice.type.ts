@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { flag, listOf, oneOf, optional, small, text } from '../../../schema-kit/fields.js';
+import { flag, listOf, oneOf, optional, smallInt, text } from '../../../schema-kit/fields.js';
 import type { BillState } from '../../../entities/bill.entity.js';
 import { billStateEnum } from '../bill.type.js';
 
@@ -22,10 +22,10 @@ class ClosingDocument {
 
 @ObjectType({ description: 'The invoice of a bill that a company pays by bank transfer.' })
 export class Invoice {
-  @small('Its number: that of its bill.') number!: number;
+  @smallInt('Its number: that of its bill.') number!: number;
   @text('When it was made, ISO 8601.') issuedAt!: string;
   @text('Name of the company.') companyName!: string;
-  @small('Sum. Unit: cents.') cents!: number;
+  @smallInt('Sum. Unit: cents.') cents!: number;
   @flag('Whether its sum is that of the bill now; else it is to be made anew.') isCurrent!: boolean;
   @flag('Whether it is paid.') paid!: boolean;
   @optional(() => String, 'Day of the payment, ISO 8601; null while it waits.') paidOn!: string | null;
@@ -37,7 +37,7 @@ export class Invoice {
 @ObjectType({ description: 'Whether and how a bill can be paid by bank transfer.' })
 export class BankTransfer {
   @flag('Whether companies can pay by bank transfer on this server.') offered!: boolean;
-  @small('Least sum that is paid so. Unit: cents.') leastCents!: number;
+  @smallInt('Least sum that is paid so. Unit: cents.') leastCents!: number;
   @Field(() => CompanyData, {
     nullable: true,
     description: 'The company of the account as it was entered last; null where it never was.',
@@ -47,12 +47,12 @@ export class BankTransfer {
 
 @ObjectType({ description: 'An invoice as administrators see it.' })
 export class InvoiceData {
-  @small('Its number: that of its bill.') number!: number;
-  @small('Number of the account.') accountId!: number;
+  @smallInt('Its number: that of its bill.') number!: number;
+  @smallInt('Number of the account.') accountId!: number;
   @text('E-mail of the account.') email!: string;
   @text('Name of the company.') companyName!: string;
   @text('Its taxpayer number (INN).') inn!: string;
-  @small('Sum. Unit: cents.') cents!: number;
+  @smallInt('Sum. Unit: cents.') cents!: number;
   @text('Currency, ISO 4217.') currency!: string;
   @text('When it was made, ISO 8601.') issuedAt!: string;
   @text('When the bill is cancelled where nobody has paid it, ISO 8601.') dueAt!: string;
@@ -62,13 +62,13 @@ export class InvoiceData {
   paymentDocument!: string | null;
   @flag('Whether the payment paid the bill; false also where it came too late and is kept for its payer.')
   paysBill!: boolean;
-  @small('What was sent back of the payment. Unit: cents.') refundedCents!: number;
+  @smallInt('What was sent back of the payment. Unit: cents.') refundedCents!: number;
 }
 
 @ObjectType({ description: 'A page of invoices, the newest first.' })
 export class InvoicePage {
-  @small('Invoices in all.') total!: number;
-  @small('Number of the page, from 1.') page!: number;
-  @small('Number of the last page.') lastPage!: number;
+  @smallInt('Invoices in all.') total!: number;
+  @smallInt('Number of the page, from 1.') page!: number;
+  @smallInt('Number of the last page.') lastPage!: number;
   @listOf(() => InvoiceData, 'The invoices of the page.') items!: InvoiceData[];
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
-import type { Person } from '../../../request/visitor.js';
+import type { AuthenticatedUser } from '../../../request/visitor.js';
 import type { DocumentDrawer } from '../../dashboard-pdf/document-drawer.js';
 import { actPaper, invoicePaper } from './invoice-papers.js';
 import type { PaperKind } from './invoice-paths.js';
@@ -16,7 +16,7 @@ export class PaperService {
   ) {}
 
   /** @throws AppError NotFound for what is somebody else's, or not there: an act before the payment */
-  async pdf(kind: PaperKind, person: Person, billId: number, language: Language): Promise<Buffer> {
+  async pdf(kind: PaperKind, person: AuthenticatedUser, billId: number, language: Language): Promise<Buffer> {
     // A team member does not see the owner's bills.
     if (person.account.id !== person.owner.id) throw new AppError(ErrorCode.NotFound);
     const { bill, invoice } = await this.invoices.one(person, billId);

@@ -7,7 +7,7 @@ import { BillRecord } from '../../../entities/bill.entity.js';
 import { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import { PaymentRecord } from '../../../entities/payment.entity.js';
 import { Notification } from '../../../entities/system-notification.entity.js';
-import type { Person } from '../../../request/visitor.js';
+import type { AuthenticatedUser } from '../../../request/visitor.js';
 import { readLocked } from '../../accounts/lock-account.js';
 import type { AuditService } from '../../admin/audit.service.js';
 import { purchasablePlan } from '../compare-plans.js';
@@ -32,7 +32,7 @@ export class TransferDesk {
    * comes for a closed bill is kept for its payer, as that of providers is.
    * @throws AppError NotFound, InvalidField (paidOn, document), TransferSum where the sum is not the invoice's
    */
-  async settle(actor: Person, billId: number, told: Transfer): Promise<void> {
+  async settle(actor: AuthenticatedUser, billId: number, told: Transfer): Promise<void> {
     const { manager } = this.postgres;
     const bill = await manager.findOneBy(BillRecord, { id: billId });
     const invoice = await manager.findOneBy(InvoiceRecord, { billId });
@@ -60,7 +60,7 @@ export class TransferDesk {
    * document twice counts once.
    * @throws AppError NotFound where no transfer was noted, InvalidField (document), RefundSum for nothing or more than is left
    */
-  async refund(actor: Person, billId: number, told: Omit<Transfer, 'paidOn'>): Promise<void> {
+  async refund(actor: AuthenticatedUser, billId: number, told: Omit<Transfer, 'paidOn'>): Promise<void> {
     const transaction = transactionOf(billId);
     const payment = await this.postgres.manager.findOneBy(PaymentRecord, {
       provider,
@@ -110,7 +110,7 @@ export class TransferDesk {
   }
 
   private async note(
-    actor: Person,
+    actor: AuthenticatedUser,
     bill: BillRecord,
     { paidOn, document, cents }: Transfer,
     paysBill: boolean,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../../../config/config.js';
-import type { Person } from '../../../request/visitor.js';
+import type { AuthenticatedUser } from '../../../request/visitor.js';
 import { CloudPayments } from './cloudpayments.js';
 import { LocalProvider } from './local.js';
 import type { PaymentProvider } from './payment-provider.js';
@@ -24,7 +24,7 @@ export class Providers {
   }
 
   /** Who takes a person's payments. Payments without money are for whoever sits at the machine itself. */
-  forPayer({ isLocal }: Pick<Person, 'isLocal'>): PaymentProvider | undefined {
+  forPayer({ isLocal }: Pick<AuthenticatedUser, 'isLocal'>): PaymentProvider | undefined {
     return this.configured[0] ?? (isLocal ? this.local : undefined);
   }
 

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import type { KeywordSource } from '../../../contract/tools/list-options.js';
-import type { SentFile } from '../../../request/uploaded-file.js';
+import type { IncomingFile } from '../../../request/uploaded-file.js';
 import { UploadScalar } from '../../../schema-kit/upload.scalar.js';
 import { keywordSourceEnum } from './list-tools.enums.js';
 
@@ -11,7 +11,7 @@ export class KeywordListArgs {
   list?: string | null;
 
   @Field(() => UploadScalar, { nullable: true, description: 'The same as a text file in UTF-8.' })
-  file?: SentFile | null;
+  file?: IncomingFile | null;
 
   @Field(() => keywordSourceEnum, {
     nullable: true,

@@ -9,8 +9,8 @@ import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { FairSemaphore } from '../../../load-control/fair-semaphore.js';
 import type { RequestContext } from '../../../request/request-context.js';
-import type { SentFile } from '../../../request/uploaded-file.js';
-import { Allowed } from '../../../schema-kit/allowed.js';
+import type { IncomingFile } from '../../../request/uploaded-file.js';
+import { RequireAccess } from '../../../schema-kit/require-access.js';
 import { UploadScalar } from '../../../schema-kit/upload.scalar.js';
 import { removeNearDuplicates } from './remove-near-duplicates.js';
 import { firstVariations } from './combination-text.js';
@@ -34,7 +34,7 @@ const maxPreviewVariations = 1000;
 export class ListToolsResolver {
   constructor(private readonly limiter: FairSemaphore) {}
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => ListComparison, {
     complexity: 30,
     description:
@@ -50,12 +50,12 @@ export class ListToolsResolver {
       nullable: true,
       description: 'The left list as a text file in UTF-8.',
     })
-    leftFile: SentFile | null | undefined,
+    leftFile: IncomingFile | null | undefined,
     @Arg('rightFile', () => UploadScalar, {
       nullable: true,
       description: 'The right list as a text file in UTF-8.',
     })
-    rightFile: SentFile | null | undefined,
+    rightFile: IncomingFile | null | undefined,
     @Arg('anyForm', () => Boolean, {
       nullable: true,
       description: 'Whether the same words in another order or in other forms are the same line.',
@@ -80,7 +80,7 @@ export class ListToolsResolver {
     });
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => WordCombination, {
     complexity: 10,
     description:
@@ -111,7 +111,7 @@ export class ListToolsResolver {
     };
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => ClearedDoubles, {
     complexity: 30,
     description:
@@ -133,7 +133,7 @@ export class ListToolsResolver {
     });
   }
 
-  @Allowed('guest')
+  @RequireAccess('guest')
   @Query(() => WordCount, {
     complexity: 30,
     description:

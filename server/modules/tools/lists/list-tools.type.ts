@@ -1,5 +1,5 @@
 import { ObjectType, Field } from 'type-graphql';
-import { count, flag, listOf, small, text } from '../../../schema-kit/fields.js';
+import { count, flag, listOf, smallInt, text } from '../../../schema-kit/fields.js';
 
 @ObjectType({ description: 'Lines of a list.' })
 export class ListLines {
@@ -43,7 +43,7 @@ export class ClearedDoubles {
 @ObjectType({ description: 'A word in all its forms.' })
 class CountedWord {
   @listOf(() => String, 'Its forms in the keywords, the most frequent first.') forms!: string[];
-  @small('Keywords that hold it.') count!: number;
+  @smallInt('Keywords that hold it.') count!: number;
   @text('Places of these keywords among all, from 0, parted by commas.') places!: string;
 }
 

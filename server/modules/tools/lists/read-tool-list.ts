@@ -5,12 +5,12 @@ import type { PlanLimits } from '../../../config/plan-limits.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { mapInTurns } from '../../../reports/words/in-turns.js';
-import { readUpload, type SentFile } from '../../../request/uploaded-file.js';
+import { readUpload, type IncomingFile } from '../../../request/uploaded-file.js';
 
 /** A list as it is asked with: one text, or a file of it. */
 interface ListSource {
   text?: string | null;
-  file?: SentFile | null;
+  file?: IncomingFile | null;
 }
 
 /** How long a list may be. */

@@ -3,7 +3,7 @@ import { ErrorCode } from '../../../errors/error-code.js';
 import { taskStates } from '../../../contract/task-states.js';
 import { inRun, runParameters } from '../../../reports/engine/run/run-scope.js';
 import { requestOptions } from '../../../reports/engine/report-dependencies.js';
-import type { ReportReading } from '../../../request/report-access.js';
+import type { ReportContext } from '../../../request/report-access.js';
 import { findTool } from '../tool-definitions.js';
 import type { ToolRunView } from '../tool-run-rows.js';
 import type { Vocabulary, VocabularyKeyword, VocabularyWord } from './vocabulary.type.js';
@@ -17,7 +17,7 @@ const maxRows = 5000;
  */
 export async function readVocabulary(
   run: ToolRunView,
-  { viewer, reports }: ReportReading,
+  { viewer, reports }: ReportContext,
 ): Promise<Vocabulary> {
   const tool = findTool(run.tool);
   if (!tool?.options.some(({ id }) => id === 'text') || run.state === taskStates.failed) {

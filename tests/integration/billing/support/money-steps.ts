@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { BillRecord } from '../../../../server/entities/bill.entity.js';
-import type { Person } from '../../../../server/request/visitor.js';
+import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
 import type { MoneyWorld } from './money-world.js';
 
 const nth = fc.nat(5);
@@ -50,13 +50,13 @@ export class MoneyRun {
 
   private constructor(
     private readonly world: MoneyWorld,
-    private readonly administrator: Person,
-    readonly partner: Person,
-    readonly payer: Person,
+    private readonly administrator: AuthenticatedUser,
+    readonly partner: AuthenticatedUser,
+    readonly payer: AuthenticatedUser,
   ) {}
 
   /** Two people, one of them a partner with rewards from three users, enough to be withdrawn. */
-  static async start(world: MoneyWorld, administrator: Person): Promise<MoneyRun> {
+  static async start(world: MoneyWorld, administrator: AuthenticatedUser): Promise<MoneyRun> {
     world.clock.set('2026-11-01T00:00:00Z');
     const [partner, payer] = [await world.somebody(), await world.somebody()];
     const run = new MoneyRun(world, administrator, partner, payer);
@@ -139,7 +139,7 @@ export class MoneyRun {
     }
   }
 
-  private async make(person: Person, plan: number): Promise<void> {
+  private async make(person: AuthenticatedUser, plan: number): Promise<void> {
     const made = await this.world.billFor(person, { act: 'prolong', plan }).catch(refused);
     if (made) this.bills.push(made);
   }
@@ -198,16 +198,20 @@ export class MoneyRun {
     expect(await this.world.books()).toEqual(before);
   }
 
-  private person(who: number): Person {
+  private person(who: number): AuthenticatedUser {
     return who === 0 ? this.payer : this.partner;
   }
 
-  private async hear(person: Person, number: number, state: 'active' | 'past-due' | 'ended'): Promise<void> {
+  private async hear(
+    person: AuthenticatedUser,
+    number: number,
+    state: 'active' | 'past-due' | 'ended',
+  ): Promise<void> {
     await this.world.tell({ kind: 'recurrent', subscription: this.subscription(person, number), state });
   }
 
   /** The provider's name of payments that recur: those of two people never have the same. */
-  private subscription({ account }: Person, number: number): string {
+  private subscription({ account }: AuthenticatedUser, number: number): string {
     return this.name(`sc-${account.id}-${number}`);
   }
 

@@ -17,7 +17,7 @@ import type {
   PaymentEvent,
 } from '../../../../server/modules/billing/providers/payment-provider.js';
 import type { PurchaseRequest } from '../../../../server/modules/billing/purchase.js';
-import type { Person } from '../../../../server/request/visitor.js';
+import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
 import { openTestStores } from '../../../support/stores.js';
 import { makePerson, type PersonKind } from '../../support/people.js';
 import { TestClock } from '../../support/test-clock.js';
@@ -32,11 +32,11 @@ export interface MoneyWorld {
   codes: PromoCodeService;
   partners: PartnerService;
   /** Somebody new; without a paid plan where nothing else is said. */
-  somebody(kind?: PersonKind): Promise<Person>;
+  somebody(kind?: PersonKind): Promise<AuthenticatedUser>;
   /** The person as the database has it now. */
-  again(person: Person): Promise<Person>;
+  again(person: AuthenticatedUser): Promise<AuthenticatedUser>;
   /** A bill that is made now. */
-  billFor(person: Person, wish?: Partial<PurchaseRequest>): Promise<BillRecord>;
+  billFor(person: AuthenticatedUser, wish?: Partial<PurchaseRequest>): Promise<BillRecord>;
   bill(id: number): Promise<BillRecord>;
   /** Tells the desk that a bill was paid. */
   pay(bill: BillRecord, transaction: string, differences?: object): Promise<unknown>;
@@ -63,7 +63,7 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
   const bills = new BillService(postgres, now);
   const personOf = async (id: number) => {
     const account = await postgres.manager.findOneByOrFail(Account, { id });
-    return { account, owner: account, isLocal: true } as Person;
+    return { account, owner: account, isLocal: true } as AuthenticatedUser;
   };
   return {
     postgres,

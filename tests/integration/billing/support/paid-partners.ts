@@ -1,4 +1,4 @@
-import type { Person } from '../../../../server/request/visitor.js';
+import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
 import type { MoneyWorld } from './money-world.js';
 
 /** Partners, and users who pay with their codes, in one world. */
@@ -10,14 +10,14 @@ export function partnersIn(world: () => MoneyWorld) {
     /** A number of a payment that no other has. */
     transaction,
     freshCode,
-    partnerWithCode: async (discount = 10): Promise<{ partner: Person; code: string }> => {
+    partnerWithCode: async (discount = 10): Promise<{ partner: AuthenticatedUser; code: string }> => {
       const partner = await world().somebody();
       const code = freshCode();
       await world().codes.create(partner, code, discount);
       return { partner, code };
     },
     /** A new user who pays a plan for a month with a code, Basic where no other is named. */
-    pays: async (code: string, plan = 3): Promise<{ id: string; payer: Person }> => {
+    pays: async (code: string, plan = 3): Promise<{ id: string; payer: AuthenticatedUser }> => {
       const payer = await world().somebody();
       const bill = await world().billFor(payer, { plan });
       const id = transaction();

@@ -6,7 +6,7 @@ import { TaskRepository } from '../../../../server/modules/tasks/task-repository
 import { TaskRunner } from '../../../../server/modules/tasks/task-runner.js';
 import { TaskService } from '../../../../server/modules/tasks/task.service.js';
 import { TaskRecord } from '../../../../server/entities/task.entity.js';
-import type { Person } from '../../../../server/request/visitor.js';
+import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
 import { publicInternet } from '../../../../server/http-client/outgoing.js';
 import { openTestStores, type TestStores } from '../../../support/stores.js';
 import { makePerson, type PersonKind } from '../../support/people.js';
@@ -19,7 +19,7 @@ export interface TaskWorld {
   tasks: TaskService;
   rows: TaskRepository;
   runner: TaskRunner;
-  person(kind?: PersonKind): Promise<Person>;
+  person(kind?: PersonKind): Promise<AuthenticatedUser>;
   row(id: string): Promise<TaskRecord>;
   /** The queue's next job that nobody has; undefined where there is none. */
   takeJob(): Promise<string | undefined>;
@@ -61,7 +61,7 @@ export async function openTaskWorld(kind: TaskDefinition<never, never>): Promise
     person: async (personKind = 'demo') => {
       const { id } = await makePerson(postgres, { kind: personKind });
       const account = await postgres.manager.findOneByOrFail(Account, { id });
-      return { account, owner: account } as Person;
+      return { account, owner: account } as AuthenticatedUser;
     },
     row: (id) => postgres.manager.findOneByOrFail(TaskRecord, { id }),
     takeJob,

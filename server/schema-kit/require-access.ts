@@ -13,17 +13,23 @@ export interface AccessRule {
   /** The operation is asked for by the page on its own, as polls are: it keeps no session alive. */
   background?: boolean;
   /** The operation logs in: also who has called too often may try, within limits of its own. */
-  wayIn?: boolean;
+  isLogin?: boolean;
   /** The operation is about buying: where access is open nothing is sold. */
-  sells?: boolean;
+  requiresBilling?: boolean;
 }
 
 /** Declares who may call a query or mutation. The schema is not built where one lacks it. */
-export function Allowed(
+export function RequireAccess(
   access: Access,
-  { background = false, wayIn = false, sells = false }: Omit<AccessRule, 'access'> = {},
+  {
+    background: isBackground = false,
+    isLogin = false,
+    requiresBilling = false,
+  }: Omit<AccessRule, 'access'> = {},
 ): MethodDecorator {
-  return Extensions({ rule: { access, background, wayIn, sells } satisfies AccessRule });
+  return Extensions({
+    rule: { access, background: isBackground, isLogin, requiresBilling } satisfies AccessRule,
+  });
 }
 
 /** What a query or mutation declares of its callers; undefined where it declares nothing, and for a field that is none. */

@@ -3,7 +3,7 @@
  * all plugins side by side: where one throws at once, nobody hears of what those before it refuse, and a rejection that nobody
  * hears of ends the process.
  */
-export function checkByPromise(check: () => void): Promise<void> {
+export function checkAsync(check: () => void): Promise<void> {
   return new Promise((resolve) => {
     check();
     resolve();

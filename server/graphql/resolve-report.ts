@@ -1,4 +1,4 @@
-import { deepestPosition as deepestOfAll } from '../contract/depth.js';
+import { deepestPosition as maxPosition } from '../contract/depth.js';
 import { formatInteger } from '../contract/format-number.js';
 import type { Language, Localised } from '../contract/localised.js';
 import type { GraphQLResolveInfo } from 'graphql';
@@ -11,18 +11,18 @@ import { selectedColumns, selects } from '../schema-kit/selected-columns.js';
 
 /**
  * Runs a report for a GraphQL field and puts the page into the shape of the `Report` interface; its rows go to whoever takes
- * them (`RequestContext.takesRows`).
+ * them (`RequestContext.onRows`).
  */
-export async function answerReport(
+export async function resolveReport(
   definition: ReportDefinition,
-  asked: ReportQuery,
+  requested: ReportQuery,
   context: RequestContext,
   info: GraphQLResolveInfo,
 ): Promise<object> {
   const query = {
-    ...asked,
-    base: asked.base ?? context.defaultBase,
-    columns: context.takesRows ? Object.keys(definition.columns) : selectedColumns(definition, info),
+    ...requested,
+    base: requested.base ?? context.defaultBase,
+    columns: context.onRows ? Object.keys(definition.columns) : selectedColumns(definition, info),
   };
   const countsAll = selects('totalUnfiltered', info);
   const page = await context.openReport(
@@ -30,20 +30,20 @@ export async function answerReport(
     (report) => runPrepared(report, context.reports, { countsAll }),
     ({ rows }) => rows.length,
   );
-  context.takesRows?.(page.rows);
-  return envelopeOf(definition, page, context);
+  context.onRows?.(page.rows);
+  return toEnvelope(definition, page, context);
 }
 
-function envelopeOf(
+function toEnvelope(
   definition: ReportDefinition,
   page: ReportPage,
-  { visitor, language, takesRows }: RequestContext,
+  { visitor, language, onRows }: RequestContext,
 ): object {
   const { restrictions } = page;
   const { authorized, paid, neededPlan, promoPlan } = offerFor(visitor, page);
   return {
     id: definition.id,
-    data: takesRows ? [] : numbered(page),
+    data: onRows ? [] : numberRows(page),
     currentPage: page.page,
     perPage: page.perPage,
     total: page.total,
@@ -75,22 +75,22 @@ function envelopeOf(
 
 /** What the numbers themselves do not show; null where there is nothing to say. */
 function notesOf(
-  { restrictions, forDay, comparedDate, pageless, notes: told }: ReportPage,
+  { restrictions, forDay, comparedDate, pageless, notes: reportNotes }: ReportPage,
   language: Language,
 ): string | null {
   const { deepestPosition, deeperRows } = restrictions;
   const notes = [
-    ...told,
+    ...reportNotes,
     // Where no row lies deeper, nothing is cut.
     ...(deepestPosition === null || deeperRows === 0 ? [] : [depthNote(deepestPosition, deeperRows)]),
-    ...(forDay === null || comparedDate !== null ? [] : [nothingBefore(forDay)]),
-    ...(pageless === 0 ? [] : [pagelessNote(pageless)]),
+    ...(forDay === null || comparedDate !== null ? [] : [noComparisonNote(forDay)]),
+    ...(pageless === 0 ? [] : [missingSerpNote(pageless)]),
   ];
   return notes.length === 0 ? null : notes.map((note) => note[language]).join(' ');
 }
 
 /** Without older results no change looks like no change at all, so that it must be said. */
-function nothingBefore(days: number): Localised {
+function noComparisonNote(days: number): Localised {
   return {
     en: `No results from ${days} or more days earlier.`,
     ru: `Нет выдачи, снятой раньше на ${days} дней или больше.`,
@@ -98,7 +98,7 @@ function nothingBefore(days: number): Localised {
 }
 
 /** Rows on exports of single domains look like all there is, so that it must be said. */
-function pagelessNote(keywords: number): Localised {
+function missingSerpNote(keywords: number): Localised {
   const count = (language: Language) => formatInteger(keywords, language);
   return {
     en: `Keywords of this report without full search results: ${count('en')}. What other domains rank for them is not known.`,
@@ -107,16 +107,16 @@ function pagelessNote(keywords: number): Localised {
 }
 
 /** Rows that are cut for their position leave no gap to see, so that it must be said. */
-function depthNote(deepest: number, deeperRows: number | null): Localised {
+function depthNote(maxVisiblePosition: number, deeperRows: number | null): Localised {
   const rows = (word: string, language: Language) =>
     deeperRows === null ? '' : ` (${word}: ${formatInteger(deeperRows, language)})`;
   return {
-    en: `Paid plans show positions ${deepest + 1}–${deepestOfAll}${rows('rows', 'en')}.`,
-    ru: `Позиции ${deepest + 1}–${deepestOfAll} видны на платных тарифах${rows('строк', 'ru')}.`,
+    en: `Paid plans show positions ${maxVisiblePosition + 1}–${maxPosition}${rows('rows', 'en')}.`,
+    ru: `Позиции ${maxVisiblePosition + 1}–${maxPosition} видны на платных тарифах${rows('строк', 'ru')}.`,
   };
 }
 
-function numbered(page: ReportPage): ReportRow[] {
+function numberRows(page: ReportPage): ReportRow[] {
   const first = page.from ?? 1;
   return page.rows.map((row, index) => ({ ...row, rowNumber: first + index }));
 }

@@ -1,7 +1,7 @@
 import { Arg } from 'type-graphql';
 
 /** What the client names its request by, so that the same one sent again is done once. */
-export const KeyArg = () =>
+export const IdempotencyKeyArg = () =>
   Arg('key', () => String, {
     nullable: true,
     description:
