@@ -8,7 +8,7 @@ import type { GenerationContext } from './generation-context.js';
 
 /**
  * Rows that a report has of a domain whose first page is laid down. Below it are most of all domains and few of those that
- * people look at: laying down theirs too would take thrice the time (docs/adr/0013-first-pages-are-laid-down.md).
+ * people look at: laying down theirs too would take thrice the time (docs/adr/0013-precompute-first-pages.md).
  */
 const minRowsToPrecompute = 64;
 

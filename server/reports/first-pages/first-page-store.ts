@@ -48,7 +48,7 @@ const linesSql = `SELECT view, totals, rows FROM first_page WHERE ${generationSc
 
 /**
  * The facts' store with a copy of this process's own of the first pages of the bases that are looked at
- * (docs/adr/0013-first-pages-are-laid-down.md): a generation never changes, so what was copied of it stays true. What is not
+ * (docs/adr/0013-precompute-first-pages.md): a generation never changes, so what was copied of it stays true. What is not
  * copied yet, or does not fit, the store is asked for.
  */
 export class FirstPageStore extends StoreDecorator {

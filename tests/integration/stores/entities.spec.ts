@@ -30,7 +30,7 @@ describe('every entity', () => {
     );
     const known = stores.postgres.entityMetadatas.map(({ tableName }) => tableName);
     const without = tables.map(({ name }) => name).filter((name) => !known.includes(name));
-    const decision = await readFile('docs/adr/0010-rows-by-entities-sets-by-sql.md', 'utf8');
+    const decision = await readFile('docs/adr/0010-use-entities-for-rows-and-sql-for-sets.md', 'utf8');
     const [, named = ''] = /A table without an entity is(.*)/.exec(decision) ?? [];
     const told = [...named.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name);
     expect(without.sort()).toEqual(told.sort());
