@@ -11,7 +11,7 @@ import { offsetOf, pagingOf } from '../admin/paging.js';
 import { billDays } from './bill-days.js';
 import { calculateBillTotals } from './bill-sum.js';
 import { transfer } from './ledger.js';
-import { canGive, giveTime, holdingOf } from './plan-times.js';
+import { canActivate, extendSubscription, loadCurrentSubscription } from './plan-times.js';
 import { calculatePurchase, type Purchase, type PurchaseRequest } from './purchase.js';
 
 /** Unpaid bills that an account may have. */
@@ -38,7 +38,7 @@ export class BillService {
   /** What a purchase would come to now. Throws as `calculatePurchase`. */
   async calculate({ owner }: AuthenticatedUser, request: PurchaseRequest): Promise<Purchase> {
     const now = this.now();
-    return calculatePurchase(request, await holdingOf(this.postgres.manager, owner, now), now);
+    return calculatePurchase(request, await loadCurrentSubscription(this.postgres.manager, owner, now), now);
   }
 
   /**
@@ -60,7 +60,7 @@ export class BillService {
       const unpaid = await tx.countBy(BillRecord, { accountId: owner.id, state: 'unpaid' });
       if (unpaid >= maxUnpaidBills) throw new AppError(ErrorCode.BillLimit, { limit: maxUnpaidBills });
       const now = this.now();
-      const purchase = calculatePurchase(request, await holdingOf(tx, account, now), now);
+      const purchase = calculatePurchase(request, await loadCurrentSubscription(tx, account, now), now);
       const { act, plan, term, unusedCents, regularCents } = purchase;
       const { promoCents, creditCents, payoutCents, realCents } = purchase;
       return tx.save(
@@ -129,7 +129,7 @@ export class BillService {
     return this.withLockedBill(owner.id, id, async (tx, bill, account) => {
       const now = this.now();
       this.assertOpen(bill);
-      const subscription = await holdingOf(tx, account, now);
+      const subscription = await loadCurrentSubscription(tx, account, now);
       const hasActivePlan = account.paidUntil !== null && account.paidUntil > now;
       const { plan, term } = { plan: bill.planId, term: bill.term };
       const { unusedCents } = calculatePurchase(
@@ -143,7 +143,7 @@ export class BillService {
       await returnPayout(tx, bill, payoutCents - totals.payoutCents, now);
       Object.assign(bill, totals, { unusedCents, subscribes });
       if (totals.realCents === 0) {
-        await giveTime(tx, bill, account, now);
+        await extendSubscription(tx, bill, account, now);
         Object.assign(bill, { state: 'paid', closedAt: now });
       }
       return tx.save(bill);
@@ -197,7 +197,7 @@ async function cancel(tx: EntityManager, bill: BillRecord, now: Date): Promise<v
 
 /** Whether a bill may be paid now. */
 export function isPayable(bill: BillRecord, account: Account, now: Date): boolean {
-  return bill.state === 'unpaid' && bill.dueAt > now && canGive(bill, account, now);
+  return bill.state === 'unpaid' && bill.dueAt > now && canActivate(bill, account, now);
 }
 
 /** Gives back to the partner's balance what it paid of a bill. */

@@ -4,7 +4,7 @@ import type { PaymentOrder } from '../../contract/payment-order.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { purchasablePlan } from './compare-plans.js';
-import { timeOf } from './plan-times.js';
+import { calculatePaidTime } from './plan-times.js';
 import { termOf } from './purchase.js';
 import { renewalCents } from './subscriptions.js';
 
@@ -30,7 +30,7 @@ export function paymentOrderFor(
     // A plan that is counted in days is not paid for again and again.
     recurs:
       subscribes && months > 0
-        ? { cents: renewalCents(bill), months, from: timeOf(bill, owner, unusedCents, now).until }
+        ? { cents: renewalCents(bill), months, from: calculatePaidTime(bill, owner, unusedCents, now).until }
         : null,
   };
 }

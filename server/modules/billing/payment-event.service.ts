@@ -7,7 +7,7 @@ import { isPayable } from './bill.service.js';
 import { balanceOf, transfer, type LedgerAccountRef } from './ledger.js';
 import type { PartnerRewards } from './partner-rewards.js';
 import type { PaymentAlerts } from './payment-alerts.js';
-import { giveTime, takeTimeBack } from './plan-times.js';
+import { extendSubscription, revokePaidTime } from './plan-times.js';
 import type {
   CheckResult,
   PaymentCheckRequest,
@@ -127,7 +127,7 @@ export class PaymentEventService {
   ): Promise<Date> {
     const now = this.now();
     await tx.update(BillRecord, bill.id, { state: 'paid', closedAt: now });
-    const paidUntil = await giveTime(tx, bill, account, now);
+    const paidUntil = await extendSubscription(tx, bill, account, now);
     await this.subscriptions.recordPurchase(tx, provider, subscription, bill, paidUntil);
     await this.rewards.creditReward(tx, payment, bill);
     return paidUntil;
@@ -162,7 +162,7 @@ export class PaymentEventService {
     if (payment.use !== 'bill' || payment.billId === null) {
       return this.alerts.refunded(tx, payment, cents, null);
     }
-    const paidUntil = await takeTimeBack(tx, payment.billId, cents, account, this.now());
+    const paidUntil = await revokePaidTime(tx, payment.billId, cents, account, this.now());
     // Nobody pays on by itself for a plan that was given back.
     if (paidUntil <= this.now()) await this.subscriptions.endAll(tx, account.id);
     await this.alerts.refunded(tx, payment, cents, paidUntil > this.now() ? paidUntil : null);

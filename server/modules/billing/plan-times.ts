@@ -9,19 +9,19 @@ import { cutTime, endOfTerm, unusedCents, type PaidTime } from './paid-time.js';
 import { termOf, type CurrentSubscription } from './purchase.js';
 
 /** What an account has of plans. */
-export async function holdingOf(
+export async function loadCurrentSubscription(
   tx: EntityManager,
   account: Account,
   now: Date,
 ): Promise<CurrentSubscription> {
   const { planId, paidUntil } = account;
-  return { planId, paidUntil, times: await openTimes(tx, account.id, now) };
+  return { planId, paidUntil, times: await findUnexpiredTimes(tx, account.id, now) };
 }
 
 /** Whether the plan of a bill can be given now: it is no lower one than the plan in force. */
-export function canGive(bill: BillRecord, { planId, paidUntil }: Account, now: Date): boolean {
-  const held = planId !== null && paidUntil !== null && paidUntil > now ? planId : null;
-  return held === null || comparePlans(bill.planId, held) >= 0;
+export function canActivate(bill: BillRecord, { planId, paidUntil }: Account, now: Date): boolean {
+  const activePlanId = planId !== null && paidUntil !== null && paidUntil > now ? planId : null;
+  return activePlanId === null || comparePlans(bill.planId, activePlanId) >= 0;
 }
 
 /**
@@ -29,15 +29,15 @@ export function canGive(bill: BillRecord, { planId, paidUntil }: Account, now: D
  * what was given and the time always fit: somewhat less than when the bill was made gives a somewhat shorter time.
  * @returns until when the plan holds now
  */
-export async function giveTime(
+export async function extendSubscription(
   tx: EntityManager,
   bill: BillRecord,
   account: Account,
   now: Date,
 ): Promise<Date> {
-  const open = await openTimes(tx, account.id, now);
-  const { from, until, cents, prolongs } = timeOf(bill, account, unusedCents(open, now), now);
-  if (!prolongs) for (const time of open) await carry(tx, time, bill.id, now);
+  const open = await findUnexpiredTimes(tx, account.id, now);
+  const { from, until, cents, isRenewal } = calculatePaidTime(bill, account, unusedCents(open, now), now);
+  if (!isRenewal) for (const time of open) await carryOver(tx, time, bill.id, now);
   const { id: billId, accountId } = bill;
   await tx.insert(PaidTimeRecord, { accountId, billId, planId: bill.planId, from, until, cents });
   await tx.update(AccountRecord, accountId, {
@@ -53,19 +53,19 @@ export async function giveTime(
  * unused of that one.
  * @param unused what is unused of the plan in force. Unit: cents
  */
-export function timeOf(
+export function calculatePaidTime(
   bill: BillRecord,
   { planId, paidUntil }: Pick<Account, 'planId' | 'paidUntil'>,
   unused: number,
   now: Date,
-): PaidTime & { prolongs: boolean } {
-  const held = paidUntil !== null && paidUntil > now ? paidUntil : null;
-  const prolongs = held !== null && planId === bill.planId;
-  const from = prolongs ? held : now;
-  const cents = bill.realCents + bill.payoutCents + (held === null || prolongs ? 0 : unused);
+): PaidTime & { isRenewal: boolean } {
+  const activeUntil = paidUntil !== null && paidUntil > now ? paidUntil : null;
+  const isRenewal = activeUntil !== null && planId === bill.planId;
+  const from = isRenewal ? activeUntil : now;
+  const cents = bill.realCents + bill.payoutCents + (activeUntil === null || isRenewal ? 0 : unused);
   const length = termOf(purchasablePlan(bill.planId, findPlan), bill.term);
   const until = endOfTerm(from, length, bill.regularCents - bill.promoCents, cents);
-  return { from, until, cents, prolongs };
+  return { from, until, cents, isRenewal };
 }
 
 /**
@@ -73,43 +73,43 @@ export function timeOf(
  * taken: of the bill's own time, or of the time on which it counted. Times after it begin as much earlier.
  * @returns when the plan ends now
  */
-export async function takeTimeBack(
+export async function revokePaidTime(
   tx: EntityManager,
   billId: number,
   cents: number,
   account: Account,
   now: Date,
 ): Promise<Date> {
-  const held = account.paidUntil ?? now;
-  const time = await lastTimeOf(tx, billId);
-  if (!time) return held;
-  const cut = cutTime(time, cents, now);
-  const shorter = time.until.getTime() - cut.until.getTime();
-  if (shorter === 0) return held;
-  await tx.update(PaidTimeRecord, time.id, { until: cut.until, cents: cut.cents });
-  const seconds = shorter / 1000;
+  const currentEnd = account.paidUntil ?? now;
+  const time = await findLatestPaidTime(tx, billId);
+  if (!time) return currentEnd;
+  const shortened = cutTime(time, cents, now);
+  const removedMs = time.until.getTime() - shortened.until.getTime();
+  if (removedMs === 0) return currentEnd;
+  await tx.update(PaidTimeRecord, time.id, { until: shortened.until, cents: shortened.cents });
+  const seconds = removedMs / 1000;
   await tx.query(
     `UPDATE paid_time SET from_at = from_at - make_interval(secs => $3), until_at = until_at - make_interval(secs => $3)
      WHERE account_id = $1 AND carried_to IS NULL AND from_at >= $2 AND id <> $4`,
     [account.id, time.until, seconds, time.id],
   );
-  const paidUntil = new Date(Math.max(now.getTime(), held.getTime() - shorter));
+  const paidUntil = new Date(Math.max(now.getTime(), currentEnd.getTime() - removedMs));
   await tx.update(AccountRecord, account.id, { paidUntil });
   return paidUntil;
 }
 
-function openTimes(tx: EntityManager, accountId: number, now: Date): Promise<PaidTimeRecord[]> {
+function findUnexpiredTimes(tx: EntityManager, accountId: number, now: Date): Promise<PaidTimeRecord[]> {
   const open = { accountId, carriedTo: IsNull(), until: MoreThan(now) };
   return tx.find(PaidTimeRecord, { where: open, order: { from: 'ASC', id: 'ASC' } });
 }
 
-async function carry(tx: EntityManager, time: PaidTimeRecord, billId: number, now: Date): Promise<void> {
+async function carryOver(tx: EntityManager, time: PaidTimeRecord, billId: number, now: Date): Promise<void> {
   const until = new Date(Math.max(time.from.getTime(), now.getTime()));
   await tx.update(PaidTimeRecord, time.id, { until, carriedTo: billId });
 }
 
 /** The time in which what was paid for a bill is now. */
-async function lastTimeOf(tx: EntityManager, billId: number): Promise<PaidTimeRecord | null> {
+async function findLatestPaidTime(tx: EntityManager, billId: number): Promise<PaidTimeRecord | null> {
   let time = await tx.findOneBy(PaidTimeRecord, { billId });
   while (time !== null && time.carriedTo !== null) {
     time = await tx.findOneBy(PaidTimeRecord, { billId: time.carriedTo });
