@@ -16,7 +16,7 @@ export class ClusteringEditRecord {
   accountId!: number | null;
 
   @Column({ type: 'timestamptz' })
-  at!: Date;
+  contextAt!: Date;
 
   @Column({ type: 'varchar', length: 20 })
   kind!: ClusteringEditKind;

@@ -3,11 +3,11 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { isUuid } from '../../contract/is-uuid.js';
 import type { Clusterings, ClusteringState } from '../../reports/engine/clustering/clustering-state.js';
-import { findClusterings, type ReadClustering } from './clustering-rows.js';
+import { findClusterings, type ClusteringProject } from './clustering-rows.js';
 
 /** The projects of keyword clusters as one request sees them: each is read once, so that everything in one answer is of one state. */
 export class ClusteringCatalogue implements Clusterings {
-  private readonly seen = new Map<string, Promise<ReadClustering | undefined>>();
+  private readonly cache = new Map<string, Promise<ClusteringProject | undefined>>();
 
   constructor(private readonly postgres: DataSource) {}
 
@@ -16,16 +16,16 @@ export class ClusteringCatalogue implements Clusterings {
     { userId, ownerId }: { userId: number; ownerId: number },
   ): Promise<ClusteringState> {
     if (!isUuid(uid) || userId === 0) throw new AppError(ErrorCode.NotFound);
-    const asked = this.seen.get(uid) ?? this.find(uid);
-    this.seen.set(uid, asked);
-    const found = await asked;
+    const pending = this.cache.get(uid) ?? this.find(uid);
+    this.cache.set(uid, pending);
+    const found = await pending;
     // Somebody else's project answers as one that there is not.
     if (!found || found.payerId !== ownerId) throw new AppError(ErrorCode.NotFound);
     const { number: clustering, epoch, path, base, site, name } = found;
     return { clustering, epoch, path, base, site: site ?? '', name };
   }
 
-  private async find(uid: string): Promise<ReadClustering | undefined> {
+  private async find(uid: string): Promise<ClusteringProject | undefined> {
     const [found] = await findClusterings(
       this.postgres.manager,
       'project.id = $1 AND project.deleted_at IS NULL',

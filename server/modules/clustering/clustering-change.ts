@@ -7,7 +7,7 @@ import {
   type FolderRow,
 } from '../../ingest/clustering/folder-rows.js';
 import { queryClustering, type ClusteringWork } from '../../ingest/clustering/clustering-work.js';
-import type { ReadClustering } from './clustering-rows.js';
+import type { ClusteringProject } from './clustering-rows.js';
 
 /** A keyword of an import that is named, and why. */
 export interface SkippedKeyword {
@@ -16,7 +16,7 @@ export interface SkippedKeyword {
 }
 
 /** An edit as the history of a project shows it. */
-export interface ListedClusteringEdit {
+export interface ClusteringEditRow {
   revision: number;
   kind: ClusteringEditKind;
   what: string | null;
@@ -31,22 +31,22 @@ export interface ListedClusteringEdit {
 /** Folders whose names, places or figures an edit changed, as they are after it. */
 interface ChangedTree {
   folders: readonly FolderRow[];
-  figures: readonly FolderStats[];
+  stats: readonly FolderStats[];
   /** Folders that are there no more. */
-  gone: readonly number[];
+  removedFolders: readonly number[];
 }
 
 /** What an edit leaves. */
 export interface ClusteringChange extends ChangedTree {
-  project: ReadClustering;
-  edit: ListedClusteringEdit | undefined;
+  project: ClusteringProject;
+  edit: ClusteringEditRow | undefined;
   skipped: readonly SkippedKeyword[];
   skippedCount: number;
   newFolder: number | null;
 }
 
 /** So many changed folders are named in a question; of more all are read. */
-const mostNamed = 1000;
+const maxListedFolders = 1000;
 
 /**
  * What an edit changed in the tree. `before` is the project without its revision, `after` with it; where an edit is undone, they
@@ -58,26 +58,26 @@ export async function readChange(before: ClusteringWork, after: ClusteringWork):
     readChangedFolders(after),
   ]);
   const ids = changed.map(({ folder }) => folder).filter((id) => id !== 0 && id > -3);
-  const read = await readFolderStats(after, ids.length <= mostNamed ? ids : undefined);
-  const known = new Map(read.map((figures) => [figures.folder, figures]));
+  const stats = await readFolderStats(after, ids.length <= maxListedFolders ? ids : undefined);
+  const statsByFolder = new Map(stats.map((stats) => [stats.folder, stats]));
   const written = new Set(folders.map(({ row }) => row.folder));
   return {
     folders: folders.filter(({ isRemoved }) => !isRemoved).map(({ row }) => row),
-    gone: [
+    removedFolders: [
       ...folders.filter(({ isRemoved }) => isRemoved).map(({ row }) => row.folder),
       // A folder that came with an edit which is undone has no row any more.
-      ...(await unwritten(before, after, written)),
+      ...(await foldersAddedByRevision(before, after, written)),
     ],
-    figures: ids.map((id) => known.get(id) ?? none(id)),
+    stats: ids.map((id) => statsByFolder.get(id) ?? emptyStats(id)),
   };
 }
 
-function none(folder: number): FolderStats {
+function emptyStats(folder: number): FolderStats {
   return { folder, keywords: 0, volume: 0, exactVolume: 0, highest: 0, highestExact: 0 };
 }
 
 /** Folders that the revision wrote first, where the project is read without it. */
-async function unwritten(
+async function foldersAddedByRevision(
   before: ClusteringWork,
   after: ClusteringWork,
   written: ReadonlySet<number>,

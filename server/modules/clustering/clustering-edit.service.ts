@@ -20,15 +20,15 @@ import type { AuthenticatedUser } from '../../request/visitor.js';
 import {
   readChange,
   type ClusteringChange,
-  type ListedClusteringEdit,
+  type ClusteringEditRow,
   type SkippedKeyword,
 } from './clustering-change.js';
 import { copyClustering } from './copy-clustering.js';
-import { clusteringFaults, refused } from './clustering-faults.js';
-import type { ReadClustering } from './clustering-rows.js';
-import { assertHeld, readClustering } from './clustering.service.js';
-import { figuresOf, figuresSet } from './figures-sql.js';
-import { isBase, listedEdits } from './listed-edits.js';
+import { clusteringErrors, badRequest } from './clustering-errors.js';
+import type { ClusteringProject } from './clustering-rows.js';
+import { assertClusteringAllowed, readClustering } from './clustering.service.js';
+import { statsValues, statsAssignments } from './stats-sql.js';
+import { isCompactedBase, listEdits } from './list-edits.js';
 import { nextRevision } from './next-revision.js';
 
 /** What one edit wrote, beside its rows. */
@@ -41,21 +41,21 @@ export interface EditOutcome {
   /** The folder that it made. */
   newFolder?: number;
   /** Ids of folders that it gave away. */
-  madeFolders?: number;
+  createdFolders?: number;
   /** The blacklist from now on. */
   blacklist?: readonly string[];
   /** Says why nothing was done, where no row was written. */
-  ifNothing?: AppError;
+  errorIfUnchanged?: AppError;
 }
 
 /** Writes the rows of an edit of a project that nobody else edits meanwhile. */
-export type WriteEdit = (work: ClusteringWork, project: ReadClustering) => Promise<EditOutcome>;
+export type WriteEdit = (work: ClusteringWork, project: ClusteringProject) => Promise<EditOutcome>;
 
 /** Edits under way in this process, and those of one project: they take turns by its lock, each holding a connection. */
 const editLimits = { maxConcurrent: 4, maxConcurrentPerKey: 1, maxQueuedPerKey: 20 } as const;
 
 /** Revisions after which a project is written anew as it stands. */
-const longestPath = 120;
+const maxRevisionPath = 120;
 
 /** Changes projects of keyword clusters: each edit writes rows under a revision of its own, and is undone by reading without them. */
 export class ClusteringEditService {
@@ -77,33 +77,33 @@ export class ClusteringEditService {
     reports: ReportDependencies,
     write: WriteEdit,
   ): Promise<ClusteringChange> {
-    return this.whileLocked(person, uid, reports, async (tx, project, work) => {
+    return this.withLock(person, uid, reports, async (tx, project, work) => {
       const outcome = await write(work, project);
       const after = withEdit(work);
-      const [figures, written] = await Promise.all([
+      const [stats, written] = await Promise.all([
         countsAfterEdit(project, work, after),
         readEditCounts(work),
       ]);
       if (written.keywords + written.folders === 0 && outcome.blacklist === undefined) {
-        throw outcome.ifNothing ?? refused(clusteringFaults.sameFolder);
+        throw outcome.errorIfUnchanged ?? badRequest(clusteringErrors.sameFolder);
       }
-      assertHolds(person, figures, project);
+      assertKeywordLimit(person, stats, project);
       await tx.query('DELETE FROM clustering_edit WHERE revision = ANY($1)', [project.undone]);
       await tx.query(
-        `UPDATE clustering SET path = $2, undone = '{}', next_folder = next_folder + $3, blacklist = $4, ${figuresSet(5)} WHERE id = $1`,
+        `UPDATE clustering SET path = $2, undone = '{}', next_folder = next_folder + $3, blacklist = $4, ${statsAssignments(5)} WHERE id = $1`,
         [
           project.id,
           after.project.path,
-          outcome.madeFolders ?? 0,
+          outcome.createdFolders ?? 0,
           outcome.blacklist ?? project.blacklist,
-          ...figuresOf(figures),
+          ...statsValues(stats),
         ],
       );
       await tx.insert(ClusteringEditRecord, {
         revision: work.revision,
         clusteringId: project.id,
         accountId: person.account.id,
-        at: this.now(),
+        contextAt: this.now(),
         kind: outcome.kind,
         what: outcome.what?.slice(0, 255) ?? null,
         keywords: written.keywords,
@@ -111,7 +111,7 @@ export class ClusteringEditService {
         blacklist: [...(outcome.blacklist ?? project.blacklist)],
       });
       return { tree: await readChange(work, after), outcome, revision: work.revision };
-    }).then(({ tree, outcome, revision }) => this.changed(person, uid, { ...tree, revision, outcome }));
+    }).then(({ tree, outcome, revision }) => this.buildChange(person, uid, { ...tree, revision, outcome }));
   }
 
   /**
@@ -122,7 +122,7 @@ export class ClusteringEditService {
     person: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
-    make: (from: ReadClustering) => Promise<string>,
+    make: (from: ClusteringProject) => Promise<string>,
   ): Promise<string> {
     const { postgres } = this;
     const from = await readClustering(postgres.manager, person, uid);
@@ -136,8 +136,8 @@ export class ClusteringEditService {
   }
 
   /** The edits of a project, newest first, those that are undone before them. Throws NotFound. */
-  async list(person: AuthenticatedUser, uid: string): Promise<ListedClusteringEdit[]> {
-    return listedEdits(this.postgres, await readClustering(this.postgres.manager, person, uid));
+  async list(person: AuthenticatedUser, uid: string): Promise<ClusteringEditRow[]> {
+    return listEdits(this.postgres, await readClustering(this.postgres.manager, person, uid));
   }
 
   /**
@@ -150,14 +150,14 @@ export class ClusteringEditService {
     revision: number,
     reports: ReportDependencies,
   ): Promise<ClusteringChange> {
-    return this.step(person, uid, reports, ({ path, undone, ...project }) => {
-      if (path.at(-1) === revision && isBase(project, path)) return clusteringFaults.tooOld;
+    return this.switchRevision(person, uid, reports, ({ path, undone, ...project }) => {
+      if (path.contextAt(-1) === revision && isCompactedBase(project, path)) return clusteringErrors.tooOld;
       const kept = path.slice(0, -1);
-      if (path.at(-1) === revision) {
+      if (path.contextAt(-1) === revision) {
         return { path: kept, undone: [revision, ...undone], without: kept, revision };
       }
       // Of two that are asked for at once the second finds it done: nobody else's edit is in the way.
-      return undone.includes(revision) ? clusteringFaults.undoneAlready : clusteringFaults.notUndoable;
+      return undone.includes(revision) ? clusteringErrors.undoneAlready : clusteringErrors.notUndoable;
     });
   }
 
@@ -168,54 +168,54 @@ export class ClusteringEditService {
     revision: number,
     reports: ReportDependencies,
   ): Promise<ClusteringChange> {
-    return this.step(person, uid, reports, ({ path, undone: [next, ...undone] }) => {
+    return this.switchRevision(person, uid, reports, ({ path, undone: [next, ...undone] }) => {
       if (next === revision) return { path: [...path, revision], undone, without: path, revision };
-      return path.includes(revision) ? clusteringFaults.redoneAlready : clusteringFaults.notRedoable;
+      return path.includes(revision) ? clusteringErrors.redoneAlready : clusteringErrors.notRedoable;
     });
   }
 
   /** Reads another state of the project from now on; `next` says which, or why there is none. */
-  private async step(
+  private async switchRevision(
     person: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
-    next: (project: ReadClustering) => StepTo | Localised,
+    next: (project: ClusteringProject) => RevisionState | Localised,
   ): Promise<ClusteringChange> {
-    return this.whileLocked(person, uid, reports, async (tx, project, work) => {
+    return this.withLock(person, uid, reports, async (tx, project, work) => {
       const to = next(project);
       if (!('path' in to)) throw new AppError(ErrorCode.ClusteringChanged, { what: to });
-      const at = (path: readonly number[]): ClusteringWork => ({
+      const contextAt = (path: readonly number[]): ClusteringWork => ({
         ...work,
         revision: to.revision,
         project: { ...work.project, path },
       });
-      const figures = await countsAfterEdit(project, at(project.path), at(to.path));
+      const stats = await countsAfterEdit(project, contextAt(project.path), contextAt(to.path));
       await tx.query(
         `UPDATE clustering SET path = $2, undone = $3, blacklist = coalesce((SELECT blacklist FROM clustering_edit WHERE revision = $4), CASE WHEN $4 = 0 THEN '{}' ELSE blacklist END),
-           ${figuresSet(5)} WHERE id = $1`,
-        [project.id, to.path, to.undone, to.path.at(-1) ?? 0, ...figuresOf(figures)],
+           ${statsAssignments(5)} WHERE id = $1`,
+        [project.id, to.path, to.undone, to.path.contextAt(-1) ?? 0, ...statsValues(stats)],
       );
-      return { tree: await readChange(at(to.without), at(to.path)), revision: to.revision };
-    }).then(({ tree, revision }) => this.changed(person, uid, { ...tree, revision }));
+      return { tree: await readChange(contextAt(to.without), contextAt(to.path)), revision: to.revision };
+    }).then(({ tree, revision }) => this.buildChange(person, uid, { ...tree, revision }));
   }
 
   /** Runs the action on a project as it stands while nobody else changes it, with a revision that nobody has yet. */
-  private async whileLocked<Answer>(
+  private async withLock<Result>(
     person: AuthenticatedUser,
     uid: string,
     { clickhouse, signal, bases }: ReportDependencies,
-    action: (tx: EntityManager, project: ReadClustering, work: ClusteringWork) => Promise<Answer>,
-  ): Promise<Answer> {
+    action: (tx: EntityManager, project: ClusteringProject, work: ClusteringWork) => Promise<Result>,
+  ): Promise<Result> {
     const { id, base: code } = await readClustering(this.postgres.manager, person, uid);
-    assertHeld(person);
+    assertClusteringAllowed(person);
     const { generation } = await bases.byCode(code);
-    const leave = await this.limiter.acquire({ key: `clustering:${id}`, signal });
+    const release = await this.limiter.acquire({ key: `clustering:${id}`, signal });
     try {
       return await this.postgres.transaction(async (tx) => {
         await tx.query('SELECT FROM clustering WHERE id = $1 FOR UPDATE', [id]);
         // It may have been edited, begun to be clustered or deleted meanwhile.
         const project = await readClustering(tx, person, uid);
-        if (project.state === taskStates.processing) throw refused(clusteringFaults.running);
+        if (project.state === taskStates.processing) throw badRequest(clusteringErrors.running);
         const work: ClusteringWork = {
           stores: { postgres: this.postgres, clickhouse },
           config: this.config,
@@ -229,28 +229,28 @@ export class ClusteringEditService {
             generation,
           },
         };
-        if (project.path.length < longestPath) return action(tx, project, work);
-        const fresh = await compactHistory(work, undoableClusteringEdits);
+        if (project.path.length < maxRevisionPath) return action(tx, project, work);
+        const compacted = await compactHistory(work, undoableClusteringEdits);
         await tx.query(
           'UPDATE clustering SET epoch = $2, epoch_at = $3, path = $4, undone = $5 WHERE id = $1',
-          [id, fresh.epoch, this.now(), fresh.path, []],
+          [id, compacted.epoch, this.now(), compacted.path, []],
         );
         await tx.query('DELETE FROM clustering_edit WHERE clustering_id = $1 AND revision <> ALL($2)', [
           id,
-          fresh.path,
+          compacted.path,
         ]);
         return action(
           tx,
-          { ...project, ...fresh, undone: [] },
-          { ...work, project: { ...work.project, ...fresh } },
+          { ...project, ...compacted, undone: [] },
+          { ...work, project: { ...work.project, ...compacted } },
         );
       });
     } finally {
-      leave();
+      release();
     }
   }
 
-  private async changed(
+  private async buildChange(
     person: AuthenticatedUser,
     uid: string,
     {
@@ -260,7 +260,7 @@ export class ClusteringEditService {
     }: Awaited<ReturnType<typeof readChange>> & { revision: number; outcome?: EditOutcome },
   ): Promise<ClusteringChange> {
     const project = await readClustering(this.postgres.manager, person, uid);
-    const edits = await listedEdits(this.postgres, project);
+    const edits = await listEdits(this.postgres, project);
     return {
       ...tree,
       project,
@@ -272,7 +272,7 @@ export class ClusteringEditService {
   }
 }
 
-interface StepTo {
+interface RevisionState {
   path: number[];
   undone: number[];
   /** The revisions of the state without the edit. */
@@ -281,7 +281,11 @@ interface StepTo {
 }
 
 /** Throws ClusteringKeywordsLimit where a project has grown above what a plan holds. */
-function assertHolds({ plan }: AuthenticatedUser, { keywords }: ProjectCounts, before: ReadClustering): void {
+function assertKeywordLimit(
+  { plan }: AuthenticatedUser,
+  { keywords }: ProjectCounts,
+  before: ClusteringProject,
+): void {
   const { keywords: limit } = plan.limits.clustering;
   if (keywords <= limit || keywords <= before.keywords) return;
   throw new AppError(ErrorCode.ClusteringKeywordsLimit, { given: keywords, limit: counted(limit) });

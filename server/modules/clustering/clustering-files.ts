@@ -17,7 +17,7 @@ import type { Language } from '../../contract/localised.js';
 const byteOrderMark = '\uFEFF';
 
 /** Programs that collect keywords read cells parted by semicolons, whatever the language. */
-const ofCollectors: Separators = { delimiter: 'semicolon', decimalMark: '.' };
+const collectorSeparators: Separators = { delimiter: 'semicolon', decimalMark: '.' };
 
 const titles: Readonly<Record<Language, readonly string[]>> = {
   en: ['Group', 'Keyword', 'Volume', 'Exact volume'],
@@ -32,40 +32,40 @@ export function clusteringFileRequest(uid: string): ReportRequest {
     definition: clusteringKeywords,
     query: { uid, columns: ['folder_id', 'word', 'ws', 'wsk'], sort: 'ws|desc,word|asc' },
     // The order is the file's own, not something that a plan would have to hold.
-    asFile: (reader: Viewer) => ({ ...reader, allowance: { ...reader.allowance, sort: true } }),
+    asFile: (viewer: Viewer) => ({ ...viewer, allowance: { ...viewer.allowance, sort: true } }),
   };
 }
 
 type Row = [folder: number, word: string, ws: number, wsk: number];
 
 /** A folder that has keywords: itself and those above it, from the top; none for the keywords in no folder. */
-interface FolderOfFile {
+interface FileFolder {
   trail: readonly { id: number; name: string }[];
   rows: readonly Row[];
 }
 
 /** The folders of a file with their keywords, as they stand in the tree; a project has no more than memory holds. */
-async function foldersOf(report: PreparedReport, reports: ReportDependencies): Promise<FolderOfFile[]> {
+async function readFileFolders(report: PreparedReport, reports: ReportDependencies): Promise<FileFolder[]> {
   const [folders, stream] = await Promise.all([
     readTrails(report, reports),
     streamPrepared(report, reports, { format: 'JSONCompactEachRow' }),
   ]);
-  const found = new Map<number, Row[]>();
+  const rowsByFolder = new Map<number, Row[]>();
   for await (const batch of readJsonLines<Row>(stream)) {
     for (const row of batch) {
-      const rows = found.get(row[0]) ?? [];
-      found.set(row[0], rows);
+      const rows = rowsByFolder.get(row[0]) ?? [];
+      rowsByFolder.set(row[0], rows);
       rows.push(row);
     }
   }
-  return [...found].map(([id, rows]) => ({ trail: folders.get(id) ?? [], rows })).sort(inTreeOrder);
+  return [...rowsByFolder].map(([id, rows]) => ({ trail: folders.get(id) ?? [], rows })).sort(inTreeOrder);
 }
 
 /** Folders by their ids, each with those above it. */
 async function readTrails(
   { clustering }: PreparedReport,
   reports: ReportDependencies,
-): Promise<Map<number, FolderOfFile['trail']>> {
+): Promise<Map<number, FileFolder['trail']>> {
   if (!clustering) throw new AppError(ErrorCode.NotFound);
   const { rows } = await reports.clickhouse.query<{ folder: number; name: string; trail: number[] }>(
     `SELECT folder, name, trail FROM (${foldersWhere('gone = 0')})`,
@@ -83,12 +83,15 @@ async function readTrails(
 }
 
 /** Level by level by their names, a folder before those under it. */
-function inTreeOrder({ trail: one }: FolderOfFile, { trail: other }: FolderOfFile): number {
+function inTreeOrder({ trail: one }: FileFolder, { trail: other }: FileFolder): number {
   for (const [at, folder] of one.entries()) {
-    const beside = other[at];
-    if (!beside) return 1;
-    if (folder.id !== beside.id) {
-      return folder.name < beside.name || (folder.name === beside.name && folder.id < beside.id) ? -1 : 1;
+    const otherFolder = other[at];
+    if (!otherFolder) return 1;
+    if (folder.id !== otherFolder.id) {
+      return folder.name < otherFolder.name ||
+        (folder.name === otherFolder.name && folder.id < otherFolder.id)
+        ? -1
+        : 1;
     }
   }
   return one.length - other.length;
@@ -103,16 +106,16 @@ export async function collectorFile(
   reports: ReportDependencies,
   language: Language,
 ): Promise<Readable> {
-  const folders = await foldersOf(report, reports);
+  const folders = await readFileFolders(report, reports);
   return Readable.from(collectorText(folders, language), { objectMode: false });
 }
 
-function* collectorText(folders: readonly FolderOfFile[], language: Language): Generator<string> {
-  yield byteOrderMark + delimitedText([[...(titles[language] ?? [])]], 'csv', ofCollectors);
+function* collectorText(folders: readonly FileFolder[], language: Language): Generator<string> {
+  yield byteOrderMark + delimitedText([[...(titles[language] ?? [])]], 'csv', collectorSeparators);
   for (const { trail, rows } of folders) {
     const group = trail.map(({ name }) => name.replaceAll('/', divisionSlash)).join('/');
     const lines = rows.map(([, ...cells]) => [group, ...cells]);
-    yield delimitedText(lines, 'csv', ofCollectors);
+    yield delimitedText(lines, 'csv', collectorSeparators);
   }
 }
 
@@ -125,21 +128,21 @@ export async function outlineFile(
   reports: ReportDependencies,
   { language, name }: { language: Language; name: string },
 ): Promise<Readable> {
-  const folders = await foldersOf(report, reports);
+  const folders = await readFileFolders(report, reports);
   return Readable.from(outlineText(folders, language, name), { objectMode: false });
 }
 
-function* outlineText(folders: readonly FolderOfFile[], language: Language, name: string): Generator<string> {
-  yield `# ${escaped(name)}\n\n`;
-  let open: FolderOfFile['trail'] = [];
+function* outlineText(folders: readonly FileFolder[], language: Language, name: string): Generator<string> {
+  yield `# ${escapeMarkdown(name)}\n\n`;
+  let previousPath: FileFolder['trail'] = [];
   for (const { trail, rows } of folders) {
-    const points = trail.length === 0 ? [{ id: 0, name: unsortedTitle[language] }] : trail;
-    const lines = points.flatMap((point, level) =>
-      open[level]?.id === point.id ? [] : [`${indent(level)}- **${escaped(point.name)}**`],
+    const path = trail.length === 0 ? [{ id: 0, name: unsortedTitle[language] }] : trail;
+    const lines = path.flatMap((point, level) =>
+      previousPath[level]?.id === point.id ? [] : [`${indent(level)}- **${escapeMarkdown(point.name)}**`],
     );
-    open = points;
+    previousPath = path;
     for (const [, word, ws] of rows) {
-      lines.push(`${indent(points.length)}- ${escaped(word)} (${formatInteger(ws, language)})`);
+      lines.push(`${indent(path.length)}- ${escapeMarkdown(word)} (${formatInteger(ws, language)})`);
     }
     yield `${lines.join('\n')}\n`;
   }
@@ -148,6 +151,6 @@ function* outlineText(folders: readonly FolderOfFile[], language: Language, name
 const indent = (level: number): string => '  '.repeat(level);
 
 /** A text in which no sign means anything to Markdown. */
-function escaped(text: string): string {
+function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#+\-!|~&]/g, '\\$&');
 }

@@ -13,12 +13,17 @@ import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { GroupReportService } from '../groups/group-report.service.js';
 import type { ClusteringChange as Change } from './clustering-change.js';
 import type { ClusteringEditService } from './clustering-edit.service.js';
-import { clusteringFaults, refused } from './clustering-faults.js';
+import { clusteringErrors, badRequest } from './clustering-errors.js';
 import type { ClusteringService } from './clustering.service.js';
 import { ClusteringChange, NewClustering } from './clustering.type.js';
-import { importAct } from './keyword-acts.js';
+import { importKeywordsEdit } from './keyword-edits.js';
 import { presentChange } from './present-clustering.js';
-import { readKeywordList, readKeywordTable, readSentList, type GivenKeywords } from './read-keyword-rows.js';
+import {
+  readKeywordList,
+  readKeywordTable,
+  readUploadedList,
+  type ImportedKeywords,
+} from './read-keyword-rows.js';
 import { readGroupKeywords } from './read-view-keywords.js';
 import { ImportSource } from './import-source.type.js';
 
@@ -50,16 +55,16 @@ export class ClusteringImportResolver {
     @Ctx() context: RequestContext,
   ): Promise<NewClustering> {
     const person = requireUser(context.visitor);
-    const code = base ?? (await this.baseOf(person, from)) ?? context.defaultBase;
-    const given = await this.read(person, from, code, context);
-    const usualName = given.what ?? given.keywords[0]?.word ?? '';
-    const uid = await this.projects.create(person, { name: name ?? undefined, base: code, usualName });
+    const code = base ?? (await this.groupBase(person, from)) ?? context.defaultBase;
+    const imported = await this.readSource(person, from, code, context);
+    const defaultName = imported.sourceName ?? imported.keywords[0]?.word ?? '';
+    const uid = await this.projects.create(person, { name: name ?? undefined, base: code, defaultName });
     try {
-      const change = await this.import(person, uid, given, context);
+      const change = await this.import(person, uid, imported, context);
       return { uid, skipped: [...change.skipped], skippedCount: change.skippedCount };
     } catch (error) {
       // Nobody has seen it yet.
-      await this.projects.forget(uid);
+      await this.projects.discard(uid);
       throw error;
     }
   }
@@ -77,8 +82,8 @@ export class ClusteringImportResolver {
   ): Promise<ClusteringChange> {
     const person = requireUser(context.visitor);
     const { base } = await this.projects.read(person, uid);
-    const given = await this.read(person, from, base, context);
-    return presentChange(await this.import(person, uid, given, context), person);
+    const imported = await this.readSource(person, from, base, context);
+    return presentChange(await this.import(person, uid, imported, context), person);
   }
 
   @RequireAccess('person')
@@ -92,54 +97,54 @@ export class ClusteringImportResolver {
   ): Promise<string> {
     const person = requireUser(visitor);
     return this.edits.copy(person, uid, reports, ({ name, base }) =>
-      this.projects.create(person, { name: copyName(name), base, usualName: name }),
+      this.projects.create(person, { name: copyName(name), base, defaultName: name }),
     );
   }
 
   private import(
     person: AuthenticatedUser,
     uid: string,
-    given: GivenKeywords & { what?: string },
+    imported: ImportedKeywords & { sourceName?: string },
     { reports }: RequestContext,
   ): Promise<Change> {
-    return this.edits.edit(person, uid, reports, importAct(given, given.what));
+    return this.edits.edit(person, uid, reports, importKeywordsEdit(imported, imported.sourceName));
   }
 
-  private async read(
+  private async readSource(
     person: AuthenticatedUser,
     { keywords, list, group, source, file }: ImportSource,
     base: string,
     context: RequestContext,
-  ): Promise<GivenKeywords & { what?: string }> {
+  ): Promise<ImportedKeywords & { sourceName?: string }> {
     if (file) {
-      const { name, ...given } = await readKeywordTable(file);
-      return { ...given, what: name };
+      const { name, ...imported } = await readKeywordTable(file);
+      return { ...imported, sourceName: name };
     }
-    if (list) return readSentList(list);
-    if (typeof group === 'string') return this.ofGroup(person, group, source, base, context);
+    if (list) return readUploadedList(list);
+    if (typeof group === 'string') return this.readGroup(person, group, source, base, context);
     return readKeywordList(keywords ?? []);
   }
 
   /** Throws BadRequest for a report that is not ready, or of another database. */
-  private async ofGroup(
+  private async readGroup(
     person: AuthenticatedUser,
     rid: string,
     source: ClusteringSource,
     base: string,
     context: RequestContext,
-  ): Promise<GivenKeywords & { what: string }> {
+  ): Promise<ImportedKeywords & { sourceName: string }> {
     const report = await this.groups.read(person, rid).catch((error: unknown) => {
       throw error instanceof AppError && error.code === ErrorCode.NotFound
-        ? refused(clusteringFaults.noGroup)
+        ? badRequest(clusteringErrors.noGroup)
         : error;
     });
-    if (report.version === null) throw refused(clusteringFaults.groupNotReady);
-    if (report.base !== base) throw refused(clusteringFaults.otherBase);
+    if (report.version === null) throw badRequest(clusteringErrors.groupNotReady);
+    if (report.base !== base) throw badRequest(clusteringErrors.otherBase);
     const words = await readGroupKeywords(rid, source, context);
-    return { ...readKeywordList(words), what: report.name };
+    return { ...readKeywordList(words), sourceName: report.name };
   }
 
-  private async baseOf(person: AuthenticatedUser, { group }: ImportSource): Promise<string | undefined> {
+  private async groupBase(person: AuthenticatedUser, { group }: ImportSource): Promise<string | undefined> {
     if (typeof group !== 'string') return undefined;
     return (await this.groups.read(person, group).catch(() => undefined))?.base;
   }

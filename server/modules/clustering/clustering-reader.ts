@@ -17,15 +17,15 @@ import {
 } from '../../ingest/clustering/read-evidence.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import type { ReadClustering } from './clustering-rows.js';
+import type { ClusteringProject } from './clustering-rows.js';
 import type { ClusteringRunService } from './clustering-run.service.js';
 import { readClustering } from './clustering.service.js';
 
 /** The tree of a project at one revision. */
-interface ReadTree {
+interface ClusteringTreeState {
   revision: number;
   folders: readonly FolderRow[];
-  figures: readonly FolderStats[];
+  stats: readonly FolderStats[];
 }
 
 /** What people read of a project beside its keywords. */
@@ -36,10 +36,14 @@ export class ClusteringReader {
   ) {}
 
   /** Throws NotFound. */
-  async tree(person: AuthenticatedUser, uid: string, reports: ReportDependencies): Promise<ReadTree> {
-    const { project, work } = await this.open(person, uid, reports);
-    const [folders, figures] = await Promise.all([readFolders(work), readFolderStats(work)]);
-    return { revision: project.path.at(-1) ?? 0, folders: [...folders.values()], figures };
+  async tree(
+    person: AuthenticatedUser,
+    uid: string,
+    reports: ReportDependencies,
+  ): Promise<ClusteringTreeState> {
+    const { project, work } = await this.openProject(person, uid, reports);
+    const [folders, stats] = await Promise.all([readFolders(work), readFolderStats(work)]);
+    return { revision: project.path.contextAt(-1) ?? 0, folders: [...folders.values()], figures: stats };
   }
 
   /** Throws NotFound. */
@@ -49,7 +53,7 @@ export class ClusteringReader {
     { folder, keyword }: { folder: number; keyword?: number },
     reports: ReportDependencies,
   ): Promise<{ addresses: readonly SharedAddress[]; keywords: number; members: readonly FolderMember[] }> {
-    const { project, work } = await this.open(person, uid, reports);
+    const { project, work } = await this.openProject(person, uid, reports);
     const { top } = project.settings ?? usualClusterSettings;
     const [shared, members] = await Promise.all([
       readSharedAddresses(work, { folder, top, keyword }),
@@ -64,16 +68,16 @@ export class ClusteringReader {
     uid: string,
     reports: ReportDependencies,
   ): Promise<readonly FolderPage[]> {
-    const { project, work } = await this.open(person, uid, reports);
+    const { project, work } = await this.openProject(person, uid, reports);
     return project.site === null ? [] : readFolderPages(work, project.site);
   }
 
-  private async open(
+  private async openProject(
     person: AuthenticatedUser,
     uid: string,
     reports: ReportDependencies,
-  ): Promise<{ project: ReadClustering; work: ClusteringWork }> {
+  ): Promise<{ project: ClusteringProject; work: ClusteringWork }> {
     const project = await readClustering(this.postgres.manager, person, uid);
-    return { project, work: await this.runs.workOn(project, reports) };
+    return { project, work: await this.runs.workFor(project, reports) };
   }
 }

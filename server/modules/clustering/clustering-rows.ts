@@ -3,7 +3,7 @@ import type { ClusteringSortColumn, ClusterRunSettings } from '../../contract/cl
 import type { TaskStateNumber } from '../../contract/task-states.js';
 
 /** A project of keyword clusters as somebody reads it who may see it. */
-export interface ReadClustering {
+export interface ClusteringProject {
   id: string;
   number: number;
   name: string;
@@ -45,8 +45,8 @@ export function findClusterings(
   manager: Pick<EntityManager, 'query'>,
   condition: string,
   values: readonly unknown[],
-): Promise<ReadClustering[]> {
-  return manager.query<ReadClustering[]>(
+): Promise<ClusteringProject[]> {
+  return manager.query<ClusteringProject[]>(
     `SELECT project.id, project.number, project.name, base.code AS base, base.id AS "baseId", base.generation AS published, project.site,
        project.created_at AS "createdAt", project.accessed_at AS "accessedAt", project.owner_id AS "ownerId", owner.email AS owner,
        coalesce(owner.owner_id, owner.id) AS "payerId", project.task_id AS "taskId", task.account_id AS "taskOwnerId",
@@ -62,19 +62,19 @@ export function findClusterings(
 }
 
 /** Condition that keeps projects to those that a paying account, the first value, and its people see. */
-export const seenByPayer = 'coalesce(owner.owner_id, owner.id) = $1 AND project.deleted_at IS NULL';
+export const visibleToPayer = 'coalesce(owner.owner_id, owner.id) = $1 AND project.deleted_at IS NULL';
 
 /** How many projects a paying account and its people have. */
 export async function countClusterings(
   manager: Pick<EntityManager, 'query'>,
   payerId: number,
 ): Promise<number> {
-  const [counted] = await manager.query<{ total: number }[]>(
+  const [row] = await manager.query<{ total: number }[]>(
     `SELECT count(*)::int AS total FROM clustering AS project JOIN account AS owner ON owner.id = project.owner_id
-     WHERE ${seenByPayer}`,
+     WHERE ${visibleToPayer}`,
     [payerId],
   );
-  return counted?.total ?? 0;
+  return row?.total ?? 0;
 }
 
 /** What a list of them is sorted by, of our own making. */

@@ -37,8 +37,8 @@ export class ClusteringRunResolver {
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<Clustering> {
     const person = requireUser(visitor);
-    const checked = readClusterSettings(settings);
-    return presentClustering(await this.runs.start(person, uid, checked, reports), person);
+    const validSettings = readClusterSettings(settings);
+    return presentClustering(await this.runs.start(person, uid, validSettings, reports), person);
   }
 
   @RequireAccess('person')
@@ -68,8 +68,11 @@ export class ClusteringRunResolver {
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringChange> {
     const person = requireUser(visitor);
-    const checked = readClusterSettings(settings);
-    return presentChange(await this.runs.split(person, uid, { folder, settings: checked }, reports), person);
+    const validSettings = readClusterSettings(settings);
+    return presentChange(
+      await this.runs.split(person, uid, { folder, settings: validSettings }, reports),
+      person,
+    );
   }
 
   @RequireAccess('person')
@@ -86,13 +89,16 @@ export class ClusteringRunResolver {
     keyword: string | null | undefined,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusterEvidence> {
-    const asked = typeof keyword === 'string' ? Number(keyword) : undefined;
+    const keywordId = typeof keyword === 'string' ? Number(keyword) : undefined;
     const { addresses, keywords, members } = await this.reader.evidence(
       requireUser(visitor),
       uid,
       {
         folder,
-        keyword: asked !== undefined && Number.isSafeInteger(asked) && asked >= 0 ? asked : undefined,
+        keyword:
+          keywordId !== undefined && Number.isSafeInteger(keywordId) && keywordId >= 0
+            ? keywordId
+            : undefined,
       },
       reports,
     );

@@ -24,10 +24,10 @@ import { clusterKeywordsTask } from '../tasks/kinds/cluster-keywords.task.js';
 import type { TaskService } from '../tasks/task.service.js';
 import type { ClusteringChange } from './clustering-change.js';
 import type { ClusteringEditService } from './clustering-edit.service.js';
-import { clusteringFaults, refused } from './clustering-faults.js';
-import type { ReadClustering } from './clustering-rows.js';
-import { assertHeld, readClustering } from './clustering.service.js';
-import { folderOf } from './folder-acts.js';
+import { clusteringErrors, badRequest } from './clustering-errors.js';
+import type { ClusteringProject } from './clustering-rows.js';
+import { assertClusteringAllowed, readClustering } from './clustering.service.js';
+import { requireFolder } from './folder-edits.js';
 
 /** Previews under way in this process, and those of one account: each holds a thread. */
 const previewLimits = { maxConcurrent: 2, maxConcurrentPerKey: 1, maxQueuedPerKey: 3 } as const;
@@ -52,18 +52,18 @@ export class ClusteringRunService {
     uid: string,
     settings: ClusterRunSettings,
     reports: ReportDependencies,
-  ): Promise<ReadClustering> {
-    const before = await readClustering(this.postgres.manager, person, uid);
-    assertHeld(person);
-    const keywords = await countClusterableKeywords(await this.workOn(before, reports));
-    if (keywords === 0) throw refused(clusteringFaults.nothingToCluster);
-    if (keywords > mostClusteredKeywords) throw refused(clusteringFaults.tooManyToCluster);
+  ): Promise<ClusteringProject> {
+    const current = await readClustering(this.postgres.manager, person, uid);
+    assertClusteringAllowed(person);
+    const keywords = await countClusterableKeywords(await this.workFor(current, reports));
+    if (keywords === 0) throw badRequest(clusteringErrors.nothingToCluster);
+    if (keywords > mostClusteredKeywords) throw badRequest(clusteringErrors.tooManyToCluster);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, person.owner.id);
-      await tx.query('SELECT FROM clustering WHERE id = $1 FOR UPDATE', [before.id]);
+      await tx.query('SELECT FROM clustering WHERE id = $1 FOR UPDATE', [current.id]);
       const project = await readClustering(tx, person, uid);
-      if (project.state === taskStates.processing) throw refused(clusteringFaults.running);
-      await assertTurn(tx, person);
+      if (project.state === taskStates.processing) throw badRequest(clusteringErrors.running);
+      await assertRunLimit(tx, person);
       const input = { project: project.id, settings };
       const task = await this.tasks.start(clusterKeywordsTask, person, { name: project.name, input }, tx);
       await tx.query('UPDATE clustering SET task_id = $2, settings = $3 WHERE id = $1', [
@@ -83,15 +83,15 @@ export class ClusteringRunService {
     reports: ReportDependencies,
   ): Promise<StrengthPreview[]> {
     const project = await readClustering(this.postgres.manager, person, uid);
-    assertHeld(person);
-    const leave = await this.previewLimiter.acquire({
+    assertClusteringAllowed(person);
+    const release = await this.previewLimiter.acquire({
       key: `account:${person.owner.id}`,
       signal: reports.signal,
     });
     try {
-      const work = await this.workOn(project, reports);
+      const work = await this.workFor(project, reports);
       if ((await countClusterableKeywords(work)) > mostClusteredKeywords) {
-        throw refused(clusteringFaults.tooManyToCluster);
+        throw badRequest(clusteringErrors.tooManyToCluster);
       }
       const { engine } = await reports.bases.byCode(project.base);
       const { topResults } = await readTopResults(work, { ...settings, engine });
@@ -99,7 +99,7 @@ export class ClusteringRunService {
         signal: reports.signal,
       });
     } finally {
-      leave();
+      release();
     }
   }
 
@@ -117,15 +117,15 @@ export class ClusteringRunService {
     const { engine } = await reports.bases.byCode(project.base);
     return this.edits.edit(person, uid, reports, async (work, { nextFolder }) => {
       const tree = await readFolders(work);
-      const folder = folderOf(tree, id);
+      const folder = requireFolder(tree, id);
       // Its parts stand under it.
-      if (folder.trail.length >= deepestFolder) throw refused(clusteringFaults.tooDeep);
+      if (folder.trail.length >= deepestFolder) throw badRequest(clusteringErrors.tooDeep);
       const { keywords, topResults } = await readTopResults(work, { ...settings, engine, folder: id });
       const clusters = await clusterInThread(topResults, clusterSettings(settings), { signal: work.signal });
       const heads = new Set(clusters.headOf.filter((head) => head !== -1));
-      const isWhole = heads.size === 1 && !clusters.headOf.includes(-1);
-      if (heads.size === 0 || isWhole) throw refused(clusteringFaults.notSplit);
-      const made = await writeClusters(work, {
+      const isUnsplit = heads.size === 1 && !clusters.headOf.includes(-1);
+      if (heads.size === 0 || isUnsplit) throw badRequest(clusteringErrors.notSplit);
+      const createdFolders = await writeClusters(work, {
         keywords,
         clusters,
         parent: folder,
@@ -134,13 +134,13 @@ export class ClusteringRunService {
         firstFolder: nextFolder,
         removedFolders: [],
       });
-      return { kind: 'SPLIT', what: folder.name, madeFolders: made };
+      return { kind: 'SPLIT', what: folder.name, createdFolders };
     });
   }
 
   /** A project as it is read now, for questions about it. */
-  async workOn(
-    project: ReadClustering,
+  async workFor(
+    project: ClusteringProject,
     { clickhouse, signal, bases }: ReportDependencies,
   ): Promise<ClusteringWork> {
     const { generation } = await bases.byCode(project.base);
@@ -158,20 +158,20 @@ export class ClusteringRunService {
 /** Strengths that a preview tells of: of deep tops each tenth, from a fifth on, as few addresses of many hold nothing together. */
 function strengthsOf(top: ClusterTop): number[] {
   const step = top / 10;
-  const all = Array.from({ length: 10 }, (_, at) => (at + 1) * step);
-  return top === 50 ? all.slice(1) : all;
+  const strengths = Array.from({ length: 10 }, (_, at) => (at + 1) * step);
+  return top === 50 ? strengths.slice(1) : strengths;
 }
 
 /** Throws ClusteringRuns where as many projects of the account are clustered as its plan lets at the same time. */
-async function assertTurn(
+async function assertRunLimit(
   tx: { query(sql: string, values: unknown[]): Promise<unknown> },
   { owner, plan }: AuthenticatedUser,
 ): Promise<void> {
   const { atOnce: limit } = plan.limits.clustering;
-  const [counted] = (await tx.query(
+  const [row] = (await tx.query(
     `SELECT count(*)::int AS running FROM task JOIN account ON account.id = task.account_id
      WHERE task.kind = $1 AND task.state = $2 AND coalesce(account.owner_id, account.id) = $3`,
     [clusterKeywordsTask.id, taskStates.processing, owner.id],
   )) as { running: number }[];
-  if ((counted?.running ?? 0) >= limit) throw new AppError(ErrorCode.ClusteringRuns, { limit });
+  if ((row?.running ?? 0) >= limit) throw new AppError(ErrorCode.ClusteringRuns, { limit });
 }

@@ -7,15 +7,15 @@ import type { ClusteringEditService, WriteEdit } from './clustering-edit.service
 import type { ClusteringReader } from './clustering-reader.js';
 import { ClusteringChange, ClusteringEdit, ClusteringTree, KeywordView } from './clustering.type.js';
 import {
-  markAct,
-  mergeAct,
-  moveFoldersAct,
-  newFolderAct,
-  removeFoldersAct,
-  renameAct,
-} from './folder-acts.js';
-import { blacklistAct, moveAct, removeKeywordsAct } from './keyword-acts.js';
-import { presentChange, presentEdit, presentFigures, presentFolders } from './present-clustering.js';
+  flagFoldersEdit,
+  mergeFoldersEdit,
+  moveFoldersEdit,
+  createFolderEdit,
+  removeFoldersEdit,
+  renameFolderEdit,
+} from './folder-edits.js';
+import { setBlacklistEdit, moveKeywordsEdit, removeKeywordsEdit } from './keyword-edits.js';
+import { presentChange, presentEdit, presentFolderStats, presentFolders } from './present-clustering.js';
 import { readViewKeywords } from './read-view-keywords.js';
 
 const uidText = { description: 'Id of the project.' };
@@ -27,7 +27,7 @@ const viewText = {
   nullable: true,
   description: 'In place of ids: all rows of a table as it is filtered.',
 } as const;
-const refusals = 'Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, INVALID_FIELD, OVERLOADED.';
+const errorCodes = 'Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, INVALID_FIELD, OVERLOADED.';
 
 /** The tree of a project and what is done to it; every edit can be undone. */
 @Resolver()
@@ -43,8 +43,8 @@ export class ClusteringTreeResolver {
     @Arg('uid', () => ID, uidText) uid: string,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<ClusteringTree> {
-    const { revision, folders, figures } = await this.reader.tree(requireUser(visitor), uid, reports);
-    return { revision, folders: presentFolders(folders), figures: presentFigures(figures) };
+    const { revision, folders, stats } = await this.reader.tree(requireUser(visitor), uid, reports);
+    return { revision, folders: presentFolders(folders), figures: presentFolderStats(stats) };
   }
 
   @RequireAccess('person')
@@ -59,7 +59,7 @@ export class ClusteringTreeResolver {
   }
 
   @RequireAccess('person')
-  @Mutation(() => ClusteringChange, { description: `Moves keywords into a folder. ${refusals}` })
+  @Mutation(() => ClusteringChange, { description: `Moves keywords into a folder. ${errorCodes}` })
   async moveClusteringKeywords(
     @Arg('uid', () => ID, uidText) uid: string,
     @Arg('to', () => Int, { description: 'The folder; -1 is none, -2 the blacklist.' }) to: number,
@@ -67,23 +67,31 @@ export class ClusteringTreeResolver {
     @Arg('view', () => KeywordView, viewText) view: KeywordView | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
-    return this.edit(uid, moveAct(await chosen(uid, { keywords, view }, context), to), context);
+    return this.edit(
+      uid,
+      moveKeywordsEdit(await selectedKeywordIds(uid, { keywords, view }, context), to),
+      context,
+    );
   }
 
   @RequireAccess('person')
-  @Mutation(() => ClusteringChange, { description: `Takes keywords out of a project. ${refusals}` })
+  @Mutation(() => ClusteringChange, { description: `Takes keywords out of a project. ${errorCodes}` })
   async removeClusteringKeywords(
     @Arg('uid', () => ID, uidText) uid: string,
     @Arg('keywords', () => [ID], keywordsText) keywords: string[] | null | undefined,
     @Arg('view', () => KeywordView, viewText) view: KeywordView | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
-    return this.edit(uid, removeKeywordsAct(await chosen(uid, { keywords, view }, context)), context);
+    return this.edit(
+      uid,
+      removeKeywordsEdit(await selectedKeywordIds(uid, { keywords, view }, context)),
+      context,
+    );
   }
 
   @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
-    description: `Makes a folder, with keywords if any are named. ${refusals}`,
+    description: `Makes a folder, with keywords if any are named. ${errorCodes}`,
   })
   async createClusterFolder(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -100,25 +108,25 @@ export class ClusteringTreeResolver {
   ): Promise<ClusteringChange> {
     return this.edit(
       uid,
-      newFolderAct(parent, name, await chosen(uid, { keywords, view }, context)),
+      createFolderEdit(parent, name, await selectedKeywordIds(uid, { keywords, view }, context)),
       context,
     );
   }
 
   @RequireAccess('person')
-  @Mutation(() => ClusteringChange, { description: `Renames a folder. ${refusals}` })
+  @Mutation(() => ClusteringChange, { description: `Renames a folder. ${errorCodes}` })
   renameClusterFolder(
     @Arg('uid', () => ID, uidText) uid: string,
     @Arg('folder', () => Int, { description: 'The folder.' }) folder: number,
     @Arg('name', () => String, { description: 'New name, 1 to 128 characters.' }) name: string,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
-    return this.edit(uid, renameAct(folder, name), context);
+    return this.edit(uid, renameFolderEdit(folder, name), context);
   }
 
   @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
-    description: `Moves folders with all that is in them; they go ${deepestFolder} levels deep. ${refusals}`,
+    description: `Moves folders with all that is in them; they go ${deepestFolder} levels deep. ${errorCodes}`,
   })
   moveClusterFolders(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -126,12 +134,12 @@ export class ClusteringTreeResolver {
     @Arg('to', () => Int, { description: 'The folder above them from then on; 0 is the top.' }) to: number,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
-    return this.edit(uid, moveFoldersAct(folders, to), context);
+    return this.edit(uid, moveFoldersEdit(folders, to), context);
   }
 
   @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
-    description: `Puts the keywords of folders into another one; the folders go. ${refusals}`,
+    description: `Puts the keywords of folders into another one; the folders go. ${errorCodes}`,
   })
   mergeClusterFolders(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -139,35 +147,35 @@ export class ClusteringTreeResolver {
     @Arg('into', () => Int, { description: 'The folder that stays.' }) into: number,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
-    return this.edit(uid, mergeAct(folders, into), context);
+    return this.edit(uid, mergeFoldersEdit(folders, into), context);
   }
 
   @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
-    description: `Takes folders away; their keywords are in no folder then. ${refusals}`,
+    description: `Takes folders away; their keywords are in no folder then. ${errorCodes}`,
   })
   removeClusterFolders(
     @Arg('uid', () => ID, uidText) uid: string,
     @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
-    return this.edit(uid, removeFoldersAct(folders), context);
+    return this.edit(uid, removeFoldersEdit(folders), context);
   }
 
   @RequireAccess('person')
-  @Mutation(() => ClusteringChange, { description: `Pins folders, which then stand first. ${refusals}` })
+  @Mutation(() => ClusteringChange, { description: `Pins folders, which then stand first. ${errorCodes}` })
   pinClusterFolders(
     @Arg('uid', () => ID, uidText) uid: string,
     @Arg('folders', () => [Int], { description: 'The folders.' }) folders: number[],
     @Arg('pinned', () => Boolean, { description: 'Whether they are pinned from now on.' }) pinned: boolean,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
-    return this.edit(uid, markAct(folders, 'pinned', pinned), context);
+    return this.edit(uid, flagFoldersEdit(folders, 'pinned', pinned), context);
   }
 
   @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
-    description: `Locks folders: runs of the clustering leave them alone. ${refusals}`,
+    description: `Locks folders: runs of the clustering leave them alone. ${errorCodes}`,
   })
   lockClusterFolders(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -175,12 +183,12 @@ export class ClusteringTreeResolver {
     @Arg('locked', () => Boolean, { description: 'Whether they are locked from now on.' }) locked: boolean,
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
-    return this.edit(uid, markAct(folders, 'locked', locked), context);
+    return this.edit(uid, flagFoldersEdit(folders, 'locked', locked), context);
   }
 
   @RequireAccess('person')
   @Mutation(() => ClusteringChange, {
-    description: `Sets the templates of keywords that are kept out, up to ${mostBlacklistTemplates}. ${refusals}`,
+    description: `Sets the templates of keywords that are kept out, up to ${mostBlacklistTemplates}. ${errorCodes}`,
   })
   setClusteringBlacklist(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -188,7 +196,7 @@ export class ClusteringTreeResolver {
     templates: string[],
     @Ctx() context: RequestContext,
   ): Promise<ClusteringChange> {
-    return this.edit(uid, blacklistAct(templates), context);
+    return this.edit(uid, setBlacklistEdit(templates), context);
   }
 
   @RequireAccess('person')
@@ -230,7 +238,7 @@ export class ClusteringTreeResolver {
 }
 
 /** Ids of keywords that were named one by one, or by the table that shows them. */
-async function chosen(
+async function selectedKeywordIds(
   uid: string,
   { keywords, view }: { keywords?: readonly string[] | null; view?: KeywordView | null },
   context: RequestContext,

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { Clustering, ClusteringPage } from './clustering.type.js';
-import type { ClusteringListing, ClusteringService } from './clustering.service.js';
+import type { ClusteringListOptions, ClusteringService } from './clustering.service.js';
 import { presentClustering } from './present-clustering.js';
 
 const uidText = { description: 'Id of the project.' };
@@ -127,7 +127,7 @@ export class ClusteringResolver {
 }
 
 /** Throws BadSort for a column that the list has not. */
-function readSort(sort: string | null | undefined): ClusteringListing['sort'] {
+function readSort(sort: string | null | undefined): ClusteringListOptions['sort'] {
   const [first = ''] = (sort ?? '').split(',');
   if (first.trim() === '') return undefined;
   const [name = '', direction = 'asc'] = first.trim().split('|');

@@ -11,26 +11,26 @@ import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import type { BaseCatalogue, BaseState } from '../databases/base-catalogue.service.js';
-import { mayDispose, maySee, readerOf } from '../groups/group-access.js';
-import { checkedName } from '../groups/new-group.js';
-import { clusteringFaults, invalid, refused } from './clustering-faults.js';
+import { canManage, canView, requesterOf } from '../groups/group-access.js';
+import { validateName } from '../groups/validate-group.js';
+import { clusteringErrors, invalid, badRequest } from './clustering-errors.js';
 import {
   clusteringSortSql,
   countClusterings,
   findClusterings,
-  seenByPayer,
-  type ReadClustering,
+  visibleToPayer,
+  type ClusteringProject,
 } from './clustering-rows.js';
 
 /** Which projects of a list, and how they stand. */
-export interface ClusteringListing {
+export interface ClusteringListOptions {
   page: number;
   perPage?: number;
   sort?: { column: ClusteringSortColumn; direction: 'asc' | 'desc' };
 }
 
 interface ClusteringPage {
-  items: ReadClustering[];
+  items: ClusteringProject[];
   total: number;
   page: number;
   lastPage: number;
@@ -50,12 +50,12 @@ export class ClusteringService {
   /** The projects that a person sees, those looked at last first. */
   async list(
     person: AuthenticatedUser,
-    { page, perPage = clusteringsPerPage, sort }: ClusteringListing,
+    { page, perPage = clusteringsPerPage, sort }: ClusteringListOptions,
   ): Promise<ClusteringPage> {
     const { column, direction } = sort ?? { column: 'access_date', direction: 'desc' };
     const items = await findClusterings(
       this.postgres.manager,
-      `${seenByPayer} ORDER BY ${clusteringSortSql[column]} ${direction === 'asc' ? 'ASC' : 'DESC'}, project.number DESC LIMIT $2 OFFSET $3`,
+      `${visibleToPayer} ORDER BY ${clusteringSortSql[column]} ${direction === 'asc' ? 'ASC' : 'DESC'}, project.number DESC LIMIT $2 OFFSET $3`,
       [person.owner.id, perPage, offsetOf(page, perPage)],
     );
     return {
@@ -65,12 +65,12 @@ export class ClusteringService {
   }
 
   /** Throws NotFound also for a project that the person may not see. */
-  async read(person: AuthenticatedUser, uid: string): Promise<ReadClustering> {
+  async read(person: AuthenticatedUser, uid: string): Promise<ClusteringProject> {
     return readClustering(this.postgres.manager, person, uid);
   }
 
   /** Notes that somebody has looked at a project. */
-  async touch({ id }: ReadClustering): Promise<void> {
+  async touch({ id }: ClusteringProject): Promise<void> {
     await this.postgres.query('UPDATE clustering SET accessed_at = $2 WHERE id = $1', [id, this.now()]);
   }
 
@@ -80,15 +80,15 @@ export class ClusteringService {
    */
   async create(
     person: AuthenticatedUser,
-    asked: { name?: string; base?: string; usualName: string },
+    request: { name?: string; base?: string; defaultName: string },
   ): Promise<string> {
-    assertHeld(person);
-    const base: BaseState = await this.bases.byCode(asked.base);
-    const name = checkedName(asked.name ?? '') ?? checkedName(asked.usualName) ?? base.name;
+    assertClusteringAllowed(person);
+    const base: BaseState = await this.bases.byCode(request.base);
+    const name = validateName(request.name ?? '') ?? validateName(request.defaultName) ?? base.name;
     const id = randomUUID();
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, person.owner.id);
-      await assertRoom(tx, person);
+      await assertProjectLimit(tx, person);
       await tx.insert(ClusteringRecord, {
         id,
         ownerId: person.account.id,
@@ -104,25 +104,25 @@ export class ClusteringService {
   }
 
   /** Takes a project away that was never filled. */
-  async forget(uid: string): Promise<void> {
+  async discard(uid: string): Promise<void> {
     await this.postgres.query('DELETE FROM clustering WHERE id = $1', [uid]);
   }
 
   /** Throws NotFound, InvalidField. */
-  async rename(person: AuthenticatedUser, uid: string, typed: string): Promise<ReadClustering> {
-    const found = await this.read(person, uid);
-    const name = checkedName(typed);
-    if (name === undefined) throw invalid('name', clusteringFaults.noName);
-    await this.postgres.query('UPDATE clustering SET name = $2 WHERE id = $1', [found.id, name]);
+  async rename(person: AuthenticatedUser, uid: string, input: string): Promise<ClusteringProject> {
+    const project = await this.read(person, uid);
+    const name = validateName(input);
+    if (name === undefined) throw invalid('name', clusteringErrors.noName);
+    await this.postgres.query('UPDATE clustering SET name = $2 WHERE id = $1', [project.id, name]);
     return this.read(person, uid);
   }
 
   /** Sets the site whose pages are looked for; an empty text takes it away. Throws NotFound, InvalidField. */
-  async setSite(person: AuthenticatedUser, uid: string, typed: string): Promise<ReadClustering> {
-    const found = await this.read(person, uid);
-    const site = typed.trim() === '' ? null : normaliseDomain(typed);
-    if (site === undefined) throw invalid('site', clusteringFaults.noSite);
-    await this.postgres.query('UPDATE clustering SET site = $2 WHERE id = $1', [found.id, site]);
+  async setSite(person: AuthenticatedUser, uid: string, input: string): Promise<ClusteringProject> {
+    const project = await this.read(person, uid);
+    const site = input.trim() === '' ? null : normaliseDomain(input);
+    if (site === undefined) throw invalid('site', clusteringErrors.noSite);
+    await this.postgres.query('UPDATE clustering SET site = $2 WHERE id = $1', [project.id, site]);
     return this.read(person, uid);
   }
 
@@ -131,26 +131,29 @@ export class ClusteringService {
    * @throws AppError NotFound, Forbidden for who is neither its owner nor that of the paying account, BadRequest while it is clustered
    */
   async remove(person: AuthenticatedUser, uid: string): Promise<void> {
-    const found = await this.read(person, uid);
-    assertMayDispose(found, person);
-    if (found.state === taskStates.processing) throw refused(clusteringFaults.running);
-    await this.postgres.query('UPDATE clustering SET deleted_at = $2 WHERE id = $1', [found.id, this.now()]);
+    const project = await this.read(person, uid);
+    assertCanManage(project, person);
+    if (project.state === taskStates.processing) throw badRequest(clusteringErrors.running);
+    await this.postgres.query('UPDATE clustering SET deleted_at = $2 WHERE id = $1', [
+      project.id,
+      this.now(),
+    ]);
   }
 
   /** Brings a project back that was deleted in the last quarter of an hour. Throws NotFound, ClusteringLimit. */
-  async restore(person: AuthenticatedUser, uid: string): Promise<ReadClustering> {
+  async restore(person: AuthenticatedUser, uid: string): Promise<ClusteringProject> {
     if (!isUuid(uid)) throw new AppError(ErrorCode.NotFound);
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
-    const [found] = await findClusterings(
+    const [project] = await findClusterings(
       this.postgres.manager,
       'project.id = $1 AND project.deleted_at > $2',
       [uid, since],
     );
-    if (!found || !mayDispose(found, readerOf(person))) throw new AppError(ErrorCode.NotFound);
+    if (!project || !canManage(project, requesterOf(person))) throw new AppError(ErrorCode.NotFound);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, person.owner.id);
-      await assertRoom(tx, person);
-      await tx.query('UPDATE clustering SET deleted_at = NULL WHERE id = $1', [found.id]);
+      await assertProjectLimit(tx, person);
+      await tx.query('UPDATE clustering SET deleted_at = NULL WHERE id = $1', [project.id]);
     });
     return this.read(person, uid);
   }
@@ -159,15 +162,15 @@ export class ClusteringService {
    * Gives a project to a team member; from then on it is the team's, whoever brought it.
    * @throws AppError NotFound, Forbidden, InvalidField where nobody of the account has the e-mail
    */
-  async changeOwner(person: AuthenticatedUser, uid: string, email: string): Promise<ReadClustering> {
-    const found = await this.read(person, uid);
-    assertMayDispose(found, person);
+  async changeOwner(person: AuthenticatedUser, uid: string, email: string): Promise<ClusteringProject> {
+    const project = await this.read(person, uid);
+    assertCanManage(project, person);
     const [, changed]: [unknown, number] = await this.postgres.query(
       `UPDATE clustering SET owner_id = colleague.id, team_id = $3 FROM account AS colleague
        WHERE clustering.id = $1 AND colleague.email = lower($2) AND coalesce(colleague.owner_id, colleague.id) = $3`,
-      [found.id, email.replaceAll('\0', '').trim(), found.payerId],
+      [project.id, email.replaceAll('\0', '').trim(), project.payerId],
     );
-    if (changed === 0) throw invalid('user', clusteringFaults.noColleague);
+    if (changed === 0) throw invalid('user', clusteringErrors.noTeamMember);
     return this.read(person, uid);
   }
 }
@@ -177,28 +180,28 @@ export async function readClustering(
   manager: Pick<EntityManager, 'query'>,
   person: AuthenticatedUser,
   uid: string,
-): Promise<ReadClustering> {
+): Promise<ClusteringProject> {
   if (!isUuid(uid)) throw new AppError(ErrorCode.NotFound);
-  const [found] = await findClusterings(manager, 'project.id = $1 AND project.deleted_at IS NULL', [uid]);
-  if (!found || !maySee(found, readerOf(person))) throw new AppError(ErrorCode.NotFound);
-  return found;
+  const [project] = await findClusterings(manager, 'project.id = $1 AND project.deleted_at IS NULL', [uid]);
+  if (!project || !canView(project, requesterOf(person))) throw new AppError(ErrorCode.NotFound);
+  return project;
 }
 
 /** Throws ReportRestricted for a plan without keyword clusters. */
-export function assertHeld({ plan }: AuthenticatedUser): void {
+export function assertClusteringAllowed({ plan }: AuthenticatedUser): void {
   if (!plan.limits.semanticKernel) {
-    throw new AppError(ErrorCode.ReportRestricted, { what: clusteringFaults.notHeld });
+    throw new AppError(ErrorCode.ReportRestricted, { what: clusteringErrors.notInPlan });
   }
 }
 
-function assertMayDispose(found: ReadClustering, person: AuthenticatedUser): void {
-  if (!mayDispose(found, readerOf(person))) {
-    throw new AppError(ErrorCode.Forbidden, { what: clusteringFaults.onlyOwners });
+function assertCanManage(project: ClusteringProject, person: AuthenticatedUser): void {
+  if (!canManage(project, requesterOf(person))) {
+    throw new AppError(ErrorCode.Forbidden, { what: clusteringErrors.onlyOwners });
   }
 }
 
 /** Throws ClusteringLimit where the account has as many projects as its plan holds; only under the account's lock does that stay so. */
-async function assertRoom(tx: EntityManager, { owner, plan }: AuthenticatedUser): Promise<void> {
+async function assertProjectLimit(tx: EntityManager, { owner, plan }: AuthenticatedUser): Promise<void> {
   const { projects: limit } = plan.limits.clustering;
   if (limit !== null && (await countClusterings(tx, owner.id)) >= limit) {
     throw new AppError(ErrorCode.ClusteringLimit, { limit });

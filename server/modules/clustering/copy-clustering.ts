@@ -4,28 +4,28 @@ import { ClusteringEditRecord } from '../../entities/clustering-edit.entity.js';
 import type { ClusteringWork } from '../../ingest/clustering/clustering-work.js';
 import { copyProject } from '../../ingest/clustering/compact-history.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
-import type { ReadClustering } from './clustering-rows.js';
+import type { ClusteringProject } from './clustering-rows.js';
 import { nextRevision } from './next-revision.js';
 
-interface CopyParts {
+interface CopyDependencies {
   postgres: DataSource;
   now: () => Date;
   config: Config;
   reports: ReportDependencies;
 }
 
-interface Copy {
-  from: ReadClustering;
+interface CopyRequest {
+  from: ClusteringProject;
   /** An empty project. */
-  to: ReadClustering;
+  to: ClusteringProject;
   /** Whose edit it is. */
   accountId: number;
 }
 
 /** Fills an empty project with all that another one holds as it stands. */
 export async function copyClustering(
-  { postgres, now, config, reports: { clickhouse, signal } }: CopyParts,
-  { from, to, accountId }: Copy,
+  { postgres, now, config, reports: { clickhouse, signal } }: CopyDependencies,
+  { from, to, accountId }: CopyRequest,
 ): Promise<void> {
   const { number, epoch, path, baseId: base } = from;
   const work: ClusteringWork = {
@@ -47,7 +47,7 @@ export async function copyClustering(
       revision: work.revision,
       clusteringId: to.id,
       accountId,
-      at: now(),
+      contextAt: now(),
       kind: 'IMPORT',
       what: from.name,
       keywords: from.keywords,

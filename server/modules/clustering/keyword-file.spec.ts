@@ -17,8 +17,8 @@ const shoes = [['red shoes', 1200, 90]];
 
 describe('a packed keyword file', () => {
   it.each(Object.entries(exportSamples))('reads a %s as the plain one', async (_, { name, text }) => {
-    const read = (content: Uint8Array, called: string) =>
-      readKeywordFile(Buffer.from(content), called).catch(String);
+    const read = (content: Uint8Array, fileName: string) =>
+      readKeywordFile(Buffer.from(content), fileName).catch(String);
     const plain = await read(strToU8(text), name);
     expect(await read(gzipSync(text), `${name}.gz`)).toEqual(plain);
     expect(await read(zipSync({ [name]: strToU8(text) }), 'export.zip')).toEqual(plain);
@@ -75,7 +75,7 @@ describe('a packed keyword file', () => {
 });
 
 /** What is said of a file that is refused. */
-async function refusal(content: Uint8Array, name: string): Promise<string> {
+async function rejectionOf(content: Uint8Array, name: string): Promise<string> {
   const thrown: unknown = await readKeywordFile(Buffer.from(content), name).catch((error: unknown) => error);
   return thrown instanceof AppError ? thrown.message : `not refused: ${String(thrown)}`;
 }
@@ -115,24 +115,24 @@ describe('what is no keyword file', () => {
       'b.zip',
       /^There are no keywords in the file\.$/,
     ],
-  ])('is refused in words: %s', async (_, content, name, words) => {
-    expect(await refusal(content, name)).toMatch(words);
+  ])('is refused in words: %s', async (_, content, name, message) => {
+    expect(await rejectionOf(content, name)).toMatch(message);
   });
 
   it('is what unpacks to more than is read: by gzip, in an archive, as a workbook', async () => {
-    const much = Buffer.alloc(33 * 1024 ** 2, 'keyword\n');
-    const words = /unpacks to more than 32 MB|too large for a workbook/;
-    expect(await refusal(gzipSync(much), 'a.gz')).toMatch(words);
-    expect(await refusal(zipSync({ 'a.txt': much }), 'a.zip')).toMatch(words);
-    expect(await refusal(withSheet(much), 'a.xlsx')).toMatch(words);
+    const content = Buffer.alloc(33 * 1024 ** 2, 'keyword\n');
+    const message = /unpacks to more than 32 MB|too large for a workbook/;
+    expect(await rejectionOf(gzipSync(content), 'a.gz')).toMatch(message);
+    expect(await rejectionOf(zipSync({ 'a.txt': content }), 'a.zip')).toMatch(message);
+    expect(await rejectionOf(withSheet(content), 'a.xlsx')).toMatch(message);
   });
 
   it('is what says to be smaller than it is', async () => {
-    const much = Buffer.alloc(1024 ** 2, ' ');
-    expect(await refusal(saidToBeSmall(zipSync({ 'a.txt': much })), 'a.zip')).toBe(
+    const content = Buffer.alloc(1024 ** 2, ' ');
+    expect(await rejectionOf(withUnderstatedSize(zipSync({ 'a.txt': content })), 'a.zip')).toBe(
       'a.zip cannot be unpacked.',
     );
-    expect(await refusal(saidToBeSmall(withSheet(much)), 'a.xlsx')).toMatch(/cannot be read/);
+    expect(await rejectionOf(withUnderstatedSize(withSheet(content)), 'a.xlsx')).toMatch(/cannot be read/);
   });
 });
 
@@ -154,7 +154,7 @@ function partsOf(archive: Uint8Array): { local: Buffer; list: Buffer; end: Buffe
 }
 
 /** An archive whose last file has 100 bytes by the list. */
-function saidToBeSmall(archive: Uint8Array): Buffer {
+function withUnderstatedSize(archive: Uint8Array): Buffer {
   const bytes = Buffer.from(archive);
   bytes.writeUInt32LE(100, bytes.lastIndexOf('PK\u0001\u0002', undefined, 'latin1') + 24);
   return bytes;

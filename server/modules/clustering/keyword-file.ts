@@ -9,7 +9,7 @@ import { planOf } from '../../ingest/inspect/read-plan.js';
 import { inputTables } from '../../ingest/source/input-tables.js';
 import { skipReasons, type Container, type InputTable } from '../../ingest/source/source.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
-import { clusteringFaults, invalid } from './clustering-faults.js';
+import { clusteringErrors, invalid } from './clustering-errors.js';
 import { keywordCellsOf, keywordListOf, keywordRowsOf, keywordTableOf } from './keyword-table.js';
 
 /** A table of a packed file, as text. */
@@ -28,13 +28,13 @@ interface PackedText {
  */
 export async function readKeywordFile(bytes: Buffer, name: string): Promise<KeywordInput[]> {
   const rows = isPacked(bytes) ? await unpackedRows(bytes, name) : plainRows(bytes, name);
-  if (!rows.some(({ word }) => word.trim() !== '')) throw invalid('file', clusteringFaults.noFileKeywords);
+  if (!rows.some(({ word }) => word.trim() !== '')) throw invalid('file', clusteringErrors.noFileKeywords);
   return rows;
 }
 
 function plainRows(bytes: Buffer, name: string): KeywordInput[] {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  if (!isText(text)) throw invalid('file', clusteringFaults.wrongFile);
+  if (!isText(text)) throw invalid('file', clusteringErrors.wrongFile);
   return keywordRowsOf(text, { name });
 }
 
@@ -42,9 +42,9 @@ function plainRows(bytes: Buffer, name: string): KeywordInput[] {
 async function unpackedRows(bytes: Buffer, name: string): Promise<KeywordInput[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-keywords-'));
   try {
-    const place = path.join(folder, 'file');
-    await writeFile(place, bytes);
-    return await packedRows(place, name);
+    const filePath = path.join(folder, 'file');
+    await writeFile(filePath, bytes);
+    return await packedRows(filePath, name);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     const what = { en: `${name} cannot be unpacked.`, ru: `${name} не удалось распаковать.` };
@@ -56,36 +56,36 @@ async function unpackedRows(bytes: Buffer, name: string): Promise<KeywordInput[]
 
 /** By its first bytes: an archive or workbook, gzip, or the workbook of an old Excel, which is refused in words. */
 function isPacked(bytes: Buffer): boolean {
-  const first = bytes.toString('latin1', 0, 4);
-  return /^(?:PK[\u0003\u0005]|\u001f\u008b|\u00d0\u00cf\u0011\u00e0)/.test(first);
+  const signature = bytes.toString('latin1', 0, 4);
+  return /^(?:PK[\u0003\u0005]|\u001f\u008b|\u00d0\u00cf\u0011\u00e0)/.test(signature);
 }
 
 /** No text holds a zero character: it is a picture, an archive or a program under the name of a text. */
 const isText = (text: string): boolean => !text.includes('\0');
 
-async function packedRows(place: string, name: string): Promise<KeywordInput[]> {
-  const { tables, skipped } = await inputTables(place, name, largestUnpackedClusterFileMb * 1024 ** 2);
+async function packedRows(filePath: string, name: string): Promise<KeywordInput[]> {
+  const { tables, skipped } = await inputTables(filePath, name, largestUnpackedClusterFileMb * 1024 ** 2);
   const texts: PackedText[] = [];
   for (const table of tables) {
     const text = await textOf(table);
     if (isText(text)) texts.push({ text, entry: table.entry, container: table.container });
   }
   const rows = texts[0]?.container === 'xlsx' ? sheetRows(texts, name) : fileRows(texts, name);
-  const [left] = skipped;
-  if (rows.length > 0 || !left) return rows;
-  const why = skipReasons[left.reason];
+  const [firstSkipped] = skipped;
+  if (rows.length > 0 || !firstSkipped) return rows;
+  const reason = skipReasons[firstSkipped.reason];
   throw invalid('file', {
-    en: `${clusteringFaults.noFileKeywords.en} ${left.entry}: ${why.en}.`,
-    ru: `${clusteringFaults.noFileKeywords.ru} ${left.entry}: ${why.ru}.`,
+    en: `${clusteringErrors.noFileKeywords.en} ${firstSkipped.entry}: ${reason.en}.`,
+    ru: `${clusteringErrors.noFileKeywords.ru} ${firstSkipped.entry}: ${reason.ru}.`,
   });
 }
 
 /** A table to its end. */
 async function textOf({ open }: InputTable): Promise<string> {
   const { chunks } = await open();
-  const read: Buffer[] = [];
-  for await (const chunk of chunks) read.push(chunk);
-  return Buffer.concat(read).toString();
+  const parts: Buffer[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return Buffer.concat(parts).toString();
 }
 
 /** The first sheet whose columns say that it has keywords; where none does, the first column of the first sheet. */

@@ -11,7 +11,7 @@ import { planOf, type ReadPlan, type TableNames } from '../../ingest/inspect/rea
 type Columns = [word: number, ws: number, wsk: number];
 
 /** Characters that a format is told by. */
-const headLength = 256 * 1024;
+const sniffLength = 256 * 1024;
 
 /** The rows of a keyword file: of a table with a head, whoever wrote it, or of objects; else of a list with a keyword on each line. */
 export function keywordRowsOf(text: string, names: TableNames): KeywordInput[] {
@@ -23,35 +23,43 @@ export function keywordRowsOf(text: string, names: TableNames): KeywordInput[] {
  * none where it is known and holds no keywords.
  */
 export function keywordTableOf(text: string, names: TableNames): KeywordInput[] | undefined {
-  const own = ownTable(text);
-  if (own?.some(({ ws }) => ws > 0)) return own;
-  const known = knownRows(text, names);
+  const nativeRows = parseNativeTable(text);
+  if (nativeRows?.some(({ ws }) => ws > 0)) return nativeRows;
+  const recognisedRows = readRecognised(text, names);
   // An import may know a column of volumes by another name, or what stands in it in another form.
-  return known?.some(({ ws }) => ws > 0) ? known : (own ?? known);
+  return recognisedRows?.some(({ ws }) => ws > 0) ? recognisedRows : (nativeRows ?? recognisedRows);
 }
 
-const words = /^(keyword|keywords|phrase|query|фраза|фразы|запрос|запросы|ключевое слово|ключевая фраза)$/i;
-const broad =
+const keywordHeader =
+  /^(keyword|keywords|phrase|query|фраза|фразы|запрос|запросы|ключевое слово|ключевая фраза)$/i;
+const volumeHeader =
   /^(search volume|volume|ws|avg\. monthly searches|частотность|базовая частотность|показов в месяц)$/i;
-const exact =
+const exactVolumeHeader =
   /^(exact search volume|exact volume|exact|wsk|точная частотность|частотность "!"|"!частотность")$/i;
 
 /** Signs that part cells, the likelier first. */
-const signs = ['\t', ';', ','] as const;
+const delimiters = ['\t', ';', ','] as const;
 
 /** A table whose first line names a column of keywords; the sign that parts its head parts all of it. */
-function ownTable(text: string): KeywordInput[] | undefined {
-  const [first = '', ...rest] = linesOf(text.replace(/^\ufeff/, ''));
-  const sign = signs.find((one) => first.includes(one));
-  const head = cellsOf(first, sign).map((cell) => cell.trim());
-  const at = (pattern: RegExp) => head.findIndex((cell) => pattern.test(cell));
-  const columns: Columns = [at(words), at(broad), at(exact)];
-  return columns[0] === -1 ? undefined : rest.map((line) => rowOf(cellsOf(line, sign), columns));
+function parseNativeTable(text: string): KeywordInput[] | undefined {
+  const [headerLine = '', ...dataLines] = linesOf(text.replace(/^\ufeff/, ''));
+  const delimiter = delimiters.find((one) => headerLine.includes(one));
+  const headers = cellsOf(headerLine, delimiter).map((cell) => cell.trim());
+  const columnIndex = (pattern: RegExp) => headers.findIndex((cell) => pattern.test(cell));
+  const columns: Columns = [
+    columnIndex(keywordHeader),
+    columnIndex(volumeHeader),
+    columnIndex(exactVolumeHeader),
+  ];
+  return columns[0] === -1 ? undefined : dataLines.map((line) => rowOf(cellsOf(line, delimiter), columns));
 }
 
 /** The keywords of a table or file of objects as an import reads it. */
-function knownRows(text: string, names: TableNames): KeywordInput[] | undefined {
-  const source = { head: Buffer.from(text.slice(0, headLength)), headIsComplete: text.length <= headLength };
+function readRecognised(text: string, names: TableNames): KeywordInput[] | undefined {
+  const source = {
+    headers: Buffer.from(text.slice(0, sniffLength)),
+    headIsComplete: text.length <= sniffLength,
+  };
   const plan = planOf(names, source);
   if (!plan) return undefined;
   const { recognised } = plan;
@@ -68,10 +76,10 @@ function knownRows(text: string, names: TableNames): KeywordInput[] | undefined 
 
 function* tableRecords(
   text: string,
-  { delimiter, headerRecords, head }: RecognisedTable,
+  { delimiter, headerRecords, head: headers }: RecognisedTable,
   { fields, reader }: ReadPlan,
 ): Generator<ImportRecord> {
-  const rowFrom = rowMapper(head, fields);
+  const rowFrom = rowMapper(headers, fields);
   const lines = parseCsvLines(text, delimiter, { count: Number.MAX_SAFE_INTEGER, header: headerRecords - 1 });
   for (const { values } of lines.slice(headerRecords)) {
     const row = rowFrom(values);
@@ -91,12 +99,13 @@ function* objectRecords(
 
 /** The objects of a text: one, a list, or one per line; what is none counts for nothing. */
 function objectsIn(text: string): JsonObject[] {
-  const whole = parsed(text);
-  const values = whole === undefined ? linesOf(text).map(parsed) : Array.isArray(whole) ? whole : [whole];
+  const document = parseJson(text);
+  const values =
+    document === undefined ? linesOf(text).map(parseJson) : Array.isArray(document) ? document : [document];
   return values.filter(isObject);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -115,11 +124,11 @@ export function keywordCellsOf(text: string): KeywordInput[] {
 /** Lines of which each is a keyword, if most are not followed by figures alone: then these are its volumes. */
 export function keywordListOf(text: string): KeywordInput[] {
   const lines = linesOf(text).filter((line) => line.trim() !== '');
-  const sign = signs.find((one) => {
-    const followed = lines.filter((line) => cellsOf(line, one).slice(1, 2).some(isVolume));
-    return followed.length * 2 > lines.length;
+  const delimiter = delimiters.find((one) => {
+    const withVolumes = lines.filter((line) => cellsOf(line, one).slice(1, 2).some(isVolume));
+    return withVolumes.length * 2 > lines.length;
   });
-  return lines.map((line) => rowOf(cellsOf(line, sign), [0, 1, 2]));
+  return lines.map((line) => rowOf(cellsOf(line, delimiter), [0, 1, 2]));
 }
 
 function rowOf(cells: readonly string[], [word, ws, wsk]: Columns): KeywordInput {
@@ -127,22 +136,22 @@ function rowOf(cells: readonly string[], [word, ws, wsk]: Columns): KeywordInput
 }
 
 /** Cells of a line; the whole line where nothing parts it. */
-function cellsOf(line: string, sign: string | undefined): string[] {
-  if (sign === undefined) return [wholeOf(line)];
+function cellsOf(line: string, delimiter: string | undefined): string[] {
+  if (delimiter === undefined) return [singleCell(line)];
   const cells: string[] = [];
-  let rest = line;
+  let remaining = line;
   for (;;) {
-    const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(rest);
-    const plain = quoted ? quoted[0] : rest.split(sign, 1).join('');
+    const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(remaining);
+    const plain = quoted ? quoted[0] : remaining.split(delimiter, 1).join('');
     cells.push(quoted ? (quoted[1] ?? '').replaceAll('""', '"') : plain.trim());
-    rest = rest.slice(plain.length);
-    if (!rest.startsWith(sign)) return cells;
-    rest = rest.slice(1);
+    remaining = remaining.slice(plain.length);
+    if (!remaining.startsWith(delimiter)) return cells;
+    remaining = remaining.slice(1);
   }
 }
 
 /** A line as one cell, without quotes around it. */
-function wholeOf(line: string): string {
+function singleCell(line: string): string {
   const quoted = /^"(.*)"$/.exec(line.trim());
   return quoted ? (quoted[1] ?? '').replaceAll('""', '"') : line.trim();
 }

@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 
 /** A number that no edit of any project has. */
 export async function nextRevision(tx: Pick<EntityManager, 'query'>): Promise<number> {
-  const [taken] = await tx.query<{ revision: number }[]>(
+  const [row] = await tx.query<{ revision: number }[]>(
     `SELECT nextval('clustering_revision')::int AS revision`,
   );
-  if (!taken) throw new Error('PostgreSQL gave no revision');
-  return taken.revision;
+  if (!row) throw new Error('PostgreSQL gave no revision');
+  return row.revision;
 }

@@ -2,9 +2,9 @@ import { usualClusterSettings } from '../../contract/clustering.js';
 import { taskStateOf } from '../../contract/task-states.js';
 import type { FolderStats, FolderRow } from '../../ingest/clustering/folder-rows.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { mayDispose, readerOf } from '../groups/group-access.js';
-import type { ClusteringChange as Change, ListedClusteringEdit } from './clustering-change.js';
-import type { ReadClustering } from './clustering-rows.js';
+import { canManage, requesterOf } from '../groups/group-access.js';
+import type { ClusteringChange as Change, ClusteringEditRow } from './clustering-change.js';
+import type { ClusteringProject } from './clustering-rows.js';
 import type {
   Clustering,
   ClusteringChange,
@@ -14,8 +14,8 @@ import type {
 } from './clustering.type.js';
 
 /** A project as GraphQL shows it to a person who may see it. */
-export function presentClustering(project: ReadClustering, person: AuthenticatedUser): Clustering {
-  const isMine = mayDispose(project, readerOf(person));
+export function presentClustering(project: ClusteringProject, person: AuthenticatedUser): Clustering {
+  const isManager = canManage(project, requesterOf(person));
   const state = taskStateOf(project.state) ?? 'done';
   return {
     uid: project.id,
@@ -29,14 +29,14 @@ export function presentClustering(project: ReadClustering, person: Authenticated
     createDate: project.createdAt.toISOString(),
     accessDate: project.accessedAt.toISOString(),
     owner: project.owner,
-    canDelete: isMine && state !== 'processing',
-    canChangeOwner: isMine && person.plan.limits.users > 1,
+    canDelete: isManager && state !== 'processing',
+    canChangeOwner: isManager && person.plan.limits.users > 1,
     canEdit: person.plan.limits.semanticKernel,
     keywords: project.keywords,
     unsorted: project.unsorted,
     unknown: project.unknown,
     folders: project.folders,
-    revision: project.path.at(-1) ?? 0,
+    revision: project.path.contextAt(-1) ?? 0,
     redo: project.undone[0] ?? null,
     positionsDate: project.positionsDate,
     newestDate: project.newestDate,
@@ -59,18 +59,18 @@ export function presentFolders(folders: readonly FolderRow[]): ClusterFolders {
 }
 
 /** Figures of folders, column by column. */
-export function presentFigures(figures: readonly FolderStats[]): ClusterFigures {
+export function presentFolderStats(stats: readonly FolderStats[]): ClusterFigures {
   return {
-    ids: figures.map(({ folder }) => folder),
-    keywords: figures.map(({ keywords }) => keywords),
-    volumes: figures.map(({ volume }) => volume),
-    exactVolumes: figures.map(({ exactVolume }) => exactVolume),
-    highest: figures.map(({ highest }) => highest),
-    highestExact: figures.map(({ highestExact }) => highestExact),
+    ids: stats.map(({ folder }) => folder),
+    keywords: stats.map(({ keywords }) => keywords),
+    volumes: stats.map(({ volume }) => volume),
+    exactVolumes: stats.map(({ exactVolume }) => exactVolume),
+    highest: stats.map(({ highest }) => highest),
+    highestExact: stats.map(({ highestExact }) => highestExact),
   };
 }
 
-export function presentEdit({ at, ...edit }: ListedClusteringEdit): ClusteringEdit {
+export function presentEdit({ at, ...edit }: ClusteringEditRow): ClusteringEdit {
   return { ...edit, at: at.toISOString() };
 }
 
@@ -80,8 +80,8 @@ export function presentChange(change: Change, person: AuthenticatedUser): Cluste
     clustering: presentClustering(change.project, person),
     edit: change.edit ? presentEdit(change.edit) : null,
     folders: presentFolders(change.folders),
-    figures: presentFigures(change.figures),
-    gone: [...change.gone],
+    stats: presentFolderStats(change.stats),
+    gone: [...change.removedFolders],
     skipped: [...change.skipped],
     skippedCount: change.skippedCount,
     newFolder: change.newFolder,

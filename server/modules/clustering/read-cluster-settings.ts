@@ -7,10 +7,10 @@ import {
 } from '../../contract/clustering.js';
 import type { Localised } from '../../contract/localised.js';
 import { domainNames } from '../groups/read-domain-list.js';
-import { invalid } from './clustering-faults.js';
+import { invalid } from './clustering-errors.js';
 
 /** What a run is told, as it was asked. */
-interface AskedClusterSettings {
+interface ClusterSettingsRequest {
   method: ClusterMethod;
   top: number;
   strength: number;
@@ -21,28 +21,29 @@ interface AskedClusterSettings {
   update: ClusteringUpdate;
 }
 
-const largestVolume = 4_294_967_295;
+const maxVolume = 4_294_967_295;
 
 /** The settings of a run, checked. Throws InvalidField. */
-export function readClusterSettings(asked: AskedClusterSettings): ClusterRunSettings {
-  const top = clusterTops.find((depth) => depth === asked.top);
+export function readClusterSettings(request: ClusterSettingsRequest): ClusterRunSettings {
+  const top = clusterTops.find((depth) => depth === request.top);
   if (top === undefined) throw invalid('top', oneOf(clusterTops.join(', ')));
-  const most = asked.isPercent ? 100 : top;
-  if (asked.strength < 1 || asked.strength > most) throw invalid('strength', between(1, most));
+  const maxStrength = request.isPercent ? 100 : top;
+  if (request.strength < 1 || request.strength > maxStrength)
+    throw invalid('strength', between(1, maxStrength));
   for (const field of ['leastVolume', 'leastClusterVolume'] as const) {
-    if (asked[field] < 0 || asked[field] > largestVolume) throw invalid(field, between(0, largestVolume));
+    if (request[field] < 0 || request[field] > maxVolume) throw invalid(field, between(0, maxVolume));
   }
-  const skippedDomains = domainNames(asked.skippedDomains);
+  const skippedDomains = domainNames(request.skippedDomains);
   if (skippedDomains.length > mostSkippedDomains) throw invalid('domains', tooManyDomains);
-  return { ...asked, top, skippedDomains };
+  return { ...request, top, skippedDomains };
 }
 
 function oneOf(values: string): Localised {
   return { en: `Choose one of ${values}.`, ru: `Выберите из ${values}.` };
 }
 
-function between(least: number, most: number): Localised {
-  return { en: `Enter a number from ${least} to ${most}.`, ru: `Укажите число от ${least} до ${most}.` };
+function between(min: number, max: number): Localised {
+  return { en: `Enter a number from ${min} to ${max}.`, ru: `Укажите число от ${min} до ${max}.` };
 }
 
 const tooManyDomains: Localised = {

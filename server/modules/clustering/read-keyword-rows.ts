@@ -12,33 +12,36 @@ import { counted } from '../../errors/counted.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
 import { fileLimit, readUpload, type IncomingFile } from '../../request/uploaded-file.js';
-import { clusteringFaults, invalid, refused } from './clustering-faults.js';
+import { clusteringErrors, invalid, badRequest } from './clustering-errors.js';
 import { readKeywordFile } from './keyword-file.js';
 
 /** What an import brings. */
-export interface GivenKeywords {
+export interface ImportedKeywords {
   keywords: KeywordInput[];
   /** Those that are too long to be any. */
   tooLong: string[];
 }
 
 /** Size of a list that is sent as a text, in KB, at most. */
-const largestListKb = 16_384;
+const maxListKb = 16_384;
 
 /** Letters of a keyword, at most. */
-const longestKeyword = 250;
+const maxKeywordLength = 250;
 
 /** Keywords of a list, each once. Throws InvalidField. */
-export function readKeywordList(lines: readonly string[], most = mostImportedKeywords): GivenKeywords {
+export function readKeywordList(
+  formattedLimit: readonly string[],
+  maxKeywords = mostImportedKeywords,
+): ImportedKeywords {
   return readRows(
-    lines.map((word) => ({ word, ws: 0, wsk: 0 })),
-    most,
+    formattedLimit.map((word) => ({ word, ws: 0, wsk: 0 })),
+    maxKeywords,
   );
 }
 
 /** Keywords of a list that was sent as a text. Throws InvalidField, TooLarge, BadRequest. */
-export async function readSentList(sent: IncomingFile): Promise<GivenKeywords> {
-  const bytes = await readUpload(sent, fileLimit(largestListKb));
+export async function readUploadedList(upload: IncomingFile): Promise<ImportedKeywords> {
+  const bytes = await readUpload(upload, fileLimit(maxListKb));
   return readKeywordList(linesOf(new TextDecoder(encodingOf(bytes)).decode(bytes)));
 }
 
@@ -48,34 +51,34 @@ export async function readSentList(sent: IncomingFile): Promise<GivenKeywords> {
  * @throws AppError TooLarge for one above the limit, InvalidField for one that is none of these, BadRequest for one that broke off or
  * cannot be unpacked
  */
-export async function readKeywordTable(sent: IncomingFile): Promise<GivenKeywords & { name: string }> {
-  const { filename = '' } = await sent.promise;
+export async function readKeywordTable(upload: IncomingFile): Promise<ImportedKeywords & { name: string }> {
+  const { filename = '' } = await upload.promise;
   const type = path.extname(filename).slice(1).toLowerCase();
-  if (!clusterFileTypes.some((one) => one === type)) throw invalid('file', clusteringFaults.wrongFile);
-  const bytes = await readUpload(sent, fileLimit(largestClusterFileKb));
-  const given = await readKeywordFile(bytes, filename);
-  return { ...readRows(given, mostFileKeywords), name: filename.slice(0, longestClusterName) };
+  if (!clusterFileTypes.some((one) => one === type)) throw invalid('file', clusteringErrors.wrongFile);
+  const bytes = await readUpload(upload, fileLimit(largestClusterFileKb));
+  const fileRows = await readKeywordFile(bytes, filename);
+  return { ...readRows(fileRows, mostFileKeywords), name: filename.slice(0, longestClusterName) };
 }
 
-function readRows(rows: readonly KeywordInput[], most: number): GivenKeywords {
+function readRows(rows: readonly KeywordInput[], maxKeywords: number): ImportedKeywords {
   const keywords = new Map<string, KeywordInput>();
   const tooLong: string[] = [];
-  for (const { word: typed, ws, wsk } of rows) {
+  for (const { word: input, ws, wsk } of rows) {
     // Half a character is none that could be stored.
-    const word = normaliseKeyword(Buffer.from(typed.replaceAll('\0', '')).toString());
+    const word = normaliseKeyword(Buffer.from(input.replaceAll('\0', '')).toString());
     if (word === '') continue;
-    if ([...word].length > longestKeyword) tooLong.push(word);
+    if ([...word].length > maxKeywordLength) tooLong.push(word);
     else if (!keywords.has(word)) keywords.set(word, { word, ws, wsk });
   }
-  if (keywords.size + tooLong.length === 0) throw invalid('keywords', clusteringFaults.noKeywords);
-  if (keywords.size > most) {
-    throw refused(most === mostFileKeywords ? tooManyLines : clusteringFaults.tooMany);
+  if (keywords.size + tooLong.length === 0) throw invalid('keywords', clusteringErrors.noKeywords);
+  if (keywords.size > maxKeywords) {
+    throw badRequest(maxKeywords === mostFileKeywords ? tooManyLines : clusteringErrors.tooMany);
   }
   return { keywords: [...keywords.values()], tooLong };
 }
 
-const lines = counted(mostFileKeywords);
+const formattedLimit = counted(mostFileKeywords);
 const tooManyLines = {
-  en: `A file has up to ${lines.en} keywords.`,
-  ru: `В файле – не больше ${lines.ru} фраз.`,
+  en: `A file has up to ${formattedLimit.en} keywords.`,
+  ru: `В файле – не больше ${formattedLimit.ru} фраз.`,
 };

@@ -15,7 +15,7 @@ import type { KeywordView } from './clustering.type.js';
 export async function readViewKeywords(
   uid: string,
   { folder, deep, filter, search }: KeywordView,
-  reading: ReportContext,
+  context: ReportContext,
 ): Promise<number[]> {
   const query = {
     uid,
@@ -25,21 +25,21 @@ export async function readViewKeywords(
     search: search ?? undefined,
     columns: ['id'],
   };
-  const rows = await readColumn<number | string>(clusteringKeywords, query, reading);
+  const rows = await readColumn<number | string>(clusteringKeywords, query, context);
   return rows.map(Number);
 }
 
 /** Words of a folder of a project with those under it, of the highest volume first; 0 is all folders, -1 none. Throws NotFound. */
-export function readFolderWords(uid: string, folder: number, reading: ReportContext): Promise<string[]> {
+export function readFolderWords(uid: string, folder: number, context: ReportContext): Promise<string[]> {
   const query = { uid, folder, arguments: { deep: true }, columns: ['word'], sort: 'ws|desc' };
-  return readColumn<string>(clusteringKeywords, query, reading);
+  return readColumn<string>(clusteringKeywords, query, context);
 }
 
 /** Keywords of a group report, one more than an import takes at most. Throws NotFound, NotReady. */
 export async function readGroupKeywords(
   rid: string,
   source: ClusteringSource,
-  reading: ReportContext,
+  context: ReportContext,
 ): Promise<string[]> {
   const definitions = [
     ...(source === 'ADS' ? [] : [groupKeywords]),
@@ -47,7 +47,7 @@ export async function readGroupKeywords(
   ];
   const lists = await Promise.all(
     definitions.map((definition) =>
-      readColumn<string>(definition, { rid, columns: ['word'] }, reading, mostImportedKeywords + 1),
+      readColumn<string>(definition, { rid, columns: ['word'] }, context, mostImportedKeywords + 1),
     ),
   );
   return [...new Set(lists.flat())];
@@ -57,9 +57,9 @@ async function readColumn<Value>(
   definition: ReportDefinition,
   query: ReportQuery,
   { viewer, reports }: ReportContext,
-  most: number | null = null,
+  maxRows: number | null = null,
 ): Promise<Value[]> {
-  const report = await prepareReport(definition, query, viewer, reports, allRows(most));
+  const report = await prepareReport(definition, query, viewer, reports, withoutRowLimit(maxRows));
   const values: Value[] = [];
   for await (const batch of readJsonLines<[Value]>(
     await streamPrepared(report, reports, { format: 'JSONCompactEachRow' }),
@@ -70,6 +70,6 @@ async function readColumn<Value>(
 }
 
 /** What people do with a project's keywords is not cut by what their plan lets them read of reports. */
-function allRows(exportRows: number | null): (reader: Viewer) => Viewer {
-  return (reader) => ({ ...reader, allowance: { ...unlimited, exportRows } });
+function withoutRowLimit(exportRows: number | null): (viewer: Viewer) => Viewer {
+  return (viewer) => ({ ...viewer, allowance: { ...unlimited, exportRows } });
 }

@@ -19,7 +19,7 @@ import { RequestBases } from '../databases/request-bases.js';
 /** Whose it is, its database, how many domains it compares, and within which depth. */
 const owner = 'team@example.com';
 const baseCode = 'gny';
-const domainsCompared = 5;
+const domainCount = 5;
 const top = 50;
 
 /**
@@ -38,7 +38,7 @@ export async function prepareDemonstrationGroup(
   const record = (await findUnbuilt(postgres, account)) ?? (await insertGroup(stores, account, base, now));
   if (!record) return;
   try {
-    await build({ stores, config }, record, base);
+    await buildGroup({ stores, config }, record, base);
   } catch (error) {
     await postgres.manager.delete(GroupReportRecord, { id: record.id });
     throw error;
@@ -58,15 +58,15 @@ async function insertGroup(
   base: BaseState,
   now: Date,
 ): Promise<GroupReportRecord | null> {
-  if (await isAnyMade(postgres)) return null;
+  if (await hasAnyReport(postgres)) return null;
   const { rows } = await clickhouse.query<{ name: string }>(competingSql, {
     parameters: { base: base.id, generation: base.generation },
     tag: { operation: 'demonstration-group' },
   });
   const domains = rows.map(({ name }) => name);
-  if (domains.length < domainsCompared) return null;
+  if (domains.length < domainCount) return null;
   const id = randomUUID();
-  const made = {
+  const columns = {
     id,
     ownerId: account.id,
     teamId: account.id,
@@ -75,11 +75,11 @@ async function insertGroup(
     domains,
     top,
   };
-  await postgres.manager.insert(GroupReportRecord, { ...made, createdAt: now, accessedAt: now });
+  await postgres.manager.insert(GroupReportRecord, { ...columns, createdAt: now, accessedAt: now });
   return postgres.manager.findOneByOrFail(GroupReportRecord, { id });
 }
 
-function build(
+function buildGroup(
   work: { stores: Pick<Stores, 'postgres' | 'clickhouse'>; config: Config },
   { id, number: report, domains, top: depth }: GroupReportRecord,
   { id: base, generation, positionsDate }: BaseState,
@@ -104,13 +104,13 @@ const competingSql = `SELECT name FROM (
     )
   ) GROUP BY domain_id
 ) AS sharing GLOBAL INNER JOIN (SELECT domain_id, name FROM domain WHERE ${generationScope}) AS named USING (domain_id)
-ORDER BY shared DESC, name LIMIT ${domainsCompared}`;
+ORDER BY shared DESC, name LIMIT ${domainCount}`;
 
 function nameOf([first = '']: readonly string[]): string {
   return `${readableDomain(first)} and its competitors`;
 }
 
-async function isAnyMade(postgres: Stores['postgres']): Promise<boolean> {
+async function hasAnyReport(postgres: Stores['postgres']): Promise<boolean> {
   const [sequence] = await postgres.query<{ used: boolean }[]>(
     'SELECT is_called AS used FROM group_report_number_seq',
   );

@@ -13,29 +13,29 @@ export interface GroupOwnership {
 }
 
 /** Who asks, as far as group reports care: a person, and the paying account behind them. */
-interface GroupReader {
+interface Requester {
   accountId: number;
   payerId: number;
 }
 
 /** The person as the rules of access see one. */
-export function readerOf({ account, owner }: AuthenticatedUser): GroupReader {
+export function requesterOf({ account, owner }: AuthenticatedUser): Requester {
   return { accountId: account.id, payerId: owner.id };
 }
 
 /** Whether a person sees a group report: their own, and those of their colleagues. */
-export function maySee({ payerId }: GroupOwnership, reader: GroupReader): boolean {
-  return payerId === reader.payerId;
+export function canView({ payerId }: GroupOwnership, requester: Requester): boolean {
+  return payerId === requester.payerId;
 }
 
 /** Whether a person may delete a group report or give it to somebody else: its owner, and the owner of the paying account. */
-export function mayDispose({ ownerId, payerId }: GroupOwnership, { accountId }: GroupReader): boolean {
+export function canManage({ ownerId, payerId }: GroupOwnership, { accountId }: Requester): boolean {
   return accountId === ownerId || accountId === payerId;
 }
 
 /** Throws Forbidden for who may neither delete a group report, nor give it away or show it to others by a link. */
-export function assertMayDispose(group: GroupOwnership, person: AuthenticatedUser): void {
-  if (!mayDispose(group, readerOf(person))) throw new AppError(ErrorCode.Forbidden, { what: onlyOwners });
+export function assertCanManage(group: GroupOwnership, person: AuthenticatedUser): void {
+  if (!canManage(group, requesterOf(person))) throw new AppError(ErrorCode.Forbidden, { what: onlyOwners });
 }
 
 const onlyOwners: Localised = {
@@ -44,11 +44,11 @@ const onlyOwners: Localised = {
 };
 
 /** Throws Forbidden for who may look at group reports and not change their keywords: a demo account. */
-export function assertMayEdit({ kind }: Pick<AuthenticatedUser, 'kind'>): void {
-  if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: onlyLooks });
+export function assertCanEdit({ kind }: Pick<AuthenticatedUser, 'kind'>): void {
+  if (kind === 'demo') throw new AppError(ErrorCode.Forbidden, { what: readOnlyPlan });
 }
 
-const onlyLooks: Localised = {
+const readOnlyPlan: Localised = {
   en: 'the keywords of a group report are changed on paid plans',
   ru: 'фразы группового отчёта меняют на платных тарифах',
 };

@@ -3,11 +3,11 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { GroupAccess, GroupReports, GroupViewer } from '../../reports/engine/group/group-reports.js';
 import type { GroupLinkTokens } from './group-link-tokens.js';
-import { assertGroupId, maySee, type GroupOwnership } from './group-access.js';
+import { assertGroupId, canView, type GroupOwnership } from './group-access.js';
 
 /** The group reports as one request sees them: a report is read once, so that everything in one answer is of one version. */
 export class GroupCatalogue implements GroupReports {
-  private readonly seen = new Map<string, Promise<FoundGroup | undefined>>();
+  private readonly cache = new Map<string, Promise<GroupRow | undefined>>();
 
   constructor(
     private readonly postgres: DataSource,
@@ -16,14 +16,15 @@ export class GroupCatalogue implements GroupReports {
 
   async versionFor(rid: string, { userId, ownerId }: GroupViewer, share?: string): Promise<GroupAccess> {
     assertGroupId(rid);
-    const asked = this.seen.get(rid) ?? this.find(rid);
-    this.seen.set(rid, asked);
-    const found = await asked;
+    const pending = this.cache.get(rid) ?? this.find(rid);
+    this.cache.set(rid, pending);
+    const found = await pending;
     // Somebody else's report answers as one that there is not.
     if (!found) throw new AppError(ErrorCode.NotFound);
-    const isOwn = userId !== 0 && maySee(found, { accountId: userId, payerId: ownerId });
-    const shared = isOwn || share === undefined ? undefined : await this.links.readingBy(rid, share);
-    if (!isOwn && shared === undefined) throw new AppError(ErrorCode.NotFound);
+    const isVisible = userId !== 0 && canView(found, { accountId: userId, payerId: ownerId });
+    const shared =
+      isVisible || share === undefined ? undefined : await this.links.readingForToken(rid, share);
+    if (!isVisible && shared === undefined) throw new AppError(ErrorCode.NotFound);
     const { report, name, version, competitorsVersion, base, domains } = found;
     if (version === null) throw new AppError(ErrorCode.NotReady);
     return {
@@ -32,8 +33,8 @@ export class GroupCatalogue implements GroupReports {
     };
   }
 
-  private async find(rid: string): Promise<FoundGroup | undefined> {
-    const [found] = await this.postgres.query<FoundGroup[]>(
+  private async find(rid: string): Promise<GroupRow | undefined> {
+    const [found] = await this.postgres.query<GroupRow[]>(
       `SELECT report.number AS report, report.name, report.version, report.competitors_version AS "competitorsVersion", base.code AS base,
          report.domains, report.owner_id AS "ownerId", coalesce(owner.owner_id, owner.id) AS "payerId"
        FROM group_report AS report JOIN base ON base.id = report.base_id JOIN account AS owner ON owner.id = report.owner_id
@@ -44,7 +45,7 @@ export class GroupCatalogue implements GroupReports {
   }
 }
 
-interface FoundGroup extends GroupOwnership {
+interface GroupRow extends GroupOwnership {
   report: number;
   name: string;
   version: number | null;

@@ -2,15 +2,15 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import type { GroupEditService, ListedEdit } from './group-edit.service.js';
+import type { GroupEditService, GroupEditRow } from './group-edit.service.js';
 import { GroupEditAnswer, GroupEditEntry, GroupEditInput, GroupEditPreview } from './group-edit.type.js';
 import { GroupReport } from './group-report.type.js';
 import { presentGroup } from './present-group.js';
 import { readGroupEdit } from './read-group-edit.js';
 
 /** Keywords and domains that an answer names of those that are not known, and letters of each. */
-const unknownShown = 20;
-const lettersShown = 100;
+const maxListedUnknown = 20;
+const maxUnknownLength = 100;
 
 @Resolver()
 export class GroupEditResolver {
@@ -23,13 +23,13 @@ export class GroupEditResolver {
   })
   async previewGroupEdit(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
-    @Arg('edit', () => GroupEditInput, { description: 'The edit.' }) asked: GroupEditInput,
+    @Arg('edit', () => GroupEditInput, { description: 'The edit.' }) input: GroupEditInput,
     @Ctx() { visitor, reports }: RequestContext,
   ): Promise<GroupEditPreview> {
     const { unknown, ...preview } = await this.edits.preview(
       requireUser(visitor),
       rid,
-      () => readGroupEdit(asked),
+      () => readGroupEdit(input),
       reports,
     );
     return { ...preview, ...presentUnknown(unknown) };
@@ -43,7 +43,7 @@ export class GroupEditResolver {
   })
   async editGroupReport(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
-    @Arg('edit', () => GroupEditInput, { description: 'The edit.' }) asked: GroupEditInput,
+    @Arg('edit', () => GroupEditInput, { description: 'The edit.' }) input: GroupEditInput,
     @Arg('seenVersion', () => Int, {
       nullable: true,
       description:
@@ -57,7 +57,7 @@ export class GroupEditResolver {
     const { report, edit, unknown } = await this.edits.edit(
       person,
       request,
-      () => readGroupEdit(asked),
+      () => readGroupEdit(input),
       reports,
     );
     return { report: presentGroup(report, person), edit: presentEdit(edit), ...presentUnknown(unknown) };
@@ -90,11 +90,11 @@ export class GroupEditResolver {
   }
 }
 
-function presentEdit({ id, at, ...edit }: ListedEdit): GroupEditEntry {
+function presentEdit({ id, at, ...edit }: GroupEditRow): GroupEditEntry {
   return { ...edit, id: String(id), at: at.toISOString() };
 }
 
 function presentUnknown(unknown: readonly string[]): Pick<GroupEditAnswer, 'unknown' | 'unknownCount'> {
-  const shown = unknown.slice(0, unknownShown).map((word) => word.slice(0, lettersShown));
-  return { unknown: shown, unknownCount: unknown.length };
+  const listed = unknown.slice(0, maxListedUnknown).map((word) => word.slice(0, maxUnknownLength));
+  return { unknown: listed, unknownCount: unknown.length };
 }

@@ -21,14 +21,14 @@ import {
 import { rowsOf } from '../../ingest/publish/rows-of.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { assertMayEdit } from './group-access.js';
-import { changedBy, mostEdits, notUndoable, tooMany, tooManyEdits } from './group-edit-faults.js';
+import { assertCanEdit } from './group-access.js';
+import { changedBy, maxEdits, notUndoable, tooManyKeywords, tooManyEdits } from './group-edit-errors.js';
 import type { GroupReportService } from './group-report.service.js';
-import type { ReadGroupReport } from './group-rows.js';
-import { readyReport, type ReadyReport } from './ready-report.js';
+import type { GroupReportView } from './group-rows.js';
+import { requireReady, type ReadyReport } from './ready-report.js';
 
 /** An edit as the history of a report shows it. */
-export interface ListedEdit {
+export interface GroupEditRow {
   id: number;
   action: GroupEditAction;
   by: GroupEditSource;
@@ -42,9 +42,9 @@ export interface ListedEdit {
 }
 
 /** What an edit leaves. */
-interface DoneEdit {
-  report: ReadGroupReport;
-  edit: ListedEdit;
+interface EditResult {
+  report: GroupReportView;
+  edit: GroupEditRow;
   unknown: readonly string[];
 }
 
@@ -73,17 +73,17 @@ export class GroupEditService {
   async preview(
     person: AuthenticatedUser,
     rid: string,
-    read: () => Promise<GroupEdit>,
+    readEdit: () => Promise<GroupEdit>,
     reports: ReportDependencies,
   ): Promise<EditPreview> {
-    const found = await this.groups.read(person, rid);
-    assertMayEdit(person);
+    const report = await this.groups.read(person, rid);
+    assertCanEdit(person);
     // A file is read only for who may edit the report.
-    const edit = await read();
+    const edit = await readEdit();
     const { clickhouse, signal, bases } = reports;
-    const base = await bases.byCode(found.base);
+    const base = await bases.byCode(report.base);
     const version = await unusedGroupVersion(this.postgres);
-    return previewEdit({ clickhouse, version, signal }, groupToEdit(readyReport(found), base), edit);
+    return previewEdit({ clickhouse, version, signal }, groupToEdit(requireReady(report), base), edit);
   }
 
   /**
@@ -93,44 +93,52 @@ export class GroupEditService {
   async edit(
     person: AuthenticatedUser,
     { rid, seenVersion }: EditRequest,
-    read: () => Promise<GroupEdit>,
+    readEdit: () => Promise<GroupEdit>,
     reports: ReportDependencies,
-  ): Promise<DoneEdit> {
+  ): Promise<EditResult> {
     // A file is read only for who may edit the report, and before others wait for the lock.
     await this.groups.read(person, rid);
-    assertMayEdit(person);
-    const edit = await read();
-    return this.whileLocked(person, rid, reports, async (found, connection) => {
-      if (typeof seenVersion === 'number' && seenVersion !== found.version) throw await this.changed(found);
-      await this.assertRoom(found);
-      const base = await reports.bases.byCode(found.base);
-      const group = groupToEdit(found, base);
-      const former = await versionOf(connection, group.previousVersion);
-      const version = await beginGroupVersion(connection, { ...former, id: found.id, report: found.number });
+    assertCanEdit(person);
+    const edit = await readEdit();
+    return this.withLock(person, rid, reports, async (report, connection) => {
+      if (typeof seenVersion === 'number' && seenVersion !== report.version)
+        throw await this.conflictError(report);
+      await this.assertEditLimit(report);
+      const base = await reports.bases.byCode(report.base);
+      const group = groupToEdit(report, base);
+      const previous = await versionOf(connection, group.previousVersion);
+      const version = await beginGroupVersion(connection, {
+        ...previous,
+        id: report.id,
+        report: report.number,
+      });
       try {
         const { clickhouse, signal } = reports;
         const work = { stores: { postgres: this.postgres, clickhouse }, config: this.config, signal };
         const { unknown, ...written } = await applyEdit(work, group, edit, version);
         const limit = person.plan.limits.keysPerGroupReport;
         if (edit.action === 'import' && limit !== null) {
-          for (const given of [written.organicKeywords, written.contextKeywords]) {
-            if (given <= limit) continue;
-            throw new AppError(ErrorCode.GroupKeywordsLimit, { what: tooMany(given), limit: counted(limit) });
+          for (const keywordCount of [written.organicKeywords, written.contextKeywords]) {
+            if (keywordCount <= limit) continue;
+            throw new AppError(ErrorCode.GroupKeywordsLimit, {
+              what: tooManyKeywords(keywordCount),
+              limit: counted(limit),
+            });
           }
         }
         signal?.throwIfAborted();
         let id = 0;
-        await publishGroupVersion(connection, found.id, written, {
+        await publishGroupVersion(connection, report.id, written, {
           withCompetitors: false,
           withinTransaction: async ({ manager }) => {
             const { identifiers } = await manager.insert(GroupEditRecord, {
-              reportId: found.id,
+              reportId: report.id,
               accountId: person.account.id,
-              at: this.now(),
+              contextAt: this.now(),
               action: edit.action,
               source: edit.by,
-              organic: Math.abs(written.organicKeywords - former.organicKeywords),
-              context: Math.abs(written.contextKeywords - former.contextKeywords),
+              organic: Math.abs(written.organicKeywords - previous.organicKeywords),
+              context: Math.abs(written.contextKeywords - previous.contextKeywords),
               payload: edit,
               versionBefore: group.previousVersion,
               versionAfter: version,
@@ -138,14 +146,14 @@ export class GroupEditService {
             id = Number(identifiers[0]?.['id']);
           },
         });
-        const [listed] = await this.find('edit.report_id = $1 AND edit.id = $2', [found.id, id]);
+        const [listed] = await this.find('edit.report_id = $1 AND edit.id = $2', [report.id, id]);
         if (!listed) throw new AppError(ErrorCode.NotFound);
         return { report: await this.groups.read(person, rid), edit: listed, unknown };
       } catch (error) {
         await cleanUpGroup(
           { postgres: this.postgres, clickhouse: reports.clickhouse },
           connection,
-          found.number,
+          report.number,
         );
         throw error;
       }
@@ -153,7 +161,7 @@ export class GroupEditService {
   }
 
   /** The edits of a report, newest first; none can be undone while the report is built anew. Throws NotFound. */
-  async list(person: AuthenticatedUser, rid: string): Promise<ListedEdit[]> {
+  async list(person: AuthenticatedUser, rid: string): Promise<GroupEditRow[]> {
     const { id, state } = await this.groups.read(person, rid);
     const edits = await this.find('edit.report_id = $1', [id]);
     if (state !== taskStates.processing) return edits;
@@ -169,19 +177,19 @@ export class GroupEditService {
     rid: string,
     edit: number,
     reports: ReportDependencies,
-  ): Promise<ReadGroupReport> {
-    return this.whileLocked(person, rid, reports, async (found, connection) => {
-      const listed = await this.find('edit.report_id = $1', [found.id]);
-      const asked = listed.find(({ id }) => id === edit);
-      if (!asked) throw new AppError(ErrorCode.NotFound);
-      const [kept] = await rowsOf<{ version: number; organicKeywords: number; contextKeywords: number }>(
+  ): Promise<GroupReportView> {
+    return this.withLock(person, rid, reports, async (report, connection) => {
+      const listed = await this.find('edit.report_id = $1', [report.id]);
+      const target = listed.find(({ id }) => id === edit);
+      if (!target) throw new AppError(ErrorCode.NotFound);
+      const [previous] = await rowsOf<{ version: number; organicKeywords: number; contextKeywords: number }>(
         connection,
         `SELECT version.id AS version, organic_keywords AS "organicKeywords", context_keywords AS "contextKeywords"
          FROM group_edit AS edit JOIN group_version AS version ON version.id = edit.version_before WHERE edit.id = $1`,
         [edit],
       );
-      if (!asked.canUndo || !kept) throw new AppError(ErrorCode.BadRequest, { what: notUndoable });
-      await publishGroupVersion(connection, found.id, kept, {
+      if (!target.canUndo || !previous) throw new AppError(ErrorCode.BadRequest, { what: notUndoable });
+      await publishGroupVersion(connection, report.id, previous, {
         withCompetitors: false,
         withinTransaction: (tx) =>
           tx.query(
@@ -194,38 +202,38 @@ export class GroupEditService {
   }
 
   /** Runs the action on a report as it stands while nobody else changes it. */
-  private async whileLocked<Answer>(
+  private async withLock<Result>(
     person: AuthenticatedUser,
     rid: string,
     { clickhouse, signal }: ReportDependencies,
-    action: (found: ReadyReport, connection: QueryRunner) => Promise<Answer>,
-  ): Promise<Answer> {
+    action: (report: ReadyReport, connection: QueryRunner) => Promise<Result>,
+  ): Promise<Result> {
     const { number } = await this.groups.read(person, rid);
-    assertMayEdit(person);
-    const leave = await this.limiter.acquire({ key: `group:${number}`, signal });
+    assertCanEdit(person);
+    const release = await this.limiter.acquire({ key: `group:${number}`, signal });
     try {
       const stores = { postgres: this.postgres, clickhouse };
       return await whileGroupIsLocked(
         stores,
         number,
         // It may have been edited, built anew or deleted meanwhile.
-        async (connection) => action(readyReport(await this.groups.read(person, rid)), connection),
+        async (connection) => action(requireReady(await this.groups.read(person, rid)), connection),
         signal,
       );
     } finally {
-      leave();
+      release();
     }
   }
 
-  private async assertRoom({ id }: ReadGroupReport): Promise<void> {
-    const [counted] = await this.postgres.query<{ edits: number }[]>(
+  private async assertEditLimit({ id }: GroupReportView): Promise<void> {
+    const [row] = await this.postgres.query<{ edits: number }[]>(
       'SELECT count(*)::int AS edits FROM group_edit WHERE report_id = $1 AND undone_at IS NULL',
       [id],
     );
-    if ((counted?.edits ?? 0) >= mostEdits) throw new AppError(ErrorCode.BadRequest, { what: tooManyEdits });
+    if ((row?.edits ?? 0) >= maxEdits) throw new AppError(ErrorCode.BadRequest, { what: tooManyEdits });
   }
 
-  private async changed({ id }: ReadGroupReport): Promise<AppError> {
+  private async conflictError({ id }: GroupReportView): Promise<AppError> {
     const [latest] = await this.postgres.query<{ at: Date; who: string }[]>(
       `SELECT greatest(edit.at, edit.undone_at) AS at, coalesce(account.email, '') AS who
        FROM group_edit AS edit LEFT JOIN account ON account.id = edit.account_id
@@ -235,8 +243,8 @@ export class GroupEditService {
     return new AppError(ErrorCode.GroupChanged, { what: changedBy(latest) });
   }
 
-  private find(condition: string, values: readonly unknown[]): Promise<ListedEdit[]> {
-    return this.postgres.query<ListedEdit[]>(
+  private find(condition: string, values: readonly unknown[]): Promise<GroupEditRow[]> {
+    return this.postgres.query<GroupEditRow[]>(
       `SELECT edit.id, edit.action, edit.source AS by, edit.organic, edit.context, edit.at, coalesce(account.email, '') AS who,
          edit.undone_at IS NOT NULL AS "isUndone",
          edit.undone_at IS NULL AND edit.version_before IS NOT NULL AND NOT EXISTS (
@@ -257,20 +265,20 @@ function groupToEdit(
 }
 
 /** What an edited version takes over from the former one. */
-interface FormerVersion {
+interface PreviousVersion {
   generation: number;
   positionsDate: string | null;
   organicKeywords: number;
   contextKeywords: number;
 }
 
-async function versionOf(connection: QueryRunner, id: number): Promise<FormerVersion> {
-  const [found] = await rowsOf<FormerVersion>(
+async function versionOf(connection: QueryRunner, id: number): Promise<PreviousVersion> {
+  const [report] = await rowsOf<PreviousVersion>(
     connection,
     `SELECT generation, positions_date::text AS "positionsDate", organic_keywords AS "organicKeywords",
        context_keywords AS "contextKeywords" FROM group_version WHERE id = $1`,
     [id],
   );
-  if (!found) throw new Error(`The version ${id} of a group report is gone.`);
-  return found;
+  if (!report) throw new Error(`The version ${id} of a group report is gone.`);
+  return report;
 }

@@ -44,9 +44,9 @@ const sourceEnum = vocabularyEnum<GroupEditSource>(
 type Bounded = keyof typeof groupConditionBounds;
 
 function bounded(name: Bounded, description: string): PropertyDecorator {
-  const [least, most] = groupConditionBounds[name];
-  const range = most > 1_000_000 ? `${least} or more` : `${least} to ${most}`;
-  const type = () => (most > 2_147_483_647 ? GraphQLSafeInt : Int);
+  const [min, max] = groupConditionBounds[name];
+  const range = max > 1_000_000 ? `${min} or more` : `${min} to ${max}`;
+  const type = () => (max > 2_147_483_647 ? GraphQLSafeInt : Int);
   return Field(type, { nullable: true, description: `${description}, ${range}.` });
 }
 

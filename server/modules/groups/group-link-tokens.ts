@@ -9,7 +9,7 @@ import { effectivePlan, kindOf } from '../plans/effective-plan.js';
 import { assertGroupId } from './group-access.js';
 
 /** Characters of the secret in a link, at most. */
-const longestToken = 64;
+const maxTokenLength = 64;
 
 /** Links with the account that made each, the report and its owner. */
 export const groupLinks = `group_link AS link JOIN group_report AS report ON report.id = link.report_id
@@ -19,7 +19,7 @@ export const groupLinks = `group_link AS link JOIN group_report AS report ON rep
  * Whether a link is neither withdrawn nor too old at the second value, and its maker neither blocked nor gone from the account
  * that the report belongs to.
  */
-export const letsIn = `link.withdrawn_at IS NULL AND (link.expires_at IS NULL OR link.expires_at > $2)
+export const activeLinkCondition = `link.withdrawn_at IS NULL AND (link.expires_at IS NULL OR link.expires_at > $2)
   AND maker.blocked_at IS NULL AND coalesce(maker.owner_id, maker.id) = coalesce(owner.owner_id, owner.id)`;
 
 /** How somebody reads a group report by a link. */
@@ -42,18 +42,19 @@ export class GroupLinkTokens {
    * How a good link of the report shows it: cut as its owner's plan cuts it, and with nothing of the owner's own. Undefined for one
    * that lets nobody in, is of another report, or whose owner is blocked.
    */
-  async readingBy(rid: string, token: string): Promise<LinkReading | undefined> {
+  async readingForToken(rid: string, token: string): Promise<LinkReading | undefined> {
     assertGroupId(rid);
-    if (token.length > longestToken) return undefined;
+    if (token.length > maxTokenLength) return undefined;
     const now = this.now();
     const [found] = await this.postgres.query<{ ownerId: number }[]>(
       `SELECT report.owner_id AS "ownerId" FROM ${groupLinks}
-       WHERE report.id = $1 AND link.token_hash = $3 AND report.deleted_at IS NULL AND ${letsIn}`,
+       WHERE report.id = $1 AND link.token_hash = $3 AND report.deleted_at IS NULL AND ${activeLinkCondition}`,
       [rid, now, tokenHash(token)],
     );
-    const holder = found && (await findPerson(this.postgres.manager, { id: found.ownerId }));
-    if (!holder || holder.account.blockedAt !== null || holder.owner.blockedAt !== null) return undefined;
-    const plan = effectivePlan(holder, now);
+    const reportOwner = found && (await findPerson(this.postgres.manager, { id: found.ownerId }));
+    if (!reportOwner || reportOwner.account.blockedAt !== null || reportOwner.owner.blockedAt !== null)
+      return undefined;
+    const plan = effectivePlan(reportOwner, now);
     const viewer = {
       userId: 0,
       ownerId: 0,

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import type { GroupLinkService, ListedLink } from './group-link.service.js';
+import type { GroupLinkService, GroupLinkRow } from './group-link.service.js';
 import { GroupReportLink } from './group-link.type.js';
 
 @Resolver()
@@ -54,7 +54,7 @@ export class GroupLinkResolver {
 }
 
 function presentLink(
-  { id, createdAt, expiresAt, withdrawnAt, isOpen }: ListedLink,
+  { id, createdAt, expiresAt, withdrawnAt, isOpen }: GroupLinkRow,
   url: string | null,
 ): GroupReportLink {
   return {

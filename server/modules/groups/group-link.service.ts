@@ -8,20 +8,23 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
-import { assertGroupId, assertMayDispose, assertMayEdit } from './group-access.js';
-import { groupLinks, letsIn, type GroupLinkTokens } from './group-link-tokens.js';
+import { assertGroupId, assertCanManage, assertCanEdit } from './group-access.js';
+import { groupLinks, activeLinkCondition, type GroupLinkTokens } from './group-link-tokens.js';
 import type { GroupReportService } from './group-report.service.js';
-import type { ReadGroupReport } from './group-rows.js';
+import type { GroupReportView } from './group-rows.js';
 
 /** A link as its report's owner sees it. */
-export interface ListedLink extends Pick<GroupLinkRecord, 'id' | 'createdAt' | 'expiresAt' | 'withdrawnAt'> {
+export interface GroupLinkRow extends Pick<
+  GroupLinkRecord,
+  'id' | 'createdAt' | 'expiresAt' | 'withdrawnAt'
+> {
   /** Whether it lets anybody in. */
   isOpen: boolean;
 }
 
 /** A link that was just made: its address is told this once. */
 interface NewLink {
-  link: ListedLink;
+  link: GroupLinkRow;
   url: string;
 }
 
@@ -38,18 +41,18 @@ export class GroupLinkService {
   ) {}
 
   /** The report that a link shows, and the limits that it is shown within. Throws NotFound. */
-  async read(rid: string, token: string): Promise<{ group: ReadGroupReport; limits: PlanLimits }> {
-    const reading = await this.tokens.readingBy(rid, token);
+  async read(rid: string, token: string): Promise<{ group: GroupReportView; limits: PlanLimits }> {
+    const reading = await this.tokens.readingForToken(rid, token);
     if (!reading) throw new AppError(ErrorCode.NotFound);
     return { group: await this.groups.readAny(rid), limits: reading.limits };
   }
 
   /** The links of a report, first those that let somebody in, each kind newest first. Throws NotFound, Forbidden. */
-  async list(person: AuthenticatedUser, rid: string): Promise<ListedLink[]> {
-    const { id } = await this.ownReport(person, rid);
-    return this.postgres.query<ListedLink[]>(
+  async list(person: AuthenticatedUser, rid: string): Promise<GroupLinkRow[]> {
+    const { id } = await this.manageableReport(person, rid);
+    return this.postgres.query<GroupLinkRow[]>(
       `SELECT link.id, link.created_at AS "createdAt", link.expires_at AS "expiresAt", link.withdrawn_at AS "withdrawnAt",
-         ${letsIn} AS "isOpen"
+         ${activeLinkCondition} AS "isOpen"
        FROM ${groupLinks} WHERE report.id = $1 ORDER BY "isOpen" DESC, link.created_at DESC LIMIT $3`,
       [id, this.now(), 2 * mostGroupLinks],
     );
@@ -60,7 +63,7 @@ export class GroupLinkService {
    * @throws AppError NotFound, Forbidden, InvalidField, BadRequest where there are too many
    */
   async create(person: AuthenticatedUser, rid: string, days: number | null): Promise<NewLink> {
-    const { id, base } = await this.ownReport(person, rid);
+    const { id, base } = await this.manageableReport(person, rid);
     const now = this.now();
     if (days !== null && (days < 1 || days > longestGroupLinkDays)) {
       const what = {
@@ -69,12 +72,12 @@ export class GroupLinkService {
       };
       throw new AppError(ErrorCode.InvalidField, { field: 'days', what });
     }
-    const good = { reportId: id, withdrawnAt: IsNull() };
-    const open = await this.postgres.manager.countBy(GroupLinkRecord, [
-      { ...good, expiresAt: IsNull() },
-      { ...good, expiresAt: MoreThan(now) },
+    const active = { reportId: id, withdrawnAt: IsNull() };
+    const activeCount = await this.postgres.manager.countBy(GroupLinkRecord, [
+      { ...active, expiresAt: IsNull() },
+      { ...active, expiresAt: MoreThan(now) },
     ]);
-    if (open >= mostGroupLinks) {
+    if (activeCount >= mostGroupLinks) {
       const what = {
         en: `A report has at most ${mostGroupLinks} links. Withdraw one.`,
         ru: `У отчёта не больше ${mostGroupLinks} ссылок. Отзовите одну из них.`,
@@ -101,7 +104,7 @@ export class GroupLinkService {
     assertGroupId(id);
     const link = await this.postgres.manager.findOneBy(GroupLinkRecord, { id });
     if (!link) throw new AppError(ErrorCode.NotFound);
-    await this.ownReport(person, link.reportId);
+    await this.manageableReport(person, link.reportId);
     await this.postgres.manager.update(
       GroupLinkRecord,
       { id, withdrawnAt: IsNull() },
@@ -109,10 +112,10 @@ export class GroupLinkService {
     );
   }
 
-  private async ownReport(person: AuthenticatedUser, rid: string): Promise<ReadGroupReport> {
+  private async manageableReport(person: AuthenticatedUser, rid: string): Promise<GroupReportView> {
     const found = await this.groups.read(person, rid);
-    assertMayDispose(found, person);
-    assertMayEdit(person);
+    assertCanManage(found, person);
+    assertCanEdit(person);
     return found;
   }
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../request/request-context.js';
 import { isLoggedIn, requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { GroupLinkService } from './group-link.service.js';
-import type { GroupListing, GroupReportService } from './group-report.service.js';
+import type { GroupListOptions, GroupReportService } from './group-report.service.js';
 import { GroupReport, GroupReportInput, GroupReportPage } from './group-report.type.js';
 import { presentGroup, presentSharedGroup } from './present-group.js';
 
@@ -50,7 +50,7 @@ export class GroupReportResolver {
     share: string | null | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<GroupReport> {
-    if (typeof share === 'string' && !(isLoggedIn(visitor) && (await this.groups.sees(visitor, rid)))) {
+    if (typeof share === 'string' && !(isLoggedIn(visitor) && (await this.groups.canView(visitor, rid)))) {
       const { group, limits } = await this.links.read(rid, share);
       return presentSharedGroup(group, limits);
     }
@@ -175,7 +175,7 @@ export class GroupReportResolver {
 }
 
 /** Throws BadSort for a column that the list has not. */
-function readSort(sort: string | null | undefined): GroupListing['sort'] {
+function readSort(sort: string | null | undefined): GroupListOptions['sort'] {
   const [first = ''] = (sort ?? '').split(',');
   if (first.trim() === '') return undefined;
   const [name = '', direction = 'asc'] = first.trim().split('|');

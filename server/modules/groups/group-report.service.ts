@@ -15,15 +15,15 @@ import { recalculateGroupTask } from '../tasks/kinds/recalculate-group.task.js';
 import type { TaskService } from '../tasks/task.service.js';
 import {
   assertGroupId,
-  assertMayDispose,
-  assertMayEdit,
-  mayDispose,
-  maySee,
-  readerOf,
+  assertCanManage,
+  assertCanEdit,
+  canManage,
+  canView,
+  requesterOf,
 } from './group-access.js';
-import { countGroups, findGroups, groupSortSql, seenByPayer, type ReadGroupReport } from './group-rows.js';
-import { checkedDomains, checkedName, usualName } from './new-group.js';
-import { assertNotBuilding, readyReport } from './ready-report.js';
+import { countGroups, findGroups, groupSortSql, visibleToPayer, type GroupReportView } from './group-rows.js';
+import { validateDomains, validateName, defaultGroupName } from './validate-group.js';
+import { assertNotBuilding, requireReady } from './ready-report.js';
 
 /** What a new group report is made of. */
 interface NewGroupReport {
@@ -38,7 +38,7 @@ interface NewGroupReport {
 }
 
 /** Which reports of a list, and how they stand. */
-export interface GroupListing {
+export interface GroupListOptions {
   page: number;
   perPage?: number;
   sort?: { column: GroupSortColumn; direction: 'asc' | 'desc' };
@@ -46,7 +46,7 @@ export interface GroupListing {
 
 /** Some of the group reports that a person sees. */
 interface GroupPage {
-  items: ReadGroupReport[];
+  items: GroupReportView[];
   total: number;
   page: number;
   lastPage: number;
@@ -67,11 +67,11 @@ export class GroupReportService {
   /** The reports that a person sees, those looked at last first. */
   async list(
     person: AuthenticatedUser,
-    { page, perPage = groupsPerPage, sort }: GroupListing,
+    { page, perPage = groupsPerPage, sort }: GroupListOptions,
   ): Promise<GroupPage> {
     const { column, direction } = sort ?? { column: 'access_date', direction: 'desc' };
     const items = await this.find(
-      `${seenByPayer}
+      `${visibleToPayer}
        ORDER BY ${groupSortSql[column]} ${direction === 'asc' ? 'ASC' : 'DESC'}, report.number DESC LIMIT $2 OFFSET $3`,
       [person.owner.id, perPage, offsetOf(page, perPage)],
     );
@@ -80,26 +80,26 @@ export class GroupReportService {
   }
 
   /** Throws NotFound also for a report that the person may not see. */
-  async read(person: AuthenticatedUser, rid: string): Promise<ReadGroupReport> {
-    const found = await this.findSeen(person, rid);
+  async read(person: AuthenticatedUser, rid: string): Promise<GroupReportView> {
+    const found = await this.findVisible(person, rid);
     if (!found) throw new AppError(ErrorCode.NotFound);
     return found;
   }
 
   /** Whether a person sees a report. */
-  async sees(person: AuthenticatedUser, rid: string): Promise<boolean> {
-    return (await this.findSeen(person, rid)) !== undefined;
+  async canView(person: AuthenticatedUser, rid: string): Promise<boolean> {
+    return (await this.findVisible(person, rid)) !== undefined;
   }
 
   /** A report for whoever was let in to it otherwise. Throws NotFound. */
-  async readAny(rid: string): Promise<ReadGroupReport> {
+  async readAny(rid: string): Promise<GroupReportView> {
     const found = await this.findOne(rid);
     if (!found) throw new AppError(ErrorCode.NotFound);
     return found;
   }
 
   /** Notes that somebody has looked at a report. */
-  async touch({ id }: ReadGroupReport): Promise<void> {
+  async touch({ id }: GroupReportView): Promise<void> {
     await this.postgres.query('UPDATE group_report SET accessed_at = $2 WHERE id = $1', [id, this.now()]);
   }
 
@@ -107,15 +107,15 @@ export class GroupReportService {
    * Makes a report and begins to build it; answers its id.
    * @throws AppError InvalidField, UnknownBase, GroupLimit, GroupDomainsLimit, TaskLimit
    */
-  async create(person: AuthenticatedUser, asked: NewGroupReport): Promise<string> {
+  async create(person: AuthenticatedUser, request: NewGroupReport): Promise<string> {
     const { limits } = person.plan;
-    const domains = asked.isEmpty ? [] : checkedDomains(asked.domains, limits);
-    const base = await this.bases.byCode(asked.base);
+    const domains = request.isEmpty ? [] : validateDomains(request.domains, limits);
+    const base = await this.bases.byCode(request.base);
     const id = randomUUID();
-    const name = checkedName(asked.name ?? '') ?? (usualName(domains) || base.name);
+    const name = validateName(request.name ?? '') ?? (defaultGroupName(domains) || base.name);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, person.owner.id);
-      await assertRoom(tx, person);
+      await assertReportLimit(tx, person);
       // One transaction: a report without its task would never be built, and nothing would say so.
       const taskId = await this.startBuild(tx, person, { id, name, base: base.code });
       await tx.insert(GroupReportRecord, {
@@ -126,7 +126,7 @@ export class GroupReportService {
         baseId: base.id,
         name,
         domains,
-        top: asked.top,
+        top: request.top,
         createdAt: this.now(),
         accessedAt: this.now(),
       });
@@ -135,9 +135,9 @@ export class GroupReportService {
   }
 
   /** Throws NotFound, InvalidField. */
-  async rename(person: AuthenticatedUser, rid: string, typed: string): Promise<ReadGroupReport> {
+  async rename(person: AuthenticatedUser, rid: string, input: string): Promise<GroupReportView> {
     const found = await this.read(person, rid);
-    const name = checkedName(typed);
+    const name = validateName(input);
     if (name === undefined) throw invalid('name', noName);
     await this.postgres.query('UPDATE group_report SET name = $2 WHERE id = $1', [found.id, name]);
     return { ...found, name };
@@ -149,7 +149,7 @@ export class GroupReportService {
    */
   async remove(person: AuthenticatedUser, rid: string): Promise<void> {
     const found = await this.read(person, rid);
-    assertMayDispose(found, person);
+    assertCanManage(found, person);
     assertNotBuilding(found);
     await this.postgres.query('UPDATE group_report SET deleted_at = $2 WHERE id = $1', [
       found.id,
@@ -161,14 +161,14 @@ export class GroupReportService {
    * Brings a report back that was deleted in the last quarter of an hour.
    * @throws AppError NotFound, GroupLimit where others have taken its place
    */
-  async restore(person: AuthenticatedUser, rid: string): Promise<ReadGroupReport> {
+  async restore(person: AuthenticatedUser, rid: string): Promise<GroupReportView> {
     assertGroupId(rid);
     const since = new Date(this.now().getTime() - undoMinutes * 60_000);
     const [found] = await this.find('report.id = $1 AND report.deleted_at > $2', [rid, since]);
-    if (!found || !mayDispose(found, readerOf(person))) throw new AppError(ErrorCode.NotFound);
+    if (!found || !canManage(found, requesterOf(person))) throw new AppError(ErrorCode.NotFound);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, person.owner.id);
-      await assertRoom(tx, person);
+      await assertReportLimit(tx, person);
       await tx.query('UPDATE group_report SET deleted_at = NULL WHERE id = $1', [found.id]);
     });
     return found;
@@ -178,21 +178,21 @@ export class GroupReportService {
    * Gives a report to a team member; from then on it is the team's, whoever brought it.
    * @throws AppError NotFound, Forbidden, InvalidField where nobody of the account has the e-mail
    */
-  async changeOwner(person: AuthenticatedUser, rid: string, email: string): Promise<ReadGroupReport> {
+  async changeOwner(person: AuthenticatedUser, rid: string, email: string): Promise<GroupReportView> {
     const found = await this.read(person, rid);
-    assertMayDispose(found, person);
+    assertCanManage(found, person);
     const [, changed]: [unknown, number] = await this.postgres.query(
       `UPDATE group_report SET owner_id = colleague.id, team_id = $3 FROM account AS colleague
        WHERE group_report.id = $1 AND colleague.email = lower($2) AND coalesce(colleague.owner_id, colleague.id) = $3`,
       [found.id, email.replaceAll('\0', '').trim(), found.payerId],
     );
-    if (changed === 0) throw invalid('user', noColleague);
+    if (changed === 0) throw invalid('user', noTeamMember);
     return this.read(person, rid);
   }
 
   /** Builds a report anew from the database as it stands, with the edits that are not undone; answers the id of the task. */
   async rebuild(person: AuthenticatedUser, rid: string): Promise<string> {
-    return this.whileReportStays(person, rid, async (tx, found) => {
+    return this.withReportLock(person, rid, async (tx, found) => {
       assertNotBuilding(found);
       const task = await this.startBuild(tx, person, found);
       await tx.update(GroupReportRecord, { id: found.id }, { taskId: task });
@@ -206,30 +206,30 @@ export class GroupReportService {
    * @throws AppError NotFound, Forbidden, BadRequest while it is built, TaskLimit
    */
   async recalculate(person: AuthenticatedUser, rid: string): Promise<string> {
-    return this.whileReportStays(person, rid, async (tx, found) => {
-      const { id, name, base } = readyReport(found);
-      const [underWay] = await tx.query<{ id: string }[]>(
+    return this.withReportLock(person, rid, async (tx, found) => {
+      const { id, name, base } = requireReady(found);
+      const [runningTask] = await tx.query<{ id: string }[]>(
         `SELECT id FROM task WHERE kind = $1 AND state = $2 AND input->>'report' = $3`,
         [recalculateGroupTask.id, taskStates.processing, id],
       );
       return (
-        underWay?.id ??
+        runningTask?.id ??
         this.tasks.start(recalculateGroupTask, person, { name, input: { report: id, base } }, tx)
       );
     });
   }
 
   /** Starts a task of a report: of two who ask at once the second one meets the task of the first. */
-  private async whileReportStays(
+  private async withReportLock(
     person: AuthenticatedUser,
     rid: string,
-    start: (tx: EntityManager, found: ReadGroupReport) => Promise<string>,
+    start: (tx: EntityManager, found: GroupReportView) => Promise<string>,
   ): Promise<string> {
     const { id } = await this.read(person, rid);
-    assertMayEdit(person);
+    assertCanEdit(person);
     return this.postgres.transaction(async (tx) => {
       await tx.query('SELECT FROM group_report WHERE id = $1 FOR UPDATE', [id]);
-      const [found] = await findGroups(tx, existing, [id]);
+      const [found] = await findGroups(tx, notDeleted, [id]);
       if (!found) throw new AppError(ErrorCode.NotFound);
       return start(tx, found);
     });
@@ -239,32 +239,32 @@ export class GroupReportService {
   private startBuild(
     tx: EntityManager,
     person: AuthenticatedUser,
-    { id, name, base }: Pick<ReadGroupReport, 'id' | 'name' | 'base'>,
+    { id, name, base }: Pick<GroupReportView, 'id' | 'name' | 'base'>,
   ): Promise<string> {
     const input = { report: id, base, keywordLimit: person.plan.limits.keysPerGroupReport };
     return this.tasks.start(buildGroupTask, person, { name, input }, tx);
   }
 
-  private async findSeen(person: AuthenticatedUser, rid: string): Promise<ReadGroupReport | undefined> {
+  private async findVisible(person: AuthenticatedUser, rid: string): Promise<GroupReportView | undefined> {
     assertGroupId(rid);
     const found = await this.findOne(rid);
-    return found && maySee(found, readerOf(person)) ? found : undefined;
+    return found && canView(found, requesterOf(person)) ? found : undefined;
   }
 
-  private async findOne(rid: string): Promise<ReadGroupReport | undefined> {
-    const [found] = await this.find(existing, [rid]);
+  private async findOne(rid: string): Promise<GroupReportView | undefined> {
+    const [found] = await this.find(notDeleted, [rid]);
     return found;
   }
 
-  private find(condition: string, values: readonly unknown[]): Promise<ReadGroupReport[]> {
+  private find(condition: string, values: readonly unknown[]): Promise<GroupReportView[]> {
     return findGroups(this.postgres.manager, condition, values);
   }
 }
 
-const existing = 'report.id = $1 AND report.deleted_at IS NULL';
+const notDeleted = 'report.id = $1 AND report.deleted_at IS NULL';
 
 /** Throws GroupLimit where the account has as many reports as its plan holds; only under the account's lock does that stay so. */
-async function assertRoom(tx: EntityManager, { owner, plan }: AuthenticatedUser): Promise<void> {
+async function assertReportLimit(tx: EntityManager, { owner, plan }: AuthenticatedUser): Promise<void> {
   const { groupReports: limit } = plan.limits;
   if (limit !== null && (await countGroups(tx, owner.id)) >= limit) {
     throw new AppError(ErrorCode.GroupLimit, { limit });
@@ -273,7 +273,7 @@ async function assertRoom(tx: EntityManager, { owner, plan }: AuthenticatedUser)
 
 const noName: Localised = { en: 'Enter a name.', ru: 'Введите название.' };
 
-const noColleague: Localised = { en: 'Choose a team member.', ru: 'Выберите сотрудника.' };
+const noTeamMember: Localised = { en: 'Choose a team member.', ru: 'Выберите сотрудника.' };
 
 function invalid(field: string, what: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field, what });

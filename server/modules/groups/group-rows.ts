@@ -3,7 +3,7 @@ import type { GroupDepth, GroupSortColumn } from '../../contract/group-limits.js
 import type { TaskStateNumber } from '../../contract/task-states.js';
 
 /** A group report as somebody reads it who may see it. */
-export interface ReadGroupReport {
+export interface GroupReportView {
   id: string;
   number: number;
   name: string;
@@ -41,8 +41,8 @@ export function findGroups(
   manager: Pick<EntityManager, 'query'>,
   condition: string,
   values: readonly unknown[],
-): Promise<ReadGroupReport[]> {
-  return manager.query<ReadGroupReport[]>(
+): Promise<GroupReportView[]> {
+  return manager.query<GroupReportView[]>(
     `SELECT report.id, report.number, report.name, base.code AS base, report.top, report.domains,
          report.created_at AS "createdAt", report.accessed_at AS "accessedAt", report.owner_id AS "ownerId", owner.email AS owner,
          coalesce(owner.owner_id, owner.id) AS "payerId", report.task_id AS "taskId", task.account_id AS "taskOwnerId", report.version,
@@ -60,16 +60,16 @@ export function findGroups(
 }
 
 /** Condition that keeps reports to those that a paying account, the first value, and its people see. */
-export const seenByPayer = 'coalesce(owner.owner_id, owner.id) = $1 AND report.deleted_at IS NULL';
+export const visibleToPayer = 'coalesce(owner.owner_id, owner.id) = $1 AND report.deleted_at IS NULL';
 
 /** How many reports a paying account and its people have. */
 export async function countGroups(manager: Pick<EntityManager, 'query'>, payerId: number): Promise<number> {
-  const [counted] = await manager.query<{ total: number }[]>(
+  const [row] = await manager.query<{ total: number }[]>(
     `SELECT count(*)::int AS total FROM group_report AS report JOIN account AS owner ON owner.id = report.owner_id
-     WHERE ${seenByPayer}`,
+     WHERE ${visibleToPayer}`,
     [payerId],
   );
-  return counted?.total ?? 0;
+  return row?.total ?? 0;
 }
 
 /** What a list of them is sorted by, of our own making. */

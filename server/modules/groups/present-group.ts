@@ -2,27 +2,27 @@ import type { PlanLimits } from '../../config/plan-limits.js';
 import { taskStateOf } from '../../contract/task-states.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { mayDispose, readerOf } from './group-access.js';
-import type { ReadGroupReport } from './group-rows.js';
+import { canManage, requesterOf } from './group-access.js';
+import type { GroupReportView } from './group-rows.js';
 import type { GroupReport } from './group-report.type.js';
 
 /** A group report as GraphQL shows it to a person who may see it. */
-export function presentGroup(group: ReadGroupReport, person: AuthenticatedUser): GroupReport {
-  const mine = mayDispose(group, readerOf(person));
-  const shown = presentSharedGroup(group, null);
+export function presentGroup(group: GroupReportView, person: AuthenticatedUser): GroupReport {
+  const isManager = canManage(group, requesterOf(person));
+  const shared = presentSharedGroup(group, null);
   return {
-    ...shown,
+    ...shared,
     taskId: group.taskOwnerId === person.account.id ? group.taskId : null,
     owner: group.owner,
-    canDelete: mine && shown.state !== 'processing',
-    canChangeOwner: mine && person.plan.limits.users > 1,
+    canDelete: isManager && shared.state !== 'processing',
+    canChangeOwner: isManager && person.plan.limits.users > 1,
     keyModify: person.kind !== 'demo',
     canRecalculate: group.version !== null && group.competitorsVersion !== group.version,
   };
 }
 
 /** The same for who has a link to it: nothing of its owner but the limits of the plan, and nothing to change. */
-export function presentSharedGroup(group: ReadGroupReport, limits: PlanLimits | null): GroupReport {
+export function presentSharedGroup(group: GroupReportView, limits: PlanLimits | null): GroupReport {
   return {
     rid: group.id,
     name: group.name,

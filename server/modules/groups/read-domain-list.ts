@@ -4,7 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 
 /** Domains that somebody typed or pasted, read. */
-interface ReadDomains {
+interface ParsedDomains {
   /** Names in ASCII, each once, in the order in which they were given. */
   names: string[];
   /** Lines in which no domain is. */
@@ -12,12 +12,12 @@ interface ReadDomains {
 }
 
 /** Reads a list of domains: blank lines are dropped, addresses and names of any writing understood, repeated ones merged. */
-function readDomainList(lines: readonly string[]): ReadDomains {
-  const typed = lines.map((line) => line.trim()).filter((line) => line !== '');
-  const read = typed.map((line) => ({ line, name: normaliseDomain(line) }));
+function readDomainList(lines: readonly string[]): ParsedDomains {
+  const nonBlank = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const parsed = nonBlank.map((line) => ({ line, name: normaliseDomain(line) }));
   return {
-    names: [...new Set(read.flatMap(({ name }) => name ?? []))],
-    unreadable: read.flatMap(({ line, name }) => (name === undefined ? [line] : [])),
+    names: [...new Set(parsed.flatMap(({ name }) => name ?? []))],
+    unreadable: parsed.flatMap(({ line, name }) => (name === undefined ? [line] : [])),
   };
 }
 

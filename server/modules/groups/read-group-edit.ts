@@ -21,7 +21,7 @@ import { readKeywordFile } from './read-keyword-file.js';
 import { domainNames } from './read-domain-list.js';
 
 /** An edit as it is asked for. */
-interface AskedGroupEdit {
+interface GroupEditRequest {
   action: GroupEditAction;
   by: GroupEditSource;
   organic: boolean;
@@ -35,48 +35,48 @@ interface AskedGroupEdit {
 }
 
 /** Characters of a line, at most: no database knows a longer keyword. */
-const longestLine = 1000;
+const maxLineLength = 1000;
 
 /** Reads and checks an edit. Throws InvalidField that names the part of it, TooLarge for a file. */
-export async function readGroupEdit(asked: AskedGroupEdit): Promise<GroupEdit> {
-  const { action, by } = asked;
-  const channels = groupChannels.filter((channel) => asked[channel]);
+export async function readGroupEdit(request: GroupEditRequest): Promise<GroupEdit> {
+  const { action, by } = request;
+  const channels = groupChannels.filter((channel) => request[channel]);
   if (channels.length === 0) throw invalid('organic', noList);
   const common = { action, by, channels };
   switch (by) {
     case 'list':
-      return { ...common, words: readWords(asked.keys ?? [], 'keys') };
+      return { ...common, words: readKeywords(request.keys ?? [], 'keys') };
     case 'file':
-      if (!asked.file) throw invalid('file', noFile);
-      return { ...common, words: readWords(await readKeywordFile(asked.file), 'file') };
+      if (!request.file) throw invalid('file', noFile);
+      return { ...common, words: readKeywords(await readKeywordFile(request.file), 'file') };
     case 'keys':
-      return { ...common, ids: readIds(asked.ids ?? []) };
+      return { ...common, ids: readIds(request.ids ?? []) };
     case 'domains': {
-      const domains = readDomains(asked.domains ?? []);
-      const conditions = readConditions(asked.conditions ?? {});
+      const domains = readDomains(request.domains ?? []);
+      const conditions = readConditions(request.conditions ?? {});
       if (conditions.keysFromOrganic !== true && conditions.keysFromContext !== true) {
         throw invalid('conditions', noKeysType);
       }
       return { ...common, domains, conditions };
     }
     case 'filter': {
-      const conditions = readConditions(asked.conditions ?? {});
-      const isAsked = channels.some((channel) => conditionOf(sourceOf(channel, conditions), conditions));
-      if (!isAsked) throw invalid('conditions', noCondition);
+      const conditions = readConditions(request.conditions ?? {});
+      const hasCondition = channels.some((channel) => conditionOf(sourceOf(channel, conditions), conditions));
+      if (!hasCondition) throw invalid('conditions', noCondition);
       return { ...common, conditions };
     }
     case 'template':
-      return { ...common, templates: readTemplates(asked.templates ?? []) };
+      return { ...common, templates: readTemplates(request.templates ?? []) };
     case 'doubles':
       return common;
   }
 }
 
-function readWords(lines: readonly string[], field: string): string[] {
-  const given = lines.flatMap((line) => line.split(/\r\n?|\n/)).filter((line) => line.trim() !== '');
-  if (given.length === 0) throw invalid(field, emptyList);
-  if (given.length > mostEditKeywords) throw invalid(field, tooManyLines);
-  const words = given.map((line) => normaliseKeyword(soundText(line)).slice(0, longestLine));
+function readKeywords(lines: readonly string[], field: string): string[] {
+  const entries = lines.flatMap((line) => line.split(/\r\n?|\n/)).filter((line) => line.trim() !== '');
+  if (entries.length === 0) throw invalid(field, emptyList);
+  if (entries.length > mostEditKeywords) throw invalid(field, tooManyLines);
+  const words = entries.map((line) => normaliseKeyword(wellFormedText(line)).slice(0, maxLineLength));
   return [...new Set(words)].filter((word) => word !== '');
 }
 
@@ -88,9 +88,9 @@ function readIds(ids: readonly number[]): number[] {
 }
 
 function readDomains(lines: readonly string[]): string[] {
-  const given = lines.flatMap((line) => line.split(/[\n\r]+/)).map((line) => line.trim());
-  const ids = given.filter((line) => /^\d{1,16}$/.test(line));
-  const names = domainNames(given.filter((line) => line !== '' && !ids.includes(line)));
+  const entries = lines.flatMap((line) => line.split(/[\n\r]+/)).map((line) => line.trim());
+  const ids = entries.filter((line) => /^\d{1,16}$/.test(line));
+  const names = domainNames(entries.filter((line) => line !== '' && !ids.includes(line)));
   const domains = [...new Set([...ids, ...names])];
   if (domains.length === 0) throw invalid('domains', noDomains);
   if (domains.length > mostEditDomains) throw invalid('domains', tooManyDomains);
@@ -98,25 +98,27 @@ function readDomains(lines: readonly string[]): string[] {
 }
 
 function readTemplates(lines: readonly string[]): string[] {
-  const given = lines.flatMap((line) => line.split(/\r\n?|\n/));
-  const templates = given.map((line) => normaliseKeyword(soundText(line))).filter((line) => line !== '');
+  const entries = lines.flatMap((line) => line.split(/\r\n?|\n/));
+  const templates = entries
+    .map((line) => normaliseKeyword(wellFormedText(line)))
+    .filter((line) => line !== '');
   if (templates.length === 0) throw invalid('templates', noTemplates);
   if (templates.length > mostEditTemplates) throw invalid('templates', tooManyTemplates);
-  return [...new Set(templates.map((template) => template.slice(0, longestLine)))];
+  return [...new Set(templates.map((template) => template.slice(0, maxLineLength)))];
 }
 
-function readConditions(given: GroupConditions): GroupConditions {
-  for (const [name, [least, most]] of Object.entries(groupConditionBounds)) {
-    const value = given[name as keyof typeof groupConditionBounds];
+function readConditions(entries: GroupConditions): GroupConditions {
+  for (const [name, [min, max]] of Object.entries(groupConditionBounds)) {
+    const value = entries[name as keyof typeof groupConditionBounds];
     if (value === undefined || value === null) continue;
-    if (!Number.isInteger(value) || value < least || value > most) throw invalid(name, outside(least, most));
+    if (!Number.isInteger(value) || value < min || value > max) throw invalid(name, outOfRange(min, max));
   }
-  const kept = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(kept);
+  const present = Object.entries(entries).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(present);
 }
 
 /** A text that PostgreSQL takes: halves of characters and zero characters are nothing. */
-function soundText(text: string): string {
+function wellFormedText(text: string): string {
   return Buffer.from(text).toString().replaceAll('\0', ' ');
 }
 
@@ -179,6 +181,6 @@ const tooManyTemplates: Localised = {
   ru: `Введите не больше ${mostEditTemplates} шаблонов.`,
 };
 
-function outside(least: number, most: number): Localised {
-  return { en: `A whole number from ${least} to ${most}.`, ru: `Целое число от ${least} до ${most}.` };
+function outOfRange(min: number, max: number): Localised {
+  return { en: `A whole number from ${min} to ${max}.`, ru: `Целое число от ${min} до ${max}.` };
 }

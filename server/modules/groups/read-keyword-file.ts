@@ -10,11 +10,11 @@ import { fileLimit, readUpload, type IncomingFile } from '../../request/uploaded
  * Lines of a text file, or the first cells of a table, in whatever encoding it is.
  * @throws AppError TooLarge for one above the limit, InvalidField for one that is neither, BadRequest for one that broke off
  */
-export async function readKeywordFile(sent: IncomingFile): Promise<string[]> {
-  const { filename = '' } = await sent.promise;
+export async function readKeywordFile(upload: IncomingFile): Promise<string[]> {
+  const { filename = '' } = await upload.promise;
   const [, type] = /\.(txt|csv)$/i.exec(filename) ?? [];
   if (type === undefined) throw wrongType();
-  const bytes = await readUpload(sent, fileLimit(largestEditFileKb));
+  const bytes = await readUpload(upload, fileLimit(largestEditFileKb));
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   // No text holds a zero character: it is a picture, an archive or a program under the name of a text.
   if (text.includes('\0')) throw wrongType();

@@ -2,25 +2,25 @@ import type { Localised } from '../../contract/localised.js';
 import { taskStates } from '../../contract/task-states.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { ReadGroupReport } from './group-rows.js';
+import type { GroupReportView } from './group-rows.js';
 
 /** Throws BadRequest for a report that is being built. */
-export function assertNotBuilding({ state }: Pick<ReadGroupReport, 'state'>): void {
-  if (state === taskStates.processing) throw new AppError(ErrorCode.BadRequest, { what: stillBuilt });
+export function assertNotBuilding({ state }: Pick<GroupReportView, 'state'>): void {
+  if (state === taskStates.processing) throw new AppError(ErrorCode.BadRequest, { what: stillBuilding });
 }
 
 /** A group report whose keywords can be changed. */
-export type ReadyReport = ReadGroupReport & { version: number };
+export type ReadyReport = GroupReportView & { version: number };
 
 /** Throws BadRequest for one that is being built or could not be. */
-export function readyReport(found: ReadGroupReport): ReadyReport {
-  assertNotBuilding(found);
-  const { version } = found;
+export function requireReady(report: GroupReportView): ReadyReport {
+  assertNotBuilding(report);
+  const { version } = report;
   if (version === null) throw new AppError(ErrorCode.BadRequest, { what: notBuilt });
-  return { ...found, version };
+  return { ...report, version };
 }
 
-const stillBuilt: Localised = {
+const stillBuilding: Localised = {
   en: 'The report is still being built.',
   ru: 'Отчёт ещё строится.',
 };

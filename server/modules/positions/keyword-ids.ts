@@ -1,7 +1,7 @@
 import { idOf } from '../../stores/clickhouse/ids.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
-import { readyReport } from '../groups/ready-report.js';
-import type { ReadGroupReport } from '../groups/group-rows.js';
+import { requireReady } from '../groups/ready-report.js';
+import type { GroupReportView } from '../groups/group-rows.js';
 
 /** Words that stand in one address. */
 const keywordsPerQuery = 500;
@@ -27,11 +27,11 @@ export async function keywordIds(
 
 /** The organic keywords of a group report, those searched for most first; one more than the limit where it has more. */
 export async function keywordsOfGroup(
-  report: ReadGroupReport,
+  report: GroupReportView,
   clickhouse: Pick<ClickHouseStore, 'query'>,
   limit: number,
 ): Promise<string[]> {
-  const { number, version } = readyReport(report);
+  const { number, version } = requireReady(report);
   const { rows } = await clickhouse.query<{ word: string }>(
     `SELECT word FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32} AND channel = 'organic'
      ORDER BY ws DESC, word LIMIT {limit:UInt32}`,

@@ -41,8 +41,8 @@ export async function compareTops(
   return open(listQuotaEvent(serpComparisonPage, 'keywords', words, base.code), async () => {
     const found = await readListedKeywords(words, reader);
     if (found.size === 0) throw new AppError(ErrorCode.KeywordsNotFound);
-    const known = words.flatMap((word) => found.get(word) ?? []);
-    const ids = known.map(({ id }) => id);
+    const existingKeywords = words.flatMap((word) => found.get(word) ?? []);
+    const ids = existingKeywords.map(({ id }) => id);
     const [serpLines, ranges] = await Promise.all([
       readSerpLines(ids, depth, await readSnapshots(base, reports), reader),
       volumeRanges(ids, reader),
@@ -54,7 +54,7 @@ export async function compareTops(
     const tops = countTops(serpLines, names);
     return {
       depth,
-      tops: known.map(({ id, word, ws, wizards }) => ({
+      tops: existingKeywords.map(({ id, word, ws, wizards }) => ({
         keyword: word,
         kid: id,
         ws,

@@ -35,11 +35,11 @@ export function readToolInput(
   }
   const page = subjectPage ? requirePage(input.page ?? '') : undefined;
   const list = requireRunList(input.list, lines, { allowEmpty: subjectPage !== undefined });
-  const given = list.filter((line) => line !== page);
+  const otherLines = list.filter((line) => line !== page);
   const limit = limitOf(tool, limits, options.more === true);
-  assertLimit(given.length, limit, toolLimitOf(tool, options.more === true));
+  assertLimit(otherLines.length, limit, toolLimitOf(tool, options.more === true));
   if (page === undefined) return { list, options };
-  return { list: [page, ...given], phrases: readPhrases(input.phrases ?? [], tool, limits), options };
+  return { list: [page, ...otherLines], phrases: readPhrases(input.phrases ?? [], tool, limits), options };
 }
 
 /** Lines of a list that a tool takes of somebody with a plan; `more`: with the deep analysis. */
@@ -63,7 +63,7 @@ function toolLimitOf({ maxLines, maxLinesWithDeepAnalysis }: ToolDefinition, mor
 /** Throws ListLimit above what a plan takes; where the tool itself takes no more, no plan helps: then BadRequest. */
 function assertLimit(lines: number, limit: number, { max, maxWithoutDeepAnalysis }: ToolLimit): void {
   if (lines <= limit) return;
-  if (limit < max) throw new AppError(ErrorCode.ListLimit, { limit, given: lines });
+  if (limit < max) throw new AppError(ErrorCode.ListLimit, { limit, otherLines: lines });
   const what =
     maxWithoutDeepAnalysis === undefined
       ? {

@@ -151,8 +151,8 @@ export function assertRunId(id: string): void {
 }
 
 /** The name that was given, else the first lines of the list. */
-function nameOf(typed: string | undefined, list: readonly string[]): string {
-  const trimmed = (typed ?? '').replace(/[\s\0]+/g, ' ').trim();
+function nameOf(input: string | undefined, list: readonly string[]): string {
+  const trimmed = (input ?? '').replace(/[\s\0]+/g, ' ').trim();
   const name = trimmed === '' ? list.slice(0, 3).join(', ') : trimmed;
   return [...name].slice(0, maxNameLength).join('');
 }

@@ -27,7 +27,7 @@ const stepOf = (id: string, weight: number) => ({
     return act(id, signal);
   },
 });
-type ReportProgress = (stage: string, progress: { share: number; count: number; of: number }) => void;
+type ReportProgress = (stage: string, progress: { share: number; count: number; total: number }) => void;
 
 const kind = defineTask<{ name: string }, { first: number; second: number }>({
   id: 'test',

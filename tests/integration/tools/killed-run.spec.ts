@@ -7,8 +7,8 @@ import { TaskRecord } from '../../../server/entities/task.entity.js';
 import { ToolRunRecord } from '../../../server/entities/tool-run.entity.js';
 import type { ToolId } from '../../../server/contract/tools/tool-pages.js';
 import { usualClusterSettings } from '../../../server/contract/clustering.js';
-import { newFolderAct } from '../../../server/modules/clustering/folder-acts.js';
-import { importAct } from '../../../server/modules/clustering/keyword-acts.js';
+import { createFolderEdit } from '../../../server/modules/clustering/folder-edits.js';
+import { importKeywordsEdit } from '../../../server/modules/clustering/keyword-edits.js';
 import { readKeywordList } from '../../../server/modules/clustering/read-keyword-rows.js';
 import { findTool } from '../../../server/modules/tools/tool-definitions.js';
 import type { RawToolInput } from '../../../server/modules/tools/read-tool-input.js';
@@ -166,9 +166,9 @@ const tools: readonly [Tool, Tool, Tool, Tool, Tool] = [
 /** A project of the list, of which a folder was made by hand. */
 async function clusteringMade() {
   const reports = { clickhouse: stores.clickhouse, bases: services.bases };
-  const uid = await services.clusterings.create(person, { base: 'gny', usualName: 'killed' });
-  await services.clusteringEdits.edit(person, uid, reports, importAct(readKeywordList(listed)));
-  await services.clusteringEdits.edit(person, uid, reports, newFolderAct(0, 'by hand', []));
+  const uid = await services.clusterings.create(person, { base: 'gny', defaultName: 'killed' });
+  await services.clusteringEdits.edit(person, uid, reports, importKeywordsEdit(readKeywordList(listed)));
+  await services.clusteringEdits.edit(person, uid, reports, createFolderEdit(0, 'by hand', []));
   return {
     uid,
     read: () => services.clusteringReader.tree(person, uid, reports),
@@ -224,9 +224,9 @@ describe('#55 runs of tools whose process is killed', () => {
       expect([tool, attempt]).toEqual([tool, attempts]);
     }
     expect(await rowsOf('SELECT DISTINCT attempt FROM tool_page', halfWritten)).toHaveLength(1);
-    const { folders, figures } = await clustering.read();
+    const { folders, stats } = await clustering.read();
     expect(folders).toHaveLength(classes);
-    expect(figures.map(({ keywords: count }) => count)).toEqual(
+    expect(stats.map(({ keywords: count }) => count)).toEqual(
       numbers(classes).map(() => listed.length / classes),
     );
     // Those that somebody asked for, and no others.

@@ -107,7 +107,7 @@ async function run({
       revision: work.revision,
       clusteringId: id,
       accountId: owner,
-      at: now(),
+      contextAt: now(),
       kind: 'RUN',
       what: null,
       keywords: outcome.keywords,

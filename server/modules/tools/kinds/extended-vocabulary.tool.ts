@@ -34,7 +34,7 @@ export const extendedVocabulary: ToolDefinition = {
   run: (context) => {
     const { list, phrases = [] } = context.input;
     const isSinglePage = list.length === 1 && phrases.length === 0;
-    const neighbours = context.options.more === true ? 'all' : isSinglePage ? 'first' : 'none';
-    return collectVocabulary(context, { hasTargetPage: true, neighbours });
+    const neighbourPages = context.options.more === true ? 'all' : isSinglePage ? 'first' : 'none';
+    return collectVocabulary(context, { hasTargetPage: true, neighbours: neighbourPages });
   },
 };

@@ -119,11 +119,11 @@ export class ListToolsResolver {
       'order and form the one with the highest volume stays. Errors: BAD_REQUEST, LIST_LIMIT, TOO_LARGE, OVERLOADED, those of the ' +
       'report that is read.',
   })
-  clearDoubles(@Args() asked: KeywordListArgs, @Ctx() context: RequestContext): Promise<ClearedDoubles> {
+  clearDoubles(@Args() request: KeywordListArgs, @Ctx() context: RequestContext): Promise<ClearedDoubles> {
     const { signal, reports, defaultBase } = context;
     return withSlot(this.limiter, context, async () => {
-      const { keywords, isCut } = await readKeywords(asked, mostDoubleLines, context);
-      const base = await reports.bases.byCode(asked.base ?? defaultBase);
+      const { keywords, isCut } = await readKeywords(request, mostDoubleLines, context);
+      const base = await reports.bases.byCode(request.base ?? defaultBase);
       const cleared = await removeNearDuplicates(
         keywords,
         (words) => keywordVolumes(words, base, reports),
@@ -141,7 +141,7 @@ export class ListToolsResolver {
       'paid plans. Errors: REPORT_RESTRICTED, BAD_REQUEST, TOO_LARGE, OVERLOADED, those of the report that is read.',
   })
   uniqueWords(
-    @Args() asked: KeywordListArgs,
+    @Args() request: KeywordListArgs,
     @Arg('without', () => String, {
       nullable: true,
       description: 'More words to leave out, in all their forms; one per line or parted by blanks.',
@@ -159,7 +159,7 @@ export class ListToolsResolver {
       throw new AppError(ErrorCode.ReportRestricted, { what: notInPlan });
     }
     return withSlot(this.limiter, context, async () => {
-      const source = await readKeywords(asked, mostUniqueLines, context);
+      const source = await readKeywords(request, mostUniqueLines, context);
       const keywords = [...new Set(source.keywords)];
       const words = await uniqueWords(keywords, {
         isExcluded: withFunctionWords ? () => false : isFunctionWord,

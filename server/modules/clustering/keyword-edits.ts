@@ -12,19 +12,19 @@ import {
 } from '../../ingest/clustering/keyword-rows.js';
 import type { SkippedKeyword } from './clustering-change.js';
 import type { WriteEdit } from './clustering-edit.service.js';
-import { clusteringFaults, refused } from './clustering-faults.js';
-import type { GivenKeywords } from './read-keyword-rows.js';
+import { clusteringErrors, badRequest } from './clustering-errors.js';
+import type { ImportedKeywords } from './read-keyword-rows.js';
 
 /** Keywords that an answer names of those that were left out. */
-const mostSkipped = 100;
+const maxListedSkipped = 100;
 
 /** Brings keywords into a project: into no folder, or onto its blacklist. `what` names where they came from. */
-export function importAct({ keywords, tooLong }: GivenKeywords, what?: string): WriteEdit {
+export function importKeywordsEdit({ keywords, tooLong }: ImportedKeywords, what?: string): WriteEdit {
   return async (work, { blacklist }) => {
-    const had = await readExistingWords(work);
+    const existing = await readExistingWords(work);
     await importKeywords(work, keywords, blacklist);
-    const unknown = await readUnknownKeywords(work, mostSkipped);
-    const present = keywords.filter(({ word }) => had.has(word));
+    const unknown = await readUnknownKeywords(work, maxListedSkipped);
+    const present = keywords.filter(({ word }) => existing.has(word));
     const skipped: SkippedKeyword[] = [
       ...unknown.map(({ word }): SkippedKeyword => ({ phrase: word, reason: 'UNKNOWN' })),
       ...present.map(({ word }): SkippedKeyword => ({ phrase: word, reason: 'PRESENT' })),
@@ -33,21 +33,21 @@ export function importAct({ keywords, tooLong }: GivenKeywords, what?: string): 
     return {
       kind: 'IMPORT',
       what,
-      skipped: skipped.slice(0, mostSkipped),
+      skipped: skipped.slice(0, maxListedSkipped),
       skippedCount: (unknown[0]?.all ?? 0) + present.length + tooLong.length,
-      ifNothing: refused(allPresent),
+      errorIfUnchanged: badRequest(allPresent),
     };
   };
 }
 
 /** Moves keywords into a folder, into none (-1) or onto the blacklist (-2). */
-export function moveAct(ids: readonly number[], to: number): WriteEdit {
+export function moveKeywordsEdit(ids: readonly number[], to: number): WriteEdit {
   return async (work) => {
-    if (ids.length === 0) throw refused(clusteringFaults.chooseKeywords);
+    if (ids.length === 0) throw badRequest(clusteringErrors.chooseKeywords);
     const folder = to > 0 ? await readFolder(work, to) : undefined;
-    if (to > 0 && !folder) throw refused(clusteringFaults.noFolder);
+    if (to > 0 && !folder) throw badRequest(clusteringErrors.noFolder);
     if (to === virtualFolders.whole || to < virtualFolders.blacklist) {
-      throw refused(clusteringFaults.noFolder);
+      throw badRequest(clusteringErrors.noFolder);
     }
     await placeKeywords(work, ids, to);
     const kind = to > 0 ? 'MOVE' : to === virtualFolders.unsorted ? 'UNGROUP' : 'TO_BLACKLIST';
@@ -56,28 +56,28 @@ export function moveAct(ids: readonly number[], to: number): WriteEdit {
 }
 
 /** Takes keywords out of a project. */
-export function removeKeywordsAct(ids: readonly number[]): WriteEdit {
+export function removeKeywordsEdit(ids: readonly number[]): WriteEdit {
   return async (work) => {
-    if (ids.length === 0) throw refused(clusteringFaults.chooseKeywords);
+    if (ids.length === 0) throw badRequest(clusteringErrors.chooseKeywords);
     await removeKeywords(work, ids);
     return { kind: 'REMOVE_KEYWORDS' };
   };
 }
 
 /** Sets the templates of keywords that are kept out: `%` stands for any text, `_` for one character. */
-export function blacklistAct(typed: readonly string[]): WriteEdit {
-  const templates = [...new Set(typed.map(normaliseKeyword).filter((line) => line !== ''))];
+export function setBlacklistEdit(input: readonly string[]): WriteEdit {
+  const templates = [...new Set(input.map(normaliseKeyword).filter((line) => line !== ''))];
   return async (work, { blacklist }) => {
-    if (templates.length > mostBlacklistTemplates) throw refused(tooManyTemplates);
+    if (templates.length > mostBlacklistTemplates) throw badRequest(tooManyTemplates);
     await applyBlacklist(work, { before: blacklist, templates });
     return { kind: 'BLACKLIST', blacklist: templates };
   };
 }
 
-const most = counted(mostBlacklistTemplates);
+const formattedLimit = counted(mostBlacklistTemplates);
 const tooManyTemplates = {
-  en: `A blacklist has up to ${most.en} lines.`,
-  ru: `В чёрном списке – не больше ${most.ru} строк.`,
+  en: `A blacklist has up to ${formattedLimit.en} lines.`,
+  ru: `В чёрном списке – не больше ${formattedLimit.ru} строк.`,
 };
 
 const allPresent = {

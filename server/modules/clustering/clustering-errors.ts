@@ -6,7 +6,7 @@ import { counted } from '../../errors/counted.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
 /** What is refused with a sentence of its own. */
-export function refused(what: Localised): AppError {
+export function badRequest(what: Localised): AppError {
   return new AppError(ErrorCode.BadRequest, { what });
 }
 
@@ -25,8 +25,8 @@ const clustered = counted(mostClusteredKeywords);
 const imported = counted(mostImportedKeywords);
 
 /** The refusals of projects of keyword clusters (Reports §8), each once. */
-export const clusteringFaults = {
-  notHeld: {
+export const clusteringErrors = {
+  notInPlan: {
     en: `Keyword clustering comes with ${clustering.en}.`,
     ru: `Кластеризация доступна на ${clustering.ru}.`,
   },
@@ -64,7 +64,7 @@ export const clusteringFaults = {
   sameFolder: { en: 'It is there already.', ru: 'Это то же самое место.' },
   intoItself: { en: 'A folder cannot be moved into itself.', ru: 'Папку нельзя переместить в саму себя.' },
   tooDeep: { en: 'Folders go five levels deep.', ru: 'Вложенность папок – не больше пяти уровней.' },
-  taken: { en: 'There is a folder of that name here.', ru: 'Здесь уже есть папка с таким названием.' },
+  nameTaken: { en: 'There is a folder of that name here.', ru: 'Здесь уже есть папка с таким названием.' },
   chooseFolders: { en: 'Choose folders.', ru: 'Выберите папки.' },
   chooseKeywords: { en: 'Choose keywords.', ru: 'Выберите фразы.' },
   notSplit: {
@@ -85,7 +85,7 @@ export const clusteringFaults = {
   },
   undoneAlready: { en: 'This edit is undone already.', ru: 'Эта правка уже отменена.' },
   redoneAlready: { en: 'This edit is redone already.', ru: 'Эта правка уже повторена.' },
-  noColleague: { en: 'Choose a team member.', ru: 'Выберите сотрудника.' },
+  noTeamMember: { en: 'Choose a team member.', ru: 'Выберите сотрудника.' },
   onlyOwners: {
     en: 'only the owner of a project and that of the account delete it and give it away',
     ru: 'удалять проект и передавать его могут только его владелец и владелец аккаунта',

@@ -4,7 +4,7 @@ import type { Localised } from '../../contract/localised.js';
 import { counted } from '../../errors/counted.js';
 
 /** Edits of one report that are not undone: so many are replayed when it is brought up to date. */
-export const mostEdits = 1000;
+export const maxEdits = 1000;
 
 /** Why an edit cannot be undone. */
 export const notUndoable: Localised = {
@@ -14,13 +14,13 @@ export const notUndoable: Localised = {
 
 /** Why a report takes no further edit. */
 export const tooManyEdits: Localised = {
-  en: `A report remembers up to ${mostEdits} edits. Make a new one to go on.`,
-  ru: `Отчёт помнит не больше ${mostEdits} правок. Чтобы продолжить, создайте новый.`,
+  en: `A report remembers up to ${maxEdits} edits. Make a new one to go on.`,
+  ru: `Отчёт помнит не больше ${maxEdits} правок. Чтобы продолжить, создайте новый.`,
 };
 
 /** What an edit would make of a report that the plan does not hold, by its number of keywords. */
-export function tooMany(given: number): Localised {
-  const { en, ru } = counted(given);
+export function tooManyKeywords(keywordCount: number): Localised {
+  const { en, ru } = counted(keywordCount);
   return { en: `The report would have ${en} keywords`, ru: `В отчёте стало бы ${ru} фраз` };
 }
 

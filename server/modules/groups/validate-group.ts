@@ -7,7 +7,7 @@ import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { domainNames } from './read-domain-list.js';
 
 /** The domains of a new report, read from lines. Throws InvalidField, GroupDomainsLimit. */
-export function checkedDomains(
+export function validateDomains(
   lines: readonly string[],
   { domainsPerGroupReport: limit }: PlanLimits,
 ): string[] {
@@ -20,20 +20,20 @@ export function checkedDomains(
 }
 
 /** Characters that no name needs: control characters, and those that turn the direction of what stands behind them. */
-const unwanted = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+const disallowedCharacters = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 /** A name without blanks around it; undefined for one in which nothing shows. Throws InvalidField for one that is too long. */
-export function checkedName(typed: string): string | undefined {
+export function validateName(input: string): string | undefined {
   // Half a character is none that could be stored.
-  const sound = Buffer.from(typed).toString();
-  const name = sound.replace(/\s+/g, ' ').replace(unwanted, '').trim();
+  const wellFormed = Buffer.from(input).toString();
+  const name = wellFormed.replace(/\s+/g, ' ').replace(disallowedCharacters, '').trim();
   if (!/[^\p{C}\p{Z}]/u.test(name)) return undefined;
   if ([...name].length > longestGroupName) throw invalid('name', tooLong);
   return name;
 }
 
 /** The name of a report that was given none: its domains. */
-export function usualName(domains: readonly string[]): string {
+export function defaultGroupName(domains: readonly string[]): string {
   return [...domains.map(readableDomain).join(', ')].slice(0, longestGroupName).join('');
 }
 
