@@ -35,7 +35,7 @@ export function faqText(source: string, language: Language): FaqCategory[] {
     const [line = '', ...rest] = part.split('\n');
     const [, level, title = '', name = ''] = heading.exec(line) ?? [];
     const answer = rest.join('\n').trim();
-    const category = categories.contextAt(-1);
+    const category = categories.at(-1);
     if (level === '##' && answer === '') {
       categories.push({ id: name, title, questions: [] });
     } else if (level === '###' && answer !== '' && category) {

@@ -113,7 +113,7 @@ function curveTable(language: Language): string {
   const number = new Intl.NumberFormat(language);
   const rows: { from: number; to: number; share: number }[] = [];
   for (const [index, share] of ctrCurve.entries()) {
-    const last = rows.contextAt(-1);
+    const last = rows.at(-1);
     if (last?.share === share) last.to = index + 1;
     else rows.push({ from: index + 1, to: index + 1, share });
   }

@@ -74,7 +74,7 @@ it('holds the lists of pages under one tab, and what ads add to their texts unde
 it('leads to own data those who have some of the domain, under one tab, to what there is of it', () => {
   const shownWith = (own: readonly string[]) => {
     const tabs = tabsOf(domain, undefined, own);
-    const last = rowOf(tabs).contextAt(-1);
+    const last = rowOf(tabs).at(-1);
     const path = last?.to.split('?')[0] ?? '';
     return [
       last?.page.tab.sharedTitle?.ru,

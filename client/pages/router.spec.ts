@@ -9,7 +9,7 @@ const { apiDocs, changeDatabase, playground, ...pages } = paths;
 
 it('has a page for every address of the browser’s own, and none for those of the server', () => {
   const routes = createRouter().routes as RouteObject[];
-  const pageOf = (address: string) => matchRoutes(routes, address)?.contextAt(-1)?.route.path;
+  const pageOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
   const addresses = [...Object.values(pages), ...catalogue.map(({ route }) => route)];
   for (const address of addresses) expect(pageOf(address)).toBe(address);
   for (const address of [apiDocs, `${changeDatabase}/gny`, '/no/such/page']) {

@@ -217,6 +217,6 @@ describe('#17 clusters of keywords', () => {
     clusterKeywords(topsOf(keywords, 9), { ...base, strength: 1 }, (share) => shares.push(share));
     expect(shares.length).toBeGreaterThan(3);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-    expect(shares.contextAt(-1)).toBe(1);
+    expect(shares.at(-1)).toBe(1);
   });
 });

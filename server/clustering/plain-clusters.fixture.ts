@@ -13,7 +13,7 @@ export function topsOf(keywords: readonly PlainKeyword[], addresses: number): Ke
     keywords.flatMap(({ top }, rank) => (top.has(address) ? [rank] : [])),
   );
   const starts = [0];
-  for (const held of ranks) starts.push(starts.contextAt(-1)! + held.length);
+  for (const held of ranks) starts.push(starts.at(-1)! + held.length);
   return {
     volumes: Uint32Array.from(keywords, ({ volume }) => volume),
     addressStarts: Uint32Array.from(starts),

@@ -16,7 +16,7 @@ export class ClusteringEditRecord {
   accountId!: number | null;
 
   @Column({ type: 'timestamptz' })
-  contextAt!: Date;
+  at!: Date;
 
   @Column({ type: 'varchar', length: 20 })
   kind!: ClusteringEditKind;

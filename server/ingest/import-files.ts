@@ -108,7 +108,7 @@ async function runImport(
     const ofBase = parts
       .filter((part) => part.code === code)
       .toSorted((a, b) => a.date.localeCompare(b.date));
-    const isLast = code === codes.contextAt(-1) && totals.own === 0;
+    const isLast = code === codes.at(-1) && totals.own === 0;
     if (await updateBase(run, connection, ofBase, isLast)) changed.push(code);
   }
   return {

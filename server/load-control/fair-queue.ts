@@ -100,7 +100,7 @@ export class FairQueue<Entry extends Queued> {
 
   /** Who came last of those of a key that have not begun. */
   newestRequestOf(key: string): Entry | undefined {
-    return this.queues.get(key)?.newRequests.contextAt(-1);
+    return this.queues.get(key)?.newRequests.at(-1);
   }
 
   /** The key of which most wait that have not begun; of equal ones the given key, which has just come. */

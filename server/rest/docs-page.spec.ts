@@ -33,7 +33,7 @@ describe('the page of the calls', () => {
     };
     const places = Object.values(components.securitySchemes);
     expect(places.map(({ name }) => name)).toEqual([undefined, 'X-API-Token', 'auth-token', 'X-Keyso-TOKEN']);
-    expect(places.contextAt(-1)?.description).toMatch(/compatible/);
+    expect(places.at(-1)?.description).toMatch(/compatible/);
   });
 
   it('L14: calls no two calls of one method by the same title', () => {

@@ -101,7 +101,7 @@ function defaultSortOf({ defaultSort }: ReportDefinition): [column: string, dire
 /** A cell's text without what stands before a domain, and in one piece where a long address is cut in its middle. */
 function textOf(cell: string, format: CellFormat | undefined): string {
   const lines = cell.trim().split('\n');
-  return format === 'url' ? lines.join('') : (lines.contextAt(-1) ?? '');
+  return format === 'url' ? lines.join('') : (lines.at(-1) ?? '');
 }
 
 async function expectRowsOfCall(page: Page, report: ReportDefinition): Promise<void> {

@@ -25,7 +25,7 @@ async function namesOf(call: string, column: string): Promise<string[]> {
 }
 
 /** A cell's text without the letter on the tile before it. */
-const lastLine = (text: string) => text.trim().split('\n').contextAt(-1);
+const lastLine = (text: string) => text.trim().split('\n').at(-1);
 
 describePages(
   'R11 R14 R15 what a domain advertises',

@@ -39,7 +39,7 @@ describePages(
         const plain = cells.slice(0, 4).map((text) => text.replaceAll(',', ''));
         expect(plain).toEqual([keywords, domains, pages, ads].map(String));
         const day = Number(positionsDate.slice(8));
-        expect(cells.contextAt(-1)).toMatch(new RegExp(`^${day} \\w{3} ${positionsDate.slice(0, 4)}$`));
+        expect(cells.at(-1)).toMatch(new RegExp(`^${day} \\w{3} ${positionsDate.slice(0, 4)}$`));
         const lines = await row.getByRole('img').evaluateAll((all) => all.map((one) => one.ariaLabel));
         expect(lines).toEqual([
           expect.stringMatching(/^\d+ snapshots, .* to .*: from [\d,]+ to [\d,]+$/),

@@ -110,7 +110,7 @@ describePages('the tours', ({ atWidthsInTurn }) => {
           .filter(({ id }) => id !== 'own')
           .map(({ id, target }) => ({ target, ...russian.report[id], isInSight: true })),
       );
-      expect(seen.contextAt(-1)?.progress).toBe('19 из 19');
+      expect(seen.at(-1)?.progress).toBe('19 из 19');
 
       await page.goto('/report?domain=everyshelf.example&db=gny');
       await page.locator('[data-tour="top-pages"] a').first().waitFor();

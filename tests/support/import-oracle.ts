@@ -113,7 +113,7 @@ export function expectedState(rows: readonly GivenRow[]) {
     const newest = ofKeyword
       .map(({ date }) => date)
       .toSorted()
-      .contextAt(-1);
+      .at(-1);
     volumes.set(keyword, Math.max(...ofKeyword.filter(({ date }) => date === newest).map((row) => row.ws)));
     if (ofKeyword.every((row) => row.export !== undefined)) pageless.add(keyword);
     for (const domain of new Set(ofKeyword.map((row) => domainOf(row.url)))) {
@@ -207,7 +207,7 @@ function lostPagesOf(
         own
           .map(({ dropDate }) => dropDate)
           .toSorted()
-          .contextAt(-1) ?? '',
+          .at(-1) ?? '',
     };
   });
 }

@@ -22,7 +22,7 @@ export function statusOf(status: unknown): FormStatus {
 function fieldOf(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const field = error.errors[0]?.extensions?.['field'];
-  return typeof field === 'string' ? field.split('.').contextAt(-1) : undefined;
+  return typeof field === 'string' ? field.split('.').at(-1) : undefined;
 }
 
 /** Puts a refusal of the server to the field that it names, or above the form where it names none of its fields. */

@@ -27,7 +27,7 @@ export function saidBy(
   if (typeof own !== 'string') return undefined;
   const parts = own.split(' ');
   const vendor = parts.slice(1, -1).join(' ');
-  const day = formatDay(parts.contextAt(-1) ?? '', words.language);
+  const day = formatDay(parts.at(-1) ?? '', words.language);
   return vendor === '' ? day : `${vendorNames[vendor] ?? vendor}, ${day}`;
 }
 

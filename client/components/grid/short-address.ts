@@ -30,7 +30,7 @@ export function cutAtSlash(address: string, room: number, widthOf: (text: string
   const [path = ''] = address.split('?', 1);
   const starts = [...path.matchAll(/\/(?=[^/])/g)].map(({ index }) => index);
   const [first = 0] = starts;
-  const last = starts.contextAt(-1) ?? first;
+  const last = starts.at(-1) ?? first;
   if (last === first) return { head: address, left: '', tail: '' };
   const tail = address.slice(last);
   const ends = starts.slice(0, -1).toReversed();

@@ -77,7 +77,7 @@ it('asks what the chosen plan comes to, makes its bill and opens it (A20, A23)',
   fireEvent.click(screen.getByRole('button', { name: 'Buy Basic' }));
   await vi.waitFor(() => expect(currentAddress()).toBe('/bills/417'));
   expect(calculated[0]).toEqual({ act: 'buy', plan: 5, term: 3 });
-  expect(calculated.contextAt(-1)).toEqual({ act: 'buy', plan: 3, term: 0 });
+  expect(calculated.at(-1)).toEqual({ act: 'buy', plan: 3, term: 0 });
   expect(made).toEqual([
     { act: 'buy', plan: 3, term: 0, key: expect.stringMatching(/^[\da-f]{16}$/) as string },
   ]);

@@ -75,7 +75,7 @@ it('imports of an unknown header what is chosen, each meaning from one column, a
   expect(card.getByText(/1 of 1 does not fit: “n\/a”/)).toBeTruthy();
   fireEvent.change(card.getByLabelText('Read grp as'), { target: { value: 'position' } });
   await waitFor(() =>
-    expect(asked.contextAt(-1)).toEqual([
+    expect(asked.at(-1)).toEqual([
       { name: 'phrase', field: 'keyword' },
       { name: 'pos', field: null },
       { name: 'grp', field: 'position' },
@@ -88,7 +88,7 @@ it('imports of an unknown header what is chosen, each meaning from one column, a
     { name: 'pos', field: null },
     { name: 'grp', field: 'position' },
   ];
-  await waitFor(() => expect(asked.contextAt(-1)).toEqual(chosen));
+  await waitFor(() => expect(asked.at(-1)).toEqual(chosen));
   expect(card.getByLabelText<HTMLSelectElement>('Read grp as').value).toBe('position');
   fireEvent.click(card.getByRole('checkbox', { name: 'Keep this mapping as' }));
   expect(card.getByRole<HTMLInputElement>('textbox', { name: 'Name of the mapping' }).value).toBe('file-0');

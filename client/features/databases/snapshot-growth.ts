@@ -27,7 +27,7 @@ export function snapshotGrowth(
     })
     .sort((one, other) => (one.date < other.date ? -1 : 1));
   const [oldest] = known;
-  const newest = known.contextAt(-1);
+  const newest = known.at(-1);
   if (known.length < 2 || !oldest || !newest) return undefined;
   return {
     values: known.map(({ value }) => value),

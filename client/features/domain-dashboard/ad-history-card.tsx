@@ -37,7 +37,7 @@ export function AdHistoryCard({ history }: { history: readonly HistoryPoint[] | 
     [t],
   );
   if (points.every(({ adkeyscnt, adscnt }) => adkeyscnt === 0 && adscnt === 0)) return null;
-  const last = points.contextAt(-1);
+  const last = points.at(-1);
   const said = {
     from: format.month(points[0]?.date ?? ''),
     to: format.month(last?.date ?? ''),

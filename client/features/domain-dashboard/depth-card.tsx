@@ -38,7 +38,7 @@ export function DepthCard({ domain, base, dashboard }: DepthCardProps) {
     );
   }
   const shares = depthShares(dashboard);
-  const before = dashboard.history.contextAt(-2);
+  const before = dashboard.history.at(-2);
   const sharesBefore = before && depthShares(before);
   return (
     <Card

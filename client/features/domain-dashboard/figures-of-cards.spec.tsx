@@ -83,11 +83,11 @@ it.each([
   async (base, sign, volume, searches) => {
     const [costs = [], keywords = [], competitors = []] = await tablesIn(base);
     expect(costs.map((row) => row[2])).toEqual([`Max CPC, ${sign}`, '2.02', '0.04']);
-    expect(costs.map((row) => row.contextAt(-1))).toEqual(
+    expect(costs.map((row) => row.at(-1))).toEqual(
       base === 'msk' ? [volume, '40', '40'] : [volume, '5,000', '1,000–10,000'],
     );
-    expect(keywords.map((row) => row.contextAt(-1))).toEqual([volume, searches]);
-    expect(competitors.map((row) => row.contextAt(-1))).toEqual(['Daily visits', '25,100']);
+    expect(keywords.map((row) => row.at(-1))).toEqual([volume, searches]);
+    expect(competitors.map((row) => row.at(-1))).toEqual(['Daily visits', '25,100']);
   },
 );
 

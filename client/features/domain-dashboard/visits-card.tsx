@@ -84,7 +84,7 @@ function VisitsChart({
     last: format.integer(points.at(-1)?.vis),
   });
   const compared = competitors.map(
-    ({ shortName, values }) => `${shortName} ${format.integer(values.contextAt(-1))}`,
+    ({ shortName, values }) => `${shortName} ${format.integer(values.at(-1))}`,
   );
   return (
     <div className={styles.chart}>

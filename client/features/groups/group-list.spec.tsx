@@ -74,7 +74,7 @@ it('R40 lists group reports by their last opening, each column of the documents 
   expect(asked[0]).toEqual({ page: 1, sort: 'access_date|desc' });
   expect(screen.getByText('Available')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Name' }));
-  await waitFor(() => expect(asked.contextAt(-1)).toEqual({ page: 1, sort: 'name|desc' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ page: 1, sort: 'name|desc' }));
 });
 
 it('R42 has the owner on the plan of a team alone, and in the demo neither the last opening nor actions', async () => {

@@ -10,7 +10,7 @@ import { HelpIndex } from './help-index.js';
 function readAddress(pathname: string): { slug: string; language: Language | undefined } {
   const steps = pathname.split('/').filter((step) => step !== '');
   const language = steps.find((step) => step === 'en' || step === 'ru');
-  return { slug: (steps.contextAt(-1) ?? '').toLowerCase(), language };
+  return { slug: (steps.at(-1) ?? '').toLowerCase(), language };
 }
 
 interface HelpPageProps {

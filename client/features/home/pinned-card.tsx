@@ -77,7 +77,7 @@ function PinnedRow({ pin, summary, loading }: PinnedRowProps) {
   const visitsText = useVisitsText();
   // The last point is the present: the snapshot of that day holds only the keywords looked up then.
   const past = summary ? [...summary.history.slice(-12, -1).map(({ it50 }) => it50), summary.it50] : [];
-  const before = past.contextAt(-2);
+  const before = past.at(-2);
   return (
     <tr>
       <td>

@@ -47,7 +47,7 @@ export function KeywordDashboardPage({
         help={<HelpLink about="keyword-summary" />}
         title={dashboard?.word ?? keyword}
         positionsDate={dashboard?.positionsDate}
-        volumesDate={dashboard?.volumeHistory.contextAt(-1)?.date ?? volumesDate}
+        volumesDate={dashboard?.volumeHistory.at(-1)?.date ?? volumesDate}
       />
       {error && !isLimit ? (
         <FaultStrip title={t('summaryFailed')} error={error} onRetry={() => void refetch()} />

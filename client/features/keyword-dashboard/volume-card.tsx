@@ -20,7 +20,7 @@ export function VolumeCard({ points }: { points: KeywordSummary['volumeHistory']
     [points, name, tokens, format],
   );
   const first = points[0];
-  const last = points.contextAt(-1);
+  const last = points.at(-1);
   if (first === undefined || last === undefined || first === last) return null;
   const label = t('keyword.volumeChart', {
     from: format.month(first.date),

@@ -40,7 +40,7 @@ function linksOf(depths: Uint16Array): Pick<PageTree, 'parents' | 'ends'> {
   for (let node = 0; node < size; node += 1) {
     const depth = depths[node] ?? 0;
     while (open.length > depth) ends[open.pop() ?? 0] = node;
-    parents[node] = open.contextAt(-1) ?? -1;
+    parents[node] = open.at(-1) ?? -1;
     open.push(node);
   }
   return { parents, ends };

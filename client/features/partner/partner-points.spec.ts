@@ -28,11 +28,7 @@ it('shows each day of a period, those without anything too (A30)', () => {
 it('adds the days of a month up where a year is looked at', () => {
   const days = [day('2026-03-31', 2), day('2026-03-01', 3), day('2025-12-01', 7), day('2025-11-30', 100)];
   const points = pointsOf(days, 'year', '2026-11-23');
-  expect([points[0]?.day, points.contextAt(-1)?.day, points.length]).toEqual([
-    '2025-12-01',
-    '2026-11-01',
-    12,
-  ]);
+  expect([points[0]?.day, points.at(-1)?.day, points.length]).toEqual(['2025-12-01', '2026-11-01', 12]);
   expect(points.filter(({ visits }) => visits > 0).map(({ day: first, visits }) => [first, visits])).toEqual([
     ['2025-12-01', 7],
     ['2026-03-01', 5],

@@ -35,7 +35,7 @@ export function TopsView({ report }: { report: Report }) {
   const [newest] = report.dates;
   const inTen = newest?.tops.slice(0, 3).reduce((sum, one) => sum + one, 0);
   const label = t('tops.chart', {
-    from: format.day(report.dates.contextAt(-1)?.date ?? ''),
+    from: format.day(report.dates.at(-1)?.date ?? ''),
     to: format.day(newest?.date ?? ''),
     last: format.integer(inTen),
   });

@@ -33,7 +33,7 @@ export function VoiceView({ report }: { report: Report }) {
   }, [dates, sites, tokens, format]);
   const isKnown = dates.some(({ shares }) => shares.some((share) => typeof share === 'number'));
   const label = t('voice.chart', {
-    from: format.day(dates.contextAt(-1)?.date ?? ''),
+    from: format.day(dates.at(-1)?.date ?? ''),
     to: format.day(dates[0]?.date ?? ''),
     site: sites[0] ?? '',
     last: percent(dates[0]?.shares[0]),

@@ -180,5 +180,5 @@ export function rowNounOf(meta: ReportMeta, count: number, language: string): st
 
 /** The word for many rows of no given number: `keywords`, `фраз`. */
 export function rowNounMany(meta: ReportMeta): string {
-  return meta.rowNoun.contextAt(-1) ?? '';
+  return meta.rowNoun.at(-1) ?? '';
 }

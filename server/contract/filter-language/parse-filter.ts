@@ -47,7 +47,7 @@ function groupsOf(text: string, fields: FilterFields): string[][] {
   const groups: string[][] = [];
   for (const part of splitUnescaped(text, '^')) {
     const bare = part.trimStart();
-    const group = groups.contextAt(-1);
+    const group = groups.at(-1);
     if (bare === '') continue;
     if (group !== undefined && startsAlternative(bare, fields)) group.push(part);
     else groups.push([part]);

@@ -34,7 +34,7 @@ export function countLines(text: string): CountedLines {
     else sameAs.set(at, before);
   }
   // Behind the last line's end nothing begins.
-  if (normaliseKeyword(lines.contextAt(-1) ?? '') === '') blank -= 1;
+  if (normaliseKeyword(lines.at(-1) ?? '') === '') blank -= 1;
   return { filled: first.size + sameAs.size, repeated: sameAs.size, blank, sameAs };
 }
 

@@ -34,7 +34,7 @@ export async function compactHistory(
   const { path, epoch } = work.project;
   const compacted = path.slice(0, path.length - retainedRevisions);
   const retained = path.slice(path.length - retainedRevisions);
-  const first = compacted.contextAt(-1) ?? 0;
+  const first = compacted.at(-1) ?? 0;
   const next = { epoch: epoch + 1, path: [first, ...retained] };
   const workAtCompacted: ClusteringWork = { ...work, project: { ...work.project, path: compacted } };
   const workAtRetained: ClusteringWork = { ...work, project: { ...work.project, path: retained } };

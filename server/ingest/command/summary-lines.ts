@@ -101,7 +101,7 @@ function changedLine({ changed, snapshots, taken }: ImportSummary): string {
       .map(({ date }) => date)
       .toSorted();
     return baseDates.length > 3
-      ? `${base} ${baseDates[0]} … ${baseDates.contextAt(-1)} (${baseDates.length} dates)`
+      ? `${base} ${baseDates[0]} … ${baseDates.at(-1)} (${baseDates.length} dates)`
       : `${base} ${baseDates.join(', ')}`;
   });
   return `Published: ${dates.join('; ')}`;

@@ -165,7 +165,7 @@ async function deriveHistory(
   const changesAt = ({ date }: SnapshotState) => first !== undefined && date >= first;
   const since = await withPublicRows(run, context, context.snapshots.filter(changesAt));
   const visible = since.length > 0 ? since : await withPublicRows(run, context, context.snapshots);
-  const newest = visible.contextAt(-1);
+  const newest = visible.at(-1);
   const later = since.filter(({ id }) => id !== newest?.id);
   const changedDates = [...changed, ...later, ...(newest ? [newest] : [])].map(({ date }) => date);
   const parameters = { ...parametersOf(context), changedDates };

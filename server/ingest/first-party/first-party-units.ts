@@ -62,7 +62,7 @@ export function acceptedUnits(
   }));
   const groups = groupBy(withPeriods, groupKeyOf);
   return [...groups.values()].flatMap((candidates) => {
-    const last = candidates.toSorted((one, other) => one.file - other.file).contextAt(-1);
+    const last = candidates.toSorted((one, other) => one.file - other.file).at(-1);
     if (!last || !isShard(last, files)) return last ?? [];
     return [
       ...new Map(
@@ -107,7 +107,7 @@ function periodOf(
     )
     .map(({ day }) => day)
     .toSorted();
-  return { from: days[0] ?? null, to: days.contextAt(-1) ?? unit.day };
+  return { from: days[0] ?? null, to: days.at(-1) ?? unit.day };
 }
 
 /** Values by the name that each has. */

@@ -63,7 +63,7 @@ export async function updateFirstPartyFacts(
       ofSite
         .map((unit) => unit.to)
         .toSorted()
-        .contextAt(-1) ?? '';
+        .at(-1) ?? '';
     summaries.push({ site, source, from: days[0] ?? null, to, changed });
   }
   return summaries;
@@ -191,7 +191,7 @@ function mergeParts(previous: readonly OwnPart[], units: readonly AcceptedUnit[]
     const name = keyOf({ dims, from, to, cut });
     const existing = parts.get(name);
     const days = [existing?.from, from].filter((day) => typeof day === 'string').toSorted();
-    const last = [existing?.to ?? to, to].toSorted().contextAt(-1) ?? to;
+    const last = [existing?.to ?? to, to].toSorted().at(-1) ?? to;
     // Days that a later file tells whole are still beside days that an earlier one may have cut.
     const isCut = isTotal({ dims }) ? cut : cut || existing?.cut === true;
     parts.set(name, {

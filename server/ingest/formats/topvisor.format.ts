@@ -41,7 +41,7 @@ export const topvisor: CsvFormat = {
         const newest = days
           .map(({ date }) => date)
           .toSorted()
-          .contextAt(-1);
+          .at(-1);
         if (ranked.length === 0) yield { ...keywordFields, type: 'keyword', date: newest };
         yield* ranked;
       },

@@ -60,7 +60,7 @@ function dynamicsReader({ titles, names }: TableHead): RowReader {
         keyword,
         trend: ordered.map(({ count }) => count).join('|'),
         // Of months alone: a count of a week or day is no volume of a month.
-        ...(monthly ? { trend_from: ordered[0]?.month, ws: ordered.contextAt(-1)?.count } : {}),
+        ...(monthly ? { trend_from: ordered[0]?.month, ws: ordered.at(-1)?.count } : {}),
       };
     },
   };

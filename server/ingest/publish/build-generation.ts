@@ -135,7 +135,7 @@ async function contextOf(
     published
       .map(({ date }) => date)
       .toSorted()
-      .contextAt(-1) ?? '';
+      .at(-1) ?? '';
   const isEveryDateCounted = removed.length + restored.length > 0;
   const counted = await volumesDateOf(run, base, isEveryDateCounted ? snapshots : loaded);
   const volumesDate = isEveryDateCounted ? counted : newerOf(counted, state.volumesDate);

@@ -148,7 +148,7 @@ function adLines(
       url: `${site.prefix}${page}?utm_source=ads`,
       title: texts.title,
       snippet: texts.text,
-      visible_url: `${site.host}/${capital(words.headSlug.split('-').contextAt(-1) ?? '')}`,
+      visible_url: `${site.host}/${capital(words.headSlug.split('-').at(-1) ?? '')}`,
       links: texts.links,
       facts: texts.facts,
     };

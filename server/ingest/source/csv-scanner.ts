@@ -108,7 +108,7 @@ export class CsvScanner {
     const { outputDelimiter, byteKinds } = this;
     let { state, empty, fields } = this;
     let start = 0;
-    let segmentStart = this.openSegments.contextAt(-1)?.end ?? 0;
+    let segmentStart = this.openSegments.at(-1)?.end ?? 0;
     const close = (end: number, previousState: number, atLineEnd: boolean) => {
       const { lineBreaks, cannotContinue } = this;
       const read = {
@@ -222,7 +222,7 @@ export class CsvScanner {
       }
     } else if (!atLineEnd) return from;
     else this.finishJoined(buffer, joinedFields === columnCount);
-    const { end } = this.openSegments.contextAt(-1) ?? { end: from };
+    const { end } = this.openSegments.at(-1) ?? { end: from };
     this.openSegments = [];
     return end;
   }
@@ -231,7 +231,7 @@ export class CsvScanner {
   private finishJoined(buffer: Buffer, hasAllColumns: boolean): void {
     const { openSegments } = this;
     const [first] = openSegments;
-    const last = openSegments.contextAt(-1);
+    const last = openSegments.at(-1);
     if (!first || !last) return;
     const nonEmpty = openSegments.filter(({ empty }) => !empty);
     const joined = {

@@ -25,7 +25,7 @@ export function descriptionsOf(text: string, limit: TextLimit): string[] {
   for (const sentence of clean(text)
     .split(sentenceEnds)
     .flatMap((part) => wrapped(part, limit))) {
-    const last = lines.contextAt(-1);
+    const last = lines.at(-1);
     const joined = last === undefined ? sentence : `${last} ${sentence}`;
     if (last !== undefined && joined.length <= limit.length) lines[lines.length - 1] = joined;
     else lines.push(sentence);
@@ -57,7 +57,7 @@ function wrapped(text: string, { length, word: longest }: TextLimit): string[] {
   const lines: string[] = [];
   for (const whole of text.trim().split(' ')) {
     const word = whole.slice(0, Math.min(longest, length));
-    const last = lines.contextAt(-1);
+    const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= length) {
       lines[lines.length - 1] = `${last} ${word}`;
     } else if (word !== '') lines.push(word);

@@ -40,7 +40,7 @@ export class PartnerRewards {
       paidCents: payment.cents,
       cents,
       isBlocked,
-      contextAt: this.now(),
+      at: this.now(),
     });
     if (isBlocked) return;
     // What was taken back after it had been spent is made up for first.
@@ -103,7 +103,7 @@ export class PartnerRewards {
     partnerId: number,
     promoCodeId: number,
   ): Promise<void> {
-    await tx.insert(ReferralRecord, { accountId, partnerId, promoCodeId, contextAt: this.now() });
+    await tx.insert(ReferralRecord, { accountId, partnerId, promoCodeId, at: this.now() });
   }
 
   private transferFunds(

@@ -103,7 +103,7 @@ export class ClusteringEditService {
         revision: work.revision,
         clusteringId: project.id,
         accountId: person.account.id,
-        contextAt: this.now(),
+        at: this.now(),
         kind: outcome.kind,
         what: outcome.what?.slice(0, 255) ?? null,
         keywords: written.keywords,
@@ -151,9 +151,9 @@ export class ClusteringEditService {
     reports: ReportDependencies,
   ): Promise<ClusteringChange> {
     return this.switchRevision(person, uid, reports, ({ path, undone, ...project }) => {
-      if (path.contextAt(-1) === revision && isCompactedBase(project, path)) return clusteringErrors.tooOld;
+      if (path.at(-1) === revision && isCompactedBase(project, path)) return clusteringErrors.tooOld;
       const kept = path.slice(0, -1);
-      if (path.contextAt(-1) === revision) {
+      if (path.at(-1) === revision) {
         return { path: kept, undone: [revision, ...undone], without: kept, revision };
       }
       // Of two that are asked for at once the second finds it done: nobody else's edit is in the way.
@@ -193,7 +193,7 @@ export class ClusteringEditService {
       await tx.query(
         `UPDATE clustering SET path = $2, undone = $3, blacklist = coalesce((SELECT blacklist FROM clustering_edit WHERE revision = $4), CASE WHEN $4 = 0 THEN '{}' ELSE blacklist END),
            ${statsAssignments(5)} WHERE id = $1`,
-        [project.id, to.path, to.undone, to.path.contextAt(-1) ?? 0, ...statsValues(stats)],
+        [project.id, to.path, to.undone, to.path.at(-1) ?? 0, ...statsValues(stats)],
       );
       return { tree: await readChange(contextAt(to.without), contextAt(to.path)), revision: to.revision };
     }).then(({ tree, revision }) => this.buildChange(person, uid, { ...tree, revision }));

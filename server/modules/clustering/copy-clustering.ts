@@ -47,7 +47,7 @@ export async function copyClustering(
       revision: work.revision,
       clusteringId: to.id,
       accountId,
-      contextAt: now(),
+      at: now(),
       kind: 'IMPORT',
       what: from.name,
       keywords: from.keywords,

@@ -36,7 +36,7 @@ export function presentClustering(project: ClusteringProject, person: Authentica
     unsorted: project.unsorted,
     unknown: project.unknown,
     folders: project.folders,
-    revision: project.path.contextAt(-1) ?? 0,
+    revision: project.path.at(-1) ?? 0,
     redo: project.undone[0] ?? null,
     positionsDate: project.positionsDate,
     newestDate: project.newestDate,

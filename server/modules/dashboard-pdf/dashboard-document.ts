@@ -33,10 +33,10 @@ export function dashboardDocument(parts: DocumentParts): DashboardDocument {
     facts: factsOf(database, dashboard.positionsDate, language),
     made: `${words.made} ${formatDay(now.toISOString(), language)}`,
     logo,
-    figures: figuresOf(dashboard, history.contextAt(-2), { database, language }),
+    figures: figuresOf(dashboard, history.at(-2), { database, language }),
     visits: visitsChart(history, competitor, { database, language }),
     depth: depthChart(history, language),
-    depthNow: depthTable(dashboard, history.contextAt(-2), language),
+    depthNow: depthTable(dashboard, history.at(-2), language),
     tables: documentTables(dashboard, database, language),
     pageOf: words.pageOf,
   };

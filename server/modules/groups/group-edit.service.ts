@@ -134,7 +134,7 @@ export class GroupEditService {
             const { identifiers } = await manager.insert(GroupEditRecord, {
               reportId: report.id,
               accountId: person.account.id,
-              contextAt: this.now(),
+              at: this.now(),
               action: edit.action,
               source: edit.by,
               organic: Math.abs(written.organicKeywords - previous.organicKeywords),

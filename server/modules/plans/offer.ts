@@ -37,5 +37,5 @@ function leastPlanFor(total: number, own: Plan): Plan | null {
     ({ id, rank, isActive }) => isActive && id !== PlanId.Promo && rank > own.rank,
   );
   const whole = higher.find(({ limits: { recordsPerReport: rows } }) => rows === null || rows >= total);
-  return whole ?? higher.contextAt(-1) ?? null;
+  return whole ?? higher.at(-1) ?? null;
 }

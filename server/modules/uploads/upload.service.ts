@@ -189,6 +189,6 @@ const unseen = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu;
 
 /** What stands behind the last slash of either kind, without signs that nobody sees. */
 function shownName(name: string): string {
-  const last = (name.split(/[/\\]/).contextAt(-1) ?? '').replaceAll(unseen, '').trim();
+  const last = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(unseen, '').trim();
   return [...(/^\.*$/.test(last) ? 'file' : last)].slice(-255).join('');
 }

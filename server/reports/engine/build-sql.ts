@@ -178,7 +178,7 @@ export function orderBy({ query, source }: OrderedRows): string {
     sql: sortExpression(definition.columns[column]) ?? column,
     direction,
   }));
-  const last = keys.contextAt(-1)?.direction ?? 'asc';
+  const last = keys.at(-1)?.direction ?? 'asc';
   const ties = source.identity
     .filter((name) => !keys.some(({ sql }) => sql === name))
     .map((sql) => ({ sql, direction: last }));

@@ -24,5 +24,5 @@ export async function positionsDateOf(
   );
   const observed = new Set(rows.map(({ snapshot }) => snapshot));
   const dates = snapshots.filter(({ id }) => observed.has(id)).map(({ date }) => date);
-  return dates.toSorted().contextAt(-1) ?? base.positionsDate;
+  return dates.toSorted().at(-1) ?? base.positionsDate;
 }

@@ -86,7 +86,7 @@ export class FirstPageReplica {
   }
 
   private get size(): number {
-    return this.starts.contextAt(-1) ?? 0;
+    return this.starts.at(-1) ?? 0;
   }
 
   private async append(bytes: Buffer, domainOf: DomainOf): Promise<void> {

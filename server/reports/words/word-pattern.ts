@@ -7,7 +7,7 @@ const wordEnd = '(?:$|[^\\p{L}\\p{N}])';
  */
 export function anyWordPattern(words: readonly string[]): string {
   const sorted = [...words].sort();
-  const beginning = commonBeginning(sorted[0] ?? '', sorted.contextAt(-1) ?? '');
+  const beginning = commonBeginning(sorted[0] ?? '', sorted.at(-1) ?? '');
   const endings = sorted.map((word) => word.slice(beginning.length));
   return `${wordStart}${beginning}(?:${endings.join('|')})${wordEnd}`;
 }

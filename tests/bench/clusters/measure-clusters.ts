@@ -66,7 +66,7 @@ interface SpeedRun {
 
 function speedRuns(): SpeedRun[] {
   const methods = ['SOFT', 'MODERATE', 'HARD'];
-  const most = sizes.contextAt(-1)!;
+  const most = sizes.at(-1)!;
   return [
     ...sizes.flatMap((keywords) => methods.map((method) => ({ keywords, depth: 10, method, strength: 3 }))),
     ...methods.map((method) => ({ keywords: most, depth: 10, method, strength: 3, popular: true })),

@@ -6,7 +6,7 @@ import { expect, inject } from 'vitest';
 export async function letterTo(email: string, template: string): Promise<string> {
   const folder = path.join(inject('dataDir'), 'mail');
   const isIt = (name: string) => name.includes(`-${email}-`) && name.endsWith(`-${template}.eml`);
-  const newest = async () => (await readdir(folder).catch(() => [])).filter(isIt).sort().contextAt(-1);
+  const newest = async () => (await readdir(folder).catch(() => [])).filter(isIt).sort().at(-1);
   await expect.poll(newest, { timeout: 20_000 }).toBeDefined();
   return readFile(path.join(folder, (await newest()) ?? ''), 'utf8');
 }

@@ -93,7 +93,7 @@ describe('#7 a session ends when nothing is done for the time of the plan', () =
       faults.push((await viewerOf(browser))['sessionFault']);
     }
     expect(faults.slice(0, 42)).toEqual(Array(42).fill(null));
-    expect(faults.contextAt(-1)).toBe('SESSION_EXPIRED');
+    expect(faults.at(-1)).toBe('SESSION_EXPIRED');
   });
 
   it('reports, files and changes are', async () => {

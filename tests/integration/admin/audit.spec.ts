@@ -39,7 +39,7 @@ describe('the log of who did what', () => {
       );
     const { token } = (data as { changePassword: { token: string } }).changePassword;
     const lines = await linesOf(person.id);
-    expect(lines.contextAt(-1)).toMatchObject({
+    expect(lines.at(-1)).toMatchObject({
       action: 'password-changed',
       actor_id: person.id,
       account_id: person.id,
@@ -99,6 +99,6 @@ describe('the log of who did what', () => {
       'corporate-user-added',
       'corporate-user-removed',
     ]);
-    expect(lines.contextAt(-1)?.details).toEqual({ email: colleague });
+    expect(lines.at(-1)?.details).toEqual({ email: colleague });
   });
 });

@@ -246,7 +246,7 @@ describe('A23 unused days', () => {
       await here.stores.postgres.query(
         `INSERT INTO paid_time (account_id, bill_id, plan_id, from_at, until_at, cents)
          VALUES ($1, $2, 3, '2026-10-17T00:00:00Z', '2026-11-16T00:00:00Z', 4900)`,
-        [person.id, Number(path.split('/').contextAt(-1))],
+        [person.id, Number(path.split('/').at(-1))],
       );
       await here.stores.postgres.query(
         `UPDATE account SET paid_until = '2026-11-16T00:00:00Z' WHERE id = $1`,

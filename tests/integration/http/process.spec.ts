@@ -45,7 +45,7 @@ describe('the process', () => {
   });
 
   it('says last where it is ready', () => {
-    expect(server.output().trimEnd().split('\n').contextAt(-1)).toBe(`ready on ${server.url}`);
+    expect(server.output().trimEnd().split('\n').at(-1)).toBe(`ready on ${server.url}`);
   });
 
   it('is alive and ready', async () => {

@@ -47,8 +47,8 @@ it('R17 an ad was first and last seen when the kept snapshots say, whatever the 
   );
   const seen = ads.map(({ domain, dates }) => ({
     name: domain,
-    first: [...dates].sort().contextAt(0),
-    last: [...dates].sort().contextAt(-1),
+    first: [...dates].sort().at(0),
+    last: [...dates].sort().at(-1),
     ads: 1,
   }));
   expect(rows).toEqual(seen);

@@ -35,6 +35,6 @@ describe('the summary of an import', { timeout: 120_000 }, () => {
       duplicates: kept.length - stored.size,
       own: 0,
     });
-    expect(summary.files[0]?.columns.contextAt(-1)).toEqual({ name: 'colour', use: 'unknown' });
+    expect(summary.files[0]?.columns.at(-1)).toEqual({ name: 'colour', use: 'unknown' });
   });
 });

@@ -90,7 +90,7 @@ describe('the export of one domain', { timeout: 240_000 }, () => {
       ['2026-10-01', 2],
     ];
     expect(await history('b.example')).toEqual(ends);
-    expect((await history('a.example')).contextAt(-1)).toEqual(['2026-10-01', 3]);
+    expect((await history('a.example')).at(-1)).toEqual(['2026-10-01', 3]);
   });
 
   it('makes its own keywords lost where it is said to be complete, until a page has them again', async () => {

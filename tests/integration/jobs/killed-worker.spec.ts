@@ -76,7 +76,7 @@ describe('#55 a worker that is killed', () => {
     );
     await until(async () => (await jobsLeft()) === 0);
     expect(smtp.taken).toHaveLength(1);
-    const worker = workers.contextAt(-1) ?? expect.fail();
+    const worker = workers.at(-1) ?? expect.fail();
     await worker.end('SIGTERM');
     expect(worker.process.exitCode).toBe(0);
   }, 60_000);

@@ -136,7 +136,7 @@ describe('the own account in the panel', () => {
     expect(fault(await change(other.email))).toEqual(['EMAIL_TAKEN', 'email']);
     const email = freshEmail();
     expect((await change(email.toUpperCase())).data).toEqual({ changeEmail: { email } });
-    const uid = letter.link?.split('/').contextAt(-1);
+    const uid = letter.link?.split('/').at(-1);
     const reset = await app.guest.graphql('query ($uid: String!) { passwordReset(uid: $uid) }', { uid });
     expect(codeOf(reset)).toBe('RESET_INVALID');
     const told = await awaitLetter(dataDir, { to: person.email, template: 'email-changed' });

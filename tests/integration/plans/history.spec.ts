@@ -60,7 +60,7 @@ describe('#A7 the history', () => {
       '/similarkeys?key=buy+phone&db=gny',
       '/keywords?domain=alpha.example&db=msk',
     ]);
-    expect(english.contextAt(-1)?.requestedAt).toBe('2026-11-21T10:00:00.000Z');
+    expect(english.at(-1)?.requestedAt).toBe('2026-11-21T10:00:00.000Z');
     expect((await history(caller, 'ru')).map(({ title }) => title)).toEqual([
       'Поиск фраз',
       'Фразы страницы',

@@ -42,7 +42,7 @@ describe('a service with a queue', () => {
           }));
           return { body: dataForSeoAnswer([{ status_code: 20_000, result }]) };
         }
-        const id = path.split('/').contextAt(-1) ?? '';
+        const id = path.split('/').at(-1) ?? '';
         return {
           body: dataForSeoAnswer([
             dataForSeoResult(id, id === 'id-0' ? 'one' : 'two', ['https://a.example/']),
@@ -95,7 +95,7 @@ describe('a service with a queue', () => {
         return { body: dataForSeoAnswer(tasks) };
       }
       if (path.endsWith('/tasks_ready')) return { body: dataForSeoAnswer([]) };
-      const id = path.split('/').contextAt(-1) ?? '';
+      const id = path.split('/').at(-1) ?? '';
       if (id === 'never' || ++fetched === 1) return { body: '{"tasks": [' };
       return {
         body: dataForSeoAnswer([dataForSeoResult(id, id, ['https://a.example/'])]),
@@ -127,7 +127,7 @@ describe('a service with a queue', () => {
           const result = [...queue].map(([id, { tag }]) => ({ id, tag }));
           return { body: dataForSeoAnswer([{ status_code: 20_000, result }]) };
         }
-        const id = path.split('/').contextAt(-1) ?? '';
+        const id = path.split('/').at(-1) ?? '';
         const { word = '' } = queue.get(id) ?? {};
         return {
           body: dataForSeoAnswer([dataForSeoResult(id, word, ['https://a.example/'])]),
@@ -160,7 +160,7 @@ describe('a service with a queue', () => {
         return { body: dataForSeoAnswer(tasks) };
       }
       if (path.endsWith('/tasks_ready')) return { body: dataForSeoAnswer([]) };
-      const id = path.split('/').contextAt(-1) ?? '';
+      const id = path.split('/').at(-1) ?? '';
       if (id === 'nothing-found') return { body: dataForSeoAnswer([{ id, status_code: 40_102 }]) };
       if (id === 'broken-engine') return { body: dataForSeoAnswer([{ id, status_code: 40_101 }]) };
       if (++looks < 2) return { body: dataForSeoAnswer([{ id, status_code: 40_602 }]) };

@@ -164,7 +164,7 @@ function edges(xml: Uint8Array): { lastRow: number; first: number; last: number 
       .toString('utf8')
       .matchAll(/<row r="(\d+)"><c r="A\d+"[^>]*><v>(\d+)</g),
   ];
-  const [, row, last] = rows.contextAt(-1) ?? [];
+  const [, row, last] = rows.at(-1) ?? [];
   const [, first] = /<c r="A2"[^>]*><v>(\d+)</.exec(head) ?? [];
   return { lastRow: Number(row), first: Number(first), last: Number(last) };
 }

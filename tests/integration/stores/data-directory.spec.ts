@@ -133,7 +133,7 @@ describe('a data directory', () => {
 
     const mode = (file: string) => statSync(path.join(folder, file)).mode & 0o077;
     const leases = readdirSync(path.join(folder, 'run')).filter((name) => name.startsWith('lease-'));
-    const lease = leases.sort().contextAt(-1) ?? '';
+    const lease = leases.sort().at(-1) ?? '';
     const { clickhouse } = JSON.parse(readFileSync(path.join(folder, 'run', lease), 'utf8')) as {
       clickhouse: { socketPath: string };
     };

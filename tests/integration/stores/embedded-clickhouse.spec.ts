@@ -100,7 +100,7 @@ describe('a stream', () => {
     const stream = await own.store.stream('SELECT number FROM numbers(300000) ORDER BY number', 'CSV');
     const lines = (await text(stream)).trimEnd().split('\n');
     expect(lines).toHaveLength(300_000);
-    expect(lines.contextAt(-1)).toBe('299999');
+    expect(lines.at(-1)).toBe('299999');
   });
 
   it('fails when the query fails behind its first rows', async () => {

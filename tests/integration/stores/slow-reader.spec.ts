@@ -16,5 +16,5 @@ it('a reader that is slower than the engine gets every row of a stream', async (
   }
   const lines = text.trimEnd().split('\n');
   expect(lines).toHaveLength(50_000);
-  expect(lines.contextAt(-1)).toBe(`49999\t${'x'.repeat(90)}`);
+  expect(lines.at(-1)).toBe(`49999\t${'x'.repeat(90)}`);
 });

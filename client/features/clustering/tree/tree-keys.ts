@@ -81,7 +81,7 @@ function sideways(key: string, { tree, rows, open, active }: ListState): KeyAct 
     return open.has(active) ? { focus: rows[rows.indexOf(active) + 1] } : { toggle: active };
   }
   if (hasChildren && open.has(active)) return { toggle: active };
-  return { focus: lineage(tree.folders, active).contextAt(-2) ?? active };
+  return { focus: lineage(tree.folders, active).at(-2) ?? active };
 }
 
 /** A letter goes to the next row whose name begins with it. */

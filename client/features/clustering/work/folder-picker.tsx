@@ -38,7 +38,7 @@ export function FolderPicker({ title, verb, onClose, onPick, places, takes }: Fo
     const add = (folder: number) => {
       if (takes(folder)) {
         const way = pathOf(tree, folder);
-        placed.push({ id: folder, name: way.contextAt(-1) ?? '', way: way.slice(0, -1).join(' / ') });
+        placed.push({ id: folder, name: way.at(-1) ?? '', way: way.slice(0, -1).join(' / ') });
       }
       tree.children.get(folder)?.forEach(add);
     };

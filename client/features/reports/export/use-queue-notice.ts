@@ -28,7 +28,7 @@ export function useQueueNotice(): () => void {
   async function lastPlace(): Promise<number | undefined> {
     try {
       const { data } = await client.query({ query: ExportQueueDocument, fetchPolicy: 'no-cache' });
-      return data?.exportQueue.places.contextAt(-1);
+      return data?.exportQueue.places.at(-1);
     } catch {
       return undefined;
     }

@@ -62,14 +62,14 @@ function comparison(
 function runsOf(values: readonly string[]): string[][] {
   const runs: string[][] = [];
   for (const value of values) {
-    const run = runs.contextAt(-1);
-    const last = run?.contextAt(-1);
+    const run = runs.at(-1);
+    const last = run?.at(-1);
     const isNext = last !== undefined && /^\d{1,9}$/.test(last) && value === String(Number(last) + 1);
     if (run && isNext) run.push(value);
     else runs.push([value]);
   }
   return runs.flatMap((run) =>
-    run.length > 2 ? [[run[0] ?? '', run.contextAt(-1) ?? '']] : run.map((value) => [value]),
+    run.length > 2 ? [[run[0] ?? '', run.at(-1) ?? '']] : run.map((value) => [value]),
   );
 }
 

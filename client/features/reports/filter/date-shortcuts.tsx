@@ -14,7 +14,7 @@ export function DateShortcuts({ value, onChange }: { value: string; onChange: (v
     [current?.positionsDate, current?.volumesDate]
       .flatMap((date) => date?.slice(0, 10) ?? [])
       .sort()
-      .contextAt(-1) ?? isoDay(new Date());
+      .at(-1) ?? isoDay(new Date());
   return (
     <span className={styles.spans} role="group" aria-label={t('filter.spans')}>
       {dateSpans.map((days) => {

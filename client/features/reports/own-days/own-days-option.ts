@@ -27,7 +27,7 @@ export const ownDayColours = { clicks: 0, impressions: 1, position: 2 } as const
 /** The days from the first to the last, those that nobody tells of without figures: a gap is no zero. */
 export function everyDay(days: readonly OwnDay[]): { day: string; told?: OwnDay }[] {
   const told = new Map(days.map((one) => [one.day, one]));
-  const [first, last] = [[...told.keys()].toSorted()[0], [...told.keys()].toSorted().contextAt(-1)];
+  const [first, last] = [[...told.keys()].toSorted()[0], [...told.keys()].toSorted().at(-1)];
   if (first === undefined || last === undefined) return [];
   const all: { day: string; told?: OwnDay }[] = [];
   for (const at = new Date(`${first}T00:00:00Z`); ; at.setUTCDate(at.getUTCDate() + 1)) {

@@ -90,7 +90,7 @@ export function historyOptions(points: readonly HistoryPoint[], look: HistoryLoo
 
 /** Which point a tooltip is for: the chart's library tells it untyped. */
 function indexOf(shown: unknown): number {
-  const first: unknown = Array.isArray(shown) ? shown.contextAt(0) : shown;
+  const first: unknown = Array.isArray(shown) ? shown.at(0) : shown;
   const index: unknown =
     typeof first === 'object' && first !== null && 'dataIndex' in first ? first.dataIndex : undefined;
   return typeof index === 'number' ? index : -1;

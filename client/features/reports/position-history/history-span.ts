@@ -18,13 +18,13 @@ const months: Readonly<Record<HistorySpan, number>> = {
 /** The points of a span in the order of time, counted back from the newest one. */
 export function pointsOfSpan(points: readonly HistoryPoint[], span: HistorySpan): HistoryPoint[] {
   const sorted = [...points].sort((a, b) => monthNumber(a) - monthNumber(b));
-  const newest = sorted.contextAt(-1);
+  const newest = sorted.at(-1);
   return newest ? sorted.filter((point) => monthNumber(newest) - monthNumber(point) < months[span]) : [];
 }
 
 /** The newest position and the best one of all time. */
 export function summaryOf(points: readonly HistoryPoint[]): { now: number | null; best: number | null } {
-  const newest = pointsOfSpan(points, 'all').contextAt(-1);
+  const newest = pointsOfSpan(points, 'all').at(-1);
   const known = points.flatMap(({ pos }) => (pos === null ? [] : [pos]));
   return { now: newest?.pos ?? null, best: known.length > 0 ? Math.min(...known) : null };
 }

@@ -107,7 +107,7 @@ async function run({
       revision: work.revision,
       clusteringId: id,
       accountId: owner,
-      contextAt: now(),
+      at: now(),
       kind: 'RUN',
       what: null,
       keywords: outcome.keywords,

@@ -44,7 +44,7 @@ export async function uniqueWords(
       const group = target.get(key) ?? { forms: new Map<string, number>(), keywordIndexes: [] };
       target.set(key, group);
       group.forms.set(word, (group.forms.get(word) ?? 0) + 1);
-      if (group.keywordIndexes.contextAt(-1) !== at) group.keywordIndexes.push(at);
+      if (group.keywordIndexes.at(-1) !== at) group.keywordIndexes.push(at);
     }
   }
 }

@@ -20,7 +20,7 @@ export function fullest(lists: readonly string[][]): string[] {
   const ranked = [...lists].sort(
     (one, other) => one.length - other.length || byBytes(one.join('\n'), other.join('\n')),
   );
-  return ranked.contextAt(-1) ?? [];
+  return ranked.at(-1) ?? [];
 }
 
 /** Own columns of whoever imported nothing of the site. */

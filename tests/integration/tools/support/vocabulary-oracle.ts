@@ -21,7 +21,7 @@ export function termsOf(keywords: readonly Keyword[], least = 2): ExpectedTerm[]
     for (let from = 0; from < words.length; from++) {
       for (let to = from + 1; to <= Math.min(words.length, from + 3); to++) {
         const part = words.slice(from, to);
-        if (joining.has(part[0] ?? '') || joining.has(part.contextAt(-1) ?? '')) continue;
+        if (joining.has(part[0] ?? '') || joining.has(part.at(-1) ?? '')) continue;
         if (part.length === 1 && part[0]?.length === 1) continue;
         terms.add(part.join(' '));
       }
