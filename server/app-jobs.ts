@@ -1,8 +1,8 @@
 import type { AppServices } from './app-services.js';
 import type { Config } from './config/config.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
-import { cleanUpJob, type CleanUpParts } from './jobs/clean-up.job.js';
-import { deriveAnewJob } from './jobs/derive-anew.job.js';
+import { cleanUpJob, type CleanUpDependencies } from './jobs/clean-up.job.js';
+import { rebuildReportsJob } from './jobs/rebuild-reports.job.js';
 import type { Jobs } from './jobs/job-payloads.js';
 import { cancelBillsJob } from './modules/billing/cancel-bills.job.js';
 import { localPaymentJob } from './modules/billing/local-payment.job.js';
@@ -15,7 +15,7 @@ import type { OutgoingRules } from './http-client/outgoing.js';
 import type { Stores } from './stores/stores.js';
 
 /** What the jobs of a process work with beside its services. */
-interface JobParts extends Omit<CleanUpParts, 'postgres'> {
+interface JobParts extends Omit<CleanUpDependencies, 'postgres'> {
   stores: Stores;
   config: Config;
   outgoing: OutgoingRules;
@@ -28,7 +28,7 @@ export function jobsOf(services: AppServices, parts: JobParts): Jobs {
   return {
     'send-mail': sendMailJob(services.mail),
     'send-push': sendPushJob(services.pushes),
-    'derive-anew': deriveAnewJob(parts, stores),
+    'derive-anew': rebuildReportsJob(parts, stores),
     'run-task': runTaskJob(taskRunner),
     'cancel-bills': cancelBillsJob(services.bills, parts.log),
     'end-subscription': ({ subscription }) => services.payments.endSubscription(subscription),

@@ -178,7 +178,7 @@ export async function createApp({
   app.addHook('onClose', () => services.close());
   const { jobConcurrency, taskConcurrency } = config;
   const jobs = jobsOf(services, { stores, config, log, now, outgoing });
-  runJobsWith(app, { postgres, log, jobs, jobsAtOnce: jobConcurrency, tasksAtOnce: taskConcurrency });
+  runJobsWith(app, { postgres, log, jobs, jobConcurrency, taskConcurrency });
   return app;
 }
 

@@ -4,7 +4,7 @@ import { decodePunycodeHosts } from './ingest/load/decode-punycode-hosts.js';
 import { assertStoresAgree } from './ingest/publish/assert-stores-agree.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
 import { loadSample } from './ingest/sample/load-sample.js';
-import { askToDeriveAnew } from './jobs/ask-to-derive-anew.js';
+import { enqueueRebuild } from './jobs/enqueue-rebuild.js';
 import { prepareDemonstrationAccounts } from './modules/accounts/demonstration-accounts.js';
 import { demonstrationPassword } from './modules/accounts/demonstration-password.js';
 import { prepareDemonstrationGroup } from './modules/groups/demonstration-group.js';
@@ -22,7 +22,7 @@ export async function prepareStores(
   await assertStoresAgree(stores);
   await cleanUpImports(stores);
   await decodePunycodeHosts(stores.clickhouse);
-  await askToDeriveAnew(stores.postgres, log);
+  await enqueueRebuild(stores.postgres, log);
   await loadSample(stores, config, log);
   const demonstrations = await prepareDemonstrationAccounts(stores.postgres, config, new Date());
   if (demonstrations.length === 0) return undefined;

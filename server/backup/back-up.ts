@@ -8,7 +8,7 @@ import { assertHasEmbeddedStores } from '../stores/embedded-store-files.js';
 import { openStores } from '../stores/open-stores.js';
 import { readClusterRecord, locateDatabaseDir } from '../stores/postgres/embedded/cluster-files.js';
 import type { Stores, StoresConfig } from '../stores/stores.js';
-import { copyRunningDatabase, writeBackupNote } from './database-files.js';
+import { copyRunningDatabase, writeBackupManifest } from './database-files.js';
 
 /**
  * Writes both embedded stores, as they are at one moment, into a new folder. Works while the server runs and while it does
@@ -18,7 +18,7 @@ import { copyRunningDatabase, writeBackupNote } from './database-files.js';
 export async function backUp(folder: string, config: StoresConfig, log: Logger): Promise<void> {
   assertEmbedded(config);
   assertHasEmbeddedStores(config.dataDir);
-  await assertNew(folder);
+  await assertEmptyFolder(folder);
   const stores = await openStores(config, log, { role: 'tool' });
   const connection = stores.postgres.createQueryRunner();
   try {
@@ -44,7 +44,7 @@ export function assertEmbedded({ databaseUrl, clickhouseUrl }: StoresConfig): vo
   );
 }
 
-async function assertNew(folder: string): Promise<void> {
+async function assertEmptyFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   if (names.length > 0) throw new OperatorError(`${folder} is not empty: name a new folder.`);
 }
@@ -57,7 +57,7 @@ async function writeBackup(folder: string, config: StoresConfig, stores: Stores)
   await copyRunningDatabase(stores.postgres, locateDatabaseDir(dataDir, note), path.join(folder, 'postgres'));
   await copyResults(stores, config, path.join(folder, 'clickhouse'));
   const createdAt = new Date().toISOString();
-  await writeBackupNote(folder, { createdAt, form: 1, password: note.password, clickhouseDatabase });
+  await writeBackupManifest(folder, { createdAt, form: 1, password: note.password, clickhouseDatabase });
 }
 
 /** The engine writes into the one folder that it may, and the result is moved. */
@@ -76,14 +76,14 @@ async function copyResults(
         tag: { operation: 'backup' },
       },
     );
-    await moved(draft, target);
+    await moveFolder(draft, target);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
 /** A rename within one disk, a copy to another. */
-async function moved(from: string, to: string): Promise<void> {
+async function moveFolder(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { DatabaseUser } from '../stores/postgres/embedded/database-user.js';
 
 /** Of a running server alone, or made anew at every start. The log of changes is copied last. */
-const leftOut = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_stat_tmp', 'pg_replslot']);
+const excludedFiles = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_stat_tmp', 'pg_replslot']);
 
 /**
  * Copies the files of a running PostgreSQL by its own protocol of backups (documentation of PostgreSQL, 25.3.3): what changes
@@ -19,7 +19,7 @@ export async function copyRunningDatabase(
   const connection = postgres.createQueryRunner();
   try {
     await connection.query(`SELECT pg_backup_start('rivalscope', true)`);
-    await copyTree(databaseDir, target, (name) => !leftOut.has(name));
+    await copyTree(databaseDir, target, (name) => !excludedFiles.has(name));
     const [{ labelfile }] = (await connection.query(
       'SELECT labelfile FROM pg_backup_stop(wait_for_archive => false)',
     )) as [{ labelfile: string }];
@@ -35,20 +35,20 @@ export async function copyRunningDatabase(
 export async function copyTree(
   source: string,
   target: string,
-  isWanted: (name: string) => boolean = () => true,
+  include: (name: string) => boolean = () => true,
   owner?: DatabaseUser,
 ): Promise<void> {
   await mkdir(target, { recursive: true, mode: 0o700 });
   if (owner) await chown(target, owner.uid, owner.gid);
   for (const entry of await readdir(source, { withFileTypes: true })) {
-    if (!isWanted(entry.name)) continue;
+    if (!include(entry.name)) continue;
     const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
     if (entry.isDirectory()) await copyTree(from, to, undefined, owner);
-    else if (entry.isFile()) await copyOne(from, to, owner);
+    else if (entry.isFile()) await copyOneFile(from, to, owner);
   }
 }
 
-async function copyOne(from: string, to: string, owner: DatabaseUser | undefined): Promise<void> {
+async function copyOneFile(from: string, to: string, owner: DatabaseUser | undefined): Promise<void> {
   try {
     await copyFile(from, to, constants.COPYFILE_FICLONE);
   } catch (error) {
@@ -59,7 +59,7 @@ async function copyOne(from: string, to: string, owner: DatabaseUser | undefined
 }
 
 /** What a folder with a backup says of itself. */
-export interface BackupNote {
+export interface BackupManifest {
   /** When it was made, ISO 8601. */
   createdAt: string;
   /** Form of the backup; another one is refused. */
@@ -70,15 +70,15 @@ export interface BackupNote {
   clickhouseDatabase: string;
 }
 
-const noteName = 'backup.json';
+const manifestName = 'backup.json';
 
 /** Written last: a folder without it holds no whole backup. */
-export async function writeBackupNote(folder: string, note: BackupNote): Promise<void> {
-  await writeFile(path.join(folder, noteName), JSON.stringify(note, null, 2), { mode: 0o600 });
+export async function writeBackupManifest(folder: string, manifest: BackupManifest): Promise<void> {
+  await writeFile(path.join(folder, manifestName), JSON.stringify(manifest, null, 2), { mode: 0o600 });
 }
 
 /** The note of a folder, undefined where it holds no whole backup. */
-export async function readBackupNote(folder: string): Promise<BackupNote | undefined> {
-  const text = await readFile(path.join(folder, noteName), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as BackupNote);
+export async function readBackupManifest(folder: string): Promise<BackupManifest | undefined> {
+  const text = await readFile(path.join(folder, manifestName), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as BackupManifest);
 }

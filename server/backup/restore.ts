@@ -12,39 +12,39 @@ import { chooseDatabaseDir, writeClusterRecord } from '../stores/postgres/embedd
 import { databaseUser } from '../stores/postgres/embedded/database-user.js';
 import type { StoresConfig } from '../stores/stores.js';
 import { assertEmbedded } from './back-up.js';
-import { copyTree, readBackupNote, type BackupNote } from './database-files.js';
+import { copyTree, readBackupManifest, type BackupManifest } from './database-files.js';
 
 /**
  * Fills an empty data directory from a backup, opens its stores and looks whether they agree.
  * @throws OperatorError where the folder holds no whole backup, or the data directory is not empty
  */
-export async function restore(folder: string, config: StoresConfig, log: Logger): Promise<BackupNote> {
+export async function restore(folder: string, config: StoresConfig, log: Logger): Promise<BackupManifest> {
   assertEmbedded(config);
-  const note = await readBackupNote(folder);
-  if (note?.form !== 1) throw new OperatorError(`${folder} holds no whole backup.`);
+  const manifest = await readBackupManifest(folder);
+  if (manifest?.form !== 1) throw new OperatorError(`${folder} holds no whole backup.`);
   assertEmpty(config.dataDir);
-  await restoreDatabase(folder, note, config, log);
-  await restoreResults(folder, note, config, log);
+  await restoreDatabase(folder, manifest, config, log);
+  await restoreResults(folder, manifest, config, log);
   const stores = await openStores(config, log, { role: 'tool' });
   try {
     await assertStoresAgree(stores);
   } finally {
     await stores.close();
   }
-  return note;
+  return manifest;
 }
 
 function assertEmpty(dataDir: string): void {
-  const taken = existingStoreParts(dataDir);
-  if (taken.length === 0) return;
+  const existing = existingStoreParts(dataDir);
+  if (existing.length === 0) return;
   throw new OperatorError(
-    `DATA_DIR ${dataDir} is not empty (${taken.join(', ')}): set DATA_DIR to a new folder, or move this one away.`,
+    `DATA_DIR ${dataDir} is not empty (${existing.join(', ')}): set DATA_DIR to a new folder, or move this one away.`,
   );
 }
 
 async function restoreDatabase(
   folder: string,
-  { password }: BackupNote,
+  { password }: BackupManifest,
   { dataDir }: StoresConfig,
   log: Logger,
 ): Promise<void> {
@@ -57,7 +57,7 @@ async function restoreDatabase(
 
 async function restoreResults(
   folder: string,
-  { clickhouseDatabase: database }: BackupNote,
+  { clickhouseDatabase: database }: BackupManifest,
   { dataDir, clickhouseMemoryMb: memoryMb, querySeconds }: StoresConfig,
   log: Logger,
 ): Promise<void> {

@@ -10,7 +10,7 @@ await runCommand({
 
 Adds a database to the catalogue, for search results of one engine and region: CODE is its short name in addresses and
 calls. Works while the server runs and while it does not.`,
-  words: 1,
+  argumentCount: 1,
   options: ['name', 'caption', 'engine', 'lng', 'currency', 'short'],
   run: async (code, log, options) => {
     const stores = await openStores(loadConfig(), log, { role: 'tool' });

@@ -9,7 +9,7 @@ await runCommand({
   usage: `npm run administrator -- EMAIL
 
 Makes the account with this e-mail an administrator. Works while the server runs and while it does not.`,
-  words: 1,
+  argumentCount: 1,
   run: async (email, log) => {
     const stores = await openStores(loadConfig(), log, { role: 'tool' });
     try {

@@ -9,7 +9,7 @@ await runCommand({
 
 Writes both embedded stores, as they are at one moment, into a new folder. Works while the server runs and while it
 does not. The folder holds the password of its database: keep it as you keep DATA_DIR.`,
-  words: 1,
+  argumentCount: 1,
   run: async (folder, log) => {
     await backUp(path.resolve(folder), loadConfig(), log);
     return `backup written to ${folder}`;

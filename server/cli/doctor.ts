@@ -12,8 +12,8 @@ const marks: Readonly<Record<Finding['level'], string>> = {
 // at fault. Changes nothing, and runs beside a server too.
 await runProgram(async () => {
   const findings = await examine(process.env);
-  for (const { level, what, advice } of findings) {
-    console.log(`${marks[level]}${what}${advice === undefined ? '' : `: ${advice}`}`);
+  for (const { level, title, advice } of findings) {
+    console.log(`${marks[level]}${title}${advice === undefined ? '' : `: ${advice}`}`);
   }
   const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
   console.log(`\n${count('fault')} at fault, ${count('warning')} to look at, ${count('ok')} well`);

@@ -20,11 +20,11 @@ const emitted = {
 };
 
 /** With `--check` nothing is written, and a file that says something else is a failure. */
-const onlyChecks = process.argv.includes('--check');
+const isCheckOnly = process.argv.includes('--check');
 
 for (const [name, text] of Object.entries(emitted)) {
   const file = path.join(projectRoot, name);
-  if (!onlyChecks) writeFileSync(file, text);
+  if (!isCheckOnly) writeFileSync(file, text);
   else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
     console.error(`${name} is not what the sources say.`);
     process.exitCode = 1;

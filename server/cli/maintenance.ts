@@ -12,9 +12,9 @@ await runCommand({
 Lets only administrators in, or everybody again; every process follows within a second. Everybody else sees a page that says
 so, and calls are answered 503 with Retry-After, by --minutes where they are given. Works while the server runs and while it
 does not.`,
-  words: 1,
+  argumentCount: 1,
   options: ['minutes'],
-  run: async (word, log, { minutes }) => {
+  run: async (action, log, { minutes }) => {
     const stores = await openStores(loadConfig(), log, { role: 'tool' });
     try {
       const now = () => new Date();
@@ -23,9 +23,9 @@ does not.`,
         now,
         new AuditService(stores.postgres, now, log),
       );
-      if (word === 'on') await service.begin('command', minutes === undefined ? null : Number(minutes));
-      else if (word === 'off') await service.end('command');
-      else if (word !== 'status') throw new OperatorError(`${word} is none of on, off and status.`);
+      if (action === 'on') await service.begin('command', minutes === undefined ? null : Number(minutes));
+      else if (action === 'off') await service.end('command');
+      else if (action !== 'status') throw new OperatorError(`${action} is none of on, off and status.`);
       const state = await service.current();
       if (!state) return 'The service is open to everybody.';
       const end = state.until ? `, expected to end at ${state.until.toISOString()}` : '';

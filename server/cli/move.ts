@@ -13,8 +13,8 @@ await runCommand({
 
 Copies all that the embedded stores of DATA_DIR hold to these servers, whose databases must be empty. The server must not
 run. The embedded stores stay as they are; start the server with the same addresses and the same DATA_DIR afterwards.`,
-  words: 0,
-  run: async (_word, log) => {
+  argumentCount: 0,
+  run: async (_argument, log) => {
     const config = loadConfig();
     if (config.databaseUrl === undefined || config.clickhouseUrl === undefined) {
       throw new OperatorError('Set DATABASE_URL and CLICKHOUSE_URL to the servers to move to.');
@@ -29,27 +29,27 @@ run. The embedded stores stay as they are; start the server with the same addres
       clickhouseDatabase: 'rivalscope',
     };
     // As a server, so that nobody writes meanwhile.
-    const from = await openStores(embedded, log, { role: 'server' });
+    const source = await openStores(embedded, log, { role: 'server' });
     try {
-      const to = await openStores(config, log, { role: 'tool' });
+      const target = await openStores(config, log, { role: 'tool' });
       try {
-        await assertStoresAgree(from);
-        const { accounts, results } = await moveStores(from, to);
-        await assertStoresAgree(to);
+        await assertStoresAgree(source);
+        const { accounts, results } = await moveStores(source, target);
+        await assertStoresAgree(target);
         return `moved ${accounts} accounts and ${results} search results`;
       } finally {
-        await to.close();
+        await target.close();
       }
     } finally {
-      await from.close();
+      await source.close();
     }
   },
 });
 
 /** Looks at the servers as the doctor does, before anything is opened. @throws OperatorError where one is at fault */
 async function assertServersFit(config: Config): Promise<void> {
-  for (const { level, what, advice } of await checkConnections({ ...config, smtpUrl: undefined })) {
-    if (level === 'fault') throw new OperatorError(`${what}: ${advice}.`);
-    if (level === 'warning') console.error(`${what}: ${advice}`);
+  for (const { level, title, advice } of await checkConnections({ ...config, smtpUrl: undefined })) {
+    if (level === 'fault') throw new OperatorError(`${title}: ${advice}.`);
+    if (level === 'warning') console.error(`${title}: ${advice}`);
   }
 }

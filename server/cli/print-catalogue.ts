@@ -1,6 +1,6 @@
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 
-const head = `// Emitted by \`npm run gen:schema\`. Change the declarations, not this file.
+const fileHeader = `// Emitted by \`npm run gen:schema\`. Change the declarations, not this file.
 import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
 
 /** Every report, in the order of the registry: its address, what it is about, its names, where it stands. */
@@ -9,7 +9,7 @@ export const reportCatalogue = `;
 /** The text of the client's catalogue of reports. */
 export function catalogueText(reports: readonly ReportDefinition[]): string {
   const entries = JSON.stringify(reports.map(entryOf), undefined, 2);
-  return `${head}${entries} as const satisfies readonly CataloguedPage[];\n`;
+  return `${fileHeader}${entries} as const satisfies readonly CataloguedPage[];\n`;
 }
 
 /** What links, tabs and menus need of a report; what it lacks stays out. */
@@ -26,5 +26,5 @@ function entryOf({
   menu,
 }: ReportDefinition) {
   const isOwn = firstPartyDimension === undefined ? undefined : true;
-  return { id, route, marks, subject, owner, own: isOwn, engine, title, tab, menu };
+  return { id, route, marks, subject, owner, isFirstParty: isOwn, engine, title, tab, menu };
 }

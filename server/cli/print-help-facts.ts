@@ -2,7 +2,7 @@ import { ctrCurve } from '../reports/ctr-curve.js';
 import { toolDefinitions } from '../modules/tools/tool-definitions.js';
 import type { ReportDefinition } from '../reports/engine/report-definition.js';
 
-const head = `// Emitted by \`npm run gen:schema\`. Change the declarations, not this file.
+const fileHeader = `// Emitted by \`npm run gen:schema\`. Change the declarations, not this file.
 import type { ExplainedColumn } from '../../../server/contract/help/explained-column.js';
 
 `;
@@ -17,11 +17,11 @@ export function helpFactsText(reports: readonly ReportDefinition[]): string {
     ]),
   );
   return [
-    head,
+    fileHeader,
     '/** Columns with a formula, by the ids of their reports. */\n',
-    `export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[]>> = ${printed(columns)};\n\n`,
+    `export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[]>> = ${toJson(columns)};\n\n`,
     '/** Lines of a list that a tool takes at most, by its id; `withMore` in its deeper analysis. */\n',
-    `export const toolLimits: Readonly<Record<string, { lines: number; withMore?: number }>> = ${printed(limits)};\n\n`,
+    `export const toolLimits: Readonly<Record<string, { lines: number; withMore?: number }>> = ${toJson(limits)};\n\n`,
     '/** Clicks of a hundred searches by position, from the first. */\n',
     `export const ctrCurve: readonly number[] = ${JSON.stringify(ctrCurve)};\n`,
   ].join('');
@@ -33,6 +33,6 @@ function explainedColumns({ columns }: ReportDefinition) {
   );
 }
 
-function printed(value: unknown): string {
+function toJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2);
 }

@@ -8,7 +8,7 @@ await runCommand({
   usage: `npm run restore -- FOLDER
 
 Fills the empty DATA_DIR from a folder that "npm run backup" wrote. The server must not run.`,
-  words: 1,
+  argumentCount: 1,
   run: async (folder, log) => {
     const { createdAt } = await restore(path.resolve(folder), loadConfig(), log);
     return `restored the backup of ${createdAt}`;

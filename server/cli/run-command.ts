@@ -5,13 +5,13 @@ import { lastWords, OperatorError } from '../errors/operator-error.js';
 /** A small command: how it is called, how many words it takes, and what it does with them. */
 interface Command<Option extends string> {
   usage: string;
-  words: 0 | 1;
+  argumentCount: 0 | 1;
   /** Names of options with a value, as `currency` for `--currency USD`. */
   options?: readonly Option[];
   /** Answers the line that is printed at the end. What it throws is printed, in one line where a person can mend it. */
   run(
     this: void,
-    word: string,
+    argument: string,
     log: Logger,
     options: Readonly<Partial<Record<Option, string>>>,
   ): Promise<string>;
@@ -20,17 +20,17 @@ interface Command<Option extends string> {
 /** Runs a command with the words of this process: it ends with status 0 when it is done or explains itself, else 1. */
 export function runCommand<Option extends string = never>({
   usage,
-  words,
+  argumentCount,
   options = [],
   run,
 }: Command<Option>): Promise<never> {
   return runProgram(async (log) => {
-    const { help, given, named } = readWords(options);
-    if (help || given.length !== words) {
+    const { help, positionals, namedOptions } = readArguments(options);
+    if (help || positionals.length !== argumentCount) {
       console.log(usage);
       return help ? 0 : 1;
     }
-    console.log(await run(given[0] ?? '', log, named));
+    console.log(await run(positionals[0] ?? '', log, namedOptions));
     return 0;
   });
 }
@@ -39,16 +39,16 @@ export function runCommand<Option extends string = never>({
  * Does what this process is for, then ends it with the status that `act` answers; 1 where it throws, which is printed, in one
  * line where a person can mend it. Standard output is the program's own; what the stores have to say goes beside it.
  */
-export async function runProgram(act: (log: Logger) => Promise<number>): Promise<never> {
+export async function runProgram(main: (log: Logger) => Promise<number>): Promise<never> {
   try {
-    process.exit(await act(pino({ level: 'error' }, pino.destination(2))));
+    process.exit(await main(pino({ level: 'error' }, pino.destination(2))));
   } catch (error) {
     console.error(lastWords(error));
     process.exit(1);
   }
 }
 
-function readWords<Option extends string>(options: readonly Option[]) {
+function readArguments<Option extends string>(options: readonly Option[]) {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -57,8 +57,8 @@ function readWords<Option extends string>(options: readonly Option[]) {
         ...Object.fromEntries(options.map((name) => [name, { type: 'string' }] as const)),
       },
     });
-    const { help = false, ...named } = values;
-    return { help, given: positionals, named: named as Partial<Record<Option, string>> };
+    const { help = false, ...namedOptions } = values;
+    return { help, positionals, namedOptions: namedOptions as Partial<Record<Option, string>> };
   } catch (error) {
     throw new OperatorError(error instanceof Error ? error.message : String(error));
   }

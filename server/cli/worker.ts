@@ -13,12 +13,12 @@ import { runProgram } from './run-command.js';
 import { stopSignal } from './stop-signal.js';
 
 /** Jobs at once where the configuration leaves them to workers without saying how many. */
-const defaultJobsAtOnce = 2;
+const defaultJobConcurrency = 2;
 
-await runProgram(work);
+await runProgram(runWorker);
 
 /** Runs jobs in a process of its own, beside servers that share its stores. */
-async function work(): Promise<number> {
+async function runWorker(): Promise<number> {
   const config = loadConfig();
   const log = createLog(config.logLevel, config.nodeEnv === 'production' ? 'json' : 'readable');
   const stores = await openStores(config, log, { role: 'tool' });
@@ -26,9 +26,15 @@ async function work(): Promise<number> {
   const { postgres } = stores;
   const now = () => new Date();
   const services = createAppServices({ config, postgres, log, now, outgoing: publicInternet });
-  const jobsAtOnce = config.jobConcurrency || defaultJobsAtOnce;
+  const jobConcurrency = config.jobConcurrency || defaultJobConcurrency;
   const jobs = jobsOf(services, { stores, config, log, now, outgoing: publicInternet });
-  const running = await runJobs({ postgres, log, jobs, jobsAtOnce, tasksAtOnce: config.taskConcurrency });
+  const running = await runJobs({
+    postgres,
+    log,
+    jobs,
+    jobConcurrency,
+    taskConcurrency: config.taskConcurrency,
+  });
   const stop = stopSignal();
   console.log('working');
   await once(stop, 'abort');

@@ -20,10 +20,10 @@ export async function checkAgreement(config: Config): Promise<Finding[]> {
   const addresses = { postgresUrl: databaseUrl, clickhouse: { url: clickhouseUrl } };
   const stores = await connectStores(config, addresses, log, { migrate: false });
   try {
-    const isKnown = await knowsResults(stores);
+    const hasResults = await hasPublishedResults(stores);
     if (await hasTables(clickhouseUrl, database)) {
-      if (isKnown !== undefined) await assertStoresAgree(stores);
-    } else if (isKnown === true) {
+      if (hasResults !== undefined) await assertStoresAgree(stores);
+    } else if (hasResults === true) {
       return [
         fault(
           `Stores: DATABASE_URL knows search results, and CLICKHOUSE_URL has none in its database ${database}`,
@@ -31,7 +31,7 @@ export async function checkAgreement(config: Config): Promise<Finding[]> {
         ),
       ];
     }
-    if (isKnown === undefined) return [ok('Stores: the tables of PostgreSQL are made by the next start')];
+    if (hasResults === undefined) return [ok('Stores: the tables of PostgreSQL are made by the next start')];
     return [ok('Stores: PostgreSQL and ClickHouse belong together')];
   } catch (error) {
     if (error instanceof OperatorError) return [fault('Stores do not belong together', error.message)];
@@ -42,7 +42,7 @@ export async function checkAgreement(config: Config): Promise<Finding[]> {
 }
 
 /** Whether PostgreSQL knows published search results; undefined where it holds no tables yet. */
-async function knowsResults({ postgres }: Pick<Stores, 'postgres'>): Promise<boolean | undefined> {
+async function hasPublishedResults({ postgres }: Pick<Stores, 'postgres'>): Promise<boolean | undefined> {
   const ask = async (query: string) => {
     const [row] = await postgres.query<{ found: boolean }[]>(query);
     return row?.found === true;
@@ -55,12 +55,12 @@ async function knowsResults({ postgres }: Pick<Stores, 'postgres'>): Promise<boo
 async function hasTables(url: string, database: string): Promise<boolean> {
   const client = connectClient({ url }, 'default');
   try {
-    const answer = await client.query({
+    const response = await client.query({
       query: 'SELECT name FROM system.tables WHERE database = {database:String} LIMIT 1',
       query_params: { database },
       format: 'JSONEachRow',
     });
-    return (await answer.json()).length > 0;
+    return (await response.json()).length > 0;
   } finally {
     await client.close();
   }

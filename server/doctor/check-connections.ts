@@ -8,8 +8,8 @@ import { type Finding, fault, ok, warning } from './finding.js';
 const timeoutMs = 5000;
 
 /** What the tests run on: the embedded stores. */
-const testedPostgres = 18;
-const testedClickHouse = 26;
+const testedPostgresVersion = 18;
+const testedClickHouseVersion = 26;
 
 type ConnectionConfig = Pick<Config, 'databaseUrl' | 'clickhouseUrl' | 'clickhouseCluster' | 'smtpUrl'>;
 
@@ -31,13 +31,14 @@ async function checkPostgres(connectionString: string): Promise<Finding> {
       `SELECT current_setting('server_version') AS version`,
     );
     const version = rows[0]?.version ?? '';
-    if (Number.parseInt(version, 10) >= testedPostgres) return ok(`PostgreSQL ${version} by DATABASE_URL`);
+    if (Number.parseInt(version, 10) >= testedPostgresVersion)
+      return ok(`PostgreSQL ${version} by DATABASE_URL`);
     return warning(
       `PostgreSQL ${version} by DATABASE_URL`,
-      `older than what the tests run on, ${testedPostgres}`,
+      `older than what the tests run on, ${testedPostgresVersion}`,
     );
   } catch (error) {
-    return faultOf('DATABASE_URL', error);
+    return connectionProblem('DATABASE_URL', error);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -45,28 +46,28 @@ async function checkPostgres(connectionString: string): Promise<Finding> {
 
 async function checkClickHouse(url: string, cluster: string | undefined): Promise<Finding> {
   const client = connectClient({ url }, 'default');
-  const ask = async (query: string) => {
+  const query = async (query: string) => {
     const abort_signal = AbortSignal.timeout(timeoutMs);
-    const answer = await client.query({ query, format: 'JSONEachRow', abort_signal });
-    return (await answer.json<{ name: string }>()).map(({ name }) => name);
+    const response = await client.query({ query, format: 'JSONEachRow', abort_signal });
+    return (await response.json<{ name: string }>()).map(({ name }) => name);
   };
   try {
-    const [version = ''] = await ask('SELECT version() AS name');
-    if (Number.parseInt(version, 10) < testedClickHouse) {
+    const [version = ''] = await query('SELECT version() AS name');
+    if (Number.parseInt(version, 10) < testedClickHouseVersion) {
       return warning(
         `ClickHouse ${version} by CLICKHOUSE_URL`,
-        `older than what the tests run on, ${testedClickHouse}`,
+        `older than what the tests run on, ${testedClickHouseVersion}`,
       );
     }
     if (cluster === undefined) return ok(`ClickHouse ${version} by CLICKHOUSE_URL`);
-    const known = await ask('SELECT DISTINCT cluster AS name FROM system.clusters');
-    if (known.includes(cluster)) return ok(`ClickHouse ${version}, cluster ${cluster}`);
+    const clusters = await query('SELECT DISTINCT cluster AS name FROM system.clusters');
+    if (clusters.includes(cluster)) return ok(`ClickHouse ${version}, cluster ${cluster}`);
     return fault(
       `CLICKHOUSE_CLUSTER: the server knows no cluster ${cluster}`,
-      `it knows ${known.join(', ') || 'none'}`,
+      `it knows ${clusters.join(', ') || 'none'}`,
     );
   } catch (error) {
-    return faultOf('CLICKHOUSE_URL', error);
+    return connectionProblem('CLICKHOUSE_URL', error);
   } finally {
     await client.close();
   }
@@ -79,13 +80,13 @@ async function checkMail(url: string): Promise<Finding> {
     await transport.verify();
     return ok('Mail server by SMTP_URL lets in');
   } catch (error) {
-    return faultOf('SMTP_URL', error);
+    return connectionProblem('SMTP_URL', error);
   } finally {
     transport.close();
   }
 }
 
-function faultOf(...given: Parameters<typeof describeConnectionError>): Finding {
-  const { problem, advice } = describeConnectionError(...given);
+function connectionProblem(...args: Parameters<typeof describeConnectionError>): Finding {
+  const { problem, advice } = describeConnectionError(...args);
   return fault(problem, advice);
 }

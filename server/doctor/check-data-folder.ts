@@ -24,39 +24,39 @@ export function checkDataFolder(
       ),
     ];
   }
-  const used = owner === undefined ? 'in use by nobody' : `in use by process ${owner.pid} (${owner.role})`;
+  const usage = owner === undefined ? 'in use by nobody' : `in use by process ${owner.pid} (${owner.role})`;
   return [
-    ok(`Data folder: ${dataDir}, ${used}`),
+    ok(`Data folder: ${dataDir}, ${usage}`),
     ...(databaseUrl === undefined ? [checkPostgresFiles(dataDir)] : []),
     ...(clickhouseUrl === undefined ? [checkSearchResults(dataDir, databaseUrl)] : []),
   ];
 }
 
 function checkPostgresFiles(dataDir: string): Finding {
-  const what = 'Embedded PostgreSQL';
+  const title = 'Embedded PostgreSQL';
   try {
-    const note = readClusterRecord(dataDir);
-    if (note) return ok(`${what}: files in ${locateDatabaseDir(dataDir, note)}`);
+    const record = readClusterRecord(dataDir);
+    if (record) return ok(`${title}: files in ${locateDatabaseDir(dataDir, record)}`);
   } catch (error) {
-    if (error instanceof OperatorError) return fault(what, error.message);
+    if (error instanceof OperatorError) return fault(title, error.message);
     throw error;
   }
-  if (!existsSync(path.join(dataDir, 'postgres'))) return ok(`${what}: is made by the next start`);
+  if (!existsSync(path.join(dataDir, 'postgres'))) return ok(`${title}: is made by the next start`);
   return fault(
-    `${what}: its files are there, but postgres.json with their password is not`,
+    `${title}: its files are there, but postgres.json with their password is not`,
     'put that file back, or run "npm run database-password"',
   );
 }
 
 function checkSearchResults(dataDir: string, databaseUrl: string | undefined): Finding {
-  const what = 'Embedded ClickHouse';
+  const title = 'Embedded ClickHouse';
   if (existsSync(path.join(dataDir, 'clickhouse'))) {
-    return ok(`${what}: files in ${path.join(dataDir, 'clickhouse')}`);
+    return ok(`${title}: files in ${path.join(dataDir, 'clickhouse')}`);
   }
   const hasAccounts = databaseUrl === undefined && existsSync(path.join(dataDir, 'postgres.json'));
-  if (!hasAccounts) return ok(`${what}: is made by the next start`);
+  if (!hasAccounts) return ok(`${title}: is made by the next start`);
   return fault(
-    `${what}: its files are gone, while PostgreSQL's are there`,
+    `${title}: its files are gone, while PostgreSQL's are there`,
     'restore both from one backup, or run "npm run reset-lost-search-data" and import the files again',
   );
 }

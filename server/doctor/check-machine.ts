@@ -9,10 +9,10 @@ import { type Finding, fault, ok, warning } from './finding.js';
 const gigabyte = 1024 ** 3;
 
 /** A first start at the least of memory was measured on it (README). */
-const leastMemoryMb = 2000;
+const minMemoryMb = 2000;
 /** What a start, its logs and a small import need, and what a base of millions of keywords soon takes; in bytes. */
-const leastFree = gigabyte;
-const usualFree = 10 * gigabyte;
+const minFreeBytes = gigabyte;
+const recommendedFreeBytes = 10 * gigabyte;
 
 /** Platforms that the embedded stores are built for. */
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
@@ -56,36 +56,37 @@ function glibcVersion(): string | undefined {
 }
 
 /** `machine`: what the machine or its container has; `engine`: what ClickHouse may take of it; in megabytes. */
-export function checkMemory(machine: number, engine: number): Finding {
-  const what = `Memory: ${machine} MB, ${engine} MB of it for ClickHouse`;
-  if (engine > machine) {
-    return fault(what, 'set CLICKHOUSE_MEMORY_MB to a quarter of the memory, or leave it unset');
+export function checkMemory(machineMb: number, engineMb: number): Finding {
+  const title = `Memory: ${machineMb} MB, ${engineMb} MB of it for ClickHouse`;
+  if (engineMb > machineMb) {
+    return fault(title, 'set CLICKHOUSE_MEMORY_MB to a quarter of the memory, or leave it unset');
   }
-  if (machine < leastMemoryMb) {
-    return warning(what, 'a first start needs 2 GB: it may be ended by the system');
+  if (machineMb < minMemoryMb) {
+    return warning(title, 'a first start needs 2 GB: it may be ended by the system');
   }
-  if (engine > machine / 2) {
-    return warning(what, 'more than half leaves little for PostgreSQL, the server and the page cache');
+  if (engineMb > machineMb / 2) {
+    return warning(title, 'more than half leaves little for PostgreSQL, the server and the page cache');
   }
-  return ok(what);
+  return ok(title);
 }
 
 function checkDisk(dataDir: string): Finding {
   const { bavail, bsize } = statfsSync(existingParent(dataDir));
-  return judgeFree(bavail * bsize);
+  return checkFreeSpace(bavail * bsize);
 }
 
 /** `free`: bytes that are left where the data are kept. */
-export function judgeFree(free: number): Finding {
-  const what = `Disk: ${(free / gigabyte).toFixed(1)} GB free for DATA_DIR`;
-  if (free < leastFree) return fault(what, 'make room: imports and the stores stop where the disk is full');
-  if (free < usualFree) {
+export function checkFreeSpace(freeBytes: number): Finding {
+  const title = `Disk: ${(freeBytes / gigabyte).toFixed(1)} GB free for DATA_DIR`;
+  if (freeBytes < minFreeBytes)
+    return fault(title, 'make room: imports and the stores stop where the disk is full');
+  if (freeBytes < recommendedFreeBytes) {
     return warning(
-      what,
+      title,
       'an import needs its files and the new state beside the old one (docs/operating.md)',
     );
   }
-  return ok(what);
+  return ok(title);
 }
 
 function existingParent(folder: string): string {

@@ -13,7 +13,7 @@ interface Readiness {
 
 /** Whether the server answers at its port, else whether the port is free for it. */
 export async function checkService({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Finding> {
-  const ready = await askReadiness(host, port);
+  const ready = await fetchReadiness(host, port);
   if (ready === undefined) return checkPort(host, port);
   const stores = [
     ready.postgres ? [] : ['PostgreSQL does not answer'],
@@ -36,16 +36,16 @@ async function checkPort(host: string, port: number): Promise<Finding> {
 }
 
 /** What stands at the port says of itself; undefined where nothing of ours does. */
-async function askReadiness(host: string, port: number): Promise<Readiness | undefined> {
+async function fetchReadiness(host: string, port: number): Promise<Readiness | undefined> {
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const address = name.includes(':') ? `[${name}]` : name;
   try {
-    const answer = await fetch(`http://${address}:${port}/readyz`, {
+    const response = await fetch(`http://${address}:${port}/readyz`, {
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const said = (await answer.json()) as Partial<Readiness>;
-    if (typeof said.postgres !== 'boolean' || typeof said.clickhouse !== 'boolean') return undefined;
-    return { postgres: said.postgres, clickhouse: said.clickhouse };
+    const body = (await response.json()) as Partial<Readiness>;
+    if (typeof body.postgres !== 'boolean' || typeof body.clickhouse !== 'boolean') return undefined;
+    return { postgres: body.postgres, clickhouse: body.clickhouse };
   } catch {
     return undefined;
   }
@@ -70,7 +70,7 @@ type PublicConfig = Pick<
 export function checkPublicService(config: PublicConfig): Finding[] {
   if (config.nodeEnv !== 'production' || config.access === 'open') return [];
   const isSecure = config.publicUrl.startsWith('https:');
-  const concerns: readonly [boolean, string, string][] = [
+  const checks: readonly [boolean, string, string][] = [
     [!isSecure, 'PUBLIC_URL is not https', 'cookies are not secure: put a proxy with https in front'],
     [isSecure && !config.trustProxy, 'TRUST_PROXY is not set', 'limits then count all visitors as the proxy'],
     [config.smtpUrl === undefined, 'SMTP_URL is not set', 'letters stay in DATA_DIR/mail'],
@@ -86,5 +86,7 @@ export function checkPublicService(config: PublicConfig): Finding[] {
       'keys of search-results services are sealed by DATA_DIR/keys-secret: keep it, or several servers cannot read them',
     ],
   ];
-  return concerns.flatMap(([is, what, advice]) => (is ? [warning(`Production: ${what}`, advice)] : []));
+  return checks.flatMap(([applies, title, advice]) =>
+    applies ? [warning(`Production: ${title}`, advice)] : [],
+  );
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkMemory, judgeFree } from './check-machine.js';
+import { checkMemory, checkFreeSpace } from './check-machine.js';
 import { examine } from './examine.js';
 
 let dataDir: string;
@@ -19,21 +19,21 @@ afterEach(async () => {
 });
 
 /** A program at a port of this machine. */
-async function listening(answer: RequestListener): Promise<number> {
-  const server = createServer(answer);
+async function listening(handler: RequestListener): Promise<number> {
+  const server = createServer(handler);
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return (server.address() as AddressInfo).port;
 }
 
-const json = (said: object) =>
-  ((_request, response) => response.end(JSON.stringify(said))) as RequestListener;
+const json = (body: object) =>
+  ((_request, response) => response.end(JSON.stringify(body))) as RequestListener;
 
 /** What is found of an installation with these variables, beside what the machine itself is: `level what`. */
-async function found(env: Record<string, string>): Promise<string[]> {
+async function findingLines(env: Record<string, string>): Promise<string[]> {
   const findings = await examine({ DATA_DIR: dataDir, ...env });
   return findings.map(
-    ({ level, what, advice }) => `${level} ${what}${advice === undefined ? '' : `: ${advice}`}`,
+    ({ level, title, advice }) => `${level} ${title}${advice === undefined ? '' : `: ${advice}`}`,
   );
 }
 
@@ -50,18 +50,20 @@ async function freePort(): Promise<string> {
 
 describe('an installation that was never started', () => {
   it('has nothing at fault on a machine that fits', async () => {
-    const findings = await found({ PORT: await freePort() });
+    const findings = await findingLines({ PORT: await freePort() });
     expect(findings.filter((line) => line.startsWith('fault'))).toEqual([]);
     expect(findings).toContain('ok Embedded PostgreSQL: is made by the next start');
   });
 
   it('is told which variable cannot be used', async () => {
-    expect(await found({ PORT: 'abc' })).toEqual([expect.stringMatching(/^fault Configuration: PORT=abc/)]);
+    expect(await findingLines({ PORT: 'abc' })).toEqual([
+      expect.stringMatching(/^fault Configuration: PORT=abc/),
+    ]);
   });
 
   it('is told that its port belongs to another program', async () => {
     const port = String(await listening(json({ hello: 'there' })));
-    expect(await found({ PORT: port })).toContainEqual(
+    expect(await findingLines({ PORT: port })).toContainEqual(
       expect.stringMatching(`^fault Port ${port}: Port ${port} is taken by another program`),
     );
   });
@@ -70,12 +72,12 @@ describe('an installation that was never started', () => {
 describe('a server that runs', () => {
   it('is said to be ready', async () => {
     const port = String(await listening(json({ status: 'ready', postgres: true, clickhouse: true })));
-    expect(await found({ PORT: port })).toContain(`ok Server: ready on port ${port}`);
+    expect(await findingLines({ PORT: port })).toContain(`ok Server: ready on port ${port}`);
   });
 
   it('is at fault where a store does not answer', async () => {
     const port = String(await listening(json({ status: 'not ready', postgres: true, clickhouse: false })));
-    expect(await found({ PORT: port })).toContainEqual(
+    expect(await findingLines({ PORT: port })).toContainEqual(
       expect.stringMatching(/^fault Server: .* ClickHouse does not answer/),
     );
   });
@@ -84,15 +86,18 @@ describe('a server that runs', () => {
 describe('a data folder of which a part is missing', () => {
   it('names the password file', async () => {
     mkdirSync(path.join(dataDir, 'postgres'));
-    expect(await found({})).toContainEqual(
+    expect(await findingLines({})).toContainEqual(
       expect.stringMatching(/^fault .*postgres\.json.*database-password/),
     );
   });
 
   it('names the files of PostgreSQL', async () => {
-    const gone = path.join(dataDir, 'elsewhere');
-    writeFileSync(path.join(dataDir, 'postgres.json'), JSON.stringify({ databaseDir: gone, password: 'x' }));
-    expect(await found({})).toContainEqual(
+    const missingDir = path.join(dataDir, 'elsewhere');
+    writeFileSync(
+      path.join(dataDir, 'postgres.json'),
+      JSON.stringify({ databaseDir: missingDir, password: 'x' }),
+    );
+    expect(await findingLines({})).toContainEqual(
       expect.stringMatching(/^fault Embedded PostgreSQL: The PostgreSQL files/),
     );
   });
@@ -103,7 +108,7 @@ describe('a data folder of which a part is missing', () => {
       path.join(dataDir, 'postgres.json'),
       JSON.stringify({ databaseDir: dataDir, password: 'x' }),
     );
-    expect(await found({})).toContainEqual(
+    expect(await findingLines({})).toContainEqual(
       expect.stringMatching(/^fault Embedded ClickHouse: .*reset-lost-search-data/),
     );
   });
@@ -111,19 +116,19 @@ describe('a data folder of which a part is missing', () => {
 
 describe('servers by their addresses', () => {
   it('that nobody answers at are at fault, each by its variable', async () => {
-    const at = `127.0.0.1:${await freePort()}`;
+    const address = `127.0.0.1:${await freePort()}`;
     const env = {
-      DATABASE_URL: `postgres://a:secret@${at}/x`,
-      CLICKHOUSE_URL: `http://${at}`,
-      SMTP_URL: `smtp://${at}`,
+      DATABASE_URL: `postgres://a:secret@${address}/x`,
+      CLICKHOUSE_URL: `http://${address}`,
+      SMTP_URL: `smtp://${address}`,
     };
-    const faults = (await found(env)).filter((line) => line.startsWith('fault'));
-    expect(faults.map((line) => line.split(/[ :]/)[1])).toEqual([
+    const problems = (await findingLines(env)).filter((line) => line.startsWith('fault'));
+    expect(problems.map((line) => line.split(/[ :]/)[1])).toEqual([
       'DATABASE_URL',
       'CLICKHOUSE_URL',
       'SMTP_URL',
     ]);
-    expect(faults.join()).not.toContain('secret');
+    expect(problems.join()).not.toContain('secret');
   });
 
   it('a ClickHouse without the cluster that is named is at fault, and says which it knows', async () => {
@@ -135,10 +140,10 @@ describe('servers by their addresses', () => {
       );
     });
     const env = { CLICKHOUSE_URL: `http://127.0.0.1:${port}`, CLICKHOUSE_CLUSTER: 'three' };
-    expect(await found(env)).toContainEqual(
+    expect(await findingLines(env)).toContainEqual(
       'fault CLICKHOUSE_CLUSTER: the server knows no cluster three: it knows one, two',
     );
-    expect(await found({ ...env, CLICKHOUSE_CLUSTER: 'two' })).toContain(
+    expect(await findingLines({ ...env, CLICKHOUSE_CLUSTER: 'two' })).toContain(
       'ok ClickHouse 26.7.1.1, cluster two',
     );
   });
@@ -147,14 +152,14 @@ describe('servers by their addresses', () => {
 describe('a service that others use', () => {
   it('is told what it lacks, and nothing once it has it', async () => {
     const env = { NODE_ENV: 'production' };
-    const lacking = (await found(env)).filter((line) => line.includes('Production:'));
-    expect(lacking.map((line) => /Production: (\S+)/.exec(line)?.[1])).toEqual([
+    const missing = (await findingLines(env)).filter((line) => line.includes('Production:'));
+    expect(missing.map((line) => /Production: (\S+)/.exec(line)?.[1])).toEqual([
       'PUBLIC_URL',
       'SMTP_URL',
       'OPERATOR_NAME',
       'METRICS_TOKEN',
     ]);
-    const whole = {
+    const complete = {
       ...env,
       PUBLIC_URL: 'https://seo.example',
       TRUST_PROXY: 'true',
@@ -163,7 +168,7 @@ describe('a service that others use', () => {
       OPERATOR_EMAIL: 'some@body.example',
       METRICS_TOKEN: 'a token of sixteen',
     };
-    expect((await found(whole)).filter((line) => line.includes('Production:'))).toEqual([]);
+    expect((await findingLines(complete)).filter((line) => line.includes('Production:'))).toEqual([]);
   });
 });
 
@@ -181,5 +186,5 @@ it.each([
   [5, 'warning'],
   [0.2, 'fault'],
 ] as const)('%f GB that are free are %s', (free, level) => {
-  expect(judgeFree(free * 1024 ** 3).level).toBe(level);
+  expect(checkFreeSpace(free * 1024 ** 3).level).toBe(level);
 });

@@ -2,11 +2,11 @@
 export interface Finding {
   level: 'ok' | 'warning' | 'fault';
   /** What was looked at and how it is, in one line. */
-  what: string;
+  title: string;
   /** What to do about it. */
   advice?: string;
 }
 
-export const ok = (what: string): Finding => ({ level: 'ok', what });
-export const warning = (what: string, advice: string): Finding => ({ level: 'warning', what, advice });
-export const fault = (what: string, advice: string): Finding => ({ level: 'fault', what, advice });
+export const ok = (title: string): Finding => ({ level: 'ok', title });
+export const warning = (title: string, advice: string): Finding => ({ level: 'warning', title, advice });
+export const fault = (title: string, advice: string): Finding => ({ level: 'fault', title, advice });

@@ -5,7 +5,7 @@ import type { Job } from './job-payloads.js';
 const dayMs = 86_400_000;
 
 /** What ages out: the table, what must hold of a row beside its age, and how old it must be. The column of the age comes first. */
-const aged: readonly { table: string; column: string; and?: string; days: number }[] = [
+const retentionRules: readonly { table: string; column: string; and?: string; days: number }[] = [
   // An older browser is told for a month why its session is over.
   { table: 'session', column: 'ended_at', days: 30 },
   { table: 'password_reset', column: 'expires_at', days: 7 },
@@ -21,10 +21,10 @@ const aged: readonly { table: string; column: string; and?: string; days: number
 ];
 
 /** Days for which the counts of past days are kept, for the administrator's page. */
-const usageDays = 35;
+const usageRetentionDays = 35;
 
 /** What the clean-up works with. */
-export interface CleanUpParts {
+export interface CleanUpDependencies {
   postgres: DataSource;
   now: () => Date;
   log: Logger;
@@ -32,23 +32,23 @@ export interface CleanUpParts {
 
 /** Removes what is too old to be of use. */
 export function cleanUpJob(
-  { postgres, now, log }: CleanUpParts,
+  { postgres, now, log }: CleanUpDependencies,
   removeOldUploads: () => Promise<number>,
 ): Job<'clean-up'> {
   return async () => {
-    const before = (days: number) => new Date(now().getTime() - days * dayMs);
+    const cutoff = (days: number) => new Date(now().getTime() - days * dayMs);
     const removed: Record<string, number> = {};
-    for (const { table, column, and = 'true', days } of aged) {
+    for (const { table, column, and = 'true', days } of retentionRules) {
       const [, rows]: [unknown, number] = await postgres.query(
         `DELETE FROM ${table} WHERE ${column} < $1 AND ${and}`,
-        [before(days)],
+        [cutoff(days)],
       );
       removed[table] = rows;
     }
     for (const table of ['usage_counter', 'usage_object']) {
       // A period is the day or the month that it begins with, so that its text sorts as time does.
       const [, rows]: [unknown, number] = await postgres.query(`DELETE FROM ${table} WHERE period < $1`, [
-        before(usageDays).toISOString().slice(0, 7),
+        cutoff(usageRetentionDays).toISOString().slice(0, 7),
       ]);
       removed[table] = rows;
     }

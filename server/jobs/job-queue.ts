@@ -12,7 +12,7 @@ interface JobOptions {
 }
 
 /** Tries of a job before it is given up; waits grow up to 6 hours, three days in all. */
-const tries = 25;
+const maxAttempts = 25;
 
 /** The queue of what is done after the answer: kept in PostgreSQL, so that nothing is lost with a process. */
 export class JobQueue {
@@ -25,7 +25,7 @@ export class JobQueue {
   ): Promise<void> {
     await (tx ?? this.postgres).query(
       `SELECT graphile_worker.add_job($1, payload := $2::json, job_key := $3, run_at := $4, max_attempts := $5)`,
-      [name, JSON.stringify(payload), key ?? null, runAt ?? null, tries],
+      [name, JSON.stringify(payload), key ?? null, runAt ?? null, maxAttempts],
     );
   }
 }

@@ -11,18 +11,18 @@ import { openJobPool } from '../stores/postgres/job-tables/job-pool.js';
 import { RunnerHeartbeat } from './runner-heartbeat.js';
 
 /** Time between looks for jobs whose moment has come, in milliseconds; new ones are told of at once. */
-const pollInterval = 1000;
+const pollIntervalMs = 1000;
 
 /** Time before a runner that fell over starts again, in milliseconds. */
-const pause = 5000;
+const restartDelayMs = 5000;
 
-interface RunnerParts {
+interface RunnerOptions {
   postgres: DataSource;
   log: Logger;
   /** What carries out each job that this runner takes. */
   jobs: Partial<Jobs>;
   /** Jobs that run at the same time. */
-  atOnce: number;
+  concurrency: number;
   /** What runs by the clock, in the language of graphile-worker. */
   crontab?: string;
 }
@@ -32,17 +32,17 @@ export class JobRunner {
   private readonly pool: Pool;
   private readonly heartbeat: RunnerHeartbeat;
   private running: Runner | undefined;
-  private ending = false;
+  private isStopping = false;
 
-  private constructor(private readonly parts: RunnerParts) {
-    this.pool = openJobPool(parts.postgres, parts.atOnce, parts.log);
-    this.heartbeat = new RunnerHeartbeat(this.pool, parts.log);
+  private constructor(private readonly options: RunnerOptions) {
+    this.pool = openJobPool(options.postgres, options.concurrency, options.log);
+    this.heartbeat = new RunnerHeartbeat(this.pool, options.log);
   }
 
-  static async start(parts: RunnerParts): Promise<JobRunner> {
-    const runner = new JobRunner(parts);
+  static async start(options: RunnerOptions): Promise<JobRunner> {
+    const runner = new JobRunner(options);
     try {
-      await runner.begin();
+      await runner.startWorker();
       await runner.heartbeat.watch();
       return runner;
     } catch (error) {
@@ -53,22 +53,22 @@ export class JobRunner {
 
   /** Takes no more jobs and waits for those at work; what does not end in time runs again later. */
   async stop(): Promise<void> {
-    this.ending = true;
+    this.isStopping = true;
     await this.running?.stop().catch(() => undefined);
     await this.heartbeat.end();
     await this.pool.end();
   }
 
-  private async begin(): Promise<void> {
-    const { atOnce, log, jobs, crontab = '' } = this.parts;
+  private async startWorker(): Promise<void> {
+    const { concurrency, log, jobs, crontab = '' } = this.options;
     const events: WorkerEvents = new EventEmitter();
-    events.on('pool:create', ({ workerPool }) => this.heartbeat.show(workerPool.id));
+    events.on('pool:create', ({ workerPool }) => this.heartbeat.register(workerPool.id));
     const running = await run({
       pgPool: this.pool,
       taskList: taskListOf(jobs),
       parsedCronItems: parseCrontab(crontab),
-      concurrency: atOnce,
-      pollInterval,
+      concurrency,
+      pollInterval: pollIntervalMs,
       noHandleSignals: true,
       // Otherwise the end of a job is written by a promise that nobody waits for: the process would die of a database that is away.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -77,18 +77,18 @@ export class JobRunner {
     });
     this.running = running;
     running.promise.then(
-      () => this.again(),
-      (error: unknown) => this.again(error),
+      () => this.restart(),
+      (error: unknown) => this.restart(error),
     );
   }
 
   /** A runner ends by itself only when something is wrong with the database: it tries until it runs again. */
-  private again(error?: unknown): void {
-    if (this.ending) return;
-    this.heartbeat.forget();
-    this.parts.log.warn({ err: error }, 'the jobs stopped and start again');
-    void sleep(pause, undefined, { ref: false }).then(() => {
-      if (!this.ending) this.begin().catch((fault: unknown) => this.again(fault));
+  private restart(error?: unknown): void {
+    if (this.isStopping) return;
+    this.heartbeat.releaseAll();
+    this.options.log.warn({ err: error }, 'the jobs stopped and start again');
+    void sleep(restartDelayMs, undefined, { ref: false }).then(() => {
+      if (!this.isStopping) this.startWorker().catch((restartError: unknown) => this.restart(restartError));
     });
   }
 }
@@ -98,11 +98,11 @@ function taskListOf(jobs: Partial<Jobs>): TaskList {
   return Object.fromEntries(names.map((name) => [name, taskOf(jobs[name] as Job<JobName>)]));
 }
 
-function taskOf<Name extends JobName>(carryOut: Job<Name>): TaskList[string] {
+function taskOf<Name extends JobName>(handler: Job<Name>): TaskList[string] {
   return async (payload, { abortSignal, job }) => {
     try {
       const run = { id: job.id, signal: abortSignal, attempt: job.attempts };
-      await carryOut(payload as JobPayloads[Name], run);
+      await handler(payload as JobPayloads[Name], run);
     } catch (error) {
       // What others answered may stand in the message, and not every character can stand in the database.
       throw new Error(printable(String(error)), { cause: error });

@@ -14,14 +14,14 @@ const crontab = [
   '* * * * * check-positions ?max=1',
 ].join('\n');
 
-export interface RunnersParts {
+export interface RunJobsOptions {
   postgres: DataSource;
   log: Logger;
   jobs: Jobs;
   /** Short jobs that run at the same time; none runs at all where it is 0. */
-  jobsAtOnce: number;
+  jobConcurrency: number;
   /** Long tasks that run at the same time. */
-  tasksAtOnce: number;
+  taskConcurrency: number;
 }
 
 /** Runners of one process. */
@@ -34,17 +34,19 @@ export interface RunningJobs {
 export async function runJobs({
   postgres,
   log,
-  jobs: { 'run-task': runTask, ...short },
-  jobsAtOnce,
-  tasksAtOnce,
-}: RunnersParts): Promise<RunningJobs> {
+  jobs: { 'run-task': runTask, ...shortJobs },
+  jobConcurrency,
+  taskConcurrency,
+}: RunJobsOptions): Promise<RunningJobs> {
   const runners: JobRunner[] = [];
   const stop = async () => void (await Promise.all(runners.map((runner) => runner.stop())));
-  if (jobsAtOnce === 0) return { stop };
+  if (jobConcurrency === 0) return { stop };
   try {
-    runners.push(await JobRunner.start({ postgres, log, jobs: short, atOnce: jobsAtOnce, crontab }));
     runners.push(
-      await JobRunner.start({ postgres, log, jobs: { 'run-task': runTask }, atOnce: tasksAtOnce }),
+      await JobRunner.start({ postgres, log, jobs: shortJobs, concurrency: jobConcurrency, crontab }),
+    );
+    runners.push(
+      await JobRunner.start({ postgres, log, jobs: { 'run-task': runTask }, concurrency: taskConcurrency }),
     );
     return { stop };
   } catch (error) {

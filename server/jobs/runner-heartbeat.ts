@@ -5,10 +5,10 @@ import type { Logger } from 'pino';
 const heartbeatLocks = 742_190_334;
 
 /** How often jobs of dead runners are looked for, in milliseconds. */
-const period = 5000;
+const checkIntervalMs = 5000;
 
 /** A runner shows that it lives within this time of taking its first job, in seconds. */
-const grace = 5;
+const graceSeconds = 5;
 
 /**
  * Gives back the jobs of processes that died at work. Each living runner holds a lock of its name, which the database drops
@@ -16,11 +16,11 @@ const grace = 5;
  * when its process was killed would wait for four hours.
  */
 export class RunnerHeartbeat {
-  private readonly own = new Set<string>();
+  private readonly ownRunners = new Set<string>();
   private client: Promise<PoolClient | undefined> | undefined;
   private timer: NodeJS.Timeout | undefined;
   /** A connection runs one statement at a time: acts stand in line. */
-  private line: Promise<void> = Promise.resolve();
+  private queue: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly pool: Pool,
@@ -28,46 +28,46 @@ export class RunnerHeartbeat {
   ) {}
 
   /** Shows that a runner of this process lives. */
-  show(runner: string): void {
-    this.own.add(runner);
-    void this.inLine(async (client) => lock(client, runner));
+  register(runner: string): void {
+    this.ownRunners.add(runner);
+    void this.enqueue(async (client) => lock(client, runner));
   }
 
   /** The runners of this process have ended: what they did not finish is free for others. */
-  forget(): void {
-    const ended = [...this.own];
-    this.own.clear();
-    for (const runner of ended) void this.inLine(async (client) => unlock(client, runner));
+  releaseAll(): void {
+    const ended = [...this.ownRunners];
+    this.ownRunners.clear();
+    for (const runner of ended) void this.enqueue(async (client) => unlock(client, runner));
   }
 
   /** Frees the jobs of dead runners now and from time to time. */
   async watch(): Promise<void> {
-    this.timer = setInterval(() => void this.freeLostJobs(), period).unref();
-    await this.freeLostJobs();
+    this.timer = setInterval(() => void this.releaseOrphanedJobs(), checkIntervalMs).unref();
+    await this.releaseOrphanedJobs();
   }
 
   async end(): Promise<void> {
     clearInterval(this.timer);
-    await this.line;
+    await this.queue;
     const client = await this.client?.catch(() => undefined);
     this.client = undefined;
     if (client) drop(client);
   }
 
-  private async freeLostJobs(): Promise<void> {
-    await this.inLine(async (client) => {
+  private async releaseOrphanedJobs(): Promise<void> {
+    await this.enqueue(async (client) => {
       const { rows } = await client.query<{ runner: string }>(
         `SELECT DISTINCT locked_by AS runner FROM graphile_worker.jobs
          WHERE locked_by IS NOT NULL AND locked_at < clock_timestamp() - make_interval(secs => $1)`,
-        [grace],
+        [graceSeconds],
       );
-      for (const { runner } of rows.filter((row) => !this.own.has(row.runner))) {
-        await this.freeWhereDead(client, runner);
+      for (const { runner } of rows.filter((row) => !this.ownRunners.has(row.runner))) {
+        await this.releaseIfDead(client, runner);
       }
     });
   }
 
-  private async freeWhereDead(client: PoolClient, runner: string): Promise<void> {
+  private async releaseIfDead(client: PoolClient, runner: string): Promise<void> {
     const { rows } = await client.query<{ dead: boolean }>(
       'SELECT pg_try_advisory_lock($1, hashtext($2)) AS dead',
       [heartbeatLocks, runner],
@@ -78,15 +78,15 @@ export class RunnerHeartbeat {
     this.log.warn({ runner }, 'jobs of a process that died are free again');
   }
 
-  private inLine(act: (client: PoolClient) => Promise<void>): Promise<void> {
-    return (this.line = this.line.then(() => this.quietly(act)));
+  private enqueue(action: (client: PoolClient) => Promise<void>): Promise<void> {
+    return (this.queue = this.queue.then(() => this.runLoggingErrors(action)));
   }
 
   /** A database that is away is the requests' matter to tell; the next turn tries again on a new connection. */
-  private async quietly(act: (client: PoolClient) => Promise<void>): Promise<void> {
+  private async runLoggingErrors(action: (client: PoolClient) => Promise<void>): Promise<void> {
     try {
       const client = await (this.client ??= this.connect());
-      if (client) await act(client);
+      if (client) await action(client);
     } catch (error) {
       this.client = undefined;
       this.log.debug({ err: error }, "the runner's heartbeat waits for the database");
@@ -99,7 +99,7 @@ export class RunnerHeartbeat {
       this.client = undefined;
       drop(client);
     });
-    for (const runner of this.own) await lock(client, runner);
+    for (const runner of this.ownRunners) await lock(client, runner);
     return client;
   }
 }

@@ -21,13 +21,13 @@ export async function assertEmpty({
   }
   for (const table of await factTablesOf(clickhouse)) {
     const { rows } = await clickhouse.query(`SELECT 1 AS found FROM ${table} LIMIT 1`);
-    if (rows.length > 0) throw new OperatorError(await leftover({ clickhouse }));
+    if (rows.length > 0) throw new OperatorError(await cleanUpHint({ clickhouse }));
   }
 }
 
 /** A server would not start on them, as PostgreSQL does not know of them; so they may go. */
-async function leftover({ clickhouse }: Pick<Stores, 'clickhouse'>): Promise<string> {
+async function cleanUpHint({ clickhouse }: Pick<Stores, 'clickhouse'>): Promise<string> {
   const { rows } = await clickhouse.query<{ name: string }>('SELECT currentDatabase() AS name');
-  const everywhere = clickhouse.cluster === undefined ? '' : ` ON CLUSTER ${clickhouse.cluster}`;
-  return `The database of CLICKHOUSE_URL holds search results already, as after a move that broke off: if they are of one, empty it there (DROP DATABASE ${rows[0]?.name}${everywhere} SYNC) and begin again, else name another by CLICKHOUSE_DATABASE.`;
+  const onCluster = clickhouse.cluster === undefined ? '' : ` ON CLUSTER ${clickhouse.cluster}`;
+  return `The database of CLICKHOUSE_URL holds search results already, as after a move that broke off: if they are of one, empty it there (DROP DATABASE ${rows[0]?.name}${onCluster} SYNC) and begin again, else name another by CLICKHOUSE_DATABASE.`;
 }

@@ -2,10 +2,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { CopiedTable } from './copy-facts.js';
 
 /** Rows that are read and written at once. */
-const batch = 1000;
+const batchRows = 1000;
 
 /** What the migrations keep for themselves. */
-const ofMigrations = `'migrations', 'typeorm_metadata'`;
+const migrationTables = `'migrations', 'typeorm_metadata'`;
 
 /** A table by its schema and name, quoted. */
 interface Table {
@@ -49,7 +49,7 @@ async function copyTable(
   );
   let rows = 0;
   for (;;) {
-    const lines: { line: string }[] = await source.query(`FETCH ${batch} FROM moved`);
+    const lines: { line: string }[] = await source.query(`FETCH ${batchRows} FROM moved`);
     if (lines.length === 0) break;
     await target.query(
       `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE
@@ -69,7 +69,7 @@ function tablesOf(manager: EntityManager): Promise<Table[]> {
         WHERE attrelid = place.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns
      FROM pg_class AS place JOIN pg_namespace AS owner ON owner.oid = place.relnamespace
      WHERE place.relkind = 'r' AND owner.nspname IN ('public', 'graphile_worker')
-       AND place.relname NOT IN (${ofMigrations}) ORDER BY 1`,
+       AND place.relname NOT IN (${migrationTables}) ORDER BY 1`,
   );
 }
 

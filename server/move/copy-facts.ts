@@ -7,16 +7,16 @@ export interface CopiedTable {
 }
 
 /** As long as it takes, into as many partitions as there are. */
-const unhurried = { max_execution_time: 0, max_partitions_per_insert_block: 0 };
+const unlimited = { max_execution_time: 0, max_partitions_per_insert_block: 0 };
 
 /** Copies every table of search results into the same one of another store, whose tables are there and empty. */
 export async function copyFacts(from: ClickHouseStore, to: ClickHouseStore): Promise<CopiedTable[]> {
-  const wanted = new Set(await factTablesOf(to));
+  const targetTables = new Set(await factTablesOf(to));
   const copied: CopiedTable[] = [];
   // What no migration made is left from imports under way.
-  for (const table of (await factTablesOf(from)).filter((name) => wanted.has(name))) {
+  for (const table of (await factTablesOf(from)).filter((name) => targetTables.has(name))) {
     await copyTable(from, to, table);
-    copied.push({ table, rows: await assertWhole(from, to, table) });
+    copied.push({ table, rows: await assertSameRowCount(from, to, table) });
   }
   return copied;
 }
@@ -29,17 +29,25 @@ async function copyTable(from: ClickHouseStore, to: ClickHouseStore, table: stri
   );
   const columns = rows.map(({ name }) => `\`${name}\``).join(', ');
   const tag = { operation: 'move' };
-  const answer = await from.stream(`SELECT ${columns} FROM ${table}`, 'Native', { settings: unhurried, tag });
-  await to.insert(`INSERT INTO ${table} (${columns}) FORMAT Native`, answer, { settings: unhurried, tag });
+  const rowStream = await from.stream(`SELECT ${columns} FROM ${table}`, 'Native', {
+    settings: unlimited,
+    tag,
+  });
+  await to.insert(`INSERT INTO ${table} (${columns}) FORMAT Native`, rowStream, { settings: unlimited, tag });
 }
 
 /** @returns the rows of the table. @throws Error where the copy has not as many */
-async function assertWhole(from: ClickHouseStore, to: ClickHouseStore, table: string): Promise<number> {
+async function assertSameRowCount(
+  from: ClickHouseStore,
+  to: ClickHouseStore,
+  table: string,
+): Promise<number> {
   const count = async (store: ClickHouseStore) =>
     (await store.query<{ rows: number }>(`SELECT count() AS rows FROM ${table}`)).rows[0]?.rows ?? 0;
-  const [there, here] = [await count(from), await count(to)];
-  if (there !== here) throw new Error(`${table} has ${there} rows, and its copy ${here}`);
-  return here;
+  const [sourceRows, targetRows] = [await count(from), await count(to)];
+  if (sourceRows !== targetRows)
+    throw new Error(`${table} has ${sourceRows} rows, and its copy ${targetRows}`);
+  return targetRows;
 }
 
 /** Tables that the migrations make, as the application names them: on a cluster those over all shards. */

@@ -3,10 +3,10 @@ import { assertEmpty } from './assert-empty.js';
 import { copyAccounts } from './copy-accounts.js';
 import { copyFacts } from './copy-facts.js';
 
-type Pair = Pick<Stores, 'postgres' | 'clickhouse'>;
+type StorePair = Pick<Stores, 'postgres' | 'clickhouse'>;
 
 /** How much was copied. */
-interface Moved {
+interface MoveResult {
   accounts: number;
   results: number;
 }
@@ -16,11 +16,11 @@ interface Moved {
  * says what there is, so that a move that broke off leaves stores that look as empty as before.
  * @throws OperatorError where the others are not empty
  */
-export async function moveStores(from: Pair, to: Pair): Promise<Moved> {
+export async function moveStores(from: StorePair, to: StorePair): Promise<MoveResult> {
   await assertEmpty(to);
   const facts = await copyFacts(from.clickhouse, to.clickhouse);
-  const kept = await copyAccounts(from.postgres, to.postgres);
-  const rowsOf = (name: string) => kept.find(({ table }) => table === name)?.rows ?? 0;
+  const accountTables = await copyAccounts(from.postgres, to.postgres);
+  const rowsOf = (name: string) => accountTables.find(({ table }) => table === name)?.rows ?? 0;
   return {
     accounts: rowsOf('public.account'),
     results: facts.find(({ table }) => table === 'result')?.rows ?? 0,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generationTables } from '../../../server/ingest/derive/derive-generation.js';
-import { askToDeriveAnew } from '../../../server/jobs/ask-to-derive-anew.js';
-import { deriveAnewJob } from '../../../server/jobs/derive-anew.job.js';
+import { enqueueRebuild } from '../../../server/jobs/enqueue-rebuild.js';
+import { rebuildReportsJob } from '../../../server/jobs/rebuild-reports.job.js';
 import { importContents, published, publishedRows } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
 
@@ -52,7 +52,7 @@ async function waiting(): Promise<number> {
 }
 
 const run = () =>
-  deriveAnewJob({ config: stores.config, log: stores.log }, stores)(
+  rebuildReportsJob({ config: stores.config, log: stores.log }, stores)(
     {},
     { id: '1', signal: undefined, attempt: 1 },
   );
@@ -61,12 +61,12 @@ describe('reports that an earlier version derived', () => {
   it('are derived anew by a job that a start asks for once, as an import would have derived them', async () => {
     await importContents(stores, { 'results.csv': `${head}${older}\n${newer}` }, { base: 'gny' });
     const asImported = await stateOf('gny');
-    await askToDeriveAnew(stores.postgres, stores.log);
+    await enqueueRebuild(stores.postgres, stores.log);
     expect(await waiting()).toBe(0);
     const former = await makeOlder('gny');
     expect(await lostPages('gny')).toEqual([]);
-    await askToDeriveAnew(stores.postgres, stores.log);
-    await askToDeriveAnew(stores.postgres, stores.log);
+    await enqueueRebuild(stores.postgres, stores.log);
+    await enqueueRebuild(stores.postgres, stores.log);
     expect(await waiting()).toBe(1);
     await run();
     expect(await lostPages('gny')).toEqual([{ path: '/gone', drop_date: '2026-10-01' }]);

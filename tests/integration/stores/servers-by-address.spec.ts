@@ -50,7 +50,7 @@ function config() {
 
 /** What the doctor says of both servers together: `level what: advice`. */
 const agreement = async (given = config()) =>
-  (await checkAgreement(given)).map(({ level, what, advice }) => [level, what, advice].join(' '));
+  (await checkAgreement(given)).map(({ level, title, advice }) => [level, title, advice].join(' '));
 
 it('the doctor says of servers that hold nothing that a start makes their tables, and makes none', async () => {
   for (const _ of [1, 2]) {

@@ -7,7 +7,7 @@ import { JobQueue } from './job-queue.js';
  * Has a job derive the reports that an earlier version derived; to be called at start. Reports stay readable meanwhile, without
  * what only this version derives.
  */
-export async function askToDeriveAnew(postgres: DataSource, log: Logger): Promise<void> {
+export async function enqueueRebuild(postgres: DataSource, log: Logger): Promise<void> {
   const bases = (await outdatedBases(postgres)).map(({ code }) => code);
   if (bases.length === 0) return;
   await new JobQueue(postgres).add('derive-anew', {}, { key: 'derive-anew' });

@@ -5,7 +5,7 @@ import { rebuildIfOutdated, outdatedBases } from '../ingest/publish/rebuild-repo
 import type { Job } from './job-payloads.js';
 
 /** Brings the reports of every base to this version's form, one base after the other. */
-export function deriveAnewJob(
+export function rebuildReportsJob(
   { config, log }: { config: ImportConfig; log: Logger },
   stores: ImportStores,
 ): Job<'derive-anew'> {
