@@ -135,7 +135,7 @@ const readByEverybody = new Set([
 ]);
 
 /**
- * Own sites are nobody's before an import of theirs: tests/integration/access/own-facts.spec.ts reads them. Group reports are
+ * Own sites are nobody's before an import of theirs: tests/integration/access/first-party-metrics.spec.ts reads them. Group reports are
  * made by people: tests/integration/groups.
  */
 const reports = reportRegistry.filter(

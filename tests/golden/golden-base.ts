@@ -1,5 +1,5 @@
 import { baseFacts } from '../../server/contract/base-facts.js';
-import type { FirstPartyMetrics } from '../../server/reports/engine/first-party/own-facts.js';
+import type { FirstPartyMetrics } from '../../server/reports/engine/first-party/first-party-metrics.js';
 import type { ReportBase } from '../../server/reports/engine/report-base.js';
 
 /** The base, the domain and the snapshots that the golden SQL is written for. */

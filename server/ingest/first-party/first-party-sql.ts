@@ -1,4 +1,4 @@
-import { firstPartyDimensions } from '../../reports/engine/first-party/own-dimensions.js';
+import { firstPartyDimensions } from '../../reports/engine/first-party/first-party-dimensions.js';
 import { recordKinds } from '../staging/staging-table.js';
 
 /** The table of the facts of own sites. */

@@ -1,5 +1,8 @@
-import { isTotal } from '../../reports/engine/first-party/own-facts.js';
-import { dimensionBits, firstPartyDimensions } from '../../reports/engine/first-party/own-dimensions.js';
+import { isTotal } from '../../reports/engine/first-party/first-party-metrics.js';
+import {
+  dimensionBits,
+  firstPartyDimensions,
+} from '../../reports/engine/first-party/first-party-dimensions.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { RawField } from '../staging/raw-field.js';
 import type { StagedFile } from '../staging/stage-file.js';

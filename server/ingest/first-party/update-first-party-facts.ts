@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { OwnPart } from '../../entities/own-generation.entity.js';
-import { isTotal } from '../../reports/engine/first-party/own-facts.js';
+import { isTotal } from '../../reports/engine/first-party/first-party-metrics.js';
 import { queryRows, runStatement, type ImportRun } from '../import-run.js';
 import { lockOwnSite } from '../publish/import-locks.js';
 import { rowsOf } from '../publish/rows-of.js';

@@ -1,7 +1,10 @@
 import type { DataSource } from 'typeorm';
 import type { OwnPart } from '../../entities/own-generation.entity.js';
 import { runStatement } from '../../stores/postgres/prepared-statements.js';
-import type { FirstPartyMetrics, FirstPartySites } from '../../reports/engine/first-party/own-facts.js';
+import type {
+  FirstPartyMetrics,
+  FirstPartySites,
+} from '../../reports/engine/first-party/first-party-metrics.js';
 
 /** What accounts imported of their own sites, as one request sees it: asked once, so that its answer is of one version. */
 export class OwnSiteCatalogue implements FirstPartySites {

@@ -17,9 +17,9 @@ import {
   readSnapshots,
   readThemeForms,
 } from './read-generation.js';
-import { joinFirstPartySource, metricsForJoin } from './first-party/own-beside.js';
-import type { FirstPartyMetrics } from './first-party/own-facts.js';
-import { metricsFor } from './first-party/own-scope.js';
+import { joinFirstPartySource, metricsForJoin } from './first-party/join-first-party.js';
+import type { FirstPartyMetrics } from './first-party/first-party-metrics.js';
+import { metricsFor } from './first-party/first-party-scope.js';
 import type { ReportBase } from './report-base.js';
 import type { DomainTotals, ListedDomains, Source, SourceContext } from './report-source.js';
 import type { ReportDependencies } from './report-dependencies.js';

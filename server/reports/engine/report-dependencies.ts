@@ -4,7 +4,7 @@ import type { ClickHouseStore, QueryOptions } from '../../stores/clickhouse/clic
 import type { Clusterings } from './clustering/clustering-state.js';
 import type { GroupReports } from './group/group-reports.js';
 import type { ToolRuns } from './run/tool-runs.js';
-import type { FirstPartySites } from './first-party/own-facts.js';
+import type { FirstPartySites } from './first-party/first-party-metrics.js';
 import type { ReportBase, ReportBases } from './report-base.js';
 
 /** What running a report needs from outside. */

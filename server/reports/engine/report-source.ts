@@ -4,7 +4,7 @@ import type { ThemeForms } from '../words/theme-words.js';
 import type { WordParameters } from '../words/word-parameters.js';
 import type { ClusteringState } from './clustering/clustering-state.js';
 import type { GroupVersion } from './group/group-version.js';
-import type { FirstPartyMetrics } from './first-party/own-facts.js';
+import type { FirstPartyMetrics } from './first-party/first-party-metrics.js';
 import type { ReportArguments } from './report-argument.js';
 import type { RunResult } from './run/tool-runs.js';
 

@@ -5,9 +5,9 @@ import type { ParsedQuery } from '../parsed-query.js';
 import type { Column } from '../report-column.js';
 import type { ReportDefinition } from '../report-definition.js';
 import type { KeyRestriction, Source } from '../report-source.js';
-import { dimensionBits, type FirstPartyJoin } from './own-dimensions.js';
-import { bestMetrics, sourcesForEngine, type FirstPartyMetrics } from './own-facts.js';
-import { firstPartyScope, firstPartySums, defaultPeriodDays } from './own-scope.js';
+import { dimensionBits, type FirstPartyJoin } from './first-party-dimensions.js';
+import { bestMetrics, sourcesForEngine, type FirstPartyMetrics } from './first-party-metrics.js';
+import { firstPartyScope, firstPartySums, defaultPeriodDays } from './first-party-scope.js';
 
 /** Whether a request shows, sorts or filters by what only the site's account may see. */
 export function requestsFirstPartyColumns({ definition, columns, sort, filter }: ParsedQuery): boolean {
@@ -24,7 +24,7 @@ export function requestsFirstPartyColumns({ definition, columns, sort, filter }:
  * and no other's.
  */
 export function metricsForJoin(
-  { firstPartyJoin }: Pick<ReportDefinition, 'ownBeside'>,
+  { firstPartyJoin }: Pick<ReportDefinition, 'firstPartyJoin'>,
   facts: readonly FirstPartyMetrics[],
   engine: SearchEngine,
 ): FirstPartyMetrics | undefined {
@@ -61,7 +61,7 @@ export function joinFirstPartySource(
     ` WHERE ${[...where, ...(keys === undefined ? [] : [`${key} ${keys.within}`])].join(' AND ')} GROUP BY ${key}`;
   return {
     ...source,
-    attributes: { ...source.attributes, own: { select, key: 'own_key', rowKey: key, carried: {} } },
+    attributes: { ...source.attributes, firstParty: { select, key: 'own_key', rowKey: key, carried: {} } },
     parameters: { ...source.parameters, ...parameters },
   };
 }

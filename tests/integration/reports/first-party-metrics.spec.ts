@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatInteger } from '../../../server/contract/format-number.js';
-import type { FirstPartyMetrics } from '../../../server/reports/engine/first-party/own-facts.js';
+import type { FirstPartyMetrics } from '../../../server/reports/engine/first-party/first-party-metrics.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
@@ -110,7 +110,7 @@ function run(
     cut: false,
   };
   const firstPartySites = {
-    factsOf: (asked: number, domain: string) =>
+    metricsOf: (asked: number, domain: string) =>
       Promise.resolve(asked === owner && domain === site ? [told] : []),
     sitesOf: () => Promise.resolve(new Map([[site, [told]]])),
   };
@@ -124,7 +124,7 @@ function run(
 
 /** What stands by the table of a site that nobody imported, in both languages, for a viewer of this kind. */
 async function saidTo(kind: Viewer['kind']) {
-  const firstPartySites = { factsOf: () => Promise.resolve([]), sitesOf: () => Promise.resolve(new Map()) };
+  const firstPartySites = { metricsOf: () => Promise.resolve([]), sitesOf: () => Promise.resolve(new Map()) };
   const viewer = { ...unlimitedViewer, kind, ownerId: kind === 'guest' ? 0 : owner };
   const { notes } = await runReport(reportOf('own-queries'), { domain: site }, viewer, {
     ...here.deps,

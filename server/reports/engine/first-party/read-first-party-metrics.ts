@@ -1,8 +1,8 @@
 import type { ParsedQuery } from '../parsed-query.js';
 import type { ReportDependencies } from '../report-dependencies.js';
 import type { Viewer } from '../viewer.js';
-import { requestsFirstPartyColumns } from './own-beside.js';
-import type { FirstPartyMetrics } from './own-facts.js';
+import { requestsFirstPartyColumns } from './join-first-party.js';
+import type { FirstPartyMetrics } from './first-party-metrics.js';
 
 /**
  * What the viewer's account imported of the domain of a report that shows it, undefined where it is not asked for: the account is the viewer's and comes from no

@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../../../contract/search-engine.js';
-import { firstPartyDimensions, hasDimensions } from './own-dimensions.js';
+import { firstPartyDimensions, hasDimensions } from './first-party-dimensions.js';
 
 /** Facts of one kind of an own site: days, or a total over a period. */
 export interface FirstPartyMetrics {

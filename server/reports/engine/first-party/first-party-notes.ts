@@ -4,8 +4,8 @@ import type { Language, Localised } from '../../../contract/localised.js';
 import type { PlannedReport } from '../plan-report.js';
 import type { Viewer } from '../viewer.js';
 import { requestOptions, type ReportDependencies } from '../report-dependencies.js';
-import { isTotal, type FirstPartyMetrics } from './own-facts.js';
-import { firstPartyScope, metricsPeriod, defaultPeriodDays } from './own-scope.js';
+import { isTotal, type FirstPartyMetrics } from './first-party-metrics.js';
+import { firstPartyScope, metricsPeriod, defaultPeriodDays } from './first-party-scope.js';
 
 const languages = ['en', 'ru'] as const;
 

@@ -1,9 +1,9 @@
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
-import { dimensionBits, type FirstPartyDimension } from './own-dimensions.js';
-import { bestMetrics, isTotal, type FirstPartyMetrics } from './own-facts.js';
+import { dimensionBits, type FirstPartyDimension } from './first-party-dimensions.js';
+import { bestMetrics, isTotal, type FirstPartyMetrics } from './first-party-metrics.js';
 import type { SourceContext } from '../report-source.js';
 
-type ScopeContext = Pick<SourceContext, 'own' | 'engine' | 'arguments'>;
+type ScopeContext = Pick<SourceContext, 'firstPartyMetrics' | 'engine' | 'arguments'>;
 
 /** The facts that a report on this dimension reads: they tell apart too what its arguments narrow it by. */
 export function metricsFor(
