@@ -16,21 +16,21 @@ const dayMs = 86_400_000;
 
 /** What is unused of paid times at a moment: of each its share by time, whole cents, rounded down. */
 export function unusedCents(times: readonly PaidTime[], now: Date): number {
-  return times.reduce((sum, time) => sum + unusedOf(time, now), 0);
+  return times.reduce((total, time) => total + unusedOf(time, now), 0);
 }
 
 /** Whole days that are left until a moment. */
-export function wholeDaysUntil(until: Date, now: Date): number {
+export function fullDaysUntil(until: Date, now: Date): number {
   return Math.max(0, Math.floor((until.getTime() - now.getTime()) / dayMs));
 }
 
 /** Whole days until a moment that lie in none of the paid times, which do not overlap. */
-export function givenDays(until: Date, times: readonly PaidTime[], now: Date): number {
+export function unpaidDays(until: Date, times: readonly PaidTime[], now: Date): number {
   const paidMs = times.reduce(
-    (sum, time) => sum + Math.max(0, time.until.getTime() - Math.max(time.from.getTime(), now.getTime())),
+    (total, time) => total + Math.max(0, time.until.getTime() - Math.max(time.from.getTime(), now.getTime())),
     0,
   );
-  return wholeDaysUntil(new Date(until.getTime() - paidMs), now);
+  return fullDaysUntil(new Date(until.getTime() - paidMs), now);
 }
 
 /**
@@ -38,11 +38,11 @@ export function givenDays(until: Date, times: readonly PaidTime[], now: Date): n
  * as much less or more of its length.
  * @param price of the whole term; above 0
  */
-export function endOfTerm(from: Date, length: TermLength, price: number, given: number): Date {
-  const whole = addTerm(from, length);
-  if (given === price) return whole;
-  const wholeMs = BigInt(whole.getTime() - from.getTime());
-  return new Date(from.getTime() + Number((wholeMs * BigInt(given)) / BigInt(price)));
+export function endOfTerm(from: Date, length: TermLength, price: number, paidCents: number): Date {
+  const fullTermEnd = addTerm(from, length);
+  if (paidCents === price) return fullTermEnd;
+  const fullTermMs = BigInt(fullTermEnd.getTime() - from.getTime());
+  return new Date(from.getTime() + Number((fullTermMs * BigInt(paidCents)) / BigInt(price)));
 }
 
 /** A moment so many calendar months or days later, in UTC; the last day of a month where it has no such day. */
@@ -57,10 +57,10 @@ export function addTerm(from: Date, { months, days }: TermLength): Date {
 }
 
 function unusedOf({ from, until, cents }: PaidTime, now: Date): number {
-  const whole = until.getTime() - from.getTime();
-  const left = Math.min(whole, until.getTime() - now.getTime());
-  if (left <= 0) return 0;
-  return Number((BigInt(cents) * BigInt(left)) / BigInt(whole));
+  const totalMs = until.getTime() - from.getTime();
+  const remainingMs = Math.min(totalMs, until.getTime() - now.getTime());
+  if (remainingMs <= 0) return 0;
+  return Number((BigInt(cents) * BigInt(remainingMs)) / BigInt(totalMs));
 }
 
 function daysOfMonth(moment: Date): number {
@@ -68,17 +68,18 @@ function daysOfMonth(moment: Date): number {
 }
 
 /** A time of which so much of what is unused has been taken away, at most all of it: it ends earlier. */
-export function cutTime({ from, until, cents }: PaidTime, taken: number, now: Date): PaidTime {
-  const begin = Math.max(from.getTime(), now.getTime());
-  const left = until.getTime() - begin;
+export function shortenPaidTime({ from, until, cents }: PaidTime, revokedCents: number, now: Date): PaidTime {
+  const start = Math.max(from.getTime(), now.getTime());
+  const left = until.getTime() - start;
   const unused = unusedOf({ from, until, cents }, now);
-  if (left <= 0 || unused === 0 || taken <= 0) return { from, until, cents };
-  const kept = taken >= unused ? 0n : (BigInt(left) * BigInt(unused - taken)) / BigInt(unused);
-  const end = begin + Number(kept);
-  const whole = BigInt(until.getTime() - from.getTime());
+  if (left <= 0 || unused === 0 || revokedCents <= 0) return { from, until, cents };
+  const remainingMs =
+    revokedCents >= unused ? 0n : (BigInt(left) * BigInt(unused - revokedCents)) / BigInt(unused);
+  const shortenedEnd = start + Number(remainingMs);
+  const totalMs = BigInt(until.getTime() - from.getTime());
   return {
     from,
-    until: new Date(end),
-    cents: Number((BigInt(cents) * BigInt(end - from.getTime())) / whole),
+    until: new Date(shortenedEnd),
+    cents: Number((BigInt(cents) * BigInt(shortenedEnd - from.getTime())) / totalMs),
   };
 }

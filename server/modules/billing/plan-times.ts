@@ -5,7 +5,7 @@ import { Account as AccountRecord } from '../../entities/account.entity.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaidTimeRecord } from '../../entities/paid-time.entity.js';
 import { purchasablePlan, comparePlans } from './compare-plans.js';
-import { cutTime, endOfTerm, unusedCents, type PaidTime } from './paid-time.js';
+import { shortenPaidTime, endOfTerm, unusedCents, type PaidTime } from './paid-time.js';
 import { termOf, type CurrentSubscription } from './purchase.js';
 
 /** What an account has of plans. */
@@ -83,7 +83,7 @@ export async function revokePaidTime(
   const currentEnd = account.paidUntil ?? now;
   const time = await findLatestPaidTime(tx, billId);
   if (!time) return currentEnd;
-  const shortened = cutTime(time, cents, now);
+  const shortened = shortenPaidTime(time, cents, now);
   const removedMs = time.until.getTime() - shortened.until.getTime();
   if (removedMs === 0) return currentEnd;
   await tx.update(PaidTimeRecord, time.id, { until: shortened.until, cents: shortened.cents });

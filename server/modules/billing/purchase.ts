@@ -7,9 +7,9 @@ import { calculateBillTotals, type BillTotals } from './bill-sum.js';
 import { purchasablePlan, comparePlans } from './compare-plans.js';
 import {
   endOfTerm,
-  givenDays,
+  unpaidDays,
   unusedCents,
-  wholeDaysUntil,
+  fullDaysUntil,
   type PaidTime,
   type TermLength,
 } from './paid-time.js';
@@ -80,8 +80,8 @@ export function calculatePurchase(
     term: request.term,
     length,
     unusedCents: unusedValueCents,
-    balanceDays: active ? wholeDaysUntil(active.until, now) : 0,
-    unpaidDays: active && act === 'change' ? givenDays(active.until, subscription.times, now) : 0,
+    balanceDays: active ? fullDaysUntil(active.until, now) : 0,
+    unpaidDays: active && act === 'change' ? unpaidDays(active.until, subscription.times, now) : 0,
     startsAt,
     paidUntil: endOfTerm(startsAt, length, regularCents, totals.realCents + unusedValueCents),
   };
