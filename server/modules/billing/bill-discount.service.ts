@@ -5,10 +5,10 @@ import { BillRecord } from '../../entities/bill.entity.js';
 import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { onceByKey } from '../accounts/request-keys.js';
-import { calculateBillTotals } from './bill-sum.js';
+import { calculateBillTotals } from './bill-totals.js';
 import { returnPayout, type BillService } from './bill.service.js';
 import { lockBalance, transfer } from './ledger.js';
-import { promoCodePattern } from './promo-code-form.js';
+import { promoCodePattern } from './promo-code-pattern.js';
 
 /** What makes a bill cheaper: a promo code, and the payer's own rewards as a partner. */
 export class BillDiscountService {

@@ -9,9 +9,9 @@ import { readLocked } from '../accounts/lock-account.js';
 import { assertKey } from '../accounts/request-keys.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import { billDays } from './bill-days.js';
-import { calculateBillTotals } from './bill-sum.js';
+import { calculateBillTotals } from './bill-totals.js';
 import { transfer } from './ledger.js';
-import { canActivate, extendSubscription, loadCurrentSubscription } from './plan-times.js';
+import { canActivate, extendSubscription, loadCurrentSubscription } from './subscription-time.js';
 import { calculatePurchase, type Purchase, type PurchaseRequest } from './purchase.js';
 
 /** Unpaid bills that an account may have. */

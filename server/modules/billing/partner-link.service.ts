@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { PartnerRecord } from '../../entities/partner.entity.js';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { parsePartnerLink, type PartnerLinkCookie } from './partner-cookie.js';
-import { promoCodePattern } from './promo-code-form.js';
+import { promoCodePattern } from './promo-code-pattern.js';
 
 /** Without letters and digits that are taken for each other. */
 const codeAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

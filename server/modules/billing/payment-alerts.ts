@@ -5,8 +5,8 @@ import type { BillRecord } from '../../entities/bill.entity.js';
 import type { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuditService } from '../admin/audit.service.js';
 import { purchasablePlan } from './compare-plans.js';
-import { formatAmount } from './dollars.js';
-import { formatLongDate } from './long-day.js';
+import { formatAmount } from './format-amount.js';
+import { formatLongDate } from './format-long-date.js';
 import { notifyAccount, notifyAdministrators } from './notify-account.js';
 
 const recurringMessages: Readonly<Record<'past-due' | 'ended', Localised>> = {

@@ -7,7 +7,7 @@ import { isPayable } from './bill.service.js';
 import { balanceOf, transfer, type LedgerAccountRef } from './ledger.js';
 import type { PartnerRewards } from './partner-rewards.js';
 import type { PaymentAlerts } from './payment-alerts.js';
-import { extendSubscription, revokePaidTime } from './plan-times.js';
+import { extendSubscription, revokePaidTime } from './subscription-time.js';
 import type {
   CheckResult,
   PaymentCheckRequest,

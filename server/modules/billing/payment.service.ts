@@ -7,7 +7,7 @@ import type { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentSubscription } from '../../entities/payment-subscription.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { BillService } from './bill.service.js';
-import { paymentOrderFor } from './order-of.js';
+import { paymentOrderFor } from './payment-order.js';
 import type { PaymentEventService } from './payment-event.service.js';
 import type {
   PaymentProvider,

@@ -7,7 +7,7 @@ import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import { partnerPercent } from './partner-share.js';
-import { promoCodePattern } from './promo-code-form.js';
+import { promoCodePattern } from './promo-code-pattern.js';
 
 const promoCodesPerPage = 25;
 

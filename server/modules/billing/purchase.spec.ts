@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findPlan, PlanId, type Plan } from '../../config/plans.js';
 import { purchaseActs } from '../../contract/purchase-acts.js';
 import { AppError } from '../../errors/app-error.js';
-import { calculateBillTotals, discountedPrice } from './bill-sum.js';
+import { calculateBillTotals, discountedPrice } from './bill-totals.js';
 import { comparePlans } from './compare-plans.js';
 import { addTerm } from './paid-time.js';
 import { partnerPercent, calculateReward, calculateRevokedReward } from './partner-share.js';

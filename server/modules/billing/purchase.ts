@@ -3,7 +3,7 @@ import type { PurchaseAct } from '../../contract/purchase-acts.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { pricesOf } from '../plans/plan-prices.js';
-import { calculateBillTotals, type BillTotals } from './bill-sum.js';
+import { calculateBillTotals, type BillTotals } from './bill-totals.js';
 import { purchasablePlan, comparePlans } from './compare-plans.js';
 import {
   endOfTerm,

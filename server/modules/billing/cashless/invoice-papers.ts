@@ -9,7 +9,7 @@ import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { PaperDocument, PaperFact } from '../../dashboard-pdf/drawing/document-parts.js';
 import { purchasablePlan } from '../compare-plans.js';
 import { termOf } from '../purchase.js';
-import { formatLongDate } from '../long-day.js';
+import { formatLongDate } from '../format-long-date.js';
 import { paperWords } from './paper-words.js';
 import { sumInWords } from './sum-in-words.js';
 

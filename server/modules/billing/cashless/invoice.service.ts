@@ -14,7 +14,7 @@ import { CompanyRecord } from '../../../entities/company.entity.js';
 import { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { AuthenticatedUser } from '../../../request/visitor.js';
 import type { BillService } from '../bill.service.js';
-import { formatAmount } from '../dollars.js';
+import { formatAmount } from '../format-amount.js';
 import { leastTransferCents } from './cashless-terms.js';
 
 /** Bills that companies pay by bank transfer, from the payer's side. */

@@ -11,8 +11,8 @@ import type { AuthenticatedUser } from '../../../request/visitor.js';
 import { readLocked } from '../../accounts/lock-account.js';
 import type { AuditService } from '../../admin/audit.service.js';
 import { purchasablePlan } from '../compare-plans.js';
-import { formatAmount } from '../dollars.js';
-import { formatLongDate } from '../long-day.js';
+import { formatAmount } from '../format-amount.js';
+import { formatLongDate } from '../format-long-date.js';
 import type { PaymentEventService } from '../payment-event.service.js';
 import { soundDocument, soundTransfer, type Transfer } from './transfer.js';
 

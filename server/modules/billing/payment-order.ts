@@ -4,7 +4,7 @@ import type { PaymentOrder } from '../../contract/payment-order.js';
 import type { BillRecord } from '../../entities/bill.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { purchasablePlan } from './compare-plans.js';
-import { calculatePaidTime } from './plan-times.js';
+import { calculatePaidTime } from './subscription-time.js';
 import { termOf } from './purchase.js';
 import { renewalCents } from './subscriptions.js';
 
