@@ -41,7 +41,7 @@ describePages('what a page asks first', ({ atWidthsInTurn }) => {
       }
       expect(await left(page)).toEqual([]);
     },
-    { as: 'basic', subjectPage: true },
+    { as: 'basic', ownPage: true },
   );
 
   atWidthsInTurn('is all that its program needs, on pages of each kind', async (page) => {

@@ -32,7 +32,7 @@ export function clusteringFileRequest(uid: string): ReportRequest {
     definition: clusteringKeywords,
     query: { uid, columns: ['folder_id', 'word', 'ws', 'wsk'], sort: 'ws|desc,word|asc' },
     // The order is the file's own, not something that a plan would have to hold.
-    asFile: (viewer: Viewer) => ({ ...viewer, allowance: { ...viewer.allowance, sort: true } }),
+    adjustViewer: (viewer: Viewer) => ({ ...viewer, allowance: { ...viewer.allowance, sort: true } }),
   };
 }
 

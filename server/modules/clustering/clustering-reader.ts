@@ -43,7 +43,7 @@ export class ClusteringReader {
   ): Promise<ClusteringTreeState> {
     const { project, work } = await this.openProject(person, uid, reports);
     const [folders, stats] = await Promise.all([readFolders(work), readFolderStats(work)]);
-    return { revision: project.path.at(-1) ?? 0, folders: [...folders.values()], figures: stats };
+    return { revision: project.path.at(-1) ?? 0, folders: [...folders.values()], stats };
   }
 
   /** Throws NotFound. */

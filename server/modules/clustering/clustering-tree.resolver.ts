@@ -37,7 +37,7 @@ export class ClusteringTreeResolver {
     private readonly reader: ClusteringReader,
   ) {}
 
-  @RequireAccess('person', { background: true })
+  @RequireAccess('person', { isBackground: true })
   @Query(() => ClusteringTree, { description: 'The folders of a clustering project. Errors: NOT_FOUND.' })
   async clusteringTree(
     @Arg('uid', () => ID, uidText) uid: string,

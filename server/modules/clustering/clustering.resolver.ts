@@ -49,7 +49,7 @@ export class ClusteringResolver {
     return presentClustering(found, person);
   }
 
-  @RequireAccess('person', { background: true })
+  @RequireAccess('person', { isBackground: true })
   @Query(() => Clustering, {
     description:
       'How far a clustering project is. Asking does not count as looking at it. Errors: NOT_FOUND.',

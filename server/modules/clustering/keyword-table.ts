@@ -57,7 +57,7 @@ function parseNativeTable(text: string): KeywordInput[] | undefined {
 /** The keywords of a table or file of objects as an import reads it. */
 function readRecognised(text: string, names: TableNames): KeywordInput[] | undefined {
   const source = {
-    headers: Buffer.from(text.slice(0, sniffLength)),
+    head: Buffer.from(text.slice(0, sniffLength)),
     headIsComplete: text.length <= sniffLength,
   };
   const plan = planOf(names, source);

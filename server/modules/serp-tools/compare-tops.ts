@@ -60,7 +60,7 @@ export async function compareTops(
         ws,
         wsRange: ranges.get(id) ?? '',
         wizards,
-        serpLines: tops.get(id) ?? [],
+        places: tops.get(id) ?? [],
       })),
       unknown: words.filter((word) => !found.has(word)),
       maxKeywords,

@@ -7,7 +7,7 @@ import type { ToolDefinition } from './tool-definition.js';
 
 /** Whether a plan holds a tool. */
 export function includesTool(
-  { requiredFeature }: Pick<ToolDefinition, 'right'>,
+  { requiredFeature }: Pick<ToolDefinition, 'requiredFeature'>,
   limits: PlanLimits,
 ): boolean {
   return requiredFeature === undefined || limits[requiredFeature];

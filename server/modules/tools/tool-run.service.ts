@@ -127,7 +127,7 @@ export class ToolRunService {
 
   /** What a run is to the limits of the day and to the history. */
   private openedReportFor(
-    { id: report, page, quota }: Pick<ToolDefinition, 'id' | 'page' | 'counted'>,
+    { id: report, page, quota }: Pick<ToolDefinition, 'id' | 'page' | 'quota'>,
     run: { id: string; name: string; base: string; input: ToolInput },
   ): QuotaEvent {
     const { list, phrases = [], options } = run.input;

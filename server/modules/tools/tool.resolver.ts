@@ -65,7 +65,7 @@ export class ToolResolver {
     return { ...found, items: found.items.map((run) => presentToolRun(run, language)) };
   }
 
-  @RequireAccess('person', { background: true })
+  @RequireAccess('person', { isBackground: true })
   @Query(() => ToolRun, { description: 'A run of yours. Errors: NOT_FOUND.' })
   async toolRun(@UidArg() uid: string, @Ctx() { visitor, language }: RequestContext): Promise<ToolRun> {
     return presentToolRun(await this.runs.read(requireUser(visitor), uid), language);

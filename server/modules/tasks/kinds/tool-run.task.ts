@@ -79,8 +79,8 @@ async function run({
     config,
     outgoing,
     signal,
-    noteUnread: (page: UnreadPage) => void unread.push(page),
-    tell: (share: number) => reportProgress('find', { share }),
+    reportUnreadPage: (page: UnreadPage) => void unread.push(page),
+    reportProgress: (share: number) => reportProgress('find', { share }),
   };
   await writeLines(stores, { run: record.number, attempt, list, of: tool.lines }, signal);
   const unknown = await unknownLines(work, tool.lines);

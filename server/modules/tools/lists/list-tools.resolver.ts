@@ -64,11 +64,11 @@ export class ListToolsResolver {
     @Ctx() context: RequestContext,
   ): Promise<ListComparison> {
     const { signal, visitor } = context;
-    const bounds = { most: mostComparedLines, plan: visitor.plan.limits };
+    const limits = { maxLines: mostComparedLines, plan: visitor.plan.limits };
     return withSlot(this.limiter, context, async () => {
       // Files come one behind another: the second is read when the first is over.
-      const lines = await readToolList({ text: left, file: leftFile }, bounds, signal);
-      const rightLines = await readToolList({ text: right, file: rightFile }, bounds, signal);
+      const lines = await readToolList({ text: left, file: leftFile }, limits, signal);
+      const rightLines = await readToolList({ text: right, file: rightFile }, limits, signal);
       const compared = await compareLists(lines, rightLines, { anyForm: anyForm ?? false, signal });
       return {
         left: compared.left,

@@ -20,9 +20,9 @@ export async function readKeywords(
   context: RequestContext,
 ): Promise<KeywordsToProcess> {
   const { plan } = context.visitor;
-  const bounds = { most: maxLines, plan: plan.limits };
+  const limits = { maxLines, plan: plan.limits };
   if (!from) {
-    return { keywords: await readToolList({ text: list, file }, bounds, context.signal), isCut: false };
+    return { keywords: await readToolList({ text: list, file }, limits, context.signal), isCut: false };
   }
   const rowLimit = Math.min(
     maxLines,
@@ -38,6 +38,6 @@ export async function readKeywords(
     filter: filter ?? undefined,
   };
   const keywords = await readReportKeywords(query, rowLimit, context);
-  assertListLength(keywords.length, bounds);
+  assertListLength(keywords.length, limits);
   return { keywords, isCut: keywords.length >= rowLimit };
 }

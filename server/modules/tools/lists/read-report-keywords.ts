@@ -30,7 +30,7 @@ export async function readReportKeywords(
     {
       definition: definitionOf(from, query),
       query: { ...query, base: query.base ?? defaultBase, columns: ['word'] },
-      asFile: limitRows(maxRows),
+      adjustViewer: limitRows(maxRows),
     },
     async (report) => {
       const rows = await streamPrepared(report, reports, { format: 'JSONCompactEachRow' });

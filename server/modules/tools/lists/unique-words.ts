@@ -53,7 +53,7 @@ function toUniqueWord({ forms, keywordIndexes }: WordGroup): UniqueWord {
   const ordered = [...forms].sort(
     ([one, count], [other, otherCount]) => otherCount - count || compareText(one, other),
   );
-  return { forms: ordered.map(([form]) => form), places: keywordIndexes };
+  return { forms: ordered.map(([form]) => form), keywordIndexes };
 }
 
 function byCount(one: UniqueWord, other: UniqueWord): number {
