@@ -47,7 +47,7 @@ const longFiles = [
   'stores/lost-parts',
   'import/robustness',
   'tools/killed-run',
-  'access/own-facts',
+  'access/first-party-metrics',
   'admin/administrator-command',
   'jobs/killed-worker',
   'positions/killed-check',

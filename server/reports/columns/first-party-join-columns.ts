@@ -14,7 +14,7 @@ const labels = (title: ColumnTexts['title'], { en, ru }: ColumnTexts['descriptio
   description: { en: `${en} ${scopeNote.en}`, ru: `${ru} ${scopeNote.ru}` },
 });
 
-const firstParty = { firstParty: true, attribute: 'own', nullable: true } as const;
+const firstParty = { firstParty: true, attribute: 'firstParty', nullable: true } as const;
 
 /** What a search engine tells the owner of the site, beside what is measured: null in rows that it tells nothing of. */
 export const firstPartyJoinColumns = {

@@ -136,7 +136,7 @@ describe('T20 T21 every report over REST', () => {
       for (const row of answer.data) {
         expect(Object.keys(row)).toEqual(expect.arrayContaining(Object.keys(definition.columns)));
       }
-      // What an owner is told of a site nobody has imported here; own-facts.spec.ts has such rows.
+      // What an owner is told of a site nobody has imported here; first-party-metrics.spec.ts has such rows.
       if (definition.firstPartyDimension === undefined) expect(answer.data.length).toBeGreaterThan(0);
     }
   });

@@ -5,8 +5,8 @@ import type { DomainTotals, Source, SourceAttributes, SourceContext } from '../.
 
 /** Where the keywords of a domain stand, and which of its rows count, one a keyword. */
 const tables = {
-  organic: { name: 'position_by_domain', own: ['best = 1'], total: 'it50' },
-  context: { name: 'ad_by_domain', own: [], total: 'adkeyscnt' },
+  organic: { name: 'position_by_domain', conditions: ['best = 1'], total: 'it50' },
+  context: { name: 'ad_by_domain', conditions: [], total: 'adkeyscnt' },
 } as const;
 
 type Table = (typeof tables)[keyof typeof tables];
@@ -39,7 +39,7 @@ export function comparisonSource({ arguments: { view }, listed = {} }: SourceCon
         }
       : {
           from: table.name,
-          where: [...ofAnchor, ...table.own, ...conditions],
+          where: [...ofAnchor, ...table.conditions, ...conditions],
           position: 'pos',
           withinDepth: `keyword_id GLOBAL NOT IN (${keywordsOf(table, `${ofCompared} AND pos > {deepest_position:UInt8}`)})`,
         }),
@@ -56,12 +56,12 @@ export function comparisonSource({ arguments: { view }, listed = {} }: SourceCon
 
 const ofCompared = 'domain_id IN {compared:Array(UInt64)}';
 
-function keywordsOf({ name, own }: Table, which: string): string {
-  return `SELECT keyword_id FROM ${name} WHERE ${[...inGeneration, which, ...own].join(' AND ')}`;
+function keywordsOf({ name, conditions }: Table, which: string): string {
+  return `SELECT keyword_id FROM ${name} WHERE ${[...inGeneration, which, ...conditions].join(' AND ')}`;
 }
 
 /** The best place of each compared domain for a keyword, 0 where it has none: `place_1` of the first, and so on. */
-function places({ name, own }: Table): SourceAttributes {
+function places({ name, conditions }: Table): SourceAttributes {
   const numbers = Array.from({ length: maxComparedDomains }, (_, index) => index + 1);
   const each = numbers.map(
     (number) => `minIf(pos, domain_id = {compared:Array(UInt64)}[${number}]) AS place_${number}`,
@@ -69,7 +69,7 @@ function places({ name, own }: Table): SourceAttributes {
   return {
     select: (keys) =>
       `SELECT keyword_id AS place_keyword_id, ${each.join(', ')} FROM ${name}` +
-      ` WHERE ${[...inGeneration, ofCompared, ...own, ...(keys === undefined ? [] : [`keyword_id ${keys.within}`])].join(' AND ')}` +
+      ` WHERE ${[...inGeneration, ofCompared, ...conditions, ...(keys === undefined ? [] : [`keyword_id ${keys.within}`])].join(' AND ')}` +
       ' GROUP BY keyword_id',
     key: 'place_keyword_id',
     rowKey: 'keyword_id',

@@ -27,7 +27,7 @@ export const pageKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid'] },
-  ownBeside: { key: 'keyword_id', of: ['query', 'page'] },
+  firstPartyJoin: { key: 'keyword_id', of: ['query', 'page'] },
   images: true,
   rest: '/report/simple/organic/keywords/bypage',
   route: '/keysbypage',

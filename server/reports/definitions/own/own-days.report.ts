@@ -8,7 +8,7 @@ export const ownDays = defineReport({
   id: 'own-days',
   section: 'own',
   subject: 'domain',
-  own: 'day',
+  firstPartyDimension: 'day',
   title: { en: 'Own data by day', ru: 'Свои данные по дням' },
   description: {
     en: 'Clicks and impressions of the site by day, from its owner’s exports. Private to the account that imported them.',

@@ -9,7 +9,7 @@ export const ownPages = defineReport({
   id: 'own-pages',
   section: 'own',
   subject: 'domain',
-  own: 'page',
+  firstPartyDimension: 'page',
   title: { en: 'Own pages', ru: 'Свои страницы' },
   description: {
     en: 'Pages of the site that searches showed, with clicks and impressions from its owner’s exports. Private to the account that imported them.',

@@ -9,7 +9,7 @@ export const ownQueries = defineReport({
   id: 'own-queries',
   section: 'own',
   subject: 'domain',
-  own: 'query',
+  firstPartyDimension: 'query',
   title: { en: 'Own queries', ru: 'Свои запросы' },
   description: {
     en: 'Queries that showed the site, with clicks and impressions from its owner’s exports. Private to the account that imported them.',

@@ -33,7 +33,7 @@ function shares({
     id: `own-${address}`,
     section: 'own',
     subject: 'domain',
-    own: of,
+    firstPartyDimension: of,
     title,
     description,
     rowNoun,
