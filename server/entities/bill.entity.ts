@@ -15,7 +15,7 @@ export class BillRecord {
   @Column({ type: 'int', name: 'account_id' })
   accountId!: number;
 
-  @Column({ type: 'varchar', length: 8 })
+  @Column({ type: 'varchar', length: 8, name: 'act' })
   act!: PurchaseAct;
 
   @Column({ type: 'smallint', name: 'plan_id' })

@@ -44,17 +44,17 @@ export function assertWithinRateLimit(
 
 /** @throws AppError that says why this visitor may not */
 function assertAllowed(
-  { access, background, requiresBilling }: AccessRule,
+  { access, isBackground, requiresBilling }: AccessRule,
   visitor: Visitor,
   isMutation: boolean,
 ): void {
   // What also a browser may call whose session is over, and no page asks on its own, is about logging in.
-  if (visitor.hasOpenAccess && access === 'anybody' && !background) {
+  if (visitor.hasOpenAccess && access === 'public' && !isBackground) {
     throw new AppError(ErrorCode.Forbidden, { what: noAccountsMessage });
   }
   if (visitor.hasOpenAccess && requiresBilling)
     throw new AppError(ErrorCode.Forbidden, { what: noBillingMessage });
-  if (access === 'anybody') return;
+  if (access === 'public') return;
   assertSessionActive(visitor);
   if (access === 'guest') return;
   const { account, owner } = requireUser(visitor);
@@ -85,8 +85,8 @@ const noBillingMessage: Localised = {
 };
 
 /** Whether the page asks for all these root fields on its own, so that they are no sign of a person. */
-export function isBackground(schema: GraphQLSchema, fields: readonly string[]): boolean {
-  return fields.every((name) => ruleOf(schema, name)?.background ?? name.startsWith('__'));
+export function areBackgroundFields(schema: GraphQLSchema, fields: readonly string[]): boolean {
+  return fields.every((name) => ruleOf(schema, name)?.isBackground ?? name.startsWith('__'));
 }
 
 /** @throws Error that names a query or mutation which declares no access */

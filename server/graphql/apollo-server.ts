@@ -14,7 +14,7 @@ import { presentError, statusOf } from '../errors/present-error.js';
 import type { SessionService } from '../modules/accounts/session.service.js';
 import type { AuditService } from '../modules/admin/audit.service.js';
 import type { RequestContext } from '../request/request-context.js';
-import { assertWithinRateLimit, assertOperationAllowed, isBackground } from './access.js';
+import { assertWithinRateLimit, assertOperationAllowed, areBackgroundFields } from './access.js';
 import { checkAsync } from './check-async.js';
 import { causeOf, formatError } from './format-error.js';
 import { costOf } from './query-cost.js';
@@ -73,7 +73,7 @@ function accessGuard({ audit, sessions }: ApolloParts): ApolloServerPlugin<Reque
             await audit.noteRefusal(rejection, visitor, fields);
             throw rejection;
           }
-          if (!isBackground(schema, fields)) await sessions.touch(visitor);
+          if (!areBackgroundFields(schema, fields)) await sessions.touch(visitor);
         },
       }),
   };

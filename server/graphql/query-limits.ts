@@ -33,12 +33,12 @@ const limitedSizes = [
 /** Validation rule: refuses documents that are too deep or too large before anything of them runs. */
 export function withinLimits(context: ValidationContext): ASTVisitor {
   const size = measureDocument(context.getDocument());
-  for (const what of limitedSizes) {
-    if (size[what] > queryLimits[what]) {
+  for (const name of limitedSizes) {
+    if (size[name] > queryLimits[name]) {
       context.reportError(
         tooComplex({
-          en: `more than ${queryLimits[what]} of ${what}`,
-          ru: `${what} больше ${queryLimits[what]}`,
+          en: `more than ${queryLimits[name]} of ${name}`,
+          ru: `${name} больше ${queryLimits[name]}`,
         }),
       );
     }

@@ -28,10 +28,10 @@ function watch({ raw, routeOptions: { config }, headers, log }: FastifyRequest):
   const timer = setInterval(
     () => {
       if (raw.complete || raw.destroyed) return clearInterval(timer);
-      const came = socket.bytesRead - previousBytesRead;
+      const receivedBytes = socket.bytesRead - previousBytesRead;
       previousBytesRead = socket.bytesRead;
-      if (hasFiles && came >= minBytesPerInterval) return;
-      log.warn({ came }, 'a body came too slowly');
+      if (hasFiles && receivedBytes >= minBytesPerInterval) return;
+      log.warn({ came: receivedBytes }, 'a body came too slowly');
       clearInterval(timer);
       raw.destroy();
     },

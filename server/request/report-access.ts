@@ -18,7 +18,7 @@ export interface ReportRequest {
   definition: ReportDefinition;
   query: ReportQuery;
   /** The limits of a file where they are others than those of the reader's pages. */
-  asFile?: (reader: Viewer) => Viewer;
+  adjustViewer?: (reader: Viewer) => Viewer;
 }
 
 /** Reports as one visitor may read them: cut to the plan, counted against the limits of the day. */

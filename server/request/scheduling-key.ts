@@ -15,6 +15,6 @@ export function schedulingKeyFor({
   kind,
   account,
   quotaKey,
-}: Pick<Visitor, 'kind' | 'account' | 'quota'>): SchedulingKey {
+}: Pick<Visitor, 'kind' | 'account' | 'quotaKey'>): SchedulingKey {
   return { key: account === null ? quotaKey : `account:${account.id}`, weight: weightByVisitorKind[kind] };
 }

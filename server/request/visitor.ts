@@ -7,7 +7,7 @@ import type { Account } from '../entities/account.entity.js';
 export type VisitorKind = 'guest' | 'demo' | 'promo' | 'paid' | 'administrator';
 
 /** Why the session that a browser still names has ended. */
-export type SessionFault = 'replaced' | 'idle' | 'ended';
+export type InvalidSessionReason = 'replaced' | 'idle' | 'ended';
 
 /** Where a request comes from. */
 export type Origin = Pick<Visitor, 'address' | 'isLocal' | 'userAgent'>;
@@ -32,7 +32,7 @@ export interface Visitor {
   /** Whether the server is open: everybody is its owner, and there is nothing to log in to. */
   hasOpenAccess: boolean;
   /** Set where the browser's session is over: everything but logging in is refused. */
-  sessionEndReason: SessionFault | null;
+  sessionEndReason: InvalidSessionReason | null;
   /** Whom daily limits are counted for: `account:ID` of the owner, `visitor:HASH` of a browser, or `address:HASH`. */
   quotaKey: string;
   /** Network address of the visitor. */

@@ -40,8 +40,8 @@ export async function answerExport(
     language: fileLanguage(call, context),
     columns: query.columns,
   } as const;
-  const asFile = (reader: Viewer) => exportViewer(reader, format);
-  const { stream, of } = await context.openReport({ definition, query, asFile }, async (report) => ({
+  const adjustViewer = (reader: Viewer) => exportViewer(reader, format);
+  const { stream, of } = await context.openReport({ definition, query, adjustViewer }, async (report) => ({
     stream: await exportReport(report, context.reports, form),
     // A group report has a name, and is of one database whatever is asked for.
     of: { base: report.base.code, group: report.group?.name ?? report.clustering?.name },

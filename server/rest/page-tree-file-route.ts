@@ -75,7 +75,7 @@ function keywordsOf(request: TreeFileRequest): ReportRequest {
   return {
     definition: organicKeywords,
     query: keywordFileQuery(request),
-    asFile: keywordFileViewer,
+    adjustViewer: keywordFileViewer,
   };
 }
 

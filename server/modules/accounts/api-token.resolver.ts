@@ -9,7 +9,7 @@ import { ApiToken } from './api-token.type.js';
 export class ApiTokenResolver {
   constructor(private readonly apiTokens: ApiTokenService) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ApiToken, {
     description: 'Makes a new API token; the one before is dead at once. Errors: API_DEMO, API_NOT_IN_PLAN.',
   })

@@ -9,7 +9,7 @@ import { DemonstrationAccount } from './demonstration.type.js';
 export class DemonstrationResolver {
   constructor(private readonly demonstrations: DemonstrationService) {}
 
-  @RequireAccess('anybody', { background: true })
+  @RequireAccess('public', { isBackground: true })
   @Query(() => [DemonstrationAccount], {
     description:
       'Accounts to look around with: there on the embedded stores alone, and only to who is at the machine itself.',

@@ -38,8 +38,8 @@ export class IdentityService {
     if (token !== undefined) return this.byToken(token, origin);
     const found = browser.session === undefined ? null : await this.sessions.find(browser.session);
     if (!found || isOutOfReach(found.account, origin)) return guest(origin, quotaOfGuest(origin, browser));
-    if (found.fault)
-      return { ...guest(origin, quotaOfGuest(origin, browser)), sessionEndReason: found.fault };
+    if (found.invalidReason)
+      return { ...guest(origin, quotaOfGuest(origin, browser)), sessionEndReason: found.invalidReason };
     return this.inSession(found, origin);
   }
 

@@ -15,7 +15,7 @@ export class LoginResolver {
     private readonly login: LoginService,
   ) {}
 
-  @RequireAccess('anybody')
+  @RequireAccess('public')
   @Mutation(() => VisitorData, { description: 'Makes an account and logs the browser in.' })
   async register(
     @Arg('input', () => RegistrationInput, { description: 'What the account is made of.' })
@@ -25,7 +25,7 @@ export class LoginResolver {
     return (context.visitor = await this.registration.register(input, context.language, context));
   }
 
-  @RequireAccess('anybody', { isLogin: true })
+  @RequireAccess('public', { isLogin: true })
   @Mutation(() => VisitorData, {
     description: 'Logs the browser in. The account’s session in another browser is over.',
   })
@@ -37,13 +37,13 @@ export class LoginResolver {
     return (context.visitor = await this.login.logIn(email, password, context));
   }
 
-  @RequireAccess('anybody')
+  @RequireAccess('public')
   @Mutation(() => VisitorData, { description: 'Logs the browser out.' })
   async logOut(@Ctx() context: RequestContext): Promise<Visitor> {
     return (context.visitor = await this.login.logOut(context));
   }
 
-  @RequireAccess('anybody', { isLogin: true })
+  @RequireAccess('public', { isLogin: true })
   @Mutation(() => VisitorData, {
     description: 'Continues the session that a newer log-in replaced here, and ends the newer one.',
   })

@@ -24,7 +24,7 @@ export class PanelResolver {
     private readonly accounts: AccountDataService,
   ) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ApiTokenChange, {
     description: 'Changes the password. Sessions elsewhere end, and the API token is another one.',
   })
@@ -38,7 +38,7 @@ export class PanelResolver {
     return { token: await this.panel.changePassword(requireUser(context.visitor), change, context) };
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => AccountData, { description: 'Changes one’s own data; what is not named stays.' })
   async updateAccount(
     @Arg('phone', () => String, { nullable: true, description: 'Phone, as +12025550123; empty for none.' })
@@ -51,7 +51,7 @@ export class PanelResolver {
     return this.ownData(context);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => AccountData, { description: 'Changes the e-mail, which is the login.' })
   async changeEmail(
     @Arg('email', () => String, { description: 'New e-mail.' }) email: string,
@@ -62,7 +62,7 @@ export class PanelResolver {
     return this.ownData(context);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => AccountData, {
     description: 'Takes a new logo for reports: PNG or SVG, at most 50 px high and 1000 px wide.',
   })
@@ -74,14 +74,14 @@ export class PanelResolver {
     return this.ownData(context);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => AccountData, { description: 'Takes the logo away.' })
   async removeLogo(@Ctx() context: RequestContext): Promise<AccountData> {
     await this.logos.remove(requireUser(context.visitor));
     return this.ownData(context);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => AccountData, { description: 'Saves a domain in the account.' })
   async addDomain(
     @Arg('domain', () => String, { description: 'Domain, as it is typed or pasted.' }) domain: string,
@@ -91,7 +91,7 @@ export class PanelResolver {
     return this.ownData(context);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => AccountData, { description: 'Removes a saved domain.' })
   async removeDomain(
     @Arg('domain', () => String, { description: 'The saved domain.' }) domain: string,

@@ -10,7 +10,7 @@ import { VisitorData } from './visitor.type.js';
 export class PasswordResetResolver {
   constructor(private readonly passwordResets: PasswordResetService) {}
 
-  @RequireAccess('anybody')
+  @RequireAccess('public')
   @Query(() => Boolean, {
     description:
       'Whether the link of a recovery letter can be used: true, or the error `RESET_INVALID` where it is wrong, used up, void or older than an hour.',
@@ -22,7 +22,7 @@ export class PasswordResetResolver {
     return true;
   }
 
-  @RequireAccess('anybody')
+  @RequireAccess('public')
   @Mutation(() => ReminderResult, {
     description:
       'Mails a link that sets a new password to the account with this e-mail. The answer is the same where there is none.',
@@ -34,7 +34,7 @@ export class PasswordResetResolver {
     return { message: (await this.passwordResets.request(email, visitor))[language] };
   }
 
-  @RequireAccess('anybody')
+  @RequireAccess('public')
   @Mutation(() => ReminderResult, {
     description:
       'Mails the login to the e-mail of the account with this phone. The answer is the same where there is none.',
@@ -47,7 +47,7 @@ export class PasswordResetResolver {
     return { message: (await this.passwordResets.remindLogin(phone, visitor))[language] };
   }
 
-  @RequireAccess('anybody')
+  @RequireAccess('public')
   @Mutation(() => VisitorData, {
     description:
       'Sets a new password by the link of a recovery letter, once, and logs in. The sessions and the API token of before are over.',

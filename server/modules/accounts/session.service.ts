@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { SessionEndReason } from '../../contract/account-vocabulary.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import type { Origin, SessionFault, Visitor } from '../../request/visitor.js';
+import type { Origin, InvalidSessionReason, Visitor } from '../../request/visitor.js';
 import { effectivePlan, type PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
 import { isOutOfReach } from './demonstration-accounts.js';
@@ -26,7 +26,7 @@ const sessionOfCookie = preparedRead(
 export interface PersonSession extends PlanHolder {
   session: Session;
   /** Why it is over; null while it lives. */
-  fault: SessionFault | null;
+  invalidReason: InvalidSessionReason | null;
 }
 
 /** A session that has just begun. */
@@ -49,7 +49,7 @@ export class SessionService {
     if (!session || !account || session.endReason === 'logout') return null;
     const person = { account, owner: owner ?? account, hasOwnSites };
     await this.endWhereOver(session, person);
-    return { ...person, session, fault: faultOf(session) };
+    return { ...person, session, invalidReason: invalidReasonOf(session) };
   }
 
   /**
@@ -80,7 +80,7 @@ export class SessionService {
       });
       await manager.insert(Session, session);
       await manager.update(Account, accountId, { lastSeenAt: now });
-      return { ...person, session, fault: null, token };
+      return { ...person, session, invalidReason: null, token };
     });
   }
 
@@ -195,7 +195,7 @@ async function lockAccount(manager: EntityManager, id: number): Promise<Account>
   return account;
 }
 
-function faultOf({ endedAt, endReason }: Session): SessionFault | null {
+function invalidReasonOf({ endedAt, endReason }: Session): InvalidSessionReason | null {
   if (endedAt === null) return null;
   return endReason === 'replaced' || endReason === 'idle' ? endReason : 'ended';
 }

@@ -15,13 +15,13 @@ export class VisitorResolver {
     private readonly login: LoginService,
   ) {}
 
-  @RequireAccess('anybody', { background: true })
+  @RequireAccess('public', { isBackground: true })
   @Query(() => VisitorData, { description: 'Who uses this browser.' })
   viewer(@Ctx() { visitor }: RequestContext): Visitor {
     return visitor;
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => AccountData, { description: 'The account of who is logged in.' })
   currentAccount(@Ctx() { visitor }: RequestContext): Promise<AccountData> {
     return this.accounts.of(requireUser(visitor));

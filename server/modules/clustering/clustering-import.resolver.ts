@@ -36,7 +36,7 @@ export class ClusteringImportResolver {
     private readonly groups: GroupReportService,
   ) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => NewClustering, {
     description:
       `Makes a clustering project of a list (up to ${mostImportedKeywords} keywords), a file (up to ${mostFileKeywords}) or a group ` +
@@ -69,7 +69,7 @@ export class ClusteringImportResolver {
     }
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description:
       'Brings keywords into a clustering project: into no folder. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST, ' +
@@ -86,7 +86,7 @@ export class ClusteringImportResolver {
     return presentChange(await this.import(person, uid, imported, context), person);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ID, {
     description:
       'Copies a clustering project as it stands; answers the id of the copy. Errors: NOT_FOUND, REPORT_RESTRICTED, CLUSTERING_LIMIT.',

@@ -25,7 +25,7 @@ export class ClusteringRunResolver {
     private readonly reader: ClusteringReader,
   ) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => Clustering, {
     description:
       'Begins to cluster a project: folders that are not locked go when it is done. Errors: NOT_FOUND, REPORT_RESTRICTED, ' +
@@ -41,7 +41,7 @@ export class ClusteringRunResolver {
     return presentClustering(await this.runs.start(person, uid, validSettings, reports), person);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => [ClusterPreview], {
     description:
       'What strengths would make of a project: each tenth of the depth, for the top 50 from a fifth on. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, ' +
@@ -56,7 +56,7 @@ export class ClusteringRunResolver {
     return this.runs.preview(requireUser(visitor), uid, readClusterSettings(settings), reports);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description:
       'Splits a folder into clusters that stand under it. Errors: NOT_FOUND, REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST.',
@@ -75,7 +75,7 @@ export class ClusteringRunResolver {
     );
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => ClusterEvidence, {
     description: 'Why the keywords of a folder stand together. Errors: NOT_FOUND.',
   })
@@ -109,7 +109,7 @@ export class ClusteringRunResolver {
     };
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => ClusterPages, {
     description: 'Which page of the project’s site ranks for each folder. Errors: NOT_FOUND.',
   })

@@ -37,7 +37,7 @@ export class ClusteringTreeResolver {
     private readonly reader: ClusteringReader,
   ) {}
 
-  @RequireAccess('person', { isBackground: true })
+  @RequireAccess('user', { isBackground: true })
   @Query(() => ClusteringTree, { description: 'The folders of a clustering project. Errors: NOT_FOUND.' })
   async clusteringTree(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -47,7 +47,7 @@ export class ClusteringTreeResolver {
     return { revision, folders: presentFolders(folders), figures: presentFolderStats(stats) };
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => [ClusteringEdit], {
     description: 'What was done to a clustering project, newest first. Errors: NOT_FOUND.',
   })
@@ -58,7 +58,7 @@ export class ClusteringTreeResolver {
     return (await this.edits.list(requireUser(visitor), uid)).map(presentEdit);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ClusteringChange, { description: `Moves keywords into a folder. ${errorCodes}` })
   async moveClusteringKeywords(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -74,7 +74,7 @@ export class ClusteringTreeResolver {
     );
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ClusteringChange, { description: `Takes keywords out of a project. ${errorCodes}` })
   async removeClusteringKeywords(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -89,7 +89,7 @@ export class ClusteringTreeResolver {
     );
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description: `Makes a folder, with keywords if any are named. ${errorCodes}`,
   })
@@ -113,7 +113,7 @@ export class ClusteringTreeResolver {
     );
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ClusteringChange, { description: `Renames a folder. ${errorCodes}` })
   renameClusterFolder(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -124,7 +124,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, renameFolderEdit(folder, name), context);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description: `Moves folders with all that is in them; they go ${deepestFolder} levels deep. ${errorCodes}`,
   })
@@ -137,7 +137,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, moveFoldersEdit(folders, to), context);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description: `Puts the keywords of folders into another one; the folders go. ${errorCodes}`,
   })
@@ -150,7 +150,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, mergeFoldersEdit(folders, into), context);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description: `Takes folders away; their keywords are in no folder then. ${errorCodes}`,
   })
@@ -162,7 +162,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, removeFoldersEdit(folders), context);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ClusteringChange, { description: `Pins folders, which then stand first. ${errorCodes}` })
   pinClusterFolders(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -173,7 +173,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, flagFoldersEdit(folders, 'pinned', pinned), context);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description: `Locks folders: runs of the clustering leave them alone. ${errorCodes}`,
   })
@@ -186,7 +186,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, flagFoldersEdit(folders, 'locked', locked), context);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description: `Sets the templates of keywords that are kept out, up to ${mostBlacklistTemplates}. ${errorCodes}`,
   })
@@ -199,7 +199,7 @@ export class ClusteringTreeResolver {
     return this.edit(uid, setBlacklistEdit(templates), context);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description:
       'Takes the latest edit back. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED.',
@@ -213,7 +213,7 @@ export class ClusteringTreeResolver {
     return presentChange(await this.edits.undo(person, uid, revision, reports), person);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
     description:
       'Does an edit again that was undone last. Errors: NOT_FOUND, REPORT_RESTRICTED, BAD_REQUEST, CLUSTERING_CHANGED.',

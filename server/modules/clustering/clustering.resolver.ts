@@ -16,7 +16,7 @@ const uidText = { description: 'Id of the project.' };
 export class ClusteringResolver {
   constructor(private readonly projects: ClusteringService) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => ClusteringPage, {
     description: 'Your clustering projects and those of your team, those looked at last first.',
   })
@@ -37,7 +37,7 @@ export class ClusteringResolver {
     return { ...found, items: found.items.map((item) => presentClustering(item, person)), perPage: rows };
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => Clustering, { description: 'One clustering project. Errors: NOT_FOUND.' })
   async clustering(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -49,7 +49,7 @@ export class ClusteringResolver {
     return presentClustering(found, person);
   }
 
-  @RequireAccess('person', { isBackground: true })
+  @RequireAccess('user', { isBackground: true })
   @Query(() => Clustering, {
     description:
       'How far a clustering project is. Asking does not count as looking at it. Errors: NOT_FOUND.',
@@ -62,7 +62,7 @@ export class ClusteringResolver {
     return presentClustering(await this.projects.read(person, uid), person);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => Clustering, { description: 'Renames a project. Errors: NOT_FOUND, INVALID_FIELD.' })
   async renameClustering(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -73,7 +73,7 @@ export class ClusteringResolver {
     return presentClustering(await this.projects.rename(person, uid, name), person);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => Clustering, {
     description: 'Sets the site whose pages are looked for. Errors: NOT_FOUND, INVALID_FIELD.',
   })
@@ -86,7 +86,7 @@ export class ClusteringResolver {
     return presentClustering(await this.projects.setSite(person, uid, site), person);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => Boolean, {
     description:
       'Deletes a project; for a quarter of an hour it can be brought back. Errors: NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
@@ -99,7 +99,7 @@ export class ClusteringResolver {
     return true;
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => Clustering, {
     description:
       'Brings back a project that was deleted in the last quarter of an hour. Errors: NOT_FOUND, CLUSTERING_LIMIT.',
@@ -112,7 +112,7 @@ export class ClusteringResolver {
     return presentClustering(await this.projects.restore(person, uid), person);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => Clustering, {
     description: 'Gives a project to a team member. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD.',
   })

@@ -32,13 +32,13 @@ export class CorporateResolver {
     return this.corporate.overview(requireUser(visitor));
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => [Colleague], { description: 'Everybody else who works with the same plan, by e-mail.' })
   colleagues(@Ctx() { visitor }: RequestContext): Promise<Colleague[]> {
     return this.corporate.colleagues(requireUser(visitor));
   }
 
-  @RequireAccess('anybody')
+  @RequireAccess('public')
   @Query(() => InvitationData, { description: 'What the link of an invitation is about.' })
   invitation(@UidArg() uid: string): Promise<InvitationData> {
     return this.joining.describe(uid);
@@ -83,7 +83,7 @@ export class CorporateResolver {
     return this.corporate.overview(person);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => VisitorData, { description: 'Accepts an invitation: joins the owner’s account.' })
   async acceptInvitation(@UidArg() uid: string, @Ctx() context: RequestContext): Promise<Visitor> {
     const person = requireUser(context.visitor);
@@ -91,7 +91,7 @@ export class CorporateResolver {
     return (context.visitor = await this.identity.reread(person));
   }
 
-  @RequireAccess('anybody')
+  @RequireAccess('public')
   @Mutation(() => VisitorData, {
     description: 'Sets the first password of an account that an owner has made, and logs the browser in.',
   })
@@ -104,7 +104,7 @@ export class CorporateResolver {
     return (context.visitor = await this.joining.activate(uid, password, passwordRepeat, context));
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => VisitorData, { description: 'Leaves the corporate account of an owner.' })
   async leaveCorporateAccount(@Ctx() context: RequestContext): Promise<Visitor> {
     const person = requireUser(context.visitor);

@@ -11,7 +11,7 @@ import { pdfPath } from './pdf-path.js';
 export class DashboardPdfResolver {
   constructor(private readonly dashboardPdf: DashboardPdfService) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => DashboardPdf, {
     complexity: 20,
     description: 'Where the summary of a domain is found as a PDF. It is made when the file is opened.',

@@ -14,13 +14,13 @@ export class DatabaseResolver {
     private readonly loaders: DatabaseLoaders,
   ) {}
 
-  @RequireAccess('anybody', { background: true })
+  @RequireAccess('public', { isBackground: true })
   @Query(() => [Database], { description: 'All databases, in the order of lists.' })
   async databases(): Promise<Database[]> {
     return (await this.bases.list()).map(presentBase);
   }
 
-  @RequireAccess('anybody', { background: true })
+  @RequireAccess('public', { isBackground: true })
   @Query(() => Database, {
     description:
       'The database that a call means which names none: the one chosen in this browser, else `gny`.',

@@ -18,7 +18,7 @@ export class OwnDataResolver {
     private readonly bases: BaseCatalogue,
   ) {}
 
-  @RequireAccess('administrator', { background: true })
+  @RequireAccess('administrator', { isBackground: true })
   @Query(() => OwnData, { description: 'What was imported, what it takes, and what is under way with it.' })
   async ownData(@Ctx() { reports, language }: RequestContext): Promise<OwnData> {
     const work = await this.service.work();

@@ -23,7 +23,7 @@ export class DemoResolver {
     return answer(until, letterSent, language);
   }
 
-  @RequireAccess('anybody')
+  @RequireAccess('public')
   @Mutation(() => DemoGrant, {
     description: 'Follows the link of the letter about free days: they begin with the account of its e-mail.',
   })

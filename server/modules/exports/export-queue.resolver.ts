@@ -9,7 +9,7 @@ import { ExportQueue } from './export-queue.type.js';
 export class ExportQueueResolver {
   constructor(private readonly files: FairSemaphore) {}
 
-  @RequireAccess('guest', { background: true })
+  @RequireAccess('guest', { isBackground: true })
   @Query(() => ExportQueue, { description: 'The files that one has asked for and that wait for their turn.' })
   exportQueue(@Ctx() { visitor }: RequestContext): ExportQueue {
     return { places: this.files.queuePositionsOf(schedulingKeyFor(visitor).key) };

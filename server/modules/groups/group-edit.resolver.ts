@@ -16,7 +16,7 @@ const maxUnknownLength = 100;
 export class GroupEditResolver {
   constructor(private readonly edits: GroupEditService) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => GroupEditPreview, {
     description:
       'What an edit would do. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD, TOO_LARGE, BAD_REQUEST.',
@@ -35,7 +35,7 @@ export class GroupEditResolver {
     return { ...preview, ...presentUnknown(unknown) };
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => GroupEditAnswer, {
     description:
       'Edits the keywords of a group report. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD, TOO_LARGE, BAD_REQUEST while it is ' +
@@ -63,7 +63,7 @@ export class GroupEditResolver {
     return { report: presentGroup(report, person), edit: presentEdit(edit), ...presentUnknown(unknown) };
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => [GroupEditEntry], {
     description: 'The edits of a group report, newest first. Errors: NOT_FOUND.',
   })
@@ -74,7 +74,7 @@ export class GroupEditResolver {
     return (await this.edits.list(requireUser(visitor), rid)).map(presentEdit);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => GroupReport, {
     description:
       'Undoes the latest edit of a group report that was not undone yet; the last ten can be, one after another. Errors: ' +

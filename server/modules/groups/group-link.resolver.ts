@@ -9,7 +9,7 @@ import { GroupReportLink } from './group-link.type.js';
 export class GroupLinkResolver {
   constructor(private readonly links: GroupLinkService) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => [GroupReportLink], {
     description:
       'Links by which others read a group report, those that still do first. Errors: NOT_FOUND, FORBIDDEN.',
@@ -21,7 +21,7 @@ export class GroupLinkResolver {
     return (await this.links.list(requireUser(visitor), rid)).map((link) => presentLink(link, null));
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => GroupReportLink, {
     description:
       'Makes a link by which people without an account read a group report, within the plan of its owner. Errors: NOT_FOUND, ' +
@@ -40,7 +40,7 @@ export class GroupLinkResolver {
     return presentLink(link, url);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => Boolean, {
     description: 'Makes a link to a group report void at once. Errors: NOT_FOUND, FORBIDDEN.',
   })

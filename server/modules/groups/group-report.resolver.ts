@@ -17,7 +17,7 @@ export class GroupReportResolver {
     private readonly links: GroupLinkService,
   ) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => GroupReportPage, {
     description: 'Your group reports and those of your team, those looked at last first.',
   })
@@ -60,7 +60,7 @@ export class GroupReportResolver {
     return presentGroup(found, person);
   }
 
-  @RequireAccess('person', { background: true })
+  @RequireAccess('user', { isBackground: true })
   @Query(() => GroupReport, {
     description: 'How far a group report is. Asking does not count as looking at it. Errors: NOT_FOUND.',
   })
@@ -72,7 +72,7 @@ export class GroupReportResolver {
     return presentGroup(await this.groups.read(person, rid), person);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ID, {
     description:
       'Makes a group report and begins to build it; answers its id. Errors: INVALID_FIELD, UNKNOWN_BASE, GROUP_LIMIT, ' +
@@ -97,7 +97,7 @@ export class GroupReportResolver {
     });
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => GroupReport, { description: 'Renames a group report. Errors: NOT_FOUND, INVALID_FIELD.' })
   async renameGroupReport(
     @Arg('rid', () => ID, { description: 'Id of the report.' }) rid: string,
@@ -108,7 +108,7 @@ export class GroupReportResolver {
     return presentGroup(await this.groups.rename(person, rid, name), person);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => Boolean, {
     description:
       'Deletes a group report; for a quarter of an hour it can be brought back. Errors: NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
@@ -121,7 +121,7 @@ export class GroupReportResolver {
     return true;
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => GroupReport, {
     description:
       'Brings back a group report that was deleted in the last quarter of an hour. Errors: NOT_FOUND.',
@@ -134,7 +134,7 @@ export class GroupReportResolver {
     return presentGroup(await this.groups.restore(person, rid), person);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => GroupReport, {
     description: 'Gives a group report to a team member. Errors: NOT_FOUND, FORBIDDEN, INVALID_FIELD.',
   })
@@ -147,7 +147,7 @@ export class GroupReportResolver {
     return presentGroup(await this.groups.changeOwner(person, rid, user), person);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ID, {
     description:
       'Builds a group report anew from the newest data of its database, with its edits; answers the id of the task. Errors: ' +
@@ -160,7 +160,7 @@ export class GroupReportResolver {
     return this.groups.rebuild(requireUser(visitor), rid);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ID, {
     description:
       'Counts the competitors of a group report for the keywords that it has now; answers the id of the task. Errors: NOT_FOUND, ' +

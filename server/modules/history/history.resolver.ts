@@ -9,7 +9,7 @@ import { HistoryEntry } from './history.type.js';
 export class HistoryResolver {
   constructor(private readonly service: HistoryService) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => [HistoryEntry], { description: 'Reports that you opened, newest first, at most 100.' })
   history(@Ctx() { visitor, language }: RequestContext): Promise<HistoryEntry[]> {
     return this.service.list(requireUser(visitor), language);

@@ -9,7 +9,7 @@ import { SystemNotifications } from './notification.type.js';
 export class NotificationResolver {
   constructor(private readonly service: NotificationService) {}
 
-  @RequireAccess('person', { background: true })
+  @RequireAccess('user', { isBackground: true })
   @Query(() => SystemNotifications, {
     description:
       'What the person has not read: for everybody since the account was made, and the person’s own.',
@@ -18,7 +18,7 @@ export class NotificationResolver {
     return this.service.unread(requireUser(visitor), language);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => SystemNotifications, { description: 'Notes that one was read; answers what is left.' })
   async markNotificationRead(
     @Arg('id', () => Int, { description: 'Number of the notification.' }) id: number,
@@ -29,7 +29,7 @@ export class NotificationResolver {
     return this.service.unread(person, language);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => SystemNotifications, {
     description: 'Notes that all were read; answers what is left: nothing.',
   })

@@ -10,13 +10,13 @@ import type { PushService } from './push.service.js';
 export class PushResolver {
   constructor(private readonly pushes: PushService) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => String, { description: 'The public key (VAPID) with which a browser subscribes, base64url.' })
   pushKey(): Promise<string> {
     return this.pushes.key();
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => PushToken, {
     description: 'Lets this browser get messages for 12 months; keeps the token in its cookie `push_token`.',
   })
@@ -34,7 +34,7 @@ export class PushResolver {
     return { token, expiresAt: expiresAt.toISOString() };
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => Boolean, {
     description:
       'Ends the messages of the browser with this token, else of the one with this cookie, else of all the person’s browsers. `NOT_FOUND` where the token is none of the person’s.',

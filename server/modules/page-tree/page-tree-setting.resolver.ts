@@ -10,13 +10,13 @@ import { PageTreeSetting, TreeSortInput, TreeViewInput } from './page-tree-setti
 export class PageTreeSettingResolver {
   constructor(private readonly pageTreeSettings: PageTreeSettingService) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => PageTreeSetting, { description: 'How you want the page tree.' })
   async pageTreeSetting(@Ctx() { visitor }: RequestContext): Promise<PageTreeSetting> {
     return presented(await this.pageTreeSettings.read(requireUser(visitor)));
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => PageTreeSetting, {
     description: 'Keeps how you want the page tree; what is missing stays.',
   })

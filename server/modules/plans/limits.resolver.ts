@@ -10,7 +10,7 @@ import { Limits } from './limits.type.js';
 export class LimitsResolver {
   constructor(private readonly meter: UsageMeterService) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => Limits, { description: 'What your plan limits, and what is used of it.' })
   async limits(@Ctx() { visitor }: RequestContext): Promise<Limits> {
     const person = requireUser(visitor);

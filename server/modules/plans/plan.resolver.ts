@@ -7,13 +7,13 @@ import { PlanPrice, Tariff } from './plan.type.js';
 
 @Resolver(() => Tariff)
 export class PlanResolver {
-  @RequireAccess('anybody', { background: true })
+  @RequireAccess('public', { isBackground: true })
   @Query(() => [Tariff], { description: 'Plans of the price list, in the order of comparison.' })
   plans(): PlanData[] {
     return plansOnSale.filter(({ isActive }) => isActive);
   }
 
-  @RequireAccess('anybody', { background: true })
+  @RequireAccess('public', { isBackground: true })
   @Query(() => Tariff, { description: 'The plan of people who have paid nothing.' })
   defaultPlan(): PlanData {
     return plans[PlanId.Demo];

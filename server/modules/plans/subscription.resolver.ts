@@ -22,7 +22,7 @@ export class SubscriptionResolver {
     return this.subscriptions.currentPlan(visitor);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => SubscriptionCheck, { description: 'What is known of your subscription.' })
   subscription(@Ctx() { visitor, language }: RequestContext): SubscriptionCheck {
     return this.subscriptions.check(requireUser(visitor), language);
@@ -39,7 +39,7 @@ export class SubscriptionResolver {
     return { message: await this.subscriptions.close(requireUser(visitor), language, key) };
   }
 
-  @RequireAccess('person', { background: true })
+  @RequireAccess('user', { isBackground: true })
   @Mutation(() => Boolean, {
     description:
       'Keeps that something happened in the browser, as a tour that was shown. Errors: INVALID_FIELD.',

@@ -11,7 +11,7 @@ const defaultDateCount = 12;
 export class PositionReportResolver {
   constructor(private readonly reports: PositionReportService) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => PositionsReport, {
     complexity: 20,
     description:

@@ -33,7 +33,7 @@ export class PositionResolver {
     private readonly keys: SerpKeyService,
   ) {}
 
-  @RequireAccess('person', { background: true })
+  @RequireAccess('user', { isBackground: true })
   @Query(() => [PositionsProject], {
     description: 'The positions projects of your account, the newest first.',
   })
@@ -42,13 +42,13 @@ export class PositionResolver {
     return found.map((project) => presentProject(project, []));
   }
 
-  @RequireAccess('person', { background: true })
+  @RequireAccess('user', { isBackground: true })
   @Query(() => PositionsProject, { description: `A positions project. Errors: ${notFound}.` })
   async positionsProject(@IdArg() id: string, @Ctx() { visitor }: RequestContext): Promise<PositionsProject> {
     return this.present(await this.projects.read(requireUser(visitor), id));
   }
 
-  @RequireAccess('person', { background: true })
+  @RequireAccess('user', { isBackground: true })
   @Query(() => [PositionsRun], {
     description: `The latest checks of a project, newest first. Errors: ${notFound}.`,
   })
@@ -60,7 +60,7 @@ export class PositionResolver {
     return runs.map((run) => presentRun(run, language));
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => PositionsCost, {
     description: `What a check of a project would cost now. Errors: ${notFound}.`,
   })
@@ -68,13 +68,13 @@ export class PositionResolver {
     return presentCost(await this.runs.cost(requireUser(visitor), id));
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => [SerpSource], { description: 'The services that results can be bought from with an own key.' })
   async serpSources(@Ctx() { visitor, language }: RequestContext): Promise<SerpSource[]> {
     return presentSources(await this.keys.list(requireUser(visitor)), language);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ID, {
     description:
       'Makes a positions project; answers its id. Errors: INVALID_FIELD, UNKNOWN_BASE, POSITIONS_LIMIT, POSITIONS_KEYWORDS_LIMIT, ' +
@@ -95,7 +95,7 @@ export class PositionResolver {
     );
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => PositionsProject, {
     description: `Changes the settings of a project. Errors: ${notFound}, INVALID_FIELD, UNKNOWN_BASE, FORBIDDEN.`,
   })
@@ -107,7 +107,7 @@ export class PositionResolver {
     return this.present(await this.projects.update(requireUser(visitor), id, projectInputOf(input)));
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => Boolean, {
     description: `Deletes a project; for a quarter of an hour it can be brought back. Errors: ${notFound}.`,
   })
@@ -116,7 +116,7 @@ export class PositionResolver {
     return true;
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => PositionsProject, {
     description: `Brings back a project that was deleted in the last quarter of an hour. Errors: ${notFound}, POSITIONS_LIMIT, INVALID_FIELD.`,
   })
@@ -127,7 +127,7 @@ export class PositionResolver {
     return this.present(await this.projects.restore(requireUser(visitor), id));
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => PositionsProject, {
     description: `Adds keywords to a project. Errors: ${notFound}, INVALID_FIELD, POSITIONS_KEYWORDS_LIMIT, NOT_FOUND for a group report or a clustering project.`,
   })
@@ -142,7 +142,7 @@ export class PositionResolver {
     return this.present(await this.projects.addKeywords(person, id, source, context.reports.clickhouse));
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => PositionsProject, {
     description: `Takes keywords out of a project, which keeps one at least. Errors: ${notFound}, INVALID_FIELD.`,
   })
@@ -154,7 +154,7 @@ export class PositionResolver {
     return this.present(await this.projects.removeKeywords(requireUser(visitor), id, keywords));
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => Boolean, {
     description: `Gives keywords tags, or takes these tags from them. Errors: ${notFound}, INVALID_FIELD.`,
   })
@@ -170,7 +170,7 @@ export class PositionResolver {
     return true;
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ID, {
     description:
       `Begins a check of a project; answers the id of its task. Errors: ${notFound}, INVALID_FIELD, POSITIONS_CAP, POSITIONS_BUSY, ` +

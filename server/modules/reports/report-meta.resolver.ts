@@ -7,13 +7,13 @@ import { ReportMeta } from './report-meta.type.js';
 
 @Resolver()
 export class ReportMetaResolver {
-  @RequireAccess('anybody', { background: true })
+  @RequireAccess('public', { isBackground: true })
   @Query(() => [ReportMeta], { description: 'All reports, with their columns.' })
   reports(@Ctx() context: RequestContext): ReportMeta[] {
     return reportRegistry.map((definition) => describeReport(definition, context.language));
   }
 
-  @RequireAccess('anybody', { background: true })
+  @RequireAccess('public', { isBackground: true })
   @Query(() => ReportMeta, {
     nullable: true,
     description: 'One report by its id, null where there is none of that id.',

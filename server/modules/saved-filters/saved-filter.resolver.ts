@@ -10,7 +10,7 @@ import { SavedFilter, SavedFilterInput } from './saved-filter.type.js';
 export class SavedFilterResolver {
   constructor(private readonly service: SavedFilterService) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => [SavedFilter], {
     description: 'Your saved filters of a report, favourites first, then by name.',
   })
@@ -22,7 +22,7 @@ export class SavedFilterResolver {
     return this.service.list(requireUser(visitor), reportName);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => [SavedFilter], {
     description:
       'Saves a filter under a name; answers all of that report. Errors: FILTER_EXISTS, INVALID_FIELD, BAD_FILTER.',
@@ -34,7 +34,7 @@ export class SavedFilterResolver {
     return this.service.create(requireUser(visitor), input);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => [SavedFilter], {
     description:
       'Changes a saved filter: what is not named stays. Answers all of its report. Errors: NOT_FOUND, FILTER_EXISTS, ' +
@@ -62,7 +62,7 @@ export class SavedFilterResolver {
     return this.service.update(requireUser(visitor), id, change);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => [SavedFilter], {
     description: 'Deletes a saved filter; answers those of its report that are left. Errors: NOT_FOUND.',
   })

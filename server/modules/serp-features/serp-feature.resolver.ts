@@ -6,7 +6,7 @@ import { SerpFeatureType } from './serp-feature.type.js';
 
 @Resolver()
 export class SerpFeatureResolver {
-  @RequireAccess('anybody', { background: true })
+  @RequireAccess('public', { isBackground: true })
   @Query(() => [SerpFeatureType], {
     description: 'All SERP features: what search results hold beside plain links.',
   })

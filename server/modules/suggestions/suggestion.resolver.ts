@@ -6,7 +6,7 @@ import { Suggestion, SuggestionScope } from './suggestion.type.js';
 
 @Resolver()
 export class SuggestionResolver {
-  @RequireAccess('guest', { background: true })
+  @RequireAccess('guest', { isBackground: true })
   @Query(() => [Suggestion], {
     complexity: 5,
     description: 'Domains and keywords that start with what was typed, weightiest first.',

@@ -10,7 +10,7 @@ import { rowDensityEnum, TableColumnInput, TableSettings } from './table-view.ty
 export class TableSettingsResolver {
   constructor(private readonly service: TableSettingsService) {}
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => TableSettings, { description: 'How you arranged the table of a report.' })
   tableSettings(
     @Arg('reportName', () => String, { description: 'Id of the report, as `organic-keywords`.' })
@@ -20,7 +20,7 @@ export class TableSettingsResolver {
     return this.service.read(requireUser(visitor), reportName);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => TableSettings, {
     description: 'Keeps how you arranged the table of a report; what is not named stays.',
   })

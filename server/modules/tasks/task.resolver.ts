@@ -12,7 +12,7 @@ const IdArg = () => Arg('id', () => ID, { description: 'Id of the task.' });
 export class TaskResolver {
   constructor(private readonly service: TaskService) {}
 
-  @RequireAccess('person', { isBackground: true })
+  @RequireAccess('user', { isBackground: true })
   @Query(() => Task, {
     description: 'A task of yours; for administrators also one of others. Errors: NOT_FOUND.',
   })
@@ -20,7 +20,7 @@ export class TaskResolver {
     return presentTask(await this.service.view(requireUser(visitor), id), language);
   }
 
-  @RequireAccess('person', { isBackground: true })
+  @RequireAccess('user', { isBackground: true })
   @Query(() => TaskPage, { description: 'Your tasks, 20 a page, newest first.' })
   async tasks(
     @Arg('page', () => Int, { defaultValue: 1, description: 'Number of the page, from 1.' }) page: number,
@@ -30,7 +30,7 @@ export class TaskResolver {
     return { ...found, items: found.items.map((view) => presentTask(view, language)) };
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => Task, {
     description:
       'Cancels a task of yours, for administrators also one of others; one that has ended stays as it is. Errors: NOT_FOUND.',

@@ -52,7 +52,7 @@ export class ToolResolver {
     );
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => ToolRunPage, {
     description: 'Your runs of a tool, 20 a page, newest first. Errors: NOT_FOUND.',
   })
@@ -65,13 +65,13 @@ export class ToolResolver {
     return { ...found, items: found.items.map((run) => presentToolRun(run, language)) };
   }
 
-  @RequireAccess('person', { isBackground: true })
+  @RequireAccess('user', { isBackground: true })
   @Query(() => ToolRun, { description: 'A run of yours. Errors: NOT_FOUND.' })
   async toolRun(@UidArg() uid: string, @Ctx() { visitor, language }: RequestContext): Promise<ToolRun> {
     return presentToolRun(await this.runs.read(requireUser(visitor), uid), language);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Query(() => Vocabulary, {
     complexity: 10,
     description:
@@ -82,7 +82,7 @@ export class ToolResolver {
     return readVocabulary(await this.runs.read(requireUser(context.visitor), uid), context);
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ID, {
     description:
       'Starts a run of a tool; answers its id. It counts as one report of the day. Errors: NOT_FOUND, INVALID_FIELD, BAD_REQUEST, LIST_LIMIT, ' +
@@ -109,7 +109,7 @@ export class ToolResolver {
     );
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => Boolean, {
     description: 'Removes a run; for a quarter of an hour it can be brought back. Errors: NOT_FOUND.',
   })
@@ -118,7 +118,7 @@ export class ToolResolver {
     return true;
   }
 
-  @RequireAccess('person')
+  @RequireAccess('user')
   @Mutation(() => ToolRun, {
     description: 'Brings back a run that was removed in the last quarter of an hour. Errors: NOT_FOUND.',
   })

@@ -27,7 +27,7 @@ export class ImportResolver {
     return this.imports.start(requireUser(visitor), files);
   }
 
-  @RequireAccess('administrator', { background: true })
+  @RequireAccess('administrator', { isBackground: true })
   @Query(() => [DataImport], { description: 'Your latest imports, newest first.' })
   async dataImports(@Ctx() { visitor, language }: RequestContext): Promise<DataImport[]> {
     const latest = await this.imports.latest(requireUser(visitor));

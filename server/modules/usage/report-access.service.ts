@@ -21,8 +21,8 @@ export class ReportAccessService {
       viewer: own,
       reports,
       open,
-      openReport: async ({ definition, query, asFile }, read, rowsOf) => {
-        const report = await prepareReport(definition, query, own, reports, asFile);
+      openReport: async ({ definition, query, adjustViewer }, read, rowsOf) => {
+        const report = await prepareReport(definition, query, own, reports, adjustViewer);
         return this.openings.within(visitor, report.quotaEvent, () => read(report), rowsOf);
       },
     };

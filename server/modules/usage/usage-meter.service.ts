@@ -52,7 +52,7 @@ export class UsageMeterService {
   }
 
   /** The runs of tools that a visitor started today and this month. */
-  async toolsOf({ quotaKey }: Pick<Visitor, 'quota'>): Promise<ToolsUsed> {
+  async toolsOf({ quotaKey }: Pick<Visitor, 'quotaKey'>): Promise<ToolsUsed> {
     const { today, store } = this.usage;
     const [day, month] = await Promise.all([
       store.used(quotaKey, today.period),

@@ -17,7 +17,7 @@ interface JsonResponse<Row> {
 }
 
 /** One request to the client: its settings, and the ways in which it can end. */
-type Request = ReturnType<ClickHouseClientStore['request']>;
+type Request = ReturnType<ClickHouseClientStore['createRequest']>;
 
 /**
  * The facts' store over HTTP, for the embedded engine as for a server or a cluster: by ClickHouse's own client, and where a whole
