@@ -2,10 +2,10 @@ import type { Finding } from '../doctor/finding.js';
 import { examine } from '../doctor/examine.js';
 import { runProgram } from './run-command.js';
 
-const marks: Readonly<Record<Finding['level'], string>> = {
+const labels: Readonly<Record<Finding['level'], string>> = {
   ok: 'ok      ',
-  warning: 'look at ',
-  fault: 'FAULT   ',
+  warning: 'WARNING ',
+  error: 'ERROR   ',
 };
 
 // `npm run doctor`: says of this machine and this installation what is well and what to do. Exit status 1 where something is
@@ -13,9 +13,9 @@ const marks: Readonly<Record<Finding['level'], string>> = {
 await runProgram(async () => {
   const findings = await examine(process.env);
   for (const { level, title, advice } of findings) {
-    console.log(`${marks[level]}${title}${advice === undefined ? '' : `: ${advice}`}`);
+    console.log(`${labels[level]}${title}${advice === undefined ? '' : `: ${advice}`}`);
   }
   const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
-  console.log(`\n${count('fault')} at fault, ${count('warning')} to look at, ${count('ok')} well`);
-  return count('fault') === 0 ? 0 : 1;
+  console.log(`\n${count('error')} errors, ${count('warning')} warnings, ${count('ok')} ok`);
+  return count('error') === 0 ? 0 : 1;
 });

@@ -49,7 +49,7 @@ run. The embedded stores stay as they are; start the server with the same addres
 /** Looks at the servers as the doctor does, before anything is opened. @throws OperatorError where one is at fault */
 async function assertServersFit(config: Config): Promise<void> {
   for (const { level, title, advice } of await checkConnections({ ...config, smtpUrl: undefined })) {
-    if (level === 'fault') throw new OperatorError(`${title}: ${advice}.`);
+    if (level === 'error') throw new OperatorError(`${title}: ${advice}.`);
     if (level === 'warning') console.error(`${title}: ${advice}`);
   }
 }

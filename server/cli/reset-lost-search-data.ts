@@ -10,7 +10,7 @@ await runCommand({
 Empties the databases whose search results ClickHouse has lost, so that the server starts again. Accounts, plans and
 settings stay; the files are to be imported again. The server must not run.`,
   argumentCount: 0,
-  run: async (_word, log) => {
+  run: async (_argument, log) => {
     const stores = await openStores(loadConfig(), log, { role: 'tool' });
     try {
       const codes = await resetLostSearchData(stores);

@@ -5,7 +5,7 @@ import { assertStoresAgree } from '../ingest/publish/assert-stores-agree.js';
 import { connectClient } from '../stores/clickhouse/client.js';
 import { connectStores } from '../stores/connect-stores.js';
 import type { Stores } from '../stores/stores.js';
-import { type Finding, fault, ok } from './finding.js';
+import { type Finding, failure, ok } from './finding.js';
 
 /** What a start would find fault with is said by the finding alone. */
 const log = pino({ level: 'silent' });
@@ -25,7 +25,7 @@ export async function checkAgreement(config: Config): Promise<Finding[]> {
       if (hasResults !== undefined) await assertStoresAgree(stores);
     } else if (hasResults === true) {
       return [
-        fault(
+        failure(
           `Stores: DATABASE_URL knows search results, and CLICKHOUSE_URL has none in its database ${database}`,
           'look at CLICKHOUSE_DATABASE, or restore both stores from one backup',
         ),
@@ -34,7 +34,7 @@ export async function checkAgreement(config: Config): Promise<Finding[]> {
     if (hasResults === undefined) return [ok('Stores: the tables of PostgreSQL are made by the next start')];
     return [ok('Stores: PostgreSQL and ClickHouse belong together')];
   } catch (error) {
-    if (error instanceof OperatorError) return [fault('Stores do not belong together', error.message)];
+    if (error instanceof OperatorError) return [failure('Stores do not belong together', error.message)];
     throw error;
   } finally {
     await stores.close();
@@ -43,12 +43,12 @@ export async function checkAgreement(config: Config): Promise<Finding[]> {
 
 /** Whether PostgreSQL knows published search results; undefined where it holds no tables yet. */
 async function hasPublishedResults({ postgres }: Pick<Stores, 'postgres'>): Promise<boolean | undefined> {
-  const ask = async (query: string) => {
+  const runQuery = async (query: string) => {
     const [row] = await postgres.query<{ found: boolean }[]>(query);
     return row?.found === true;
   };
-  if (!(await ask(`SELECT to_regclass('base') IS NOT NULL AS found`))) return undefined;
-  return ask('SELECT EXISTS (SELECT 1 FROM base WHERE generation > 0) AS found');
+  if (!(await runQuery(`SELECT to_regclass('base') IS NOT NULL AS found`))) return undefined;
+  return runQuery('SELECT EXISTS (SELECT 1 FROM base WHERE generation > 0) AS found');
 }
 
 /** Whether a database of ClickHouse holds tables; asked of one that is always there, as it may not be there itself. */

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { Config } from '../config/config.js';
 import { connectClient } from '../stores/clickhouse/client.js';
 import { describeConnectionError } from '../stores/connection-error.js';
-import { type Finding, fault, ok, warning } from './finding.js';
+import { type Finding, failure, ok, warning } from './finding.js';
 
 const timeoutMs = 5000;
 
@@ -62,7 +62,7 @@ async function checkClickHouse(url: string, cluster: string | undefined): Promis
     if (cluster === undefined) return ok(`ClickHouse ${version} by CLICKHOUSE_URL`);
     const clusters = await query('SELECT DISTINCT cluster AS name FROM system.clusters');
     if (clusters.includes(cluster)) return ok(`ClickHouse ${version}, cluster ${cluster}`);
-    return fault(
+    return failure(
       `CLICKHOUSE_CLUSTER: the server knows no cluster ${cluster}`,
       `it knows ${clusters.join(', ') || 'none'}`,
     );
@@ -88,5 +88,5 @@ async function checkMail(url: string): Promise<Finding> {
 
 function connectionProblem(...args: Parameters<typeof describeConnectionError>): Finding {
   const { problem, advice } = describeConnectionError(...args);
-  return fault(problem, advice);
+  return failure(problem, advice);
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.js';
 import { OperatorError } from '../errors/operator-error.js';
 import type { LeaseContent } from '../stores/lease/lease.js';
 import { readClusterRecord, locateDatabaseDir } from '../stores/postgres/embedded/cluster-files.js';
-import { type Finding, fault, ok } from './finding.js';
+import { type Finding, failure, ok } from './finding.js';
 
 type FolderConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'clickhouseUrl'>;
 
@@ -18,7 +18,7 @@ export function checkDataFolder(
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
     return [
-      fault(
+      failure(
         `Data folder: ${dataDir} cannot be written by this account`,
         'start as its owner, or set another DATA_DIR',
       ),
@@ -38,11 +38,11 @@ function checkPostgresFiles(dataDir: string): Finding {
     const record = readClusterRecord(dataDir);
     if (record) return ok(`${title}: files in ${locateDatabaseDir(dataDir, record)}`);
   } catch (error) {
-    if (error instanceof OperatorError) return fault(title, error.message);
+    if (error instanceof OperatorError) return failure(title, error.message);
     throw error;
   }
   if (!existsSync(path.join(dataDir, 'postgres'))) return ok(`${title}: is made by the next start`);
-  return fault(
+  return failure(
     `${title}: its files are there, but postgres.json with their password is not`,
     'put that file back, or run "npm run database-password"',
   );
@@ -55,7 +55,7 @@ function checkSearchResults(dataDir: string, databaseUrl: string | undefined): F
   }
   const hasAccounts = databaseUrl === undefined && existsSync(path.join(dataDir, 'postgres.json'));
   if (!hasAccounts) return ok(`${title}: is made by the next start`);
-  return fault(
+  return failure(
     `${title}: its files are gone, while PostgreSQL's are there`,
     'restore both from one backup, or run "npm run reset-lost-search-data" and import the files again',
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Config } from '../config/config.js';
 import { machineMemoryMb } from '../config/machine-memory.js';
 import { version } from '../process/version.js';
-import { type Finding, fault, ok, warning } from './finding.js';
+import { type Finding, failure, ok, warning } from './finding.js';
 
 const gigabyte = 1024 ** 3;
 
@@ -35,13 +35,13 @@ export function checkMachine(config: MachineConfig): Finding[] {
 function checkPlatform(): Finding {
   const name = `${process.platform}-${process.arch}`;
   if (!platforms.includes(name)) {
-    return fault(
+    return failure(
       `The embedded stores do not run on ${name}`,
       'name servers by DATABASE_URL and CLICKHOUSE_URL, or use one of ' + platforms.join(', '),
     );
   }
   if (process.platform === 'linux' && glibcVersion() === undefined) {
-    return fault(
+    return failure(
       `The embedded stores need the GNU C library, and ${os.release()} brings another one`,
       'use a distribution with glibc (Debian, Ubuntu, Fedora …), or servers by DATABASE_URL and CLICKHOUSE_URL',
     );
@@ -59,7 +59,7 @@ function glibcVersion(): string | undefined {
 export function checkMemory(machineMb: number, engineMb: number): Finding {
   const title = `Memory: ${machineMb} MB, ${engineMb} MB of it for ClickHouse`;
   if (engineMb > machineMb) {
-    return fault(title, 'set CLICKHOUSE_MEMORY_MB to a quarter of the memory, or leave it unset');
+    return failure(title, 'set CLICKHOUSE_MEMORY_MB to a quarter of the memory, or leave it unset');
   }
   if (machineMb < minMemoryMb) {
     return warning(title, 'a first start needs 2 GB: it may be ended by the system');
@@ -79,7 +79,7 @@ function checkDisk(dataDir: string): Finding {
 export function checkFreeSpace(freeBytes: number): Finding {
   const title = `Disk: ${(freeBytes / gigabyte).toFixed(1)} GB free for DATA_DIR`;
   if (freeBytes < minFreeBytes)
-    return fault(title, 'make room: imports and the stores stop where the disk is full');
+    return failure(title, 'make room: imports and the stores stop where the disk is full');
   if (freeBytes < recommendedFreeBytes) {
     return warning(
       title,

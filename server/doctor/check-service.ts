@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.js';
 import { lastWords } from '../errors/operator-error.js';
 import { assertPortFree } from '../http/port.js';
-import { type Finding, fault, ok, warning } from './finding.js';
+import { type Finding, failure, ok, warning } from './finding.js';
 
 const timeoutMs = 5000;
 
@@ -20,7 +20,7 @@ export async function checkService({ host, port }: Pick<Config, 'host' | 'port'>
     ready.clickhouse ? [] : ['ClickHouse does not answer'],
   ].flat();
   if (stores.length === 0) return ok(`Server: ready on port ${port}`);
-  return fault(
+  return failure(
     `Server: runs on port ${port}, but ${stores.join(' and ')}`,
     'its log says why; servers by DATABASE_URL and CLICKHOUSE_URL are checked below',
   );
@@ -31,7 +31,7 @@ async function checkPort(host: string, port: number): Promise<Finding> {
     await assertPortFree(port, host);
     return ok(`Server: does not run, port ${port} is free`);
   } catch (error) {
-    return fault(`Port ${port}`, String(lastWords(error)));
+    return failure(`Port ${port}`, String(lastWords(error)));
   }
 }
 

@@ -51,20 +51,20 @@ async function freePort(): Promise<string> {
 describe('an installation that was never started', () => {
   it('has nothing at fault on a machine that fits', async () => {
     const findings = await findingLines({ PORT: await freePort() });
-    expect(findings.filter((line) => line.startsWith('fault'))).toEqual([]);
+    expect(findings.filter((line) => line.startsWith('error'))).toEqual([]);
     expect(findings).toContain('ok Embedded PostgreSQL: is made by the next start');
   });
 
   it('is told which variable cannot be used', async () => {
     expect(await findingLines({ PORT: 'abc' })).toEqual([
-      expect.stringMatching(/^fault Configuration: PORT=abc/),
+      expect.stringMatching(/^error Configuration: PORT=abc/),
     ]);
   });
 
   it('is told that its port belongs to another program', async () => {
     const port = String(await listening(json({ hello: 'there' })));
     expect(await findingLines({ PORT: port })).toContainEqual(
-      expect.stringMatching(`^fault Port ${port}: Port ${port} is taken by another program`),
+      expect.stringMatching(`^error Port ${port}: Port ${port} is taken by another program`),
     );
   });
 });
@@ -78,7 +78,7 @@ describe('a server that runs', () => {
   it('is at fault where a store does not answer', async () => {
     const port = String(await listening(json({ status: 'not ready', postgres: true, clickhouse: false })));
     expect(await findingLines({ PORT: port })).toContainEqual(
-      expect.stringMatching(/^fault Server: .* ClickHouse does not answer/),
+      expect.stringMatching(/^error Server: .* ClickHouse does not answer/),
     );
   });
 });
@@ -87,7 +87,7 @@ describe('a data folder of which a part is missing', () => {
   it('names the password file', async () => {
     mkdirSync(path.join(dataDir, 'postgres'));
     expect(await findingLines({})).toContainEqual(
-      expect.stringMatching(/^fault .*postgres\.json.*database-password/),
+      expect.stringMatching(/^error .*postgres\.json.*database-password/),
     );
   });
 
@@ -98,7 +98,7 @@ describe('a data folder of which a part is missing', () => {
       JSON.stringify({ databaseDir: missingDir, password: 'x' }),
     );
     expect(await findingLines({})).toContainEqual(
-      expect.stringMatching(/^fault Embedded PostgreSQL: The PostgreSQL files/),
+      expect.stringMatching(/^error Embedded PostgreSQL: The PostgreSQL files/),
     );
   });
 
@@ -109,7 +109,7 @@ describe('a data folder of which a part is missing', () => {
       JSON.stringify({ databaseDir: dataDir, password: 'x' }),
     );
     expect(await findingLines({})).toContainEqual(
-      expect.stringMatching(/^fault Embedded ClickHouse: .*reset-lost-search-data/),
+      expect.stringMatching(/^error Embedded ClickHouse: .*reset-lost-search-data/),
     );
   });
 });
@@ -122,7 +122,7 @@ describe('servers by their addresses', () => {
       CLICKHOUSE_URL: `http://${address}`,
       SMTP_URL: `smtp://${address}`,
     };
-    const problems = (await findingLines(env)).filter((line) => line.startsWith('fault'));
+    const problems = (await findingLines(env)).filter((line) => line.startsWith('error'));
     expect(problems.map((line) => line.split(/[ :]/)[1])).toEqual([
       'DATABASE_URL',
       'CLICKHOUSE_URL',
@@ -141,7 +141,7 @@ describe('servers by their addresses', () => {
     });
     const env = { CLICKHOUSE_URL: `http://127.0.0.1:${port}`, CLICKHOUSE_CLUSTER: 'three' };
     expect(await findingLines(env)).toContainEqual(
-      'fault CLICKHOUSE_CLUSTER: the server knows no cluster three: it knows one, two',
+      'error CLICKHOUSE_CLUSTER: the server knows no cluster three: it knows one, two',
     );
     expect(await findingLines({ ...env, CLICKHOUSE_CLUSTER: 'two' })).toContain(
       'ok ClickHouse 26.7.1.1, cluster two',
@@ -176,7 +176,7 @@ it.each([
   [8000, 2000, 'ok'],
   [1500, 1024, 'warning'],
   [8000, 5000, 'warning'],
-  [4000, 5000, 'fault'],
+  [4000, 5000, 'error'],
 ] as const)('of %i MB, %i for ClickHouse is %s', (machine, engine, level) => {
   expect(checkMemory(machine, engine).level).toBe(level);
 });
@@ -184,7 +184,7 @@ it.each([
 it.each([
   [100, 'ok'],
   [5, 'warning'],
-  [0.2, 'fault'],
+  [0.2, 'error'],
 ] as const)('%f GB that are free are %s', (free, level) => {
   expect(checkFreeSpace(free * 1024 ** 3).level).toBe(level);
 });

@@ -6,7 +6,7 @@ import { checkConnections } from './check-connections.js';
 import { checkDataFolder } from './check-data-folder.js';
 import { checkMachine } from './check-machine.js';
 import { checkPublicService, checkService } from './check-service.js';
-import { type Finding, fault, ok } from './finding.js';
+import { type Finding, failure, ok } from './finding.js';
 
 /** Looks at a machine and an installation without changing either, while the server runs or not. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
@@ -14,7 +14,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   if ('level' in config) return [config];
   const [service, connections] = await Promise.all([checkService(config), checkConnections(config)]);
   // Of a server that does not let in, this is said already.
-  const isReached = connections.every(({ level }) => level !== 'fault');
+  const isReached = connections.every(({ level }) => level !== 'error');
   return [
     ok('Configuration: every variable can be used'),
     ...checkMachine(config),
@@ -30,7 +30,7 @@ function configOf(env: NodeJS.ProcessEnv) {
   try {
     return loadConfig(env);
   } catch (error) {
-    if (error instanceof ConfigError) return fault(`Configuration: ${error.message}`, 'see .env.example');
+    if (error instanceof ConfigError) return failure(`Configuration: ${error.message}`, 'see .env.example');
     throw error;
   }
 }

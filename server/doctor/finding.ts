@@ -1,6 +1,6 @@
 /** What a check found: all is well, something to think about, or something that keeps the service from working. */
 export interface Finding {
-  level: 'ok' | 'warning' | 'fault';
+  level: 'ok' | 'warning' | 'error';
   /** What was looked at and how it is, in one line. */
   title: string;
   /** What to do about it. */
@@ -9,4 +9,4 @@ export interface Finding {
 
 export const ok = (title: string): Finding => ({ level: 'ok', title });
 export const warning = (title: string, advice: string): Finding => ({ level: 'warning', title, advice });
-export const fault = (title: string, advice: string): Finding => ({ level: 'fault', title, advice });
+export const failure = (title: string, advice: string): Finding => ({ level: 'error', title, advice });
