@@ -16,7 +16,7 @@ export function catalogueText(reports: readonly ReportDefinition[]): string {
 function entryOf({
   id,
   route,
-  marks,
+  routeQuery,
   subject,
   owner,
   firstPartyDimension,
@@ -26,5 +26,5 @@ function entryOf({
   menu,
 }: ReportDefinition) {
   const isOwn = firstPartyDimension === undefined ? undefined : true;
-  return { id, route, marks, subject, owner, isFirstParty: isOwn, engine, title, tab, menu };
+  return { id, route, marks: routeQuery, subject, owner, isFirstParty: isOwn, engine, title, tab, menu };
 }

@@ -25,8 +25,8 @@ export function graphqlTypeOf(column: Column): TypeThunk {
 
 /** GraphQL type of what the lists of a column hold. */
 function itemTypeOf({ format }: Column): typeof Int | StringConstructor {
-  const { classes, isSeries } = cellFormatRules[format];
-  return classes ? Int : isSeries ? Float : String;
+  const { enumValues, isSeries } = cellFormatRules[format];
+  return enumValues ? Int : isSeries ? Float : String;
 }
 
 /** GraphQL type of a report's own argument. */

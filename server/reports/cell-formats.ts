@@ -1,10 +1,10 @@
 import type { CellFormat, FilterType } from '../contract/column-vocabulary.js';
 import type { Localised } from '../contract/localised.js';
 import { searchIntents } from '../contract/search-intents.js';
-import { wizardClasses } from './wizard-classes.js';
+import { serpFeatures } from './serp-features.js';
 
 /** One of a few things that stand in a column by their ids. */
-export interface CellClass {
+export interface CellEnumValue {
   id: number;
   name: Localised;
 }
@@ -16,7 +16,7 @@ interface CellFormatRules {
   /** Names of domains: stored in ASCII, answered and written to files in Unicode, asked for in either. */
   isHost: boolean;
   /** Values are ids of these classes: scripts get ids with names, files names. Null: values stand for themselves. */
-  classes: readonly CellClass[] | null;
+  enumValues: readonly CellEnumValue[] | null;
   /** Lists of figures in the order of time. */
   isSeries: boolean;
   /** Positions: rows beyond a viewer's depth are cut by them, so that the source must say which column holds them. */
@@ -33,24 +33,24 @@ type SheetNumbers = 'plain' | 'thousands' | 'cents';
 const plain: CellFormatRules = {
   filterType: null,
   isHost: false,
-  classes: null,
+  enumValues: null,
   isSeries: false,
   isPosition: false,
   isMoney: false,
   sheet: { width: 11, numbers: 'plain' },
 };
 
-const ofWidth = (width: number): CellFormatRules => ({ ...plain, sheet: { width, numbers: 'plain' } });
+const textOfWidth = (width: number): CellFormatRules => ({ ...plain, sheet: { width, numbers: 'plain' } });
 
 const ofNumbers = (numbers: SheetNumbers): CellFormatRules => ({ ...plain, sheet: { width: 11, numbers } });
 
 /** Every format of cells. What the browser makes of them is in client/components/grid/cell-formats.ts. */
 export const cellFormatRules: Readonly<Record<CellFormat, CellFormatRules>> = {
-  text: ofWidth(40),
+  text: textOfWidth(40),
   sentence: plain,
-  keyword: ofWidth(42),
-  domain: { ...ofWidth(30), isHost: true },
-  url: ofWidth(60),
+  keyword: textOfWidth(42),
+  domain: { ...textOfWidth(30), isHost: true },
+  url: textOfWidth(60),
   position: { ...plain, isPosition: true },
   change: plain,
   number: ofNumbers('thousands'),
@@ -59,9 +59,9 @@ export const cellFormatRules: Readonly<Record<CellFormat, CellFormatRules>> = {
   percent: plain,
   competition: { ...plain, filterType: 'competition' },
   placement: { ...plain, filterType: 'sr' },
-  wizards: { ...ofWidth(36), filterType: 'wizards', classes: wizardClasses },
+  wizards: { ...textOfWidth(36), filterType: 'wizards', enumValues: serpFeatures },
   flag: { ...plain, filterType: 'boolean' },
-  date: ofWidth(12),
-  intents: { ...ofWidth(30), classes: searchIntents },
-  trend: { ...ofWidth(40), isSeries: true },
+  date: textOfWidth(12),
+  intents: { ...textOfWidth(30), enumValues: searchIntents },
+  trend: { ...textOfWidth(40), isSeries: true },
 };

@@ -8,8 +8,8 @@ export function linkTemplate({ page, by, filter }: PageLink): string {
   const found = [...sitePages, ...toolPages, ...reportRegistry].find(({ id }) => id === page);
   if (found === undefined) throw new Error(`A cell leads to the unknown page ${page}.`);
   const named = ([name, column]: [string, string]) => `${name}={${column}}`;
-  const marks = 'marks' in found ? new URLSearchParams(found.marks).toString() : '';
-  const query = [...Object.entries(by).map(named), marks, 'db={base}'].filter((part) => part !== '');
+  const routeQuery = 'marks' in found ? new URLSearchParams(found.routeQuery).toString() : '';
+  const query = [...Object.entries(by).map(named), routeQuery, 'db={base}'].filter((part) => part !== '');
   const hash = filter === undefined ? '' : `#filter=${encodeURIComponent(filter)}`;
   return `${found.route}?${query.join('&')}${hash}`;
 }

@@ -16,7 +16,7 @@ const named = { en: 'Keywords', ru: 'Фразы' };
 
 describe('the registry', () => {
   it('holds the reports by their public paths', () => {
-    expect(reportRegistry.map(({ id, rest }) => [id, rest])).toEqual([
+    expect(reportRegistry.map(({ id, restPath }) => [id, restPath])).toEqual([
       ['organic-keywords', '/report/simple/organic/keywords'],
       ['page-keywords', '/report/simple/organic/keywords/bypage'],
       ['lost-keywords', '/report/simple/organic/lost_keywords'],
@@ -78,8 +78,9 @@ describe('the registry', () => {
   it('offers the exact volume on Google databases too, and shows visits from the start (T18)', () => {
     const volumes = reportRegistry.flatMap(({ columns }) => columns['wsk'] ?? []);
     expect(volumes.length).toBeGreaterThan(5);
-    for (const { shown, shownOnGoogle = shown } of volumes) expect(shownOnGoogle).not.toBe('hidden');
-    expect(first.columns['vis']?.shown).toBe('default');
+    for (const { visibility, visibilityOnGoogle = visibility } of volumes)
+      expect(visibilityOnGoogle).not.toBe('hidden');
+    expect(first.columns['vis']?.visibility).toBe('default');
   });
 
   it('says that shared keywords of pages are counted down to position 50, as they are (N11)', () => {
@@ -196,7 +197,7 @@ describe('the registry', () => {
       [withLink({ page: 'domain-summary', by: { domain: 'name' } })],
       /word leads to a page by the unknown column name/,
     ],
-    ['a path outside the reports', [{ ...first, rest: '/keywords' }], /starts with none/],
+    ['a path outside the reports', [{ ...first, restPath: '/keywords' }], /starts with none/],
   ])('refuses %s', (_, reports, message) => {
     expect(() => validateReports(reports)).toThrow(message);
   });

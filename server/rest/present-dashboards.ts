@@ -1,5 +1,5 @@
 import type { Language } from '../contract/localised.js';
-import { wizardClasses } from '../reports/wizard-classes.js';
+import { serpFeatures } from '../reports/serp-features.js';
 import { presentClasses } from './present-row.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ export function presentKeywordDashboard(
     ...withPrices(dashboard),
     isgeo: Number(dashboard['isgeo']),
     isquest: Number(dashboard['isquest']),
-    wizards: presentClasses(dashboard['wizards'], wizardClasses, language),
+    wizards: presentClasses(dashboard['wizards'], serpFeatures, language),
     top: list(dashboard['top']).map(presentPlace),
     ads: list(dashboard['ads']).map(withPrices),
     similar: list(dashboard['similar']).map(({ wsRange: ___, ...similar }) => ({

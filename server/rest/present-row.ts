@@ -1,4 +1,4 @@
-import { type CellClass, cellFormatRules } from '../reports/cell-formats.js';
+import { type CellEnumValue, cellFormatRules } from '../reports/cell-formats.js';
 import type { Language } from '../contract/localised.js';
 import { memoizePerObject } from '../reports/engine/memoize-per-object.js';
 import type { Column } from '../reports/engine/report-column.js';
@@ -32,8 +32,8 @@ const formOf = memoizePerObject((columns: Readonly<Record<string, Column>>): Row
 }));
 
 function presentValue(column: Column, value: unknown, language: Language): unknown {
-  const { classes } = cellFormatRules[column.format];
-  if (classes) return presentClasses(value, classes, language);
+  const { enumValues } = cellFormatRules[column.format];
+  if (enumValues) return presentClasses(value, enumValues, language);
   if (value === undefined || value === null) return null;
   if (column.stringifyInApi) return textOf(value);
   if (column.roundInApi && typeof value === 'number') return Math.round(value);
@@ -49,7 +49,7 @@ function textOf(value: unknown): unknown {
 /** Ids of classes as the map of id and name that the documents show. */
 export function presentClasses(
   ids: unknown,
-  classes: readonly CellClass[],
+  classes: readonly CellEnumValue[],
   language: Language,
 ): Readonly<Record<string, string>> {
   const known = (Array.isArray(ids) ? ids : []).flatMap((id) => classes.find((one) => one.id === id) ?? []);

@@ -208,7 +208,7 @@ function columnSchema(column: Column): JsonSchema {
 
 function valueSchema(column: Column): JsonSchema {
   if (column.stringifyInApi) return { type: column.nullable ? ['string', 'null'] : 'string' };
-  if (cellFormatRules[column.format].classes) {
+  if (cellFormatRules[column.format].enumValues) {
     return { type: 'object', additionalProperties: { type: 'string' } };
   }
   if (column.type === 'array' || column.type === 'map') {

@@ -20,7 +20,7 @@ export function reportRoute(definition: ReportDefinition, schema: GraphQLSchema)
   const field = camelCase(definition.id);
   return {
     methods: ['GET', 'POST'],
-    path: definition.rest,
+    path: definition.restPath,
     tag: definition.section,
     summary: definition.title,
     description: definition.description,

@@ -88,7 +88,7 @@ async function firstOf(rest: string, column: string, asked: Asked): Promise<stri
 /** The column that names a row: its text stands in the table as the call answers it. */
 function namingColumn({ columns }: ReportDefinition): string {
   const texts = Object.entries(columns).filter(([, { type }]) => type === 'string' || type === 'array');
-  const [id = ''] = texts.find(([, { shown }]) => shown === 'always') ?? texts[0] ?? [];
+  const [id = ''] = texts.find(([, { visibility }]) => visibility === 'always') ?? texts[0] ?? [];
   return id;
 }
 
@@ -108,7 +108,7 @@ async function expectRowsOfCall(page: Page, report: ReportDefinition): Promise<v
   const asked: Asked = { db: 'gny', ...((await about[report.id]?.()) ?? { domain }) };
   const naming = namingColumn(report);
   const [sorted, direction] = defaultSortOf(report);
-  const rows = await rowsOf(report.rest, { ...asked, sort: `${sorted}|${direction}` });
+  const rows = await rowsOf(report.restPath, { ...asked, sort: `${sorted}|${direction}` });
   expect([report.id, rows.length > 0]).toEqual([report.id, true]);
 
   await visit(page, `${report.route}?${new URLSearchParams(asked).toString()}`);

@@ -97,8 +97,8 @@ async function rowsOfRun(tool: ToolDefinition, { list, pages: given = '', base }
     return (toolRun as { state: string }).state;
   };
   while ((await readState()) === 'processing') await sleep(50);
-  const { rest = '' } = reportRegistry.find(({ id }) => id === tool.results[0]) ?? {};
-  return rowsOf(rest.replace('{uid}', String(uid)), {});
+  const { restPath = '' } = reportRegistry.find(({ id }) => id === tool.results[0]) ?? {};
+  return rowsOf(restPath.replace('{uid}', String(uid)), {});
 }
 
 /** What an example of the help shows: the number of its rows, or what is said in their place. */
@@ -112,7 +112,7 @@ async function shownBy(link: string): Promise<unknown> {
   const tool = toolDefinitions.find(({ page }) => page.route === pathname);
   if (tool) return rowsOfRun(tool, named);
   const report = reportRegistry.find(({ route }) => route === pathname);
-  return report ? rowsOf(report.rest, named) : pages[pathname]?.(named);
+  return report ? rowsOf(report.restPath, named) : pages[pathname]?.(named);
 }
 
 describe('the examples of the help', () => {

@@ -20,7 +20,7 @@ const shallow: Viewer = {
   userId: 0,
   ownerId: 0,
   kind: 'demo',
-  allowance: { ...unlimited, deepestPosition: 10 },
+  allowance: { ...unlimited, maxPosition: 10 },
 };
 
 /** A condition on the first column of each kind, so that every report shows how it filters; what all bases hold goes first. */

@@ -57,7 +57,7 @@ describe('one term for one thing (L words)', () => {
       'en',
       'Domains that have the keyword, at least one.',
     ],
-    ['server/reports/wizard-classes.ts', 'en', 'Top stories'],
+    ['server/reports/serp-features.ts', 'en', 'Top stories'],
     ['server/config/plans.ts', 'en', 'Free'],
     ['server/modules/mail/templates.ts', 'en', 'Welcome to Rivalscope'],
     ['server/modules/dashboard-pdf/document-words.ts', 'en', 'Position distribution'],

@@ -115,7 +115,7 @@ export type CellFormat =
   | 'trend'
   /** Address of a page within its domain. */
   | 'url'
-  /** SERP features, by their ids in wizardClasses. */
+  /** SERP features, by their ids in serpFeatures. */
   | 'wizards';
 
 /** How keywords are put together. */
@@ -222,7 +222,7 @@ export type ColumnType =
   | 'decimal'
   /** Whole number. */
   | 'integer'
-  /** List of ids of a list of classes, as wizardClasses. */
+  /** List of ids of a list of classes, as serpFeatures. */
   | 'map'
   /** Text. */
   | 'string';
@@ -410,7 +410,7 @@ export type FilterType =
   | 'sr'
   /** A text. */
   | 'string'
-  /** Ids of SERP features, from wizardClasses. */
+  /** Ids of SERP features, from serpFeatures. */
   | 'wizards';
 
 /** Conditions on keywords; what is missing or null asks nothing. Of search results and of ads they are asked by themselves. A list takes keywords of its own kind where these are chosen, else those of the other. */

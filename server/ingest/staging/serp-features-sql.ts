@@ -1,8 +1,8 @@
-import { wizardClasses } from '../../reports/wizard-classes.js';
+import { serpFeatures } from '../../reports/serp-features.js';
 
 /** Names of the features of a result page in foreign formats, and the class of each, for the placeholders of `serpFeaturesSql`. */
 export function serpFeatureParameters(): { wizardNames: string[]; wizardIds: number[] } {
-  const pairs = wizardClasses.flatMap(({ id, aliases, name }) =>
+  const pairs = serpFeatures.flatMap(({ id, aliases, name }) =>
     [...aliases, bareName(name.en), bareName(name.ru), String(id)].map((alias) => [alias, id] as const),
   );
   const first = new Map(pairs.toReversed());

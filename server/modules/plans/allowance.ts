@@ -11,7 +11,7 @@ export function allowanceOf({ limits }: Plan): ReportAllowance {
     rows: limits.recordsPerReport,
     exportRows: limits.exportRows,
     // A plan that shows all that is kept cuts nothing.
-    deepestPosition: limits.deepestPosition >= deepestPosition ? null : limits.deepestPosition,
+    maxPosition: limits.deepestPosition >= deepestPosition ? null : limits.deepestPosition,
     paging,
     perPage,
     sort,

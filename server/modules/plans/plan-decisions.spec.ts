@@ -77,7 +77,7 @@ describe('#24 what a plan allows', () => {
 
   it('is the same in reports as in the price list', () => {
     for (const plan of Object.values(plans)) {
-      const { rows, exportRows, deepestPosition, copy, sort } = allowanceOf(plan);
+      const { rows, exportRows, maxPosition, copy, sort } = allowanceOf(plan);
       const { limits } = plan;
       expect([rows, exportRows, copy, sort]).toEqual([
         limits.recordsPerReport,
@@ -85,7 +85,7 @@ describe('#24 what a plan allows', () => {
         limits.copy,
         limits.sort,
       ]);
-      expect(deepestPosition).toBe(limits.deepestPosition === 50 ? null : limits.deepestPosition);
+      expect(maxPosition).toBe(limits.deepestPosition === 50 ? null : limits.deepestPosition);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { wizardClasses } from '../../reports/wizard-classes.js';
+import { serpFeatures } from '../../reports/serp-features.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { SerpFeatureType } from './serp-feature.type.js';
@@ -11,6 +11,6 @@ export class SerpFeatureResolver {
     description: 'All SERP features: what search results hold beside plain links.',
   })
   wizardClasses(@Ctx() context: RequestContext): SerpFeatureType[] {
-    return wizardClasses.map(({ id, name, icon }) => ({ id, name: name[context.language], icon }));
+    return serpFeatures.map(({ id, name, icon }) => ({ id, name: name[context.language], icon }));
   }
 }

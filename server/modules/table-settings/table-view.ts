@@ -55,10 +55,12 @@ export function knownColumns(
   { columns: declared }: ReportDefinition,
   stored: readonly TableColumn[],
 ): TableColumn[] {
-  const known = stored.filter(({ id }) => Object.hasOwn(declared, id) && declared[id]?.shown !== 'hidden');
+  const known = stored.filter(
+    ({ id }) => Object.hasOwn(declared, id) && declared[id]?.visibility !== 'hidden',
+  );
   const once = new Map<string, TableColumn>();
   for (const column of known) {
-    const shown = column.shown || declared[column.id]?.shown === 'always';
+    const shown = column.shown || declared[column.id]?.visibility === 'always';
     if (!once.has(column.id)) once.set(column.id, { ...column, shown });
   }
   return [...once.values()];

@@ -1,6 +1,6 @@
 import { colours } from '../../contract/colours.js';
 import { siteTile } from '../../contract/site-tile.js';
-import { outlines, widthOf, type TextStyle } from '../../reports/images/drawn-text.js';
+import { outlines, widthOf, type TextStyle } from '../../reports/images/text-outlines.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { thumbnailSize } from './thumbnail.js';
 

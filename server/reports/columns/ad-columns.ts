@@ -1,5 +1,5 @@
 import type { Column } from '../engine/report-column.js';
-import { countColumn, idColumn, textColumn, type ColumnTexts } from './column-kinds.js';
+import { countColumn, idColumn, textColumn, type ColumnLabels } from './column-kinds.js';
 
 /** Id of an ad: of its domain, page, title and text together. */
 export function adIdColumn(): Column {
@@ -20,7 +20,7 @@ export const adTextColumns = {
       title: { en: 'Title', ru: 'Заголовок' },
       description: { en: 'Title of the ad.', ru: 'Заголовок объявления.' },
     },
-    { shown: 'always' },
+    { visibility: 'always' },
   ),
   txt: textColumn(
     'text',
@@ -33,7 +33,7 @@ export const adTextColumns = {
 } satisfies Record<string, Column>;
 
 /** Where an ad stands on the result page. */
-export const adPlaceColumns = {
+export const adPositionColumns = {
   pos: countColumn(
     'pos',
     {
@@ -43,7 +43,7 @@ export const adPlaceColumns = {
         ru: 'Позиция среди объявлений над результатами или под ними, от 1.',
       },
     },
-    { shown: 'always' },
+    { visibility: 'always' },
   ),
   sr: countColumn(
     'top',
@@ -74,12 +74,12 @@ export function adPageColumn(more: Partial<Column> = {}): Column {
 }
 
 /** Texts that hang on an ad: its sitelinks or its callouts. */
-export function textListColumn(sql: string, texts: ColumnTexts, more: Partial<Column> = {}): Column {
-  return { ...textColumn(sql, texts), type: 'array', sortable: false, ...more };
+export function textListColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
+  return { ...textColumn(sql, labels), type: 'array', sortable: false, ...more };
 }
 
 /** Sitelinks and callouts of an ad. */
-export const adExtraColumns = {
+export const adExtensionColumns = {
   links: textListColumn('links', {
     title: { en: 'Sitelinks', ru: 'Быстрые ссылки' },
     description: {
@@ -104,7 +104,7 @@ export const adKeywordCountColumn: Column = countColumn(
 );
 
 /** How many ads carry a list of sitelinks or callouts. */
-export const carryingAdsColumn: Column = countColumn(
+export const adCountColumn: Column = countColumn(
   'adscnt',
   {
     title: { en: 'Ads', ru: 'Объявлений' },

@@ -2,43 +2,43 @@ import type { Localised } from '../../contract/localised.js';
 import type { Column } from '../engine/report-column.js';
 
 /** What is said of a column in both languages. */
-export interface ColumnTexts {
+export interface ColumnLabels {
   title: Localised;
   description: Localised;
 }
 
 /** A whole number that can be filtered and sorted. */
-export function countColumn(sql: string, texts: ColumnTexts, more: Partial<Column> = {}): Column {
+export function countColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
   return {
     type: 'integer',
     format: 'number',
     sql,
     filterable: true,
     sortable: true,
-    shown: 'default',
-    ...texts,
+    visibility: 'default',
+    ...labels,
     ...more,
   };
 }
 
 /** A number with a fraction. */
-export function decimalColumn(sql: string, texts: ColumnTexts, more: Partial<Column> = {}): Column {
-  return { ...countColumn(sql, texts), type: 'decimal', format: 'decimal', ...more };
+export function decimalColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
+  return { ...countColumn(sql, labels), type: 'decimal', format: 'decimal', ...more };
 }
 
 /** A text, compared without regard to case. */
-export function textColumn(sql: string, texts: ColumnTexts, more: Partial<Column> = {}): Column {
-  return { ...countColumn(sql, texts), type: 'string', format: 'text', ...more };
+export function textColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
+  return { ...countColumn(sql, labels), type: 'string', format: 'text', ...more };
 }
 
 /** 1 where something holds, else 0. */
-export function flagColumn(sql: string, texts: ColumnTexts, more: Partial<Column> = {}): Column {
-  return { ...countColumn(sql, texts), type: 'boolean', format: 'flag', shown: 'optional', ...more };
+export function flagColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
+  return { ...countColumn(sql, labels), type: 'boolean', format: 'flag', visibility: 'optional', ...more };
 }
 
 /** A number that the grid does not show: ids. */
-export function idColumn(sql: string, texts: ColumnTexts, more: Partial<Column> = {}): Column {
-  return { ...countColumn(sql, texts), filterable: false, sortable: false, shown: 'hidden', ...more };
+export function idColumn(sql: string, labels: ColumnLabels, more: Partial<Column> = {}): Column {
+  return { ...countColumn(sql, labels), filterable: false, sortable: false, visibility: 'hidden', ...more };
 }
 
 /** SQL of a number that nothing is known of. */
@@ -49,7 +49,7 @@ const unknownText = "CAST(NULL, 'Nullable(String)')";
 
 /** A field of the public API whose subject this service does not cover: always null. */
 export function uncoveredColumn(name: string, type: 'integer' | 'string' | 'boolean' = 'integer'): Column {
-  const texts: ColumnTexts = {
+  const labels: ColumnLabels = {
     title: { en: name, ru: name },
     description: {
       en: 'Not covered: always null, kept so that existing scripts find the field.',
@@ -58,13 +58,13 @@ export function uncoveredColumn(name: string, type: 'integer' | 'string' | 'bool
   };
   const sql = type === 'string' ? unknownText : unknownNumber;
   return {
-    ...countColumn(sql, texts),
+    ...countColumn(sql, labels),
     type,
     format: type === 'string' ? 'text' : 'number',
     constant: null,
     nullable: true,
     sortable: false,
-    shown: 'hidden',
+    visibility: 'hidden',
   };
 }
 

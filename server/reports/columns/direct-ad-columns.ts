@@ -1,6 +1,6 @@
 import type { Column } from '../engine/report-column.js';
 import { adKeywordCountColumn, adTextColumns } from './ad-columns.js';
-import { asAttributes, textColumn, type ColumnTexts } from './column-kinds.js';
+import { asAttributes, textColumn, type ColumnLabels } from './column-kinds.js';
 import { domainNameColumn } from './domain-columns.js';
 
 /** Id of an ad as text, as the public API has it. */
@@ -13,13 +13,13 @@ export const uuidColumn: Column = textColumn(
       ru: 'ID объявления текстом: одинаковые домен, страница, заголовок и текст – одно объявление.',
     },
   },
-  { filterable: false, sortable: false, shown: 'hidden' },
+  { filterable: false, sortable: false, visibility: 'hidden' },
 );
 
 /** A date on which an ad was seen; null where it is not known yet. */
-function seenColumn(sql: string, texts: ColumnTexts): Column {
+function seenColumn(sql: string, labels: ColumnLabels): Column {
   return {
-    ...textColumn(`nullIf(${sql}, toDate(0))`, texts),
+    ...textColumn(`nullIf(${sql}, toDate(0))`, labels),
     type: 'date',
     format: 'date',
     nullable: true,

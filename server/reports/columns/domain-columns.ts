@@ -17,7 +17,7 @@ export function domainNameColumn(): Column {
     {
       format: 'domain',
       lowerCase: true,
-      shown: 'always',
+      visibility: 'always',
       link: { page: 'domain-summary', by: { domain: 'name' } },
     },
   );
@@ -149,7 +149,7 @@ export const advertisingColumns = {
         en: 'Σ exact volume × CTR(ad position) ÷ 30 × average bid',
         ru: 'Σ точная частотность × CTR(позиция в рекламе) ÷ 30 × средняя ставка',
       },
-      shownOnGoogle: 'hidden',
+      visibilityOnGoogle: 'hidden',
     },
   ),
 } satisfies Record<string, Column>;

@@ -1,5 +1,5 @@
 import type { Column } from '../engine/report-column.js';
-import { countColumn, decimalColumn, toCents, type ColumnTexts } from './column-kinds.js';
+import { countColumn, decimalColumn, toCents, type ColumnLabels } from './column-kinds.js';
 
 const ifKnown = (sql: string) => `if(own_known = 1, ${sql}, NULL)`;
 const rounded = (sql: string) => toCents(`toFloat64(${sql})`);
@@ -9,7 +9,7 @@ const scopeNote = {
   ru: 'Свои данные сайта, не замер выдачи: их видит только аккаунт, который их загрузил, и его сотрудники, для остальных – null. За 90 дней до последнего известного.',
 };
 
-const labels = (title: ColumnTexts['title'], { en, ru }: ColumnTexts['description']): ColumnTexts => ({
+const labels = (title: ColumnLabels['title'], { en, ru }: ColumnLabels['description']): ColumnLabels => ({
   title,
   description: { en: `${en} ${scopeNote.en}`, ru: `${ru} ${scopeNote.ru}` },
 });

@@ -15,7 +15,7 @@ export function wordColumn(): Column {
     {
       format: 'keyword',
       lowerCase: true,
-      shown: 'always',
+      visibility: 'always',
       link: { page: 'keyword-summary', by: { domain: 'word' } },
     },
   );
@@ -51,7 +51,7 @@ export const wordingColumns = {
       title: { en: 'Words', ru: 'Слов' },
       description: { en: 'Number of words in the keyword.', ru: 'Число слов во фразе.' },
     },
-    { shown: 'optional', unit: 'words' },
+    { visibility: 'optional', unit: 'words' },
   ),
   isgeo: flagColumn('isgeo', {
     title: { en: 'Place name', ru: 'Топоним' },
@@ -67,7 +67,7 @@ export const wordingColumns = {
 } satisfies Record<string, Column>;
 
 /** What stands on the result page beside the plain links. */
-export const resultPageColumns = {
+export const serpColumns = {
   adscnt: countColumn(
     'adscnt',
     {
@@ -78,7 +78,7 @@ export const resultPageColumns = {
       },
     },
     {
-      shown: 'optional',
+      visibility: 'optional',
       unit: 'ads',
       link: { page: 'direct-ads', by: { kid: 'kid', key: 'word' }, engine: 'yandex' },
     },
@@ -103,7 +103,7 @@ export const resultPageColumns = {
         ru: 'Число колдунщиков в выдаче по фразе.',
       },
     },
-    { shown: 'optional', unit: 'features' },
+    { visibility: 'optional', unit: 'features' },
   ),
   wizards: {
     type: 'map',
@@ -116,7 +116,7 @@ export const resultPageColumns = {
     },
     filterable: true,
     sortable: false,
-    shown: 'default',
+    visibility: 'default',
   },
   serpf: uncoveredColumn('serpf', 'string'),
 } satisfies Record<string, Column>;

@@ -1,21 +1,21 @@
 import type { Column } from '../engine/report-column.js';
-import { adPlaceColumns, adTextColumns } from './ad-columns.js';
+import { adPositionColumns, adTextColumns } from './ad-columns.js';
 import { uncoveredColumn } from './column-kinds.js';
-import { keywordIdColumn, resultPageColumns, wordColumn, wordingColumns } from './keyword-columns.js';
+import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from './keyword-columns.js';
 import { vendorColumns } from './vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from './volume-columns.js';
 
 /** Keywords that one ad is shown for, with its place and its texts. */
 export const keywordsOfAdColumns = {
   word: wordColumn(),
-  ...adPlaceColumns,
+  ...adPositionColumns,
   ...volumeColumns,
   ...costColumns,
   ...vendorColumns,
-  header: { ...adTextColumns.header, shown: 'default' },
+  header: { ...adTextColumns.header, visibility: 'default' },
   txt: adTextColumns.txt,
-  adscnt: resultPageColumns.adscnt,
-  docs: resultPageColumns.docs,
+  adscnt: serpColumns.adscnt,
+  docs: serpColumns.docs,
   ...wordingColumns,
   superwsk: superVolumeColumn,
   serp: uncoveredColumn('serp', 'string'),

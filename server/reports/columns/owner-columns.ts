@@ -57,8 +57,8 @@ export const rareIdentifierColumns = {
 function identifierColumn(
   sql: string,
   link: PageLink,
-  texts: { title: Localised; description: Localised },
+  labels: { title: Localised; description: Localised },
 ): Column {
   // They are looked for whole, several at once: a part of one is no owner.
-  return { ...textColumn(sql, texts, { shown: 'optional', link }), filterAs: 'isOneOf' };
+  return { ...textColumn(sql, labels, { visibility: 'optional', link }), filterAs: 'isOneOf' };
 }

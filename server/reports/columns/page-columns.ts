@@ -28,7 +28,7 @@ export const subjectDomainColumn: Column = textColumn(
     title: { en: 'Domain', ru: 'Домен' },
     description: { en: 'Domain of the page.', ru: 'Домен страницы.' },
   },
-  { format: 'domain', shown: 'hidden', filterable: false, sortable: false },
+  { format: 'domain', visibility: 'hidden', filterable: false, sortable: false },
 );
 
 /** When a page was met. */
@@ -42,7 +42,7 @@ export const pageAgeColumns = {
         ru: '1, если в прежней выдаче страницы не было.',
       },
     },
-    { shown: 'default' },
+    { visibility: 'default' },
   ),
   found_date: {
     type: 'date',
@@ -55,6 +55,6 @@ export const pageAgeColumns = {
     },
     filterable: true,
     sortable: true,
-    shown: 'default',
+    visibility: 'default',
   },
 } satisfies Record<string, Column>;

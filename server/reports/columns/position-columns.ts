@@ -13,7 +13,7 @@ export function positionColumn(): Column {
         ru: 'Позиция в последней выдаче, от 1 до 50.',
       },
     },
-    { format: 'position', shown: 'always', link: { dialog: 'history' } },
+    { format: 'position', visibility: 'always', link: { dialog: 'history' } },
   );
 }
 
@@ -44,7 +44,7 @@ export const changeColumns = {
         ru: '1, если домена не было в топ 50 прежней выдачи.',
       },
     },
-    { shown: 'optional', baselineSql: 'toUInt8(former_known = 1 AND former_pos = 0)' },
+    { visibility: 'optional', baselineSql: 'toUInt8(former_known = 1 AND former_pos = 0)' },
   ),
   churl: flagColumn(
     'url_changed',

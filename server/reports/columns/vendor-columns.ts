@@ -24,7 +24,7 @@ export function vendorAttributes(rowKey = 'keyword_id'): { vendor: SourceAttribu
 }
 
 /** A value that goes with others and is no column of a table. */
-const beside = { filterable: false, sortable: false, shown: 'hidden' } as const;
+const hiddenColumn = { filterable: false, sortable: false, shown: 'hidden' } as const;
 
 /**
  * What vendors say of a keyword beside volume and price, each by its own measure: of several the newest. Only on databases that
@@ -55,7 +55,7 @@ export const vendorColumns = asAttributes(
       choices: searchIntents.map(({ id, name }) => ({ value: id, title: name })),
       filterable: true,
       sortable: true,
-      shown: 'default',
+      visibility: 'default',
       basedOn: ['intent'],
       provenanceColumn: 'vendors',
     },
@@ -70,7 +70,7 @@ export const vendorColumns = asAttributes(
       },
       filterable: false,
       sortable: false,
-      shown: 'default',
+      visibility: 'default',
       basedOn: ['trend'],
       provenanceColumn: 'vendors',
     },
@@ -83,7 +83,7 @@ export const vendorColumns = asAttributes(
           ru: 'Фраза, главная для темы этой, по данным поставщика; пусто, если никто не сообщил.',
         },
       },
-      { shown: 'optional', basedOn: ['parentTopic'], provenanceColumn: 'vendors' },
+      { visibility: 'optional', basedOn: ['parentTopic'], provenanceColumn: 'vendors' },
     ),
     trend_from: {
       type: 'date',
@@ -96,7 +96,7 @@ export const vendorColumns = asAttributes(
       },
       nullable: true,
       basedOn: ['trend'],
-      ...beside,
+      ...hiddenColumn,
     },
     vendors: {
       type: 'array',
@@ -108,7 +108,7 @@ export const vendorColumns = asAttributes(
         ru: 'Какой поставщик что и когда сообщил: столбец, поставщик и дата, как difficulty semrush 2026-05-01.',
       },
       basedOn: ['difficulty', 'intent', 'trend', 'parentTopic'],
-      ...beside,
+      ...hiddenColumn,
     },
     ws_range: textColumn(
       volumeRangeSql,
@@ -119,7 +119,7 @@ export const vendorColumns = asAttributes(
           ru: 'Диапазон, которым известна частотность, 100-1000: ws стоит вместо него и сам не измерен. Пусто, если она известна точно.',
         },
       },
-      { basedOn: ['volumeRange'], ...beside },
+      { basedOn: ['volumeRange'], ...hiddenColumn },
     ),
   } satisfies Record<string, Column>,
   'vendor',

@@ -24,7 +24,7 @@ export const volumeColumns = {
         ru: 'Точная частотность: показов в месяц именно этой фразы, 0 – неизвестна.',
       },
     },
-    { shownOnGoogle: 'optional', unit: 'searches a month', zeroIsKnownWhen: ['exactVolume'] },
+    { visibilityOnGoogle: 'optional', unit: 'searches a month', zeroIsKnownWhen: ['exactVolume'] },
   ),
 } satisfies Record<string, Column>;
 
@@ -43,7 +43,7 @@ export const costColumns = {
       unit: 'currency of the database',
       format: 'money',
       roundInApi: true,
-      shown: 'optional',
+      visibility: 'optional',
       zeroIsKnownWhen: [],
       formula: { en: '(lowest CPC + highest CPC) ÷ 2', ru: '(мин. CPC + макс. CPC) ÷ 2' },
     },
@@ -57,7 +57,7 @@ export const costColumns = {
         ru: 'Минимальная цена клика, 0 – неизвестна.',
       },
     },
-    { format: 'money', unit: 'currency of the database', shown: 'optional', zeroIsKnownWhen: [] },
+    { format: 'money', unit: 'currency of the database', visibility: 'optional', zeroIsKnownWhen: [] },
   ),
   cpc_max: decimalColumn(
     'toFloat64(cpc_max)',
@@ -94,7 +94,7 @@ export const keiColumn: Column = countColumn(
     },
   },
   {
-    shown: 'optional',
+    visibility: 'optional',
     formula: { en: 'exact volume² ÷ results', ru: 'точная частотность² ÷ результатов' },
   },
 );

@@ -23,7 +23,7 @@ export interface RowWindow {
 export interface DepthFilter {
   condition: string;
   parameters: Statement['parameters'];
-  deepestPosition: number;
+  maxPosition: number;
 }
 
 /** Refuses what is shown to nobody, and what the viewer's plan does not hold. Throws OwnerHidden, ReportRestricted, AuthorizationRequired. */
@@ -129,12 +129,12 @@ export function depthFilterFor(
   { position, withinDepth }: Source,
   { allowance }: Viewer,
 ): DepthFilter | undefined {
-  const { deepestPosition } = allowance;
-  if (position === undefined || deepestPosition === null) return undefined;
+  const { maxPosition } = allowance;
+  if (position === undefined || maxPosition === null) return undefined;
   return {
     condition: withinDepth ?? `${position} <= {deepest_position:UInt8}`,
-    parameters: { deepest_position: deepestPosition },
-    deepestPosition,
+    parameters: { deepest_position: maxPosition },
+    maxPosition,
   };
 }
 
@@ -157,7 +157,7 @@ export function restrictionsOf(
     copyAllowed: copy,
     conditions,
     exportRows,
-    deepestPosition: depthFilter?.deepestPosition ?? null,
+    deepestPosition: depthFilter?.maxPosition ?? null,
     deeperRows,
   };
 }

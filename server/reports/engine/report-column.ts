@@ -71,13 +71,13 @@ export interface Column {
   sortable: boolean;
   nullable?: boolean;
   /** Whether the grid shows it from the start; a column that is never shown (an id) is `hidden`. */
-  shown: ColumnVisibility;
+  visibility: ColumnVisibility;
   /** Calls of the public API answer it rounded to whole numbers, as their scripts read integers. */
   roundInApi?: boolean;
   /** Calls of the public API answer it as a text, as their scripts read one there: of a list a line for each. */
   stringifyInApi?: boolean;
   /** Whether the grid shows it on Google bases, where that differs from `shown`. */
-  shownOnGoogle?: ColumnVisibility;
+  visibilityOnGoogle?: ColumnVisibility;
   /**
    * Number of the compared domain that its values are of, from 1 (`ReportDefinition.compares`): the column is there where
    * so many are compared, and is headed by the domain's name.

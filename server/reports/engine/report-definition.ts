@@ -56,12 +56,12 @@ export interface ReportDefinition {
   /** The search engine that alone has what the report shows; without it the report answers on every base. */
   engine?: SearchEngine;
   /** REST path without the `/api` prefix, and its method when not GET. */
-  rest: string;
+  restPath: string;
   method?: ReportMethod;
   /** The browser's route. */
   route: string;
   /** What else its page's address says, where several views share a route. */
-  marks?: Readonly<Record<string, string>>;
+  routeQuery?: Readonly<Record<string, string>>;
   /** Where it stands among the reports on its subject; a report that only others lead to has none. */
   tab?: TabPlace;
   /** Where it stands in the header's menus, for a report that needs no subject. */

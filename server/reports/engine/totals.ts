@@ -34,7 +34,7 @@ function keyOf({ base, query, plan, selectedMetrics, group, run, clustering }: P
     subject,
     values,
     serialiseFilter(filter),
-    plan.depthFilter?.deepestPosition,
+    plan.depthFilter?.maxPosition,
     filtersByAttributes(query) ? query.forDay : undefined,
     firstParty,
     // Each edit of a group report is a version of its own.

@@ -27,16 +27,16 @@ export function validateReports(reports: readonly ReportDefinition[]): readonly 
   return reports;
 }
 
-function restKey({ method = 'GET', rest }: ReportDefinition): string {
-  return `${method} ${rest}`;
+function restKey({ method = 'GET', restPath }: ReportDefinition): string {
+  return `${method} ${restPath}`;
 }
 
 function reportErrors(report: ReportDefinition): string[] {
   return [
     ...(/^[a-z]+(-[a-z0-9]+)*$/.test(report.id) ? [] : ['the id is not kebab-case']),
-    ...(/^\/(?:report|tools|clustering)\//.test(report.rest)
+    ...(/^\/(?:report|tools|clustering)\//.test(report.restPath)
       ? []
-      : [`the REST path ${report.rest} starts with none of /report/, /tools/, /clustering/`]),
+      : [`the REST path ${report.restPath} starts with none of /report/, /tools/, /clustering/`]),
     ...Object.entries(report.columns).flatMap(([id, column]) => columnErrors(id, column)),
     ...sortErrors(report),
     ...searchErrors(report),

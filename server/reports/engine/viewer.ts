@@ -22,7 +22,7 @@ export interface ReportAllowance {
   /** Rows of an export. */
   exportRows: number | null;
   /** Deepest position whose rows are shown. */
-  deepestPosition: number | null;
+  maxPosition: number | null;
   /** Whether pages past the first may be opened. */
   paging: boolean;
   perPage: boolean;
@@ -46,7 +46,7 @@ export interface ReportAllowance {
 export const unlimited: ReportAllowance = {
   rows: null,
   exportRows: null,
-  deepestPosition: null,
+  maxPosition: null,
   paging: true,
   perPage: true,
   sort: true,
@@ -63,11 +63,11 @@ export const unlimited: ReportAllowance = {
 export const unlimitedViewer: Viewer = { userId: 0, ownerId: 0, kind: 'administrator', allowance: unlimited };
 
 /** The same viewer for a short list of our own choosing: the depth and the number of rows are cut, nothing is refused. */
-export function listViewer({ allowance: { rows, deepestPosition }, ...viewer }: Viewer): Viewer {
-  return { ...viewer, allowance: { ...unlimited, rows, deepestPosition } };
+export function listViewer({ allowance: { rows, maxPosition }, ...viewer }: Viewer): Viewer {
+  return { ...viewer, allowance: { ...unlimited, rows, maxPosition } };
 }
 
 /** The deepest position that a viewer is shown, as a number to compare with. */
 export function maxVisiblePosition({ allowance }: Viewer): number {
-  return allowance.deepestPosition ?? deepestPosition;
+  return allowance.maxPosition ?? deepestPosition;
 }

@@ -1,7 +1,9 @@
 import iconv from 'iconv-lite';
 
 /** Every sign that cp1251 has. */
-const known = new Set(iconv.decode(Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), 'win1251'));
+const encodable = new Set(
+  iconv.decode(Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), 'win1251'),
+);
 
 /**
  * Text in the code page cp1251. A letter that it does not have loses its accent (`café` → `cafe`), so that the word can
@@ -13,11 +15,11 @@ export function encodeCp1251(text: string): Buffer {
 }
 
 /** What has no sign in the code page, and letters that name it. */
-const named: Readonly<Record<string, string>> = { '₽': 'RUB' };
+const replacements: Readonly<Record<string, string>> = { '₽': 'RUB' };
 
 function nearest(sign: string): string {
-  if (known.has(sign)) return sign;
-  if (named[sign] !== undefined) return named[sign];
+  if (encodable.has(sign)) return sign;
+  if (replacements[sign] !== undefined) return replacements[sign];
   const plain = sign.normalize('NFD').replace(/\p{M}+/gu, '');
-  return /^\p{L}$/u.test(plain) && known.has(plain) ? plain : '?';
+  return /^\p{L}$/u.test(plain) && encodable.has(plain) ? plain : '?';
 }

@@ -20,12 +20,12 @@ export interface Separators {
  * What spreadsheets of a language read a file by: where decimals have a comma, cells are parted by semicolons. An asked
  * delimiter brings its decimal mark with it.
  */
-export function separatorsOf(language: Language, asked?: Delimiter): Separators {
-  const delimiter = asked ?? (language === 'ru' ? 'semicolon' : 'comma');
+export function separatorsOf(language: Language, requested?: Delimiter): Separators {
+  const delimiter = requested ?? (language === 'ru' ? 'semicolon' : 'comma');
   return { delimiter, decimalMark: delimiter === 'semicolon' ? ',' : '.' };
 }
 
-const signs = { comma: ',', semicolon: ';' } as const;
+const delimiterCharacters = { comma: ',', semicolon: ';' } as const;
 
 /**
  * Lines of cells as text. Text that a spreadsheet would take for a formula gets an apostrophe in front; numbers, negative ones
@@ -41,7 +41,7 @@ export function delimitedText(
     {
       ...(format === 'copy'
         ? { delimiter: '\t', record_delimiter: '\n' }
-        : { delimiter: signs[delimiter], record_delimiter: '\r\n' }),
+        : { delimiter: delimiterCharacters[delimiter], record_delimiter: '\r\n' }),
       // A text and no object with options, which the library would check anew for every cell; a minus before a number it leaves.
       cast: { number: (value) => String(value).replace('.', decimalMark) },
       escape_formulas: true,

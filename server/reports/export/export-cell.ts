@@ -1,6 +1,6 @@
 import { cellWords, isReadByWords, wordOf } from '../../contract/cell-words.js';
 import type { Language } from '../../contract/localised.js';
-import { type CellClass, cellFormatRules } from '../cell-formats.js';
+import { type CellEnumValue, cellFormatRules } from '../cell-formats.js';
 import { readableDomain } from '../engine/normalise-subject.js';
 import type { Column } from '../engine/report-column.js';
 
@@ -13,8 +13,8 @@ export type Cell = number | string;
  */
 export function exportCell(column: Pick<Column, 'format'>, value: unknown, language: Language): Cell {
   if (value === null || value === undefined) return '';
-  const { classes, isHost } = cellFormatRules[column.format];
-  if (Array.isArray(value)) return value.map((each) => nameOf(each, classes, language)).join(', ');
+  const { enumValues, isHost } = cellFormatRules[column.format];
+  if (Array.isArray(value)) return value.map((each) => nameOf(each, enumValues, language)).join(', ');
   if (isReadByWords(column.format)) return wordOf(column.format, Number(value), cellWords[language]) ?? '';
   if (typeof value === 'number') return value;
   return isHost ? readableDomain(textOf(value)) : textOf(value);
@@ -24,6 +24,6 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function nameOf(item: unknown, classes: readonly CellClass[] | null, language: Language): string {
+function nameOf(item: unknown, classes: readonly CellEnumValue[] | null, language: Language): string {
   return classes?.find(({ id }) => id === item)?.name[language] ?? String(item);
 }

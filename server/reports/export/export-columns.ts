@@ -27,13 +27,13 @@ export function exportColumns(
   definition: ReportDefinition,
   { engine, currency, facts }: Pick<ReportBase, 'engine' | 'currency' | 'facts'>,
   language: Language,
-  asked: readonly string[] = [],
+  requestedIds: readonly string[] = [],
   compared: readonly string[] = [],
 ): ExportColumn[] {
   const ids =
-    asked.length > 0
-      ? [...new Set(asked)]
-      : withRanges(shownColumns(definition, { engine, facts }, compared.length), definition, facts);
+    requestedIds.length > 0
+      ? [...new Set(requestedIds)]
+      : withRanges(visibleColumns(definition, { engine, facts }, compared.length), definition, facts);
   return ids.map((id) => {
     const column = Object.hasOwn(definition.columns, id) ? definition.columns[id] : undefined;
     if (column === undefined) throw unknownColumn(id.slice(0, 100));
@@ -43,7 +43,7 @@ export function exportColumns(
   });
 }
 
-function shownColumns(
+function visibleColumns(
   { columns }: ReportDefinition,
   { engine, facts }: Pick<ReportBase, 'engine' | 'facts'>,
   compared: number,
@@ -62,9 +62,9 @@ function withRanges(
   return ids.flatMap((id) => {
     const range = Object.hasOwn(columns, id) ? columns[id]?.rangeColumn : undefined;
     const column = range === undefined ? undefined : columns[range];
-    const isBeside =
+    const needsRange =
       range !== undefined && column !== undefined && !ids.includes(range) && isAvailable(column, facts);
-    return isBeside ? [id, range] : [id];
+    return needsRange ? [id, range] : [id];
   });
 }
 

@@ -45,9 +45,9 @@ async function* textOf(
 ): AsyncGenerator<Buffer> {
   const inCodePage = format === 'csv' && options.encoding === 'cp1251';
   const encode = inCodePage ? encodeCp1251 : (text: string) => Buffer.from(text);
-  const marked = format === 'csv' && !inCodePage && options.byteOrderMark !== false;
+  const hasByteOrderMark = format === 'csv' && !inCodePage && options.byteOrderMark !== false;
   const separators = separatorsOf(options.language, options.delimiter);
   const titles = delimitedText([columns.map(({ title }) => title)], format, separators);
-  yield encode(marked ? byteOrderMark + titles : titles);
+  yield encode(hasByteOrderMark ? byteOrderMark + titles : titles);
   for await (const lines of batches) yield encode(delimitedText(lines, format, separators));
 }

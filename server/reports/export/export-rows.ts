@@ -29,11 +29,17 @@ export interface RowsOptions {
 export async function openRows(
   report: PreparedReport,
   deps: ReportDependencies,
-  { columns: asked, language }: RowsOptions,
+  { columns: requestedColumns, language }: RowsOptions,
 ): Promise<ExportRows> {
   const planned = await planReport(report, deps);
   const { definition } = report.query;
-  const columns = exportColumns(definition, report.base, language, asked, namesOfCompared(planned));
+  const columns = exportColumns(
+    definition,
+    report.base,
+    language,
+    requestedColumns,
+    namesOfCompared(planned),
+  );
   const ids = columns.map(({ id }) => id);
   const source = await streamPlanned(planned, deps, { format: 'JSONCompactEachRow', columns: ids });
   return { columns, batches: cellsOf(source, columns, language), source };
@@ -46,12 +52,12 @@ function namesOfCompared({
   group,
 }: PlannedReport): string[] {
   if (group) return group.domains.map(readableDomain);
-  const found = new Map(
+  const nameByReference = new Map(
     (definition.compares ?? []).flatMap((name) =>
       [values[name] ?? []].flat().map((ref, at) => [String(ref), listed[name]?.[at]?.name] as const),
     ),
   );
-  return comparedDomains(definition, values).map((ref) => readableDomain(found.get(ref) ?? ref));
+  return comparedDomains(definition, values).map((ref) => readableDomain(nameByReference.get(ref) ?? ref));
 }
 
 async function* cellsOf(

@@ -4,14 +4,14 @@ import type { Readable } from 'node:stream';
 /** Reads a stream of one JSON value a line, a batch of whole lines for each chunk that comes. */
 export async function* readJsonLines<Value>(stream: Readable): AsyncGenerator<Value[]> {
   const decoder = new StringDecoder('utf8');
-  let rest = '';
+  let remainder = '';
   for await (const chunk of stream) {
-    const text = rest + (typeof chunk === 'string' ? chunk : decoder.write(chunk as Buffer));
+    const text = remainder + (typeof chunk === 'string' ? chunk : decoder.write(chunk as Buffer));
     const end = text.lastIndexOf('\n') + 1;
-    rest = text.slice(end);
+    remainder = text.slice(end);
     if (end > 0) yield parseLines<Value>(text.slice(0, end));
   }
-  if (rest.trim() !== '') yield parseLines<Value>(rest);
+  if (remainder.trim() !== '') yield parseLines<Value>(remainder);
 }
 
 function parseLines<Value>(text: string): Value[] {

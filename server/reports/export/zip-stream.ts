@@ -29,7 +29,7 @@ async function writeEntries(
   entries: AsyncIterable<ZipEntry>,
   output: Readable,
 ): Promise<void> {
-  const left = once(output, 'close').then(
+  const readerClosed = once(output, 'close').then(
     () => undefined,
     () => undefined,
   );
@@ -39,17 +39,17 @@ async function writeEntries(
     if (Buffer.isBuffer(content)) zip.addBuffer(content, path, options);
     else {
       zip.addReadStream(content, path, options);
-      await readToEnd(content, left);
+      await readToEnd(content, readerClosed);
     }
   }
   zip.end();
 }
 
 /** Resolves when a file is read to its end, or will not be as the reader has left; rejects when it fails. */
-async function readToEnd(content: Readable, left: Promise<void>): Promise<void> {
+async function readToEnd(content: Readable, readerClosed: Promise<void>): Promise<void> {
   const read = once(content, 'end');
   try {
-    await Promise.race([read, left]);
+    await Promise.race([read, readerClosed]);
   } finally {
     read.catch(() => undefined);
     content.destroy();

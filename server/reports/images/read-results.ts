@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** What the facts hold of a result beyond its place. */
-interface Found {
+interface StoredResult {
   kid: number;
   path: string;
   title: string;
@@ -47,14 +47,14 @@ export async function readResults(
   const rows: Row[] = [];
   for await (const batch of readJsonLines<Row>(stream)) rows.push(...batch);
   const { domain = '', path: subjectPath = '/' } = subject;
-  const found = await readFound(rows, domain, report.base, deps);
+  const stored = await readStoredResults(rows, domain, report.base, deps);
   return rows.map(({ kid, word, pos, url }) => {
     const path = url ?? subjectPath;
-    const result = found.get(`${kid} ${path}`);
+    const result = stored.get(`${kid} ${path}`);
     return {
       keyword: word,
       position: pos,
-      address: shownAddress(domain, path),
+      address: displayAddress(domain, path),
       title: result?.title ?? '',
       snippet: result?.snippet ?? '',
       date: result?.date ?? '',
@@ -62,15 +62,15 @@ export async function readResults(
   });
 }
 
-async function readFound(
+async function readStoredResults(
   rows: readonly Row[],
   domain: string,
   base: ReportBase,
   deps: ReportDependencies,
-): Promise<Map<string, Found>> {
+): Promise<Map<string, StoredResult>> {
   const snapshots = await readSnapshots(base, deps);
   if (snapshots.length === 0) return new Map();
-  const { rows: found } = await deps.clickhouse.query<Found>(resultsSql, {
+  const { rows: stored } = await deps.clickhouse.query<StoredResult>(resultsSql, {
     parameters: {
       base: base.id,
       domain,
@@ -80,11 +80,11 @@ async function readFound(
     },
     ...requestOptions(deps, 'result-images'),
   });
-  return new Map(found.map((result) => [`${result.kid} ${result.path}`, result]));
+  return new Map(stored.map((result) => [`${result.kid} ${result.path}`, result]));
 }
 
 /** `shop.example › catalog › 464638`, as result pages show an address. */
-function shownAddress(domain: string, path: string): string {
+function displayAddress(domain: string, path: string): string {
   const steps = path.split('/').filter((step) => step !== '');
   return [readableDomain(domain), ...steps.map(readable)].join(' › ');
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '../../contract/format-date.js';
 import type { Language } from '../../contract/localised.js';
-import { linesOf, outlines, widthOf, type TextStyle } from './drawn-text.js';
+import { linesOf, outlines, widthOf, type TextStyle } from './text-outlines.js';
 
 /** One result of the search as it stood on the result page. */
 export interface SearchResult {
@@ -18,7 +18,7 @@ export interface SearchResult {
 /** Width of a picture, in pixels before it is doubled for sharp screens. */
 const width = 640;
 const margin = 20;
-const inner = width - 2 * margin;
+const contentWidth = width - 2 * margin;
 
 const colours = {
   line: '#dadce0',
@@ -38,18 +38,18 @@ const styles = {
 } as const satisfies Record<string, TextStyle>;
 
 /** Height of the line with the position and the keyword, with the rule under it. */
-const headHeight = 46;
+const headerHeight = 46;
 
 /**
  * A result as an SVG of outlines alone: it looks the same whatever fonts the machine has, and holds nothing of the result's
  * text that a program could read as a command.
  */
 export function resultCard(result: SearchResult, language: Language): string {
-  let y = headHeight + 28;
+  let y = headerHeight + 28;
   let body = '';
   const add = (text: string, maxLines: number, style: TextStyle, colour: string, step: number) => {
-    for (const line of linesOf(text, inner, maxLines, style)) {
-      body += shape(outlines(line, margin, y, style), colour);
+    for (const line of linesOf(text, contentWidth, maxLines, style)) {
+      body += filledGroup(outlines(line, margin, y, style), colour);
       y += step;
     }
   };
@@ -60,28 +60,33 @@ export function resultCard(result: SearchResult, language: Language): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * width}" height="${2 * height}" viewBox="0 0 ${width} ${height}">` +
     `<rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8" fill="#ffffff" stroke="${colours.line}"/>` +
-    `<path d="M0.5 ${headHeight}.5H${width - 0.5}" stroke="${colours.line}"/>${head(result, language)}${body}</svg>`
+    `<path d="M0.5 ${headerHeight}.5H${width - 0.5}" stroke="${colours.line}"/>${header(result, language)}${body}</svg>`
   );
 }
 
 /** The position in its chip, the keyword, and where and when it stood there. */
-function head({ keyword, position, base, date }: SearchResult, language: Language): string {
+function header({ keyword, position, base, date }: SearchResult, language: Language): string {
   const number = String(position);
   const chip = Math.max(30, widthOf(number, styles.number) + 16);
-  const place = [base, dateIn(language, date)].filter((text) => text !== '').join(' · ');
-  const placeWidth = widthOf(place, styles.small);
+  const caption = [base, dateIn(language, date)].filter((text) => text !== '').join(' · ');
+  const captionWidth = widthOf(caption, styles.small);
   const from = margin + chip + 12;
-  const [shown = ''] = linesOf(keyword, width - margin - placeWidth - 16 - from, 1, styles.keyword);
+  const [visibleKeyword = ''] = linesOf(
+    keyword,
+    width - margin - captionWidth - 16 - from,
+    1,
+    styles.keyword,
+  );
   const numberAt = margin + (chip - widthOf(number, styles.number)) / 2;
   return (
     `<rect x="${margin}" y="11" width="${chip}" height="24" rx="4" fill="${colours.chip}"/>` +
-    shape(outlines(number, numberAt, 28, styles.number), colours.number) +
-    shape(outlines(shown, from, 28, styles.keyword), colours.text) +
-    shape(outlines(place, width - margin - placeWidth, 28, styles.small), colours.quiet)
+    filledGroup(outlines(number, numberAt, 28, styles.number), colours.number) +
+    filledGroup(outlines(visibleKeyword, from, 28, styles.keyword), colours.text) +
+    filledGroup(outlines(caption, width - margin - captionWidth, 28, styles.small), colours.quiet)
   );
 }
 
-function shape(paths: string, colour: string): string {
+function filledGroup(paths: string, colour: string): string {
   return `<g fill="${colour}">${paths}</g>`;
 }
 

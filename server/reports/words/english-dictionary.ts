@@ -13,9 +13,9 @@ export class EnglishDictionary {
     private readonly exceptions: Readonly<Record<EnglishClass, Exceptions>>,
   ) {
     this.irregularOf = {
-      noun: inverted(exceptions.noun),
-      verb: inverted(exceptions.verb),
-      adjective: inverted(exceptions.adjective),
+      noun: invert(exceptions.noun),
+      verb: invert(exceptions.verb),
+      adjective: invert(exceptions.adjective),
     };
   }
 
@@ -29,9 +29,9 @@ export class EnglishDictionary {
       import('wink-lexicon/src/wn-adjective-exceptions.js'),
     ]);
     return new EnglishDictionary(words.default, senses.default, {
-      noun: { ...noun.default, ...missing.noun },
-      verb: without(verb.default, ownWords),
-      adjective: { ...adjective.default, ...missing.adjective },
+      noun: { ...noun.default, ...additionalForms.noun },
+      verb: omitForms(verb.default, excludedForms),
+      adjective: { ...adjective.default, ...additionalForms.adjective },
     });
   }
 
@@ -43,7 +43,7 @@ export class EnglishDictionary {
   }
 
   /** Whether it stands in the dictionary in any class. Short verbs, as `be`, stand there by their forms alone. */
-  knows(word: string): boolean {
+  has(word: string): boolean {
     return (
       Object.hasOwn(this.words, word) || Object.values(this.irregularOf).some((forms) => forms.has(word))
     );
@@ -55,7 +55,7 @@ export class EnglishDictionary {
   }
 
   /** First forms of an irregular form. */
-  firstForms(form: string): string[] {
+  lemmasOf(form: string): string[] {
     return Object.values(this.exceptions).flatMap((of) => (Object.hasOwn(of, form) ? (of[form] ?? []) : []));
   }
 }
@@ -68,13 +68,13 @@ const isOfClass: Readonly<Record<EnglishClass, (sense: number) => boolean>> = {
 };
 
 /** Forms that WordNet holds as words of their own. */
-const missing = {
+const additionalForms = {
   noun: { people: 'person', dice: 'die', pence: 'penny' },
   adjective: { farther: 'far', further: 'far' },
 };
 
 /** Irregular forms that people who search mean as another word: light by LEDs, saws, ground beef, hats of felt. */
-const ownWords: ReadonlySet<string> = new Set([
+const excludedForms: ReadonlySet<string> = new Set([
   'bit',
   'bore',
   'dove',
@@ -86,15 +86,15 @@ const ownWords: ReadonlySet<string> = new Set([
   'stove',
 ]);
 
-function without(exceptions: Exceptions, forms: ReadonlySet<string>): Exceptions {
+function omitForms(exceptions: Exceptions, forms: ReadonlySet<string>): Exceptions {
   return Object.fromEntries(Object.entries(exceptions).filter(([form]) => !forms.has(form)));
 }
 
-function inverted(exceptions: Exceptions): ReadonlyMap<string, readonly string[]> {
+function invert(exceptions: Exceptions): ReadonlyMap<string, readonly string[]> {
   const forms = new Map<string, string[]>();
   for (const [form, first] of Object.entries(exceptions)) {
-    const known = forms.get(first);
-    if (known) known.push(form);
+    const existing = forms.get(first);
+    if (existing) existing.push(form);
     else forms.set(first, [form]);
   }
   return forms;

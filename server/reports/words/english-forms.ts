@@ -12,22 +12,22 @@ export class EnglishForms {
 
   /** All forms of a word in lower case, itself among them. */
   of(word: string): readonly string[] {
-    if (unchanging.has(word)) return [word];
-    const firsts = [
+    if (invariableWords.has(word)) return [word];
+    const candidates = [
       word,
-      ...this.dictionary.firstForms(word),
+      ...this.dictionary.lemmasOf(word),
       ...stems(word),
-      ...ofOwner(word, this.dictionary),
+      ...possessiveBase(word, this.dictionary),
     ];
-    const known = firsts.filter((first) => this.formsOf(first).has(word));
-    const forms = known.length > 0 ? known.flatMap((first) => [...this.formsOf(first)]) : guesses(word);
+    const lemmas = candidates.filter((first) => this.formsOf(first).has(word));
+    const forms = lemmas.length > 0 ? lemmas.flatMap((first) => [...this.formsOf(first)]) : guesses(word);
     return [...new Set([word, ...forms])];
   }
 
   /** Forms of a word of the dictionary in all its classes; none of any other. */
   private formsOf(first: string): ReadonlySet<string> {
-    if (!this.dictionary.knows(first)) return new Set();
-    return new Set([first, ...this.nounForms(first), ...this.verbForms(first), ...this.degrees(first)]);
+    if (!this.dictionary.has(first)) return new Set();
+    return new Set([first, ...this.nounForms(first), ...this.verbForms(first), ...this.degreeForms(first)]);
   }
 
   private nounForms(noun: string): string[] {
@@ -50,7 +50,7 @@ export class EnglishForms {
     return [...irregular, ...withS(verb), withIng(verb), ...(hasPast ? [] : [past])];
   }
 
-  private degrees(adjective: string): string[] {
+  private degreeForms(adjective: string): string[] {
     const irregular = this.dictionary.irregular(adjective, 'adjective');
     if (!this.dictionary.is(adjective, 'adjective')) return irregular.length > 0 ? [...irregular] : [];
     const count = syllables(adjective);
@@ -71,15 +71,15 @@ const comparatives: ReadonlySet<string> = new Set(
 );
 
 /** Words without forms of their own that look as if they were forms. */
-const unchanging: ReadonlySet<string> = new Set(
+const invariableWords: ReadonlySet<string> = new Set(
   'a an the this his its it us as i me my we our you your he him she her they them their or not of in on at to for from by if so no'.split(
     ' ',
   ),
 );
 
 /** People write `mens shoes` for men's shoes. */
-function ofOwner(word: string, dictionary: EnglishDictionary): string[] {
-  return word.endsWith('s') ? dictionary.firstForms(word.slice(0, -1)) : [];
+function possessiveBase(word: string, dictionary: EnglishDictionary): string[] {
+  return word.endsWith('s') ? dictionary.lemmasOf(word.slice(0, -1)) : [];
 }
 
 /** Forms of a word that the dictionary lacks, mostly a name: a noun. */

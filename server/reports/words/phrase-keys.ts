@@ -1,4 +1,4 @@
-import { mapInTurns } from './in-turns.js';
+import { mapYielding } from './map-yielding.js';
 import { wordsOf } from './split-words.js';
 import { wordFormsFor } from './word-forms.js';
 
@@ -7,12 +7,12 @@ import { wordFormsFor } from './word-forms.js';
  * them. Throws where the signal gives it up.
  */
 export async function phraseKeys(texts: readonly string[], signal?: AbortSignal): Promise<string[]> {
-  const parted = await mapInTurns(texts, wordsOf, signal);
-  const firstForm = await firstForms(parted, signal);
-  return mapInTurns(
-    parted,
-    (own, index) => {
-      const key = joinedOnce(own.map(firstForm).sort());
+  const tokenized = await mapYielding(texts, wordsOf, signal);
+  const canonicalForm = await canonicalForms(tokenized, signal);
+  return mapYielding(
+    tokenized,
+    (words, index) => {
+      const key = joinUnique(words.map(canonicalForm).sort());
       // Of signs alone: a text like no other.
       return key === '' ? `= ${texts[index]}` : key;
     },
@@ -21,7 +21,7 @@ export async function phraseKeys(texts: readonly string[], signal?: AbortSignal)
 }
 
 /** Sorted words, each once, with blanks between. */
-function joinedOnce(sorted: readonly string[]): string {
+function joinUnique(sorted: readonly string[]): string {
   let joined = sorted[0] ?? '';
   for (let at = 1; at < sorted.length; at += 1) {
     if (sorted[at] !== sorted[at - 1]) joined += ` ${sorted[at]}`;
@@ -30,24 +30,24 @@ function joinedOnce(sorted: readonly string[]): string {
 }
 
 /** The form by which a word is known. */
-export type FirstForm = (word: string) => string;
+export type CanonicalForm = (word: string) => string;
 
 /**
  * Tells of each word of some texts the first of its forms in the order of letters, by which it is known: words that share only
  * some of their forms are different ones. Throws where the signal gives it up.
  */
-export async function firstForms(
-  parted: readonly (readonly string[])[],
+export async function canonicalForms(
+  tokenized: readonly (readonly string[])[],
   signal?: AbortSignal,
-): Promise<FirstForm> {
+): Promise<CanonicalForm> {
   const distinct = new Set<string>();
-  for (const own of parted) for (const word of own) if (!startsWithDigit(word)) distinct.add(word);
+  for (const own of tokenized) for (const word of own) if (!startsWithDigit(word)) distinct.add(word);
   const words = [...distinct];
   const formsOf = await wordFormsFor(words);
-  const firsts = await mapInTurns(words, (word) => firstOf(formsOf(word)), signal, formsAtOnce);
+  const canonicals = await mapYielding(words, (word) => smallest(formsOf(word)), signal, formsCheckInterval);
   const byWord = new Map<string, string>();
   for (const [at, word] of words.entries()) {
-    const first = firsts[at];
+    const first = canonicals[at];
     if (first !== undefined && first !== word) byWord.set(word, first);
   }
   return (word) => byWord.get(word) ?? word;
@@ -59,8 +59,8 @@ function startsWithDigit(word: string): boolean {
 }
 
 /** Forms of a word take long enough to look at the clock after few. */
-const formsAtOnce = 10;
+const formsCheckInterval = 10;
 
-function firstOf(forms: readonly string[]): string {
+function smallest(forms: readonly string[]): string {
   return forms.reduce((first, form) => (form < first ? form : first));
 }

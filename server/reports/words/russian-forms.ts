@@ -14,52 +14,56 @@ export class RussianForms {
 
   /** All forms of a word in lower case, itself among them; each that has a `ё` also with `е`. */
   of(word: string): readonly string[] {
-    const known = this.readings(word);
-    const lexemes = known.length > 0 ? known : this.guesses(word);
+    const parses = this.dictionaryParses(word);
+    const lexemes = parses.length > 0 ? parses : this.predictedParses(word);
     return [...new Set([word, ...lexemes.flatMap((reading) => this.formsOf(reading))].flatMap(spellings))];
   }
 
   /** What the word is in the dictionary. Where `е` stands, `ё` may be meant. */
-  private readings(word: string): Parse[] {
-    const parses = this.analyse(word, { ...asTyped, parsers: ['Dictionary'] });
-    const whole = parses.filter((parse) => parse.formCnt !== undefined && !isShortened(parse));
-    const common = whole.filter((parse) => !isRare(parse));
-    return common.length > 0 ? common : whole;
+  private dictionaryParses(word: string): Parse[] {
+    const parses = this.analyse(word, { ...exactOptions, parsers: ['Dictionary'] });
+    const fullParses = parses.filter((parse) => parse.formCnt !== undefined && !isShortened(parse));
+    const common = fullParses.filter((parse) => !isImperativeOrGerund(parse));
+    return common.length > 0 ? common : fullParses;
   }
 
   /** What a word that the dictionary lacks may be, by known words that start or end like it. */
-  private guesses(word: string): Parse[] {
+  private predictedParses(word: string): Parse[] {
     const parses = this.analyse(word, {
-      ...asTyped,
+      ...exactOptions,
       parsers: ['PrefixKnown', 'PrefixUnknown?', 'SuffixKnown?'],
     });
-    const open = parses.filter((parse) => openClasses.has(parse.tag.POS ?? '') && !isRare(parse));
-    const likely = Math.max(0, ...open.map(({ score }) => score)) * leastLikely;
-    return open.filter(({ score }) => score >= likely);
+    const openClassParses = parses.filter(
+      (parse) => openClasses.has(parse.tag.POS ?? '') && !isImperativeOrGerund(parse),
+    );
+    const likely = Math.max(0, ...openClassParses.map(({ score }) => score)) * minScoreShare;
+    return openClassParses.filter(({ score }) => score >= likely);
   }
 
   private formsOf(reading: Parse): string[] {
     const forms = Array.from({ length: reading.formCnt ?? 0 }, (_, at) => reading.inflect(at));
-    return forms.filter((form) => !isShortened(form) && (!isRare(form) || this.isItself(form))).map(String);
+    return forms
+      .filter((form) => !isShortened(form) && (!isImperativeOrGerund(form) || this.isUnambiguous(form)))
+      .map(String);
   }
 
   /** Whether an imperative or a gerund is no other word besides: `мой` of `мыть` is mostly the pronoun, `для` a preposition. */
-  private isItself(form: Parse): boolean {
-    return this.readings(String(form)).every(isRare);
+  private isUnambiguous(form: Parse): boolean {
+    return this.dictionaryParses(String(form)).every(isImperativeOrGerund);
   }
 }
 
 /** Letters as they are, names too: nothing is taken for a stammer or a misprint. */
-const asTyped = { ignoreCase: true, stutter: 0, typos: 0 };
+const exactOptions = { ignoreCase: true, stutter: 0, typos: 0 };
 
 /** Classes to which new words are added. */
 const openClasses: ReadonlySet<string> = new Set(['NOUN', 'ADJF', 'INFN', 'VERB']);
 
 /** A guess counts from this share of the likeliest one's score. */
-const leastLikely = 0.25;
+const minScoreShare = 0.25;
 
 /** An imperative or a gerund: where the same letters are another word as well, that one is meant. */
-function isRare({ tag }: Parse): boolean {
+function isImperativeOrGerund({ tag }: Parse): boolean {
   return 'impr' in tag || 'GRND' in tag;
 }
 

@@ -7,22 +7,22 @@ const wordEnd = '(?:$|[^\\p{L}\\p{N}])';
  */
 export function anyWordPattern(words: readonly string[]): string {
   const sorted = [...words].sort();
-  const beginning = commonBeginning(sorted[0] ?? '', sorted.at(-1) ?? '');
-  const endings = sorted.map((word) => word.slice(beginning.length));
-  return `${wordStart}${beginning}(?:${endings.join('|')})${wordEnd}`;
+  const prefix = commonPrefix(sorted[0] ?? '', sorted.at(-1) ?? '');
+  const suffixes = sorted.map((word) => word.slice(prefix.length));
+  return `${wordStart}${prefix}(?:${suffixes.join('|')})${wordEnd}`;
 }
 
 /** Of the first and the last in order; what these share, those between them share. */
-function commonBeginning(first: string, last: string): string {
+function commonPrefix(first: string, last: string): string {
   let length = 0;
   while (length < first.length && first[length] === last[length]) length++;
   return first.slice(0, length);
 }
 
 /** Signs of a word, to the index. */
-const wordSigns = 'a-z0-9\\x{80}-\\x{10ffff}';
+const wordCharacters = 'a-z0-9\\x{80}-\\x{10ffff}';
 
 /** RE2 pattern of words in their order, side by side, as the text index parts them, in a text in lower case. */
 export function phrasePattern(tokens: readonly string[]): string {
-  return `(?:^|[^${wordSigns}])${tokens.join(`[^${wordSigns}]+`)}(?:$|[^${wordSigns}])`;
+  return `(?:^|[^${wordCharacters}])${tokens.join(`[^${wordCharacters}]+`)}(?:$|[^${wordCharacters}])`;
 }

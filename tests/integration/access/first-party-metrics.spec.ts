@@ -66,7 +66,7 @@ async function textOf(role: Role, path: string): Promise<string> {
 }
 
 describe('what an account imported of its site', () => {
-  it.each(ownReports.map(({ id, rest }) => [id, rest] as const))(
+  it.each(ownReports.map(({ id, restPath }) => [id, restPath] as const))(
     '%s is read by the account and its colleagues by every way, and by nobody else: they get what they get of a site that nobody imported',
     async (id, rest) => {
       for (const path of waysTo(rest, mine)) {
@@ -139,7 +139,7 @@ describe('what an account imported of its site', () => {
     const pathOf = (rest: string, more = '') =>
       `/api${rest}?domain=${mine}${rest.endsWith('/bypage') ? '&page_url=/secretword' : ''}&base=gny${more}`;
 
-    it.each(reports.map(({ id, rest }) => [id, rest] as const))(
+    it.each(reports.map(({ id, restPath }) => [id, restPath] as const))(
       '%s has own columns for the account and its colleagues; for nobody else there is a value, a row or an order by one',
       async (id, rest) => {
         const jsonOf = async (role: Role, more = '') => {

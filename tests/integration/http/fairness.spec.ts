@@ -39,7 +39,7 @@ async function start(differences: Partial<Config> = {}): Promise<void> {
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-const pathOf = (id: string) => `/api${(findReport(id) ?? expect.fail(id)).rest}`;
+const pathOf = (id: string) => `/api${(findReport(id) ?? expect.fail(id)).restPath}`;
 const keywords = () => `${pathOf('organic-keywords')}?domain=alpha.example`;
 
 /** The answer to a file of which nothing is read, once it begins. */

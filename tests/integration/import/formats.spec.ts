@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { importFiles } from '../../../server/ingest/import-files.js';
 import { addBase } from '../../../server/modules/databases/add-base.js';
-import { wizardIdOf } from '../../../server/reports/wizard-classes.js';
+import { serpFeatureIdOf } from '../../../server/reports/serp-features.js';
 import {
   advertoolsCsv,
   ahrefsTable,
@@ -56,7 +56,7 @@ async function imported(contents: FileContents, options: { date?: string; domain
   };
 }
 
-const ids = (...names: string[]) => names.map((name) => wizardIdOf(name) ?? 0).toSorted((a, b) => a - b);
+const ids = (...names: string[]) => names.map((name) => serpFeatureIdOf(name) ?? 0).toSorted((a, b) => a - b);
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
 describe('a file is read by what is in it', { timeout: 120_000 }, () => {

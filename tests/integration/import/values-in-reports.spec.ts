@@ -6,7 +6,7 @@ import type { ReportRow } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { reportOf } from '../../../server/reports/report-registry.js';
-import { wizardIdOf } from '../../../server/reports/wizard-classes.js';
+import { serpFeatureIdOf } from '../../../server/reports/serp-features.js';
 import { exportSamples, type ExportSample } from '../../support/export-samples.js';
 import { writeFiles } from '../../support/import-files.js';
 import { openTestStores, type TestStores } from '../../support/stores.js';
@@ -20,7 +20,7 @@ type Shown = [report: string, row: ReportRow, values: ReportRow, site?: string];
 // A database of Google, so that what Search Console tells stands beside its positions.
 const base = 'gny';
 const rival = 'rival.example';
-const ids = (...names: string[]) => names.map((name) => wizardIdOf(name) ?? 0).toSorted((a, b) => a - b);
+const ids = (...names: string[]) => names.map((name) => serpFeatureIdOf(name) ?? 0).toSorted((a, b) => a - b);
 const range = (cpc: number) => ({ cpc_min: cpc, cpc_max: cpc });
 
 /** What the reports must show of each sample, read off its lines by hand. Every sample tells of a site of its own. */

@@ -66,7 +66,7 @@ describe('a request asks the store for each fact once', () => {
     return { store, url: await second.listen({ port: 0, host: '127.0.0.1' }) };
   };
 
-  const pathOf = (id: string) => `/api${(findReport(id) ?? expect.fail(id)).rest}`;
+  const pathOf = (id: string) => `/api${(findReport(id) ?? expect.fail(id)).restPath}`;
   const keywords = `${pathOf('organic-keywords')}?domain=alpha.example`;
   const compared = `${pathOf('comparison')}?incl=alpha.example,beta.example`;
   const kid = () => String(here.ids.keyword('buy phone'));

@@ -59,7 +59,7 @@ describe('a first page that is laid down', () => {
     ['somebody who may see no row', { ...unlimitedViewer, allowance: { ...unlimited, rows: 0 } }],
     [
       'somebody who may see the top 10',
-      { ...unlimitedViewer, kind: 'guest', allowance: { ...unlimited, rows: 15, deepestPosition: 10 } },
+      { ...unlimitedViewer, kind: 'guest', allowance: { ...unlimited, rows: 15, maxPosition: 10 } },
     ],
     ['the owner of a site', { ...unlimitedViewer, ownerId: owner }],
   ];
@@ -109,8 +109,8 @@ describe('a first page that is laid down', () => {
         }
       }
     }
-    const { rows, deepestPosition } = viewer.allowance;
-    if (rows === 0 || deepestPosition !== null) expect(fromKey).toBe(0);
+    const { rows, maxPosition } = viewer.allowance;
+    if (rows === 0 || maxPosition !== null) expect(fromKey).toBe(0);
     else expect(fromKey).toBeGreaterThan(here.world.domains.length);
   });
 

@@ -130,7 +130,7 @@ describe('T20 T21 every report over REST', () => {
     const query = new URLSearchParams({ ...(about[id] ?? defaults), per_page: '3' }).toString();
     // What only a plan shows, a guest is refused as a whole.
     for (const caller of definition.right === undefined ? [here, here.guest] : [here]) {
-      const answer = (await (await caller.get(`/api${definition.rest}?${query}`)).json()) as Page;
+      const answer = (await (await caller.get(`/api${definition.restPath}?${query}`)).json()) as Page;
       expect(Object.keys(answer)).toEqual(expect.arrayContaining(documented));
       expect(Object.keys(answer.links.pagination)).toEqual(['first', 'prev', 'next', 'last']);
       for (const row of answer.data) {
@@ -144,7 +144,7 @@ describe('T20 T21 every report over REST', () => {
   it.each(reports)('$id reads an address, a form and JSON alike', async ({ id, definition }) => {
     const sortable = Object.entries(definition.columns).find(([, column]) => column.sortable)?.[0];
     const values = { ...(about[id] ?? defaults), sort: `${sortable}|asc`, per_page: '1' };
-    const url = `${here.url}/api${definition.rest}`;
+    const url = `${here.url}/api${definition.restPath}`;
     const json = { ...here.always, 'content-type': 'application/json' };
     const query = (more: object) => new URLSearchParams({ ...values, ...more }).toString();
     const calls: [url: string, call: RequestInit][] = [

@@ -2,7 +2,7 @@ import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import { fontsOfLetter, textOfPdf } from '../../../../tests/integration/rest/support/pdf-text.js';
-import { widthOf } from '../../../reports/images/drawn-text.js';
+import { widthOf } from '../../../reports/images/text-outlines.js';
 import { tableCard } from './cards.js';
 import { fontFamily } from './fonts.js';
 

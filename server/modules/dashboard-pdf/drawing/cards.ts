@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { linesOf } from '../../../reports/images/drawn-text.js';
+import { linesOf } from '../../../reports/images/text-outlines.js';
 import type { Chart, DocumentCell, DocumentColumn, DocumentTable } from './document-parts.js';
 import { changeLine } from './head.js';
 import { depthInks, inks, positionInks } from './look.js';

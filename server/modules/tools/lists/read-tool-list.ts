@@ -4,7 +4,7 @@ import { linesOf } from '../../../contract/tools/text-lines.js';
 import type { PlanLimits } from '../../../config/plan-limits.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
-import { mapInTurns } from '../../../reports/words/in-turns.js';
+import { mapYielding } from '../../../reports/words/map-yielding.js';
 import { readUpload, type IncomingFile } from '../../../request/uploaded-file.js';
 
 /** A list as it is asked with: one text, or a file of it. */
@@ -35,7 +35,7 @@ export async function readToolList(
   signal?: AbortSignal,
 ): Promise<string[]> {
   const content = file ? new TextDecoder().decode(await readUpload(file, maxListFile)) : (text ?? '');
-  const lines = (await mapInTurns(linesOf(content), toKeyword, signal)).filter(isFilled);
+  const lines = (await mapYielding(linesOf(content), toKeyword, signal)).filter(isFilled);
   assertListLength(lines.length, limits);
   return lines;
 }

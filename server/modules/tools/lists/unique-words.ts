@@ -1,5 +1,5 @@
-import { mapInTurns } from '../../../reports/words/in-turns.js';
-import { firstForms } from '../../../reports/words/phrase-keys.js';
+import { mapYielding } from '../../../reports/words/map-yielding.js';
+import { canonicalForms } from '../../../reports/words/phrase-keys.js';
 import { wordsOf } from '../../../reports/words/split-words.js';
 
 /** A word in all its forms, as some keywords hold it. */
@@ -29,12 +29,12 @@ export async function uniqueWords(
   keywords: readonly string[],
   { isExcluded, excludedWords, signal }: WordOptions,
 ): Promise<UniqueWord[]> {
-  const wordsByKeyword = await mapInTurns(keywords, wordsOf, signal);
+  const wordsByKeyword = await mapYielding(keywords, wordsOf, signal);
   const excludedForms = excludedWords.flatMap(wordsOf);
-  const firstForm = await firstForms([...wordsByKeyword, excludedForms], signal);
+  const firstForm = await canonicalForms([...wordsByKeyword, excludedForms], signal);
   const excludedKeys = new Set(excludedForms.map(firstForm));
   const groups = new Map<string, WordGroup>();
-  await mapInTurns(wordsByKeyword, (words, at) => addWords(groups, words, at), signal);
+  await mapYielding(wordsByKeyword, (words, at) => addWords(groups, words, at), signal);
   return [...groups.values()].map(toUniqueWord).sort(byCount);
 
   function addWords(target: Map<string, WordGroup>, words: readonly string[], at: number): void {

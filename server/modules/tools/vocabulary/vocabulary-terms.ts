@@ -1,5 +1,5 @@
-import { mapInTurns } from '../../../reports/words/in-turns.js';
-import { firstForms, type FirstForm } from '../../../reports/words/phrase-keys.js';
+import { mapYielding } from '../../../reports/words/map-yielding.js';
+import { canonicalForms, type CanonicalForm } from '../../../reports/words/phrase-keys.js';
 import { wordsOf } from '../../../reports/words/split-words.js';
 import { isFunctionWord } from '../lists/function-words.js';
 
@@ -72,12 +72,12 @@ interface TermStats {
  */
 export async function vocabularyTerms(sources: VocabularySources): Promise<VocabularyTerm[]> {
   const { keywords, pageKeywords, texts, signal } = sources;
-  const keywordWords = await mapInTurns(keywords, ({ word }) => wordsOf(word), signal);
-  const ownKeywordWords = await mapInTurns(pageKeywords, wordsOf, signal);
-  const textWords = await mapInTurns(texts, wordsOf, signal, 1);
-  const firstForm = await firstForms([...keywordWords, ...ownKeywordWords, ...textWords], signal);
+  const keywordWords = await mapYielding(keywords, ({ word }) => wordsOf(word), signal);
+  const ownKeywordWords = await mapYielding(pageKeywords, wordsOf, signal);
+  const textWords = await mapYielding(texts, wordsOf, signal, 1);
+  const firstForm = await canonicalForms([...keywordWords, ...ownKeywordWords, ...textWords], signal);
   const termStats = new Map<string, TermStats>();
-  await mapInTurns(
+  await mapYielding(
     keywordWords,
     (words, at) => addKeyword(termStats, keywords[at], gramsOf(words, firstForm), at),
     signal,
@@ -86,10 +86,10 @@ export async function vocabularyTerms(sources: VocabularySources): Promise<Vocab
   const addPageKeys = (words: readonly string[]) => {
     for (const { key } of gramsOf(words, firstForm)) pageKeys.add(key);
   };
-  await mapInTurns(ownKeywordWords, addPageKeys, signal);
+  await mapYielding(ownKeywordWords, addPageKeys, signal);
   const textCounts = new Map<string, number>();
   for (const words of textWords) {
-    await mapInTurns(
+    await mapYielding(
       words,
       (_word, from) => {
         for (const { key } of gramsAt(words, from, firstForm)) {
@@ -136,12 +136,12 @@ function addKeyword(
   }
 }
 
-function* gramsOf(words: readonly string[], firstForm: FirstForm): Generator<Gram> {
+function* gramsOf(words: readonly string[], firstForm: CanonicalForm): Generator<Gram> {
   for (let from = 0; from < words.length; from += 1) yield* gramsAt(words, from, firstForm);
 }
 
 /** The words and phrases that begin at a place. */
-function* gramsAt(words: readonly string[], from: number, firstForm: FirstForm): Generator<Gram> {
+function* gramsAt(words: readonly string[], from: number, firstForm: CanonicalForm): Generator<Gram> {
   const first = words[from];
   if (first === undefined || isFunctionWord(first)) return;
   let key = firstForm(first);

@@ -1,10 +1,5 @@
 import { countColumn, flagColumn, idColumn, textColumn } from '../../columns/column-kinds.js';
-import {
-  keywordIdColumn,
-  resultPageColumns,
-  wordColumn,
-  wordingColumns,
-} from '../../columns/keyword-columns.js';
+import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
@@ -38,7 +33,7 @@ export const clusteringKeywords = defineReport({
           ru: 'Папки от верхней до папки фразы; пусто, если фраза без папки.',
         },
       },
-      { shown: 'optional' },
+      { visibility: 'optional' },
     ),
     folder: textColumn(
       'folder_name',
@@ -49,7 +44,7 @@ export const clusteringKeywords = defineReport({
           ru: 'Папка фразы; пусто, если фраза без папки.',
         },
       },
-      { shown: 'optional' },
+      { visibility: 'optional' },
     ),
     word: wordColumn(),
     ...volumeColumns,
@@ -74,7 +69,7 @@ export const clusteringKeywords = defineReport({
           ru: 'С каким процентом других фраз кластера у фразы достаточно общих адресов в выдаче. Null там же, где общие адреса.',
         },
       },
-      { format: 'percent', unit: 'percent', shown: 'optional', nullable: true },
+      { format: 'percent', unit: 'percent', visibility: 'optional', nullable: true },
     ),
     master_key: flagColumn('head = keyword_id', {
       title: { en: 'Main keyword', ru: 'Главная фраза кластера' },
@@ -92,7 +87,7 @@ export const clusteringKeywords = defineReport({
           ru: 'Лучшая позиция сайта проекта. Null, если его нет в топ 50 или сайт не указан.',
         },
       },
-      { attribute: 'site', nullable: true, shown: 'optional' },
+      { attribute: 'site', nullable: true, visibility: 'optional' },
     ),
     site_path: textColumn(
       'site_path',
@@ -103,7 +98,7 @@ export const clusteringKeywords = defineReport({
           ru: 'Страница сайта проекта с лучшей позицией; пусто, если такой нет.',
         },
       },
-      { attribute: 'site', shown: 'optional' },
+      { attribute: 'site', visibility: 'optional' },
     ),
     site_pages: countColumn(
       'site_pages',
@@ -114,18 +109,18 @@ export const clusteringKeywords = defineReport({
           ru: 'Сколько страниц сайта проекта в топ 50 по фразе: две и больше мешают друг другу.',
         },
       },
-      { attribute: 'site', unit: 'pages', shown: 'optional' },
+      { attribute: 'site', unit: 'pages', visibility: 'optional' },
     ),
     ...costColumns,
     ...vendorColumns,
     adscnt: {
-      ...resultPageColumns.adscnt,
+      ...serpColumns.adscnt,
       link: { page: 'direct-ads', by: { kid: 'id', key: 'word' }, engine: 'yandex' },
     },
-    docs: resultPageColumns.docs,
+    docs: serpColumns.docs,
     ...wordingColumns,
-    wizardscount: resultPageColumns.wizardscount,
-    wizards: { ...resultPageColumns.wizards, shown: 'optional' },
+    wizardscount: serpColumns.wizardscount,
+    wizards: { ...serpColumns.wizards, shown: 'optional' },
     known: flagColumn('known', {
       title: { en: 'In the database', ru: 'Есть в базе' },
       description: {

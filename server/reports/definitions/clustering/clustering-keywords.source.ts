@@ -4,7 +4,7 @@ import { generationScope } from '../../engine/generation-scope.js';
 import type { KeyRestriction, Source, SourceAttributes } from '../../engine/report-source.js';
 import { idOf } from '../../../stores/clickhouse/ids.js';
 
-const kept = 'cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt';
+const keywordColumns = 'cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt';
 
 const folders = foldersWhere('gone = 0');
 
@@ -16,7 +16,7 @@ const inFolder = `multiIf(
 )`;
 
 /** Placements that are asked for. */
-const placed = placementsWhere(`folder > -3 AND ${inFolder}`);
+const placements = placementsWhere(`folder > -3 AND ${inFolder}`);
 
 /** The best page of the project's site for each keyword, and how many of its pages stand there. */
 const siteAttributes: SourceAttributes = {
@@ -33,15 +33,15 @@ FROM position_by_domain WHERE ${generationScope} AND domain_id = ${idOf('{cluste
 /** Keywords of a folder of a project, each with its place in the tree. */
 export const clusteringKeywordsSource: Source = {
   name: 'keywords of a project of keyword clusters',
-  from: `(SELECT known.keyword_id AS keyword_id, known.known AS known, known.word AS word, placed.ws AS ws, placed.wsk AS wsk, ${kept
+  from: `(SELECT known.keyword_id AS keyword_id, known.known AS known, known.word AS word, placed.ws AS ws, placed.wsk AS wsk, ${keywordColumns
     .split(', ')
     .map((column) => `known.${column} AS ${column}`)
     .join(
       ', ',
     )}, placed.folder AS folder, placed.head AS head, placed.overlap AS overlap, placed.share AS share,
   folders.name AS folder_name, folders.path AS folder_path
-FROM (${placed}) AS placed
-GLOBAL INNER JOIN (${latestKeywords(`word, ${kept}`, `({clustering_folder:Int32} = 0 OR keyword_id GLOBAL IN (SELECT keyword_id FROM (${placed})))`)}) AS known ON known.keyword_id = placed.keyword_id
+FROM (${placements}) AS placed
+GLOBAL INNER JOIN (${latestKeywords(`word, ${keywordColumns}`, `({clustering_folder:Int32} = 0 OR keyword_id GLOBAL IN (SELECT keyword_id FROM (${placements})))`)}) AS known ON known.keyword_id = placed.keyword_id
 GLOBAL LEFT JOIN (${folders}) AS folders ON folders.folder = placed.folder)`,
   where: [],
   identity: ['keyword_id'],

@@ -1,10 +1,5 @@
 import { countColumn } from '../../columns/column-kinds.js';
-import {
-  keywordIdColumn,
-  resultPageColumns,
-  wordColumn,
-  wordingColumns,
-} from '../../columns/keyword-columns.js';
+import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import type { Column } from '../../engine/report-column.js';
@@ -25,7 +20,7 @@ function listOfDomains(en: string, ru: string, required = false): ReportArgument
 }
 
 /** Where one of the compared domains stands; null where it does not. */
-function placeColumn(number: number): Column {
+function domainPositionColumn(number: number): Column {
   return countColumn(
     `nullIf(place_${number}, 0)`,
     {
@@ -39,8 +34,11 @@ function placeColumn(number: number): Column {
   );
 }
 
-const placeColumns = Object.fromEntries(
-  Array.from({ length: maxComparedDomains }, (_, index) => [`pos${index + 1}`, placeColumn(index + 1)]),
+const domainPositionColumns = Object.fromEntries(
+  Array.from({ length: maxComparedDomains }, (_, index) => [
+    `pos${index + 1}`,
+    domainPositionColumn(index + 1),
+  ]),
 );
 
 /** Keywords that domains share, or that some have and others lack. */
@@ -66,17 +64,17 @@ export const comparison = defineReport({
   compares: ['domains', 'incl', 'excl'],
   columns: {
     word: wordColumn(),
-    ...placeColumns,
+    ...domainPositionColumns,
     ...volumeColumns,
     ...costColumns,
     ...vendorColumns,
-    adscnt: resultPageColumns.adscnt,
-    docs: resultPageColumns.docs,
+    adscnt: serpColumns.adscnt,
+    docs: serpColumns.docs,
     ...wordingColumns,
-    wizardscount: resultPageColumns.wizardscount,
-    wizards: { ...resultPageColumns.wizards, shown: 'optional' },
+    wizardscount: serpColumns.wizardscount,
+    wizards: { ...serpColumns.wizards, shown: 'optional' },
     superwsk: superVolumeColumn,
-    serpf: resultPageColumns.serpf,
+    serpf: serpColumns.serpf,
     kid: keywordIdColumn(),
   },
   arguments: {

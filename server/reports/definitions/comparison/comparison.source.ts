@@ -19,9 +19,9 @@ export function comparisonSource({ arguments: { view }, listed = {} }: SourceCon
   const table = tables[view === 'context' ? 'context' : 'organic'];
   const included = [...(listed['incl'] ?? [])].sort((one, other) => one[table.total] - other[table.total]);
   const excluded = listed['excl'] ?? [];
-  const [anchor, ...others] = idsOf(included);
+  const [anchor, ...otherIds] = idsOf(included);
   const conditions = [
-    ...others.map(
+    ...otherIds.map(
       (_, index) => `keyword_id GLOBAL IN (${keywordsOf(table, `domain_id = {included_${index}:UInt64}`)})`,
     ),
     ...(excluded.length > 0
@@ -44,24 +44,24 @@ export function comparisonSource({ arguments: { view }, listed = {} }: SourceCon
           withinDepth: `keyword_id GLOBAL NOT IN (${keywordsOf(table, `${ofCompared} AND pos > {deepest_position:UInt8}`)})`,
         }),
     identity: ['keyword_id'],
-    attributes: { row: places(table), ...vendorAttributes() },
+    attributes: { row: comparedPositions(table), ...vendorAttributes() },
     parameters: {
       anchor: anchor ?? 0,
       excluded: idsOf(excluded),
       compared: [...new Set(compared)],
-      ...Object.fromEntries(others.map((id, index) => [`included_${index}`, id])),
+      ...Object.fromEntries(otherIds.map((id, index) => [`included_${index}`, id])),
     },
   };
 }
 
 const ofCompared = 'domain_id IN {compared:Array(UInt64)}';
 
-function keywordsOf({ name, conditions }: Table, which: string): string {
-  return `SELECT keyword_id FROM ${name} WHERE ${[...inGeneration, which, ...conditions].join(' AND ')}`;
+function keywordsOf({ name, conditions }: Table, condition: string): string {
+  return `SELECT keyword_id FROM ${name} WHERE ${[...inGeneration, condition, ...conditions].join(' AND ')}`;
 }
 
 /** The best place of each compared domain for a keyword, 0 where it has none: `place_1` of the first, and so on. */
-function places({ name, conditions }: Table): SourceAttributes {
+function comparedPositions({ name, conditions }: Table): SourceAttributes {
   const numbers = Array.from({ length: maxComparedDomains }, (_, index) => index + 1);
   const each = numbers.map(
     (number) => `minIf(pos, domain_id = {compared:Array(UInt64)}[${number}]) AS place_${number}`,

@@ -33,5 +33,5 @@ export const rankedDomainColumns = {
 
 /** The place of a domain among all of the base. */
 export function rankColumn(sql: string, description: Column['description']): Column {
-  return countColumn(sql, { title: { en: 'Rank', ru: 'Место' }, description }, { shown: 'always' });
+  return countColumn(sql, { title: { en: 'Rank', ru: 'Место' }, description }, { visibility: 'always' });
 }

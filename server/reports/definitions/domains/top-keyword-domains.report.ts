@@ -1,7 +1,7 @@
 import { defineReport } from '../../engine/report-definition.js';
 import { rankColumn, rankedDomainColumns, rankedDomains } from './domain-ranking.js';
 
-const { name, vis, it1, it3, it5, it10, it50, ...others } = rankedDomainColumns;
+const { name, vis, it1, it3, it5, it10, it50, ...otherColumns } = rankedDomainColumns;
 
 /** Domains by the number of their keywords. */
 export const topKeywordDomains = defineReport({
@@ -37,6 +37,6 @@ export const topKeywordDomains = defineReport({
     it3,
     it1,
     vis,
-    ...others,
+    ...otherColumns,
   },
 });

@@ -1,7 +1,7 @@
 import { defineReport } from '../../engine/report-definition.js';
 import { groupCompetitorColumns } from './group-competitor-columns.js';
 import { groupCompetitorsSource } from './group-competitors.source.js';
-import { groupPlace } from './group-place.js';
+import { groupView } from './group-view.js';
 
 /** Domains that show ads for the paid keywords of the group. */
 export const groupAdCompetitors = defineReport({
@@ -17,7 +17,7 @@ export const groupAdCompetitors = defineReport({
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
   row: { kind: 'domain', key: ['id'] },
   rest: '/report/group/context/concurents/{rid}',
-  ...groupPlace({
+  ...groupView({
     page: 'adconcurents',
     place: 60,
     group: 'ppc',

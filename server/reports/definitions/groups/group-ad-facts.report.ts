@@ -1,7 +1,7 @@
-import { adExtraColumns, adKeywordCountColumn, carryingAdsColumn } from '../../columns/ad-columns.js';
+import { adExtensionColumns, adKeywordCountColumn, adCountColumn } from '../../columns/ad-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { groupAdTextsSource } from './group-ads.source.js';
-import { groupPlace } from './group-place.js';
+import { groupAdExtensionsSource } from './group-ads.source.js';
+import { groupView } from './group-view.js';
 
 /** Different sets of callouts under the ads of the group. */
 export const groupAdFacts = defineReport({
@@ -19,18 +19,18 @@ export const groupAdFacts = defineReport({
   },
   row: { kind: 'ad', key: ['facts'] },
   rest: '/report/group/context/ads/facts/{rid}',
-  ...groupPlace({
+  ...groupView({
     page: 'adfacts',
     place: 90,
     group: 'ppc',
     under: 'group-ads',
     shortTitle: { en: 'Unique callouts', ru: 'Уникальные уточнения' },
   }),
-  source: groupAdTextsSource('facts'),
+  source: groupAdExtensionsSource('facts'),
   defaultSort: 'keyscnt|desc',
   columns: {
-    facts: { ...adExtraColumns.facts, shown: 'always', stringifyInApi: true },
-    adscnt: carryingAdsColumn,
+    facts: { ...adExtensionColumns.facts, shown: 'always', stringifyInApi: true },
+    adscnt: adCountColumn,
     keyscnt: adKeywordCountColumn,
   },
 });

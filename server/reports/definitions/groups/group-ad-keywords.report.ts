@@ -2,7 +2,7 @@ import { keywordIdColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { groupKeywordColumns } from './group-keyword-columns.js';
 import { groupKeywordsSource } from './group-keywords.source.js';
-import { groupPlace } from './group-place.js';
+import { groupView } from './group-view.js';
 
 /** Keywords for which the domains of a group show ads. */
 export const groupAdKeywords = defineReport({
@@ -17,7 +17,7 @@ export const groupAdKeywords = defineReport({
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['id'] },
   rest: '/report/group/context/keywords/{rid}',
-  ...groupPlace({ page: 'adkeywords', place: 50, group: 'ppc', shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+  ...groupView({ page: 'adkeywords', place: 50, group: 'ppc', shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
   source: groupKeywordsSource('context'),
   searchColumn: 'word',
   defaultSort: { google: 'weight|desc,ws|desc', yandex: 'weight|desc,wsk|desc' },

@@ -1,7 +1,7 @@
-import { adExtraColumns, adKeywordCountColumn, carryingAdsColumn } from '../../columns/ad-columns.js';
+import { adExtensionColumns, adKeywordCountColumn, adCountColumn } from '../../columns/ad-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { groupAdTextsSource } from './group-ads.source.js';
-import { groupPlace } from './group-place.js';
+import { groupAdExtensionsSource } from './group-ads.source.js';
+import { groupView } from './group-view.js';
 
 /** Different sets of sitelinks under the ads of the group. */
 export const groupAdLinks = defineReport({
@@ -19,18 +19,18 @@ export const groupAdLinks = defineReport({
   },
   row: { kind: 'ad', key: ['links'] },
   rest: '/report/group/context/ads/links/{rid}',
-  ...groupPlace({
+  ...groupView({
     page: 'adlinks',
     place: 80,
     group: 'ppc',
     under: 'group-ads',
     shortTitle: { en: 'Unique links', ru: 'Уникальные ссылки' },
   }),
-  source: groupAdTextsSource('links'),
+  source: groupAdExtensionsSource('links'),
   defaultSort: 'keyscnt|desc',
   columns: {
-    links: { ...adExtraColumns.links, shown: 'always', stringifyInApi: true },
-    adscnt: carryingAdsColumn,
+    links: { ...adExtensionColumns.links, shown: 'always', stringifyInApi: true },
+    adscnt: adCountColumn,
     keyscnt: adKeywordCountColumn,
   },
 });

@@ -1,5 +1,5 @@
 import {
-  adExtraColumns,
+  adExtensionColumns,
   adIdColumn,
   adKeywordCountColumn,
   adPageColumn,
@@ -8,7 +8,7 @@ import {
 import { defineReport } from '../../engine/report-definition.js';
 import { groupAdsSource } from './group-ads.source.js';
 import { domainOfGroupColumn } from './group-keyword-columns.js';
-import { groupPlace } from './group-place.js';
+import { groupView } from './group-view.js';
 
 /** Different ads of a group's domains. */
 export const groupAds = defineReport({
@@ -23,7 +23,7 @@ export const groupAds = defineReport({
   rowNoun: { en: ['ad', 'ads'], ru: ['объявление', 'объявления', 'объявлений'] },
   row: { kind: 'ad', key: ['aid'] },
   rest: '/report/group/context/ads/{rid}',
-  ...groupPlace({
+  ...groupView({
     page: 'ads',
     place: 70,
     group: 'ppc',
@@ -40,9 +40,9 @@ export const groupAds = defineReport({
       link: { page: 'ad-keywords-by-ad', by: { domain: 'domain', ad: 'aid' } },
     },
     txt: adTextColumns.txt,
-    ...adExtraColumns,
+    ...adExtensionColumns,
     keyscnt: adKeywordCountColumn,
-    url: adPageColumn({ shown: 'optional' }),
+    url: adPageColumn({ visibility: 'optional' }),
     aid: adIdColumn(),
   },
 });

@@ -13,7 +13,7 @@ export const groupAdsSource: Source = {
 };
 
 /** Different lists of texts that the ads carry, with the ads and keywords of each counted. */
-export function groupAdTextsSource(list: 'links' | 'facts'): Source {
+export function groupAdExtensionsSource(list: 'links' | 'facts'): Source {
   return {
     name: `${list} of a group report's ads`,
     from:

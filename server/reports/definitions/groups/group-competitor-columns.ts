@@ -19,7 +19,7 @@ export function groupCompetitorColumns(total: 'it50' | 'adkeyscnt', shared: Loca
     cnt: countColumn(
       'cnt',
       { title: { en: 'Shared keywords', ru: 'Общих фраз' }, description: shared },
-      { shown: 'always', unit: 'keywords' },
+      { visibility: 'always', unit: 'keywords' },
     ),
     ...asAttributes({
       ...domainTopColumns,

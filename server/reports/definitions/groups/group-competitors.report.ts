@@ -1,7 +1,7 @@
 import { defineReport } from '../../engine/report-definition.js';
 import { groupCompetitorColumns } from './group-competitor-columns.js';
 import { groupCompetitorsSource } from './group-competitors.source.js';
-import { groupPlace } from './group-place.js';
+import { groupView } from './group-view.js';
 
 /** Domains that rank for the keywords of the group. */
 export const groupCompetitors = defineReport({
@@ -17,7 +17,7 @@ export const groupCompetitors = defineReport({
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
   row: { kind: 'domain', key: ['id'] },
   rest: '/report/group/organic/concurents/{rid}',
-  ...groupPlace({
+  ...groupView({
     page: 'concurents',
     place: 30,
     group: 'seo',

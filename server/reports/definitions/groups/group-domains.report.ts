@@ -10,7 +10,7 @@ import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { groupDomainIds } from '../../engine/group/group-scope.js';
 import { inGeneration } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { groupPlace } from './group-place.js';
+import { groupView } from './group-view.js';
 
 /** The domains of a group. */
 export const groupDomains = defineReport({
@@ -25,7 +25,7 @@ export const groupDomains = defineReport({
   rowNoun: { en: ['domain', 'domains'], ru: ['домен', 'домена', 'доменов'] },
   row: { kind: 'domain', key: ['id'] },
   rest: '/report/group/domains/{rid}',
-  ...groupPlace({ page: 'domains', place: 10, shortTitle: { en: 'Domains', ru: 'Домены' } }),
+  ...groupView({ page: 'domains', place: 10, shortTitle: { en: 'Domains', ru: 'Домены' } }),
   source: {
     name: 'domains of a group report',
     from: 'domain',
@@ -45,7 +45,7 @@ export const groupDomains = defineReport({
           ru: 'Раздел домена, о котором группа; пусто – весь домен.',
         },
       },
-      { shown: 'hidden', constant: '' },
+      { visibility: 'hidden', constant: '' },
     ),
     ...domainTopColumns,
     pagesinindex: pagesColumn,

@@ -1,6 +1,6 @@
 import { maxComparedDomains } from '../../../contract/comparison.js';
 import { countColumn, textColumn } from '../../columns/column-kinds.js';
-import { resultPageColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
+import { serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { groupDomainIds } from '../../engine/group/group-scope.js';
@@ -16,11 +16,11 @@ const weightColumn: Column = countColumn(
       ru: 'У скольких доменов группы есть эта фраза.',
     },
   },
-  { shown: 'always', unit: 'domains' },
+  { visibility: 'always', unit: 'domains' },
 );
 
 /** Where one of the group's domains stands; null where it does not. */
-function placeColumn(number: number): Column {
+function domainPositionColumn(number: number): Column {
   return countColumn(
     `nullIf(places[${number}], 0)`,
     {
@@ -35,23 +35,26 @@ function placeColumn(number: number): Column {
 }
 
 /** A column a domain, for groups of as many domains as can stand beside each other. */
-const placeColumns = Object.fromEntries(
-  Array.from({ length: maxComparedDomains }, (_, index) => [`pos${index + 1}`, placeColumn(index + 1)]),
+const domainPositionColumns = Object.fromEntries(
+  Array.from({ length: maxComparedDomains }, (_, index) => [
+    `pos${index + 1}`,
+    domainPositionColumn(index + 1),
+  ]),
 );
 
 /** What a list of a group's keywords shows of each, beside what only search results have. */
 export const groupKeywordColumns = {
   word: wordColumn(),
   weight: weightColumn,
-  ...placeColumns,
+  ...domainPositionColumns,
   ...volumeColumns,
   ...costColumns,
   ...vendorColumns,
   adscnt: {
-    ...resultPageColumns.adscnt,
+    ...serpColumns.adscnt,
     link: { page: 'direct-ads', by: { kid: 'id', key: 'word' }, engine: 'yandex' },
   },
-  docs: resultPageColumns.docs,
+  docs: serpColumns.docs,
   ...wordingColumns,
 } satisfies Record<string, Column>;
 
@@ -65,7 +68,7 @@ export const domainOfGroupColumn: Column = textColumn(
   {
     format: 'domain',
     lowerCase: true,
-    shown: 'always',
+    visibility: 'always',
     link: { page: 'domain-summary', by: { domain: 'domain' } },
   },
 );

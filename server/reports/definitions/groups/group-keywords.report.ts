@@ -1,8 +1,8 @@
-import { keywordIdColumn, resultPageColumns } from '../../columns/keyword-columns.js';
+import { keywordIdColumn, serpColumns } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { groupKeywordColumns } from './group-keyword-columns.js';
 import { groupKeywordsSource } from './group-keywords.source.js';
-import { groupPlace } from './group-place.js';
+import { groupView } from './group-view.js';
 
 /** Keywords for which the domains of a group rank. */
 export const groupKeywords = defineReport({
@@ -17,7 +17,7 @@ export const groupKeywords = defineReport({
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['id'] },
   rest: '/report/group/organic/keywords/{rid}',
-  ...groupPlace({ place: 20, group: 'seo', shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+  ...groupView({ place: 20, group: 'seo', shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
   source: groupKeywordsSource('organic'),
   searchColumn: 'word',
   defaultSort: { google: 'weight|desc,ws|desc', yandex: 'weight|desc,wsk|desc' },
@@ -25,9 +25,9 @@ export const groupKeywords = defineReport({
   columns: {
     ...groupKeywordColumns,
     weight: { ...groupKeywordColumns.weight, stringifyInApi: true },
-    wizardscount: resultPageColumns.wizardscount,
-    wizards: { ...resultPageColumns.wizards, shown: 'optional' },
-    serpf: resultPageColumns.serpf,
+    wizardscount: serpColumns.wizardscount,
+    wizards: { ...serpColumns.wizards, shown: 'optional' },
+    serpf: serpColumns.serpf,
     id: keywordIdColumn(),
   },
 });

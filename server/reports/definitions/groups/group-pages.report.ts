@@ -4,7 +4,7 @@ import { pagesInGroup, rowsOfGroup } from '../../engine/group/group-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { groupPageColumns, groupPagesSql } from '../../group-pages-sql.js';
 import { domainOfGroupColumn } from './group-keyword-columns.js';
-import { groupPlace } from './group-place.js';
+import { groupView } from './group-view.js';
 
 const counted = `group_page WHERE ${pagesInGroup}`;
 
@@ -24,7 +24,7 @@ export const groupPages = defineReport({
   rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
   row: { kind: 'page', key: ['domain', 'url'] },
   rest: '/report/group/organic/sitepages/{rid}',
-  ...groupPlace({
+  ...groupView({
     page: 'sitepages',
     place: 40,
     group: 'seo',
@@ -40,7 +40,7 @@ export const groupPages = defineReport({
   defaultSort: 'it50|desc',
   columns: {
     domain: domainOfGroupColumn,
-    url: urlColumn({ shown: 'always' }),
+    url: urlColumn({ visibility: 'always' }),
     ...pageTopColumns,
     vis: visibilityColumn,
   },

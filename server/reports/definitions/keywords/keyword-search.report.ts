@@ -1,10 +1,5 @@
 import { idColumn, uncoveredColumn } from '../../columns/column-kinds.js';
-import {
-  keywordIdColumn,
-  resultPageColumns,
-  wordColumn,
-  wordingColumns,
-} from '../../columns/keyword-columns.js';
+import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, keiColumn, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
@@ -36,12 +31,12 @@ export const keywordSearch = defineReport({
     ...volumeColumns,
     ...costColumns,
     ...vendorColumns,
-    adscnt: resultPageColumns.adscnt,
-    docs: resultPageColumns.docs,
+    adscnt: serpColumns.adscnt,
+    docs: serpColumns.docs,
     ...wordingColumns,
     kei: keiColumn,
-    wizardscount: resultPageColumns.wizardscount,
-    wizards: resultPageColumns.wizards,
+    wizardscount: serpColumns.wizardscount,
+    wizards: serpColumns.wizards,
     updated_at: {
       type: 'date',
       format: 'date',

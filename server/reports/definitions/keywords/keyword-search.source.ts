@@ -2,14 +2,14 @@ import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { inGeneration } from '../../engine/generation-scope.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
-import { asciiTokens, withoutOwners } from '../../words/split-words.js';
+import { asciiTokens, stripPossessives } from '../../words/split-words.js';
 import type { WordParameter } from '../../words/word-parameters.js';
 import { phrasePattern } from '../../words/word-pattern.js';
 import { readSearchLines, type SearchLine } from './search-lines.js';
 
 type Parameters = Record<string, QueryParameter>;
 type Words = Record<string, WordParameter>;
-type Holds = (name: string, phrase: string) => string[];
+type ContainsConditions = (name: string, phrase: string) => string[];
 
 /**
  * Keywords that hold one of the phrases without the minus words of its line, and none of the common minus words. Strictly: the
@@ -18,22 +18,22 @@ type Holds = (name: string, phrase: string) => string[];
 export function keywordSearchSource({ arguments: { phrases, minusWords, strict } }: SourceContext): Source {
   const parameters: Parameters = {};
   const formsOf: Words = {};
-  const holds: Holds =
+  const contains: ContainsConditions =
     strict === false
-      ? (name, phrase) => holdsForms(name, phrase, formsOf)
-      : (name, phrase) => holdsPhrase(name, phrase, parameters);
-  const { lines, common } = readSearchLines(listed(phrases));
-  const wanted = lines.flatMap((line, index) => fits(line, `phrase${index}`, holds));
-  const unwanted = [...common, ...listed(minusWords)].flatMap((phrase, index) =>
-    holds(`minus${index}`, phrase),
+      ? (name, phrase) => containsAnyForm(name, phrase, formsOf)
+      : (name, phrase) => containsPhrase(name, phrase, parameters);
+  const { lines, common } = readSearchLines(textsOf(phrases));
+  const included = lines.flatMap((line, index) => lineConditions(line, `phrase${index}`, contains));
+  const excluded = [...common, ...textsOf(minusWords)].flatMap((phrase, index) =>
+    contains(`minus${index}`, phrase),
   );
   return {
     name: 'keywords of the base',
     from: 'keyword',
     where: [
       ...inGeneration,
-      ...(wanted.length > 0 ? [`(${wanted.join(' OR ')})`] : []),
-      ...unwanted.map((condition) => `NOT (${condition})`),
+      ...(included.length > 0 ? [`(${included.join(' OR ')})`] : []),
+      ...excluded.map((condition) => `NOT (${condition})`),
     ],
     identity: ['keyword_id'],
     attributes: vendorAttributes(),
@@ -43,35 +43,39 @@ export function keywordSearchSource({ arguments: { phrases, minusWords, strict }
 }
 
 /** A keyword that one line asks for. Nothing for a line without words. */
-function fits({ phrase, minus }: SearchLine, name: string, holds: Holds): string[] {
-  const without = minus.flatMap((word, index) => holds(`${name}_minus${index}`, word));
-  return holds(name, phrase).map((condition) =>
-    without.length === 0
+function lineConditions(
+  { phrase, negatives }: SearchLine,
+  name: string,
+  contains: ContainsConditions,
+): string[] {
+  const exclusions = negatives.flatMap((word, index) => contains(`${name}_minus${index}`, word));
+  return contains(name, phrase).map((condition) =>
+    exclusions.length === 0
       ? condition
-      : `(${[condition, ...without.map((other) => `NOT (${other})`)].join(' AND ')})`,
+      : `(${[condition, ...exclusions.map((other) => `NOT (${other})`)].join(' AND ')})`,
   );
 }
 
 /** The table's text index finds the words, a pattern their order. */
-function holdsPhrase(name: string, phrase: string, parameters: Parameters): string[] {
+function containsPhrase(name: string, phrase: string, parameters: Parameters): string[] {
   const tokens = asciiTokens(phrase);
   if (tokens.length === 0) return [];
   parameters[name] = [...new Set(tokens)];
-  const holdsWords = `hasAllTokens(word, {${name}:Array(String)})`;
-  if (tokens.length === 1) return [holdsWords];
+  const containsWords = `hasAllTokens(word, {${name}:Array(String)})`;
+  if (tokens.length === 1) return [containsWords];
   parameters[`${name}_order`] = phrasePattern(tokens);
-  return [`(${holdsWords} AND match(word, {${name}_order:String}))`];
+  return [`(${containsWords} AND match(word, {${name}_order:String}))`];
 }
 
 /** The table's text index finds each word by any of its forms. */
-function holdsForms(name: string, phrase: string, formsOf: Words): string[] {
-  const conditions = asciiTokens(withoutOwners(phrase)).map((word, index) => {
+function containsAnyForm(name: string, phrase: string, formsOf: Words): string[] {
+  const conditions = asciiTokens(stripPossessives(phrase)).map((word, index) => {
     formsOf[`${name}_${index}`] = { word, as: 'list' };
     return `hasAnyTokens(word, {${name}_${index}:Array(String)})`;
   });
   return conditions.length === 0 ? [] : [`(${conditions.join(' AND ')})`];
 }
 
-function listed(value: SourceContext['arguments'][string]): readonly string[] {
+function textsOf(value: SourceContext['arguments'][string]): readonly string[] {
   return typeof value === 'object' ? value : [];
 }

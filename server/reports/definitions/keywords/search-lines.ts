@@ -1,7 +1,7 @@
 /** A line of a search: a phrase, and words that its keywords must not hold. */
 export interface SearchLine {
   phrase: string;
-  minus: string[];
+  negatives: string[];
 }
 
 /**
@@ -12,15 +12,15 @@ export function readSearchLines(texts: readonly string[]): { lines: SearchLine[]
   const lines = texts.map(readLine);
   return {
     lines: lines.filter(({ phrase }) => phrase !== ''),
-    common: lines.flatMap(({ phrase, minus }) => (phrase === '' ? minus : [])),
+    common: lines.flatMap(({ phrase, negatives }) => (phrase === '' ? negatives : [])),
   };
 }
 
 function readLine(text: string): SearchLine {
   const parts = text.split(/\s+/u).filter((part) => part !== '');
-  const isMinus = (part: string) => /^-[^-]/u.test(part);
+  const isNegative = (part: string) => /^-[^-]/u.test(part);
   return {
-    phrase: parts.filter((part) => !isMinus(part)).join(' '),
-    minus: parts.filter(isMinus).map((part) => part.slice(1)),
+    phrase: parts.filter((part) => !isNegative(part)).join(' '),
+    negatives: parts.filter(isNegative).map((part) => part.slice(1)),
   };
 }

@@ -1,10 +1,5 @@
 import { asAttributes, countColumn } from '../../columns/column-kinds.js';
-import {
-  keywordIdColumn,
-  resultPageColumns,
-  wordColumn,
-  wordingColumns,
-} from '../../columns/keyword-columns.js';
+import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, keiColumn, volumeColumns } from '../../columns/volume-columns.js';
 import { attributesOfTable } from '../../engine/join-attributes.js';
@@ -55,7 +50,7 @@ export const similarKeywords = defineReport({
         },
       },
       {
-        shown: 'always',
+        visibility: 'always',
         format: 'percent',
         unit: 'percent',
         formula: { en: 'shared pages ÷ 50 × 100', ru: 'общих страниц ÷ 50 × 100' },
@@ -65,15 +60,15 @@ export const similarKeywords = defineReport({
     ...asAttributes({
       ...volumeColumns,
       ...costColumns,
-      adscnt: resultPageColumns.adscnt,
-      docs: resultPageColumns.docs,
+      adscnt: serpColumns.adscnt,
+      docs: serpColumns.docs,
       ...wordingColumns,
-      wizardscount: resultPageColumns.wizardscount,
-      wizards: resultPageColumns.wizards,
+      wizardscount: serpColumns.wizardscount,
+      wizards: serpColumns.wizards,
       kei: keiColumn,
     }),
     ...vendorColumns,
-    serpf: resultPageColumns.serpf,
+    serpf: serpColumns.serpf,
     kid: keywordIdColumn('key_id'),
   },
 });

@@ -6,7 +6,7 @@ import type { Column } from '../../engine/report-column.js';
 import { defineReport } from '../../engine/report-definition.js';
 
 /** What a page had; nothing is there any more for a link to lead to. */
-function former(column: Column): Column {
+function beforeLoss(column: Column): Column {
   return {
     ...column,
     link: undefined,
@@ -47,14 +47,14 @@ export const lostPages = defineReport({
   searchColumn: 'url',
   defaultSort: 'it50|desc',
   columns: {
-    url: urlColumn({ shown: 'always', link: undefined }),
+    url: urlColumn({ visibility: 'always', link: undefined }),
     ...pageTitleColumn,
-    it1: former(pageTopColumns.it1),
-    it3: former(pageTopColumns.it3),
-    it5: former(pageTopColumns.it5),
-    it10: former(pageTopColumns.it10),
-    it50: former(pageTopColumns.it50),
-    vis: former(visibilityColumn),
+    it1: beforeLoss(pageTopColumns.it1),
+    it3: beforeLoss(pageTopColumns.it3),
+    it5: beforeLoss(pageTopColumns.it5),
+    it10: beforeLoss(pageTopColumns.it10),
+    it50: beforeLoss(pageTopColumns.it50),
+    vis: beforeLoss(visibilityColumn),
     drop_date: {
       type: 'date',
       format: 'date',

@@ -46,7 +46,7 @@ export const organicCompetitors = defineReport({
           ru: 'Число фраз, по которым оба домена есть на выбранной глубине.',
         },
       },
-      { shown: 'always', unit: 'keywords' },
+      { visibility: 'always', unit: 'keywords' },
     ),
     ...asAttributes({
       ...domainTopColumns,

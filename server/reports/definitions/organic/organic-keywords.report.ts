@@ -1,7 +1,7 @@
 import {
   domainIdColumn,
   keywordIdColumn,
-  resultPageColumns,
+  serpColumns,
   wordColumn,
   wordingColumns,
 } from '../../columns/keyword-columns.js';
@@ -20,10 +20,10 @@ const { difficulty, ...otherVendorColumns } = vendorColumns;
 const ofDomain = [...inGeneration, `domain_id = ${subjectDomainId}`];
 
 /** The asked path as the page tree names it; pages whose addresses differ by a query or a slash at the end are one. */
-const asked = "trimRight({arg_url:String}, '/')";
+const requestedPath = "trimRight({arg_url:String}, '/')";
 /** What stands at a path, or everything below it too; `/` with its sub-levels is the whole domain. */
-const atPath = `(path = {arg_url:String} OR trimRight(cutQueryString(path), '/') = ${asked})`;
-const underPath = `(${atPath} OR startsWith(path, concat(${asked}, '/')))`;
+const atPath = `(path = {arg_url:String} OR trimRight(cutQueryString(path), '/') = ${requestedPath})`;
+const underPath = `(${atPath} OR startsWith(path, concat(${requestedPath}, '/')))`;
 
 function source({ arguments: { url, includeSubLevels } }: SourceContext): Source {
   if (url === undefined) {
@@ -80,14 +80,14 @@ export const organicKeywords = defineReport({
     difficulty,
     ...firstPartyJoinColumns,
     ...otherVendorColumns,
-    adscnt: resultPageColumns.adscnt,
-    docs: resultPageColumns.docs,
+    adscnt: serpColumns.adscnt,
+    docs: serpColumns.docs,
     ...wordingColumns,
-    wizardscount: resultPageColumns.wizardscount,
-    wizards: resultPageColumns.wizards,
-    url: urlColumn({ shown: 'always' }),
+    wizardscount: serpColumns.wizardscount,
+    wizards: serpColumns.wizards,
+    url: urlColumn({ visibility: 'always' }),
     churl: changeColumns.churl,
-    serpf: resultPageColumns.serpf,
+    serpf: serpColumns.serpf,
     kid: keywordIdColumn(),
     did: domainIdColumn(),
   },

@@ -38,11 +38,11 @@ export const pageCompetitors = defineReport({
         {
           format: 'domain',
           lowerCase: true,
-          shown: 'always',
+          visibility: 'always',
           link: { page: 'domain-summary', by: { domain: 'domain' } },
         },
       ),
-      url: urlColumn({ shown: 'always' }),
+      url: urlColumn({ visibility: 'always' }),
     }),
     perc: similarityColumn('it50'),
     theme: keywordCoverageColumn('page_it50'),
@@ -56,7 +56,7 @@ export const pageCompetitors = defineReport({
         },
       },
       {
-        shown: 'always',
+        visibility: 'always',
         unit: 'keywords',
         link: { page: 'page-competitors', by: { domain: 'domain', page_url: 'url' } },
       },

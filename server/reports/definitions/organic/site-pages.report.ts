@@ -32,7 +32,7 @@ export const sitePages = defineReport({
   searchColumn: 'url',
   defaultSort: 'it50|desc',
   columns: {
-    url: urlColumn({ shown: 'always' }),
+    url: urlColumn({ visibility: 'always' }),
     ...pageTitleColumn,
     ...pageTopColumns,
     vis: visibilityColumn,

@@ -42,7 +42,7 @@ export const ownPages = defineReport({
       },
       {
         format: 'url',
-        shown: 'always',
+        visibility: 'always',
         link: { page: 'own-queries', by: { domain: 'domain', address: 'address' } },
       },
     ),

@@ -45,7 +45,7 @@ function shares({
     searchColumn: of,
     defaultSort: `clicks|desc,impressions|desc,${of}|asc`,
     columns: {
-      [of]: textColumn(of, { title: column, description: described }, { shown: 'always' }),
+      [of]: textColumn(of, { title: column, description: described }, { visibility: 'always' }),
       ...firstPartyMetricColumns,
     },
     arguments: { days: daysArgument, query: queryArgument, address: addressArgument },

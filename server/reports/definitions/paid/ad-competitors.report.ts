@@ -57,7 +57,7 @@ export const adCompetitors = defineReport({
           ru: 'Число фраз, по которым оба домена показывают рекламу.',
         },
       },
-      { shown: 'always', unit: 'keywords' },
+      { visibility: 'always', unit: 'keywords' },
     ),
     ...asAttributes({
       ...advertisingColumns,

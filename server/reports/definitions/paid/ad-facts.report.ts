@@ -1,6 +1,6 @@
-import { adExtraColumns, adKeywordCountColumn, carryingAdsColumn } from '../../columns/ad-columns.js';
+import { adExtensionColumns, adKeywordCountColumn, adCountColumn } from '../../columns/ad-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { adTextsSource } from './ads.source.js';
+import { adExtensionsSource } from './ads.source.js';
 
 /** Different sets of facts under the ads of a domain. */
 export const adFacts = defineReport({
@@ -20,11 +20,11 @@ export const adFacts = defineReport({
   rest: '/report/simple/context/ads/facts',
   route: '/ads/facts',
   tab: { group: 'ppc', under: 'ad-links', place: 140, shortTitle: { en: 'Callouts', ru: 'Уточнения' } },
-  source: adTextsSource('facts'),
+  source: adExtensionsSource('facts'),
   defaultSort: 'keyscnt|desc',
   columns: {
-    facts: { ...adExtraColumns.facts, shown: 'always' },
-    adscnt: carryingAdsColumn,
+    facts: { ...adExtensionColumns.facts, shown: 'always' },
+    adscnt: adCountColumn,
     keyscnt: adKeywordCountColumn,
   },
 });

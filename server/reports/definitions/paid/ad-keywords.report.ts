@@ -1,10 +1,5 @@
-import { adIdColumn, adPageColumn, adPlaceColumns, adTextColumns } from '../../columns/ad-columns.js';
-import {
-  keywordIdColumn,
-  resultPageColumns,
-  wordColumn,
-  wordingColumns,
-} from '../../columns/keyword-columns.js';
+import { adIdColumn, adPageColumn, adPositionColumns, adTextColumns } from '../../columns/ad-columns.js';
+import { keywordIdColumn, serpColumns, wordColumn, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorAttributes, vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, volumeColumns } from '../../columns/volume-columns.js';
 import { inGeneration, subjectDomainId } from '../../engine/generation-scope.js';
@@ -37,7 +32,7 @@ export const adKeywords = defineReport({
   sortWithoutVolumes: 'pos|asc,word|asc',
   columns: {
     word: wordColumn(),
-    ...adPlaceColumns,
+    ...adPositionColumns,
     ...volumeColumns,
     ...costColumns,
     ...vendorColumns,
@@ -48,13 +43,13 @@ export const adKeywords = defineReport({
     },
     txt: adTextColumns.txt,
     adscnt: {
-      ...resultPageColumns.adscnt,
+      ...serpColumns.adscnt,
       link: { page: 'direct-ads', by: { kid: 'id', key: 'word' }, engine: 'yandex' },
     },
-    docs: resultPageColumns.docs,
+    docs: serpColumns.docs,
     ...wordingColumns,
     url: adPageColumn(),
-    serpf: resultPageColumns.serpf,
+    serpf: serpColumns.serpf,
     id: keywordIdColumn(),
     aid: adIdColumn(),
   },

@@ -1,6 +1,6 @@
-import { adExtraColumns, adKeywordCountColumn, carryingAdsColumn } from '../../columns/ad-columns.js';
+import { adExtensionColumns, adKeywordCountColumn, adCountColumn } from '../../columns/ad-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
-import { adTextsSource } from './ads.source.js';
+import { adExtensionsSource } from './ads.source.js';
 
 /** Different sets of links under the ads of a domain. */
 export const adLinks = defineReport({
@@ -25,11 +25,11 @@ export const adLinks = defineReport({
     shortTitle: { en: 'Sitelinks', ru: 'Быстрые ссылки' },
     sharedTitle: { en: 'Extensions', ru: 'Расширения' },
   },
-  source: adTextsSource('links'),
+  source: adExtensionsSource('links'),
   defaultSort: 'keyscnt|desc',
   columns: {
-    links: { ...adExtraColumns.links, shown: 'always' },
-    adscnt: carryingAdsColumn,
+    links: { ...adExtensionColumns.links, shown: 'always' },
+    adscnt: adCountColumn,
     keyscnt: adKeywordCountColumn,
   },
 });

@@ -1,5 +1,5 @@
 import {
-  adExtraColumns,
+  adExtensionColumns,
   adIdColumn,
   adKeywordCountColumn,
   adPageColumn,
@@ -34,7 +34,7 @@ export const ads = defineReport({
       link: { page: 'ad-keywords-by-ad', by: { domain: 'domain', ad: 'id' } },
     },
     txt: adTextColumns.txt,
-    ...adExtraColumns,
+    ...adExtensionColumns,
     keyscnt: adKeywordCountColumn,
     url: adPageColumn(),
     keys: textListColumn(
@@ -46,7 +46,7 @@ export const ads = defineReport({
           ru: 'Первые сто его фраз по алфавиту.',
         },
       },
-      { shown: 'hidden', filterable: false },
+      { visibility: 'hidden', filterable: false },
     ),
     legal: uncoveredColumn('legal', 'string'),
     serp: uncoveredColumn('serp', 'string'),

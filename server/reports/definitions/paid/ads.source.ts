@@ -16,7 +16,7 @@ export const adsSource: Source = {
 };
 
 /** Different lists of texts that a domain's ads carry, with the ads and keywords of each counted. */
-export function adTextsSource(list: 'links' | 'facts'): Source {
+export function adExtensionsSource(list: 'links' | 'facts'): Source {
   return {
     name: `${list} of a domain's ads`,
     from:

@@ -2,7 +2,7 @@ import { directAdColumns } from '../../columns/direct-ad-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { directAdsOfDomain } from './direct-ads.source.js';
 
-const { domain, ...others } = directAdColumns;
+const { domain, ...otherColumns } = directAdColumns;
 
 /** Ads of a domain in a Yandex base. */
 export const directAdsByDomain = defineReport({
@@ -24,5 +24,5 @@ export const directAdsByDomain = defineReport({
   searchColumn: 'title',
   defaultSort: 'keys_count|desc',
   // Every row is of the same domain: the column is there for scripts.
-  columns: { ...others, domain: { ...domain, shown: 'hidden' } },
+  columns: { ...otherColumns, domain: { ...domain, shown: 'hidden' } },
 });

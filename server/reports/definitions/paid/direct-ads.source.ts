@@ -3,8 +3,8 @@ import { attributesOfTable } from '../../engine/join-attributes.js';
 import type { Source } from '../../engine/report-source.js';
 
 /** Ads that one condition on domain and ad picks, each with the keywords it is shown for and the dates it was seen between. */
-function directAdsWhere(name: string, chosen: string): Source {
-  const where = `WHERE ${generationScope} AND ${chosen}`;
+function directAdsWhere(name: string, condition: string): Source {
+  const where = `WHERE ${generationScope} AND ${condition}`;
   return {
     name,
     from:
@@ -25,10 +25,10 @@ export const directAdsOfDomain: Source = {
   rowCount: 'adscnt',
 };
 
-const shownForKeyword = `SELECT domain_id, ad_id FROM ad_by_domain WHERE ${generationScope} AND keyword_id = ${subjectKeywordId}`;
+const adsOfKeyword = `SELECT domain_id, ad_id FROM ad_by_domain WHERE ${generationScope} AND keyword_id = ${subjectKeywordId}`;
 
 /** Ads that are shown for a keyword. */
 export const directAdsOfKeyword = directAdsWhere(
   'direct ads of a keyword',
-  `(domain_id, ad_id) GLOBAL IN (${shownForKeyword})`,
+  `(domain_id, ad_id) GLOBAL IN (${adsOfKeyword})`,
 );

@@ -4,14 +4,14 @@ import { wordColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { toolKeywordColumns } from './tool-keyword-columns.js';
 import { toolKeywordsSource } from './tool-keywords.source.js';
-import { toolPlace } from './tool-place.js';
+import { toolView } from './tool-view.js';
 
-const { cpc_min: mincpc, cpc_max: maxcpc, adscnt, ...others } = toolKeywordColumns;
+const { cpc_min: mincpc, cpc_max: maxcpc, adscnt, ...otherColumns } = toolKeywordColumns;
 
 /** Keywords that are like those of a list. */
 export const keywordBuildup = defineReport({
   id: 'tool-keyword-buildup-keywords',
-  ...toolPlace(toolPage('tool-keyword-buildup'), { place: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+  ...toolView(toolPage('tool-keyword-buildup'), { place: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
   title: { en: 'Found keywords', ru: 'Найденные фразы' },
   description: {
     en: 'Keywords whose top 50 shares pages with that of a keyword of your list.',
@@ -37,7 +37,7 @@ export const keywordBuildup = defineReport({
           ru: 'Фраза вашего списка, по которой она найдена.',
         },
       },
-      { format: 'keyword', lowerCase: true, shown: 'default' },
+      { format: 'keyword', lowerCase: true, visibility: 'default' },
     ),
     cnt: countColumn(
       'shared',
@@ -49,7 +49,7 @@ export const keywordBuildup = defineReport({
         },
       },
       {
-        shown: 'always',
+        visibility: 'always',
         format: 'percent',
         unit: 'percent',
         formula: { en: 'shared pages ÷ 50 × 100', ru: 'общих страниц ÷ 50 × 100' },
@@ -73,7 +73,7 @@ export const keywordBuildup = defineReport({
         ru: '1, если в ней есть все слова вашей фразы и другие.',
       },
     }),
-    ...others,
+    ...otherColumns,
     adscnt: {
       ...adscnt,
       link: { page: 'direct-ads', by: { kid: 'kid', key: 'destination_key' }, engine: 'yandex' },

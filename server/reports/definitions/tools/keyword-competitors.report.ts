@@ -18,7 +18,7 @@ import type { Column } from '../../engine/report-column.js';
 import { defineReport } from '../../engine/report-definition.js';
 import type { Source } from '../../engine/report-source.js';
 import { inRun } from '../../engine/run/run-scope.js';
-import { toolPlace } from './tool-place.js';
+import { toolView } from './tool-view.js';
 
 const tool = toolPage('tool-keyword-competitors');
 
@@ -49,7 +49,7 @@ const shareColumns = {
         ru: 'Сколько фраз вашего списка есть у домена.',
       },
     },
-    { shown: 'always', unit: 'keywords' },
+    { visibility: 'always', unit: 'keywords' },
   ),
   perc: decimalColumn(
     `if(of_keywords = 0, 0, ${toCents('cnt * 100 / of_keywords')})`,
@@ -63,7 +63,7 @@ const shareColumns = {
     {
       format: 'percent',
       unit: 'percent',
-      shown: 'default',
+      visibility: 'default',
       formula: { en: 'keywords it has ÷ keywords found × 100', ru: 'фраз у домена ÷ найденных фраз × 100' },
     },
   ),
@@ -79,7 +79,7 @@ const shareColumns = {
     {
       format: 'percent',
       unit: 'percent',
-      shown: 'default',
+      visibility: 'default',
       formula: {
         en: 'volume of its keywords ÷ volume of all found × 100',
         ru: 'частотность фраз домена ÷ частотность найденных × 100',
@@ -91,7 +91,7 @@ const shareColumns = {
 /** Domains that have the keywords of a list, in search results or in ads. */
 export const keywordCompetitors = defineReport({
   id: 'tool-keyword-competitors-domains',
-  ...toolPlace(tool, { place: 10, shortTitle: { en: 'Domains', ru: 'Домены' } }),
+  ...toolView(tool, { place: 10, shortTitle: { en: 'Domains', ru: 'Домены' } }),
   title: { en: 'Competitors by keywords', ru: 'Конкуренты по фразам' },
   description: {
     en: 'Domains that rank, or show ads, for the keywords of your list.',

@@ -1,6 +1,6 @@
 import { averageBid } from '../../columns/average-bid.js';
 import { countColumn, textColumn } from '../../columns/column-kinds.js';
-import { resultPageColumns, wordingColumns, wordColumn } from '../../columns/keyword-columns.js';
+import { serpColumns, wordingColumns, wordColumn } from '../../columns/keyword-columns.js';
 import { subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { costColumns, superVolumeColumn } from '../../columns/volume-columns.js';
 import type { Column } from '../../engine/report-column.js';
@@ -23,7 +23,7 @@ function ofMainKeyword(column: Column, sql = column.sql): Column {
     ...column,
     sql,
     attribute: 'keyword',
-    shown: 'optional',
+    visibility: 'optional',
     link: undefined,
     description: { en: `Of the main keyword. ${en}`, ru: `О главной фразе. ${ru}` },
   };
@@ -63,7 +63,7 @@ export const mainThemes = defineReport({
           ru: 'Слово из фраз; из его форм – та, которая есть в наибольшем числе фраз сайта.',
         },
       },
-      { lowerCase: true, shown: 'always' },
+      { lowerCase: true, visibility: 'always' },
     ),
     cnt: countColumn(
       'term_keywords',
@@ -102,7 +102,7 @@ export const mainThemes = defineReport({
       },
       {
         unit: 'searches a month',
-        shownOnGoogle: 'optional',
+        visibilityOnGoogle: 'optional',
         zeroIsKnownWhen: ['exactVolume'],
         formula: { en: 'Σ exact volume of the keywords', ru: 'Σ точная частотность фраз' },
       },
@@ -141,13 +141,13 @@ export const mainThemes = defineReport({
       link: { page: 'keyword-summary', by: { domain: 'keyword' } },
     },
     avbid: ofMainKeyword(costColumns.avbid, averageBid('cpc_min', 'cpc_max')),
-    adscnt: ofMainKeyword(resultPageColumns.adscnt),
-    docs: ofMainKeyword(resultPageColumns.docs),
+    adscnt: ofMainKeyword(serpColumns.adscnt),
+    docs: ofMainKeyword(serpColumns.docs),
     numwords: ofMainKeyword(wordingColumns.numwords),
     isgeo: ofMainKeyword(wordingColumns.isgeo),
     isquest: ofMainKeyword(wordingColumns.isquest),
     superwsk: superVolumeColumn,
-    serpf: resultPageColumns.serpf,
+    serpf: serpColumns.serpf,
     domain: subjectDomainColumn,
   },
   arguments: {

@@ -3,14 +3,14 @@ import type { ReportArguments } from '../../engine/report-argument.js';
 import type { Source, SourceAttributes, SourceContext } from '../../engine/report-source.js';
 import { wordsOfKeyword } from '../../words/theme-words.js';
 import { functionWords } from '../../words/function-words.js';
-import { asciiTokens, withoutOwners } from '../../words/split-words.js';
+import { asciiTokens, stripPossessives } from '../../words/split-words.js';
 import type { WordParameter } from '../../words/word-parameters.js';
 
 /** Words that one call asks for at most. */
-const mostWanted = 20;
+const maxThemeWords = 20;
 
 /** Conditions on a keyword of the site, by the argument that asks for each. */
-const narrowing: Readonly<Record<string, string>> = {
+const conditionByArgument: Readonly<Record<string, string>> = {
   minWs: 'ws >= {arg_minWs:Int64}',
   maxWs: 'ws <= {arg_maxWs:Int64}',
   minWsk: 'wsk >= {arg_minWsk:Int64}',
@@ -27,21 +27,25 @@ const narrowing: Readonly<Record<string, string>> = {
  * single letters, are left out.
  */
 export function mainThemesSource({ arguments: values, themeForms }: SourceContext): Source {
-  const words = wantedWords(values['words']);
-  const wanted = Object.keys(words).map((name) => `hasAny(${wordsOfKeyword}, {${name}:Array(String)})`);
+  const words = parseThemeWords(values['words']);
+  const wordConditions = Object.keys(words).map(
+    (name) => `hasAny(${wordsOfKeyword}, {${name}:Array(String)})`,
+  );
   const conditions = [
     ...inGeneration,
     `domain_id = ${subjectDomainId}`,
-    ...Object.keys(narrowing).flatMap((name) => (isGiven(values[name]) ? [narrowing[name] ?? ''] : [])),
-    ...(wanted.length > 0 ? [`(${wanted.join(' OR ')})`] : []),
+    ...Object.keys(conditionByArgument).flatMap((name) =>
+      hasValue(values[name]) ? [conditionByArgument[name] ?? ''] : [],
+    ),
+    ...(wordConditions.length > 0 ? [`(${wordConditions.join(' OR ')})`] : []),
   ];
   const results =
     `SELECT best, ws, wsk, keyword_id, url_hash, word FROM position_by_domain WHERE ${conditions.join(' AND ')}` +
-    (isGiven(values['qbyUrl']) ? ' ORDER BY ws DESC, keyword_id LIMIT {arg_qbyUrl:UInt32} BY url_hash' : '');
-  const formed = `arrayDistinct(arrayMap(one -> transform(one, {forms:Array(String)}, {formed_as:Array(String)}, one), ${wordsOfKeyword}))`;
+    (hasValue(values['qbyUrl']) ? ' ORDER BY ws DESC, keyword_id LIMIT {arg_qbyUrl:UInt32} BY url_hash' : '');
+  const canonicalWords = `arrayDistinct(arrayMap(one -> transform(one, {forms:Array(String)}, {formed_as:Array(String)}, one), ${wordsOfKeyword}))`;
   const byPage =
     `SELECT term, url_hash, countIf(best = 1) AS keywords, sumIf(ws, best = 1) AS volume, sumIf(wsk, best = 1) AS exact, max((ws, keyword_id)) AS main` +
-    ` FROM (SELECT best, ws, wsk, keyword_id, url_hash, arrayJoin(${formed}) AS term FROM (${results}))` +
+    ` FROM (SELECT best, ws, wsk, keyword_id, url_hash, arrayJoin(${canonicalWords}) AS term FROM (${results}))` +
     ' WHERE lengthUTF8(term) > 1 AND term NOT IN {function_words:Array(String)} GROUP BY term, url_hash';
   return {
     name: 'words of the keywords of a site',
@@ -60,13 +64,13 @@ export function mainThemesSource({ arguments: values, themeForms }: SourceContex
   };
 }
 
-function isGiven(value: ReportArguments[string]): boolean {
+function hasValue(value: ReportArguments[string]): boolean {
   return value !== undefined && value !== '';
 }
 
 /** Words of which a keyword holds at least one, in any form. */
-function wantedWords(text: ReportArguments[string]): Record<string, WordParameter> {
-  const words = typeof text === 'string' ? asciiTokens(withoutOwners(text)).slice(0, mostWanted) : [];
+function parseThemeWords(text: ReportArguments[string]): Record<string, WordParameter> {
+  const words = typeof text === 'string' ? asciiTokens(stripPossessives(text)).slice(0, maxThemeWords) : [];
   return Object.fromEntries(words.map((word, index) => [`wanted_${index}`, { word, as: 'list' }]));
 }
 

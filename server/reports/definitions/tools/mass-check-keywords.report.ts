@@ -3,12 +3,12 @@ import { wordColumn } from '../../columns/keyword-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
 import { toolKeywordColumns } from './tool-keyword-columns.js';
 import { toolKeywordsSource } from './tool-keywords.source.js';
-import { toolPlace } from './tool-place.js';
+import { toolView } from './tool-view.js';
 
 /** The keywords of a list with all their figures. */
 export const massCheckKeywords = defineReport({
   id: 'tool-mass-check-keywords',
-  ...toolPlace(toolPage('tool-mass-check'), { place: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+  ...toolView(toolPage('tool-mass-check'), { place: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
   title: { en: 'Checked keywords', ru: 'Проверенные фразы' },
   description: {
     en: 'Keywords of your list that the database holds, with their figures.',

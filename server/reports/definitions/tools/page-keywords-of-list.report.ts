@@ -7,7 +7,7 @@ import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { pageOfListColumns } from './page-of-list-columns.js';
 import { toolKeywordColumns } from './tool-keyword-columns.js';
 import { toolKeywordsSource } from './tool-keywords.source.js';
-import { toolPlace } from './tool-place.js';
+import { toolView } from './tool-view.js';
 
 const tool = toolPage('tool-page-keywords');
 
@@ -20,7 +20,7 @@ const common = {
 /** Keywords of a list of pages, each once, with how many of the pages have it. */
 export const pageKeywordsByWeight = defineReport({
   id: 'tool-page-keywords-weight',
-  ...toolPlace(tool, { place: 10, shortTitle: { en: 'By pages in common', ru: 'По числу страниц' } }),
+  ...toolView(tool, { place: 10, shortTitle: { en: 'By pages in common', ru: 'По числу страниц' } }),
   ...common,
   title: { en: 'Keywords by pages in common', ru: 'Фразы по числу страниц' },
   description: {
@@ -52,7 +52,7 @@ export const pageKeywordsByWeight = defineReport({
           ru: 'Сколько страниц списка ранжируется по фразе на выбранной глубине.',
         },
       },
-      { shown: 'always', unit: 'pages' },
+      { visibility: 'always', unit: 'pages' },
     ),
     ...toolKeywordColumns,
   },
@@ -61,7 +61,7 @@ export const pageKeywordsByWeight = defineReport({
 /** Keywords of each page of a list, with its position. */
 export const pageKeywordsByPage = defineReport({
   id: 'tool-page-keywords-pages',
-  ...toolPlace(tool, {
+  ...toolView(tool, {
     view: 'pages',
     place: 20,
     shortTitle: { en: 'By page', ru: 'По страницам' },
@@ -84,7 +84,7 @@ export const pageKeywordsByPage = defineReport({
         title: { en: 'Position', ru: 'Позиция' },
         description: { en: 'Position of the page.', ru: 'Позиция страницы.' },
       },
-      { shown: 'always', format: 'position' },
+      { visibility: 'always', format: 'position' },
     ),
     ...pageOfListColumns('line'),
     ...toolKeywordColumns,

@@ -13,7 +13,7 @@ export function pageOfListColumns(page: string): { name: Column; url: Column } {
       {
         format: 'domain',
         lowerCase: true,
-        shown: 'default',
+        visibility: 'default',
         link: { page: 'domain-summary', by: { domain: 'name' } },
       },
     ),
@@ -26,7 +26,7 @@ export function pageOfListColumns(page: string): { name: Column; url: Column } {
       {
         format: 'url',
         isPath: true,
-        shown: 'always',
+        visibility: 'always',
         link: { page: 'page-keywords', by: { domain: 'name', page_url: 'url' } },
       },
     ),

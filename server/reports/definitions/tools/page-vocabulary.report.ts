@@ -7,11 +7,11 @@ import { inRun } from '../../engine/run/run-scope.js';
 import { pageOfListColumns } from './page-of-list-columns.js';
 import { toolKeywordColumns } from './tool-keyword-columns.js';
 import { toolKeywordsSource } from './tool-keywords.source.js';
-import { toolPlace } from './tool-place.js';
+import { toolView } from './tool-view.js';
 
 /** A share of something in per cent, to two places. */
-function shareOf(part: string, whole: string): string {
-  return `if(${whole} = 0, 0, ${toCents(`${part} * 100 / ${whole}`)})`;
+function shareOf(part: string, total: string): string {
+  return `if(${total} = 0, 0, ${toCents(`${part} * 100 / ${total}`)})`;
 }
 
 const termColumn = textColumn(
@@ -23,7 +23,7 @@ const termColumn = textColumn(
       ru: 'Из его форм – та, которая есть в наибольшем числе фраз.',
     },
   },
-  { lowerCase: true, shown: 'always' },
+  { lowerCase: true, visibility: 'always' },
 );
 
 const termColumns = {
@@ -33,7 +33,7 @@ const termColumns = {
       title: { en: 'Words', ru: 'Слов' },
       description: { en: 'How many words it has.', ru: 'Сколько в нём слов.' },
     },
-    { unit: 'words', shown: 'optional' },
+    { unit: 'words', visibility: 'optional' },
   ),
   cnt: countColumn(
     'keywords',
@@ -105,7 +105,7 @@ const termColumns = {
     },
     {
       unit: 'searches a month',
-      shownOnGoogle: 'optional',
+      visibilityOnGoogle: 'optional',
       zeroIsKnownWhen: ['exactVolume'],
       formula: { en: 'Σ exact volume of the keywords', ru: 'Σ точная частотность фраз' },
     },
@@ -147,7 +147,7 @@ const onPage = flagColumn(
       ru: '1, если ваша страница ранжируется по фразе с ним или оно есть в её тексте.',
     },
   },
-  { shown: 'default' },
+  { visibility: 'default' },
 );
 
 const rankedFor = flagColumn(
@@ -159,7 +159,7 @@ const rankedFor = flagColumn(
       ru: '1, если по этой фразе ранжируется и ваша страница.',
     },
   },
-  { shown: 'default' },
+  { visibility: 'default' },
 );
 
 const pagesColumn = countColumn(
@@ -171,7 +171,7 @@ const pagesColumn = countColumn(
       ru: 'Сколько из этих страниц ранжируется по фразе.',
     },
   },
-  { shown: 'always', unit: 'pages' },
+  { visibility: 'always', unit: 'pages' },
 );
 
 /** The three views of a vocabulary; `isExtended`: of the pages beside a page, with what it has itself. */
@@ -180,13 +180,13 @@ function vocabularyReports(
   isExtended: boolean,
 ): readonly [ReportDefinition, ReportDefinition, ReportDefinition] {
   const tool = toolPage(id);
-  const rest = tool.route;
+  const restBase = tool.route;
   const about = isExtended
     ? { en: 'Extended vocabulary', ru: 'Расширенный словарь' }
     : { en: 'Vocabulary', ru: 'Словарь' };
   const words = defineReport({
     id: `${id}-words`,
-    ...toolPlace(tool, { place: 10, shortTitle: { en: 'Words', ru: 'Слова' } }),
+    ...toolView(tool, { place: 10, shortTitle: { en: 'Words', ru: 'Слова' } }),
     title: { en: `${about.en}: words and phrases`, ru: `${about.ru}: слова и словосочетания` },
     description: {
       en: 'Words and phrases of the keywords of the pages, all forms of one as one.',
@@ -194,7 +194,7 @@ function vocabularyReports(
     },
     rowNoun: { en: ['word', 'words'], ru: ['слово', 'слова', 'слов'] },
     row: { kind: 'word', key: ['word'] },
-    rest: `${rest}/words/{uid}`,
+    rest: `${restBase}/words/{uid}`,
     source: {
       name: 'words of the keywords of some pages',
       from: 'tool_term',
@@ -208,7 +208,7 @@ function vocabularyReports(
   });
   const keywords = defineReport({
     id: `${id}-keywords`,
-    ...toolPlace(tool, { view: 'keywords', place: 20, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+    ...toolView(tool, { view: 'keywords', place: 20, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
     title: { en: `${about.en}: keywords`, ru: `${about.ru}: фразы` },
     description: {
       en: 'Keywords that the words are from, with how many of the pages rank for each.',
@@ -216,7 +216,7 @@ function vocabularyReports(
     },
     rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
     row: { kind: 'keyword', key: ['kid'] },
-    rest: `${rest}/keywords/{uid}`,
+    rest: `${restBase}/keywords/{uid}`,
     source: { ...toolKeywordsSource, name: 'keywords of some pages' },
     searchColumn: 'word',
     defaultSort: { google: 'weight|desc,ws|desc', yandex: 'weight|desc,wsk|desc' },
@@ -230,12 +230,12 @@ function vocabularyReports(
   });
   const pages = defineReport({
     id: `${id}-pages`,
-    ...toolPlace(tool, { view: 'pages', place: 30, shortTitle: { en: 'Pages', ru: 'Страницы' } }),
+    ...toolView(tool, { view: 'pages', place: 30, shortTitle: { en: 'Pages', ru: 'Страницы' } }),
     title: { en: `${about.en}: pages`, ru: `${about.ru}: страницы` },
     description: { en: 'Pages that the keywords are of.', ru: 'Страницы, фразы которых взяты.' },
     rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
     row: { kind: 'page', key: ['name', 'url'] },
-    rest: `${rest}/pages/{uid}`,
+    rest: `${restBase}/pages/{uid}`,
     source: {
       name: 'pages of a vocabulary',
       from: 'tool_page',

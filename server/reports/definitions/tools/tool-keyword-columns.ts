@@ -1,4 +1,4 @@
-import { keywordIdColumn, resultPageColumns, wordingColumns } from '../../columns/keyword-columns.js';
+import { keywordIdColumn, serpColumns, wordingColumns } from '../../columns/keyword-columns.js';
 import { vendorColumns } from '../../columns/vendor-columns.js';
 import { costColumns, keiColumn, superVolumeColumn, volumeColumns } from '../../columns/volume-columns.js';
 import type { Column } from '../../engine/report-column.js';
@@ -10,14 +10,14 @@ export const toolKeywordColumns = {
   ...costColumns,
   ...vendorColumns,
   adscnt: {
-    ...resultPageColumns.adscnt,
+    ...serpColumns.adscnt,
     link: { page: 'direct-ads', by: { kid: 'kid', key: 'word' }, engine: 'yandex' },
   },
-  docs: resultPageColumns.docs,
+  docs: serpColumns.docs,
   kei: keiColumn,
   ...wordingColumns,
-  wizardscount: resultPageColumns.wizardscount,
-  wizards: { ...resultPageColumns.wizards, shown: 'optional' },
-  serpf: resultPageColumns.serpf,
+  wizardscount: serpColumns.wizardscount,
+  wizards: { ...serpColumns.wizards, visibility: 'optional' },
+  serpf: serpColumns.serpf,
   kid: keywordIdColumn(),
 } satisfies Record<string, Column>;

@@ -44,7 +44,7 @@ export const withoutFirstPartyMetrics = memoizePerObject((definition: ReportDefi
 
 function nullColumn({ attribute: _, ...column }: Column): Column {
   const type = column.type === 'decimal' ? 'Float64' : 'Int64';
-  return { ...column, sql: `CAST(NULL, 'Nullable(${type})')`, constant: null, shown: 'hidden' };
+  return { ...column, sql: `CAST(NULL, 'Nullable(${type})')`, constant: null, visibility: 'hidden' };
 }
 
 /** The source with own figures to look up for its rows. */

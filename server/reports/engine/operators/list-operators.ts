@@ -1,7 +1,7 @@
 import type { ColumnType } from '../../../contract/column-vocabulary.js';
 import type { Column } from '../report-column.js';
 import type { Bind, OperatorDefinitions } from './operator-definition.js';
-import { lowered, readClassId, readDate, readFlag, readNumber, readExactText } from './read-value.js';
+import { lowered, readEnumId, readDate, readFlag, readNumber, readExactText } from './read-value.js';
 
 const all: readonly ColumnType[] = ['string', 'integer', 'decimal', 'boolean', 'date', 'array', 'map'];
 const lists: readonly ColumnType[] = ['array', 'map'];
@@ -22,7 +22,7 @@ function anyOf(column: Column, values: readonly string[], bind: Bind): string {
       return `arrayExists(item -> has(${bind(readTexts(column, values), 'Array(String)')}, lowerUTF8(item)), ${column.sql})`;
     case 'map':
       return `hasAny(${column.sql}, ${bind(
-        values.map((value) => readClassId(column, value)),
+        values.map((value) => readEnumId(column, value)),
         'Array(UInt16)',
       )})`;
     case 'date':

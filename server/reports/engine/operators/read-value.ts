@@ -14,7 +14,7 @@ const int64 = { lowest: -(2n ** 63n), highest: 2n ** 63n - 1n };
 export function bindValue(column: Column, value: string, bind: Bind): string {
   switch (column.type) {
     case 'map':
-      return bind(readClassId(column, value), 'UInt16');
+      return bind(readEnumId(column, value), 'UInt16');
     case 'string':
     case 'array':
       return bind(readExactText(column, value), 'String');
@@ -94,7 +94,7 @@ export function readDate(column: Column, value: string): string {
 }
 
 /** An id of the list of classes. */
-export function readClassId(column: Column, value: string): number {
+export function readEnumId(column: Column, value: string): number {
   if (!/^\d{1,4}$/.test(value.trim())) throw invalidValue(column, value, 'ids of classes', 'номера классов');
   return Number(value);
 }

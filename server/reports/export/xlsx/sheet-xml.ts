@@ -7,22 +7,24 @@ import { styleOf, styles } from './workbook-styles.js';
 export const sheetRows = 1_048_576;
 
 /** Characters of one cell. */
-const longestText = 32_767;
+const maxCellCharacters = 32_767;
 
 /** Numbers beyond this lose digits in a spreadsheet, which counts fifteen. */
-const largestNumber = 1e15;
+const maxExactNumber = 1e15;
 
 const dayMs = 86_400_000;
 /** Day 0 of spreadsheets, for all dates after February 1900. */
 const dayZero = Date.UTC(1899, 11, 30);
 
 /** The beginning of a sheet: widths, the frozen line of titles in bold. */
-export function sheetHead(columns: readonly ExportColumn[]): string {
+export function sheetHeader(columns: readonly ExportColumn[]): string {
   const cols = columns.map((column, index) => {
-    const place = index + 1;
-    return `<col min="${place}" max="${place}" width="${widthOf(column)}" customWidth="1"/>`;
+    const columnNumber = index + 1;
+    return `<col min="${columnNumber}" max="${columnNumber}" width="${widthOf(column)}" customWidth="1"/>`;
   });
-  const titles = columns.map(({ title }, index) => textCell(`${letters(index)}1`, title, styles.head));
+  const titles = columns.map(({ title }, index) =>
+    textCell(`${columnLetters(index)}1`, title, styles.header),
+  );
   return (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
@@ -33,7 +35,7 @@ export function sheetHead(columns: readonly ExportColumn[]): string {
   );
 }
 
-export const sheetFoot = '</sheetData></worksheet>';
+export const sheetFooter = '</sheetData></worksheet>';
 
 /** A title stands whole in its column, as far as that is no wider than most screens show. */
 function widthOf({ title, column }: ExportColumn): number {
@@ -46,36 +48,36 @@ export function sheetLines(
   lines: readonly (readonly Cell[])[],
   first: number,
 ): string {
-  const places = columns.map((_, index) => letters(index));
+  const places = columns.map((_, index) => columnLetters(index));
   let xml = '';
-  let place = first;
+  let rowNumber = first;
   for (const line of lines) {
-    xml += `<row r="${place}">`;
+    xml += `<row r="${rowNumber}">`;
     for (let index = 0; index < places.length; index++) {
       const column = columns[index]?.column;
-      if (column) xml += cellXml(`${places[index] ?? ''}${place}`, line[index] ?? '', column);
+      if (column) xml += cellXml(`${places[index] ?? ''}${rowNumber}`, line[index] ?? '', column);
     }
     xml += '</row>';
-    place += 1;
+    rowNumber += 1;
   }
   return xml;
 }
 
 /** `A` for the first column, `AA` for the twenty-seventh. */
-function letters(index: number): string {
+function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
-function cellXml(place: string, value: Cell, column: ExportColumn['column']): string {
+function cellXml(cellReference: string, value: Cell, column: ExportColumn['column']): string {
   if (value === '') return '';
-  if (typeof value === 'number' && Math.abs(value) < largestNumber) {
-    return `<c r="${place}"${styleOf(column)}><v>${value}</v></c>`;
+  if (typeof value === 'number' && Math.abs(value) < maxExactNumber) {
+    return `<c r="${cellReference}"${styleOf(column)}><v>${value}</v></c>`;
   }
   const day = column.type === 'date' ? dayOf(String(value)) : undefined;
   return day === undefined
-    ? textCell(place, String(value))
-    : `<c r="${place}"${styleOf(column)}><v>${day}</v></c>`;
+    ? textCell(cellReference, String(value))
+    : `<c r="${cellReference}"${styleOf(column)}><v>${day}</v></c>`;
 }
 
 /** The number of a date's day; undefined for what is no date that a spreadsheet knows. */
@@ -85,8 +87,8 @@ function dayOf(text: string): number | undefined {
   return day > 60 ? day : undefined;
 }
 
-function textCell(place: string, text: string, style = ''): string {
-  return `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, longestText))}</t></is></c>`;
+function textCell(cellReference: string, text: string, style = ''): string {
+  return `<c r="${cellReference}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, maxCellCharacters))}</t></is></c>`;
 }
 
 const special = /[&<>]|_(?=x[0-9A-Fa-f]{4}_)|[\0-\x08\x0b\x0c\r\x0e-\x1f\ufffe\uffff]|\p{Cs}/gu;

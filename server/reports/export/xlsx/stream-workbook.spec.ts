@@ -15,7 +15,7 @@ const column = (more: Partial<Column>): Column => ({
   sql: 'x',
   filterable: true,
   sortable: true,
-  shown: 'default',
+  visibility: 'default',
   ...words,
   ...more,
 });

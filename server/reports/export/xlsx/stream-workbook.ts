@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { Cell } from '../export-cell.js';
 import type { ExportRows } from '../export-rows.js';
 import { streamZip, type ZipEntry } from '../zip-stream.js';
-import { sheetFoot, sheetHead, sheetLines, sheetRows } from './sheet-xml.js';
+import { sheetFooter, sheetHeader, sheetLines, sheetRows } from './sheet-xml.js';
 import { sheetPath, workbookParts } from './workbook-parts.js';
 
 /** Rows of a sheet are packed lightly: the next level costs half as much time again and saves a twentieth. */
-const packing = 3;
+const compressionLevel = 3;
 
 /**
  * Streams a report as a workbook: a sheet with bold frozen titles, and as many more as its rows need. Memory stays the same
@@ -17,49 +17,49 @@ export function streamWorkbook(rows: ExportRows, title: string): Readable {
 }
 
 async function* workbookEntries(rows: ExportRows, title: string): AsyncGenerator<ZipEntry> {
-  const lines = new LinesInTurn(rows.batches);
+  const lines = new LineBuffer(rows.batches);
   let sheets = 0;
   try {
     do {
       sheets += 1;
       const content = Readable.from(sheetText(rows, lines), { objectMode: false, highWaterMark: 2 ** 18 });
-      yield { path: sheetPath(sheets), content, level: packing };
-    } while (await lines.areLeft());
+      yield { path: sheetPath(sheets), content, level: compressionLevel };
+    } while (await lines.hasMore());
   } finally {
     rows.source.destroy();
   }
   for (const [path, text] of workbookParts(title, sheets)) yield { path, content: Buffer.from(text) };
 }
 
-async function* sheetText({ columns }: ExportRows, lines: LinesInTurn): AsyncGenerator<Buffer> {
-  yield Buffer.from(sheetHead(columns));
-  let place = 2;
-  while (place <= sheetRows && (await lines.areLeft())) {
-    const taken = lines.take(sheetRows + 1 - place);
-    yield Buffer.from(sheetLines(columns, taken, place));
-    place += taken.length;
+async function* sheetText({ columns }: ExportRows, lines: LineBuffer): AsyncGenerator<Buffer> {
+  yield Buffer.from(sheetHeader(columns));
+  let rowNumber = 2;
+  while (rowNumber <= sheetRows && (await lines.hasMore())) {
+    const chunk = lines.take(sheetRows + 1 - rowNumber);
+    yield Buffer.from(sheetLines(columns, chunk, rowNumber));
+    rowNumber += chunk.length;
   }
-  yield Buffer.from(sheetFoot);
+  yield Buffer.from(sheetFooter);
 }
 
 /** Lines that come in batches, taken in portions of other sizes. */
-class LinesInTurn {
-  private waiting: Cell[][] = [];
+class LineBuffer {
+  private buffered: Cell[][] = [];
 
   constructor(private readonly batches: AsyncIterator<Cell[][]>) {}
 
   /** Whether any line follows; waits for the next batch where none is there. */
-  async areLeft(): Promise<boolean> {
-    while (this.waiting.length === 0) {
+  async hasMore(): Promise<boolean> {
+    while (this.buffered.length === 0) {
       const next = await this.batches.next();
       if (next.done) return false;
-      this.waiting = next.value;
+      this.buffered = next.value;
     }
     return true;
   }
 
   /** The next lines that are there, at most so many. */
   take(limit: number): Cell[][] {
-    return this.waiting.splice(0, limit);
+    return this.buffered.splice(0, limit);
   }
 }

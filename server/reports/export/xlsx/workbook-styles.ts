@@ -4,8 +4,8 @@ import type { Column } from '../../engine/report-column.js';
 /** Attributes of cells by what they hold; they count the formats of `stylesXml`. */
 export const styles = {
   plain: '',
-  head: ' s="1"',
-  whole: ' s="2"',
+  header: ' s="1"',
+  integer: ' s="2"',
   cents: ' s="3"',
   date: ' s="4"',
 } as const;
@@ -15,7 +15,7 @@ export function styleOf({ type, format }: Pick<Column, 'type' | 'format'>): stri
   if (type === 'date') return styles.date;
   const { numbers } = cellFormatRules[format].sheet;
   if (numbers === 'cents') return styles.cents;
-  return numbers === 'thousands' && type === 'integer' ? styles.whole : styles.plain;
+  return numbers === 'thousands' && type === 'integer' ? styles.integer : styles.plain;
 }
 
 /** Numbers 3, 4 and 14 are formats that every spreadsheet has: #,##0, #,##0.00 and its own short date. */

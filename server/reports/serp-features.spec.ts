@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { wizardClasses, wizardIdOf } from './wizard-classes.js';
+import { serpFeatures, serpFeatureIdOf } from './serp-features.js';
 
-const nameOf = (foreign: string) => wizardClasses.find(({ id }) => id === wizardIdOf(foreign))?.name.en;
+const nameOf = (foreign: string) => serpFeatures.find(({ id }) => id === serpFeatureIdOf(foreign))?.name.en;
 
 describe('features of a result page', () => {
   it('have ids from 1 without a gap, which fit in a byte', () => {
-    expect(wizardClasses.map(({ id }) => id)).toEqual(wizardClasses.map((_, index) => index + 1));
-    expect(wizardClasses.length).toBeLessThan(256);
+    expect(serpFeatures.map(({ id }) => id)).toEqual(serpFeatures.map((_, index) => index + 1));
+    expect(serpFeatures.length).toBeLessThan(256);
   });
 
   it('share no alias', () => {
-    const aliases = wizardClasses.flatMap((one) => [...new Set(one.aliases)]);
+    const aliases = serpFeatures.flatMap((one) => [...new Set(one.aliases)]);
     expect(new Set(aliases).size).toBe(aliases.length);
   });
 
@@ -59,7 +59,7 @@ describe('features of a result page', () => {
   });
 
   it('know nothing of plain links', () => {
-    expect(wizardIdOf('organic')).toBeUndefined();
-    expect(wizardIdOf('')).toBeUndefined();
+    expect(serpFeatureIdOf('organic')).toBeUndefined();
+    expect(serpFeatureIdOf('')).toBeUndefined();
   });
 });

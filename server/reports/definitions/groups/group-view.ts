@@ -2,13 +2,13 @@ import type { Localised } from '../../../contract/localised.js';
 import type { TabGroup, TabPlace } from '../../../contract/catalogued-page.js';
 
 /** Where a view of a group report stands: all of them share one route and are told apart by `page`. */
-interface GroupPlace {
+interface GroupView {
   route: string;
   marks?: Readonly<Record<string, string>>;
   tab: TabPlace;
 }
 
-interface ViewOfGroup {
+interface GroupViewOptions {
   /** What the address says of the view; missing on the first one. */
   page?: string;
   place: number;
@@ -19,6 +19,6 @@ interface ViewOfGroup {
 }
 
 /** The address and the tab of a view. */
-export function groupPlace({ page, ...tab }: ViewOfGroup): GroupPlace {
+export function groupView({ page, ...tab }: GroupViewOptions): GroupView {
   return { route: '/group/:rid', ...(page === undefined ? {} : { marks: { page } }), tab };
 }

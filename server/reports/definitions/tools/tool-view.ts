@@ -2,7 +2,7 @@ import type { Localised } from '../../../contract/localised.js';
 import type { TabPlace } from '../../../contract/catalogued-page.js';
 
 /** Where the results of a tool's runs stand: under the address of the tool, several views told apart by `view`. */
-interface ToolPlace {
+interface ToolView {
   section: 'tools';
   subject: 'run';
   tool: string;
@@ -12,10 +12,10 @@ interface ToolPlace {
 }
 
 /** The address of a view of a tool's runs, and its place among the views. */
-export function toolPlace(
+export function toolView(
   { id, route }: { id: string; route: string },
   { view, place, shortTitle }: { view?: string; place: number; shortTitle: Localised },
-): ToolPlace {
+): ToolView {
   return {
     section: 'tools',
     subject: 'run',

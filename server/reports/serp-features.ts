@@ -1,22 +1,22 @@
 import type { Localised } from '../contract/localised.js';
 
 /** A feature of a result page beside the plain links ("wizard"): what it is called, and how other formats call it. */
-interface WizardClass {
+interface SerpFeature {
   /** From 1, stored in UInt8 arrays: an id never changes its meaning, new classes go to the end. */
   id: number;
   name: Localised;
   /** Name of the outline icon that stands for it in cells. */
   icon: string;
-  /** Names of the same thing in imported formats, in the form of `wizardKey`. */
+  /** Names of the same thing in imported formats, in the form of `featureKey`. */
   aliases: readonly string[];
 }
 
 /** Brings a foreign name to the form of the aliases: lower case, letters and digits only. */
-function wizardKey(foreignName: string): string {
+function featureKey(foreignName: string): string {
   return foreignName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-const classes: readonly [en: string, ru: string, icon: string, aliases: string][] = [
+const declarations: readonly [en: string, ru: string, icon: string, aliases: string][] = [
   ['Featured snippet', 'Быстрый ответ', 'IconQuote', 'featuredsnippet featuredsnippets snippet featured'],
   [
     'Instant answer',
@@ -138,16 +138,16 @@ const classes: readonly [en: string, ru: string, icon: string, aliases: string][
 ];
 
 /** Every class, by id. */
-export const wizardClasses: readonly WizardClass[] = classes.map(([en, ru, icon, aliases], index) => ({
+export const serpFeatures: readonly SerpFeature[] = declarations.map(([en, ru, icon, aliases], index) => ({
   id: index + 1,
   name: { en, ru },
   icon,
-  aliases: aliases.split(' ').map(wizardKey),
+  aliases: aliases.split(' ').map(featureKey),
 }));
 
 const idByAlias: ReadonlyMap<string, number> = new Map(
-  wizardClasses.flatMap(({ id, name, aliases }) =>
-    [...aliases, wizardKey(name.en), wizardKey(name.ru)].map((alias) => [alias, id] as const),
+  serpFeatures.flatMap(({ id, name, aliases }) =>
+    [...aliases, featureKey(name.en), featureKey(name.ru)].map((alias) => [alias, id] as const),
   ),
 );
 
@@ -155,6 +155,6 @@ const idByAlias: ReadonlyMap<string, number> = new Map(
  * Id of the class that a format calls by this name (in any case, with blanks, dashes or underscores);
  * undefined for what is no feature that we know, as the type of plain links is.
  */
-export function wizardIdOf(foreignName: string): number | undefined {
-  return idByAlias.get(wizardKey(foreignName));
+export function serpFeatureIdOf(foreignName: string): number | undefined {
+  return idByAlias.get(featureKey(foreignName));
 }

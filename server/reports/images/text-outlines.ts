@@ -1,0 +1,108 @@
+import type { Font, Glyph } from 'opentype.js';
+import { charactersOf, type Character, type Weight } from './typeface.js';
+
+/** How a text is set; sizes in pixels. */
+export interface TextStyle {
+  size: number;
+  weight: Weight;
+}
+
+/** Width of a sign that no font has, in sizes of the text; signs of East Asia are wider. */
+const boxWidth = 0.62;
+const wideBoxWidth = 0.92;
+const wideCharacters =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
+
+/** Width of a text in one line, in pixels. */
+export function widthOf(text: string, style: TextStyle): number {
+  return layOutText(text, style).end;
+}
+
+/** A text as outlines, from a point on its base line: SVG paths without a colour of their own. */
+export function outlines(text: string, x: number, y: number, style: TextStyle): string {
+  return layOutText(text, style)
+    .letters.map(({ letter: { outline, font }, at, width }) => {
+      if (outline === undefined) return `<path d="${placeholderBox(x + at, y, width, style.size)}"/>`;
+      const transform = `translate(${(x + at).toFixed(2)} ${y}) scale(${(style.size / (font?.unitsPerEm ?? 1)).toFixed(5)})`;
+      return outline === '' ? '' : `<path transform="${transform}" d="${outline}"/>`;
+    })
+    .join('');
+}
+
+/** The letters of a line with their places, closer together where the font asks for it. */
+function layOutText(text: string, { size, weight }: TextStyle) {
+  let end = 0;
+  let previous: Character | undefined;
+  const characters = charactersOf(text, weight).map((character) => {
+    const { font, glyph } = character;
+    const scale = size / (font?.unitsPerEm ?? 1);
+    if (font && glyph && previous?.glyph && previous.font === font) {
+      end += kerning(font, previous.glyph, glyph) * scale;
+    }
+    const width = glyph ? (glyph.advanceWidth ?? 0) * scale : boxWidthOf(character.char) * size;
+    const at = end;
+    end += width;
+    previous = character;
+    return { letter: character, at, width };
+  });
+  return { letters: characters, end };
+}
+
+const kerningCache = new WeakMap<Font, Map<number, number>>();
+
+/** Looked up once for each pair: the font's own tables are long. */
+function kerning(font: Font, left: Glyph, right: Glyph): number {
+  const pairs = kerningCache.get(font) ?? new Map<number, number>();
+  kerningCache.set(font, pairs);
+  const pair = left.index * 65_536 + right.index;
+  const value = pairs.get(pair) ?? font.getKerningValue(left, right);
+  pairs.set(pair, value);
+  return value;
+}
+
+function boxWidthOf(sign: string): number {
+  return wideCharacters.test(sign) ? wideBoxWidth : boxWidth;
+}
+
+/** The plain box that stands for a sign without a letter: a frame, drawn as one rectangle within another. */
+function placeholderBox(x: number, y: number, width: number, size: number): string {
+  const [left, right] = [x + size * 0.06, x + width - size * 0.06];
+  const [top, bottom] = [y - size * 0.7, y + size * 0.06];
+  const line = Math.max(1, size * 0.06);
+  return (
+    `M${left} ${top}H${right}V${bottom}H${left}Z` +
+    `M${left + line} ${top + line}V${bottom - line}H${right - line}V${top + line}Z`
+  );
+}
+
+/** Breaks a text into at most so many lines of a width; the last one ends in an ellipsis where more would follow. */
+export function linesOf(text: string, width: number, maxLines: number, style: TextStyle): string[] {
+  const lines: string[] = [];
+  // No sign is narrower than a tenth of its height: what follows cannot stand in these lines.
+  const maxCharacters = Math.ceil((10 * maxLines * width) / style.size);
+  let remaining = text.replace(/\s+/g, ' ').trim().slice(0, maxCharacters);
+  while (remaining !== '' && lines.length < maxLines) {
+    const { letters: characters, end } = layOutText(remaining, style);
+    if (end <= width) return [...lines, remaining];
+    const isLast = lines.length === maxLines - 1;
+    const availableWidth = isLast ? width - widthOf('…', style) : width;
+    const firstOverflow = characters.findIndex(
+      ({ at, width: characterWidth }) => at + characterWidth > availableWidth,
+    );
+    const fittingCharacters = characters
+      .slice(0, Math.max(1, firstOverflow))
+      .map(({ letter: character }) => character.char);
+    const line = isLast
+      ? `${fittingCharacters.join('').trimEnd()}…`
+      : cutAtWordBoundary(fittingCharacters, characters[firstOverflow]?.letter.char);
+    lines.push(line.trimEnd());
+    remaining = remaining.normalize('NFC').slice(line.length).trimStart();
+  }
+  return lines;
+}
+
+/** The words that end before the line does, or all signs where the first word is longer than the line. */
+function cutAtWordBoundary(fittingCharacters: readonly string[], next: string | undefined): string {
+  const end = next === ' ' ? fittingCharacters.length : fittingCharacters.lastIndexOf(' ');
+  return fittingCharacters.slice(0, end > 0 ? end : fittingCharacters.length).join('');
+}
