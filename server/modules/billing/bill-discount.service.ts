@@ -70,7 +70,7 @@ export class BillDiscountService {
       if (cents > balance) throw new AppError(ErrorCode.PayoutBalance, { field: 'amount' });
       const { currency } = bill;
       const from = ['partner', owner.id] as const;
-      await transfer(tx, { move: 'payout', from, to: 'sales', cents, currency, at: this.now(), billId: id });
+      await transfer(tx, { kind: 'payout', from, to: 'sales', cents, currency, at: this.now(), billId: id });
       bill.payoutCents += cents;
       await this.recalculateTotals(tx, bill);
     });

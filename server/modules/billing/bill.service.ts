@@ -209,7 +209,7 @@ export async function returnPayout(
 ): Promise<void> {
   const { currency, id: billId, accountId } = bill;
   const to = ['partner', accountId] as const;
-  await transfer(tx, { move: 'payout-returned', from: 'sales', to, cents, currency, at, billId });
+  await transfer(tx, { kind: 'payout-returned', from: 'sales', to, cents, currency, at, billId });
 }
 
 /** The bill where it is for what is asked for; what the purchase is (extension, change) follows from what was held then. */

@@ -29,7 +29,7 @@ export type LedgerAccountRef =
 
 /** Money that moves from one book to another. */
 interface LedgerTransfer {
-  move: TransactionKind;
+  kind: TransactionKind;
   from: LedgerAccountRef;
   to: LedgerAccountRef;
   /** Nothing is written where it is 0. */
@@ -43,7 +43,7 @@ interface LedgerTransfer {
 /** Writes a transfer into the ledger, in which nothing is ever changed. Fails where a book would go below nothing. */
 export async function transfer(
   tx: EntityManager,
-  { from, to, cents, ...move }: LedgerTransfer,
+  { from, to, cents, ...kind }: LedgerTransfer,
 ): Promise<void> {
   if (cents === 0) return;
   const [out, into] = [resolveAccount(from), resolveAccount(to)];
@@ -54,7 +54,7 @@ export async function transfer(
        (VALUES ($6::varchar, $7::int, -$10::int), ($8::varchar, $9::int, $10::int)) AS entry (book, account, cents)`,
     [
       move.at,
-      move.move,
+      move.kind,
       move.billId ?? null,
       move.paymentId ?? null,
       move.currency,

@@ -54,8 +54,8 @@ export class PartnerRewards {
   async revokeReward(tx: EntityManager, payment: PaymentRecord): Promise<void> {
     const reward = await tx.findOneBy(RewardRecord, { paymentId: payment.id });
     if (!reward) return;
-    const reward = { paidCents: reward.paidCents, rewardCents: reward.cents };
-    const revokedCents = calculateRevokedReward(reward, payment.refundedCents);
+    const original = { paidCents: reward.paidCents, rewardCents: reward.cents };
+    const revokedCents = calculateRevokedReward(original, payment.refundedCents);
     const cents = revokedCents - reward.takenBackCents;
     await tx.update(RewardRecord, reward.id, { takenBackCents: revokedCents });
     if (reward.isBlocked || cents === 0) return;
@@ -109,13 +109,13 @@ export class PartnerRewards {
   private transferFunds(
     tx: EntityManager,
     { currency, id: paymentId, billId }: PaymentRecord,
-    transferFunds: 'reward' | 'reward-taken-back',
+    kind: 'reward' | 'reward-taken-back',
     from: LedgerAccountRef,
     to: LedgerAccountRef,
     cents: number,
   ): Promise<void> {
     return transfer(tx, {
-      move: transferFunds,
+      kind,
       from,
       to,
       cents,

@@ -166,7 +166,7 @@ export class PartnerService {
       }
       const [from, to] = [['partner', owner.id] as const, ['withdrawal', owner.id] as const];
       const at = this.now();
-      await transfer(tx, { move: 'withdrawal', from, to, cents, currency: 'USD', at });
+      await transfer(tx, { kind: 'withdrawal', from, to, cents, currency: 'USD', at });
       await tx.insert(WithdrawalRecord, {
         accountId: owner.id,
         cents,
@@ -200,7 +200,7 @@ export class PartnerService {
       const state = isPaid ? 'paid' : 'refused';
       await tx.update(WithdrawalRecord, id, { state, settledAt: at, reason: isPaid ? '' : reason });
       await transfer(tx, {
-        move: isPaid ? 'withdrawal-paid' : 'withdrawal-refused',
+        kind: isPaid ? 'withdrawal-paid' : 'withdrawal-refused',
         from: ['withdrawal', accountId],
         to: isPaid ? 'provider' : ['partner', accountId],
         cents,

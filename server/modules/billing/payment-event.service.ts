@@ -193,11 +193,11 @@ export class PaymentEventService {
     { currency, billId, id: paymentId }: PaymentRecord,
     from: LedgerAccountRef,
     to: LedgerAccountRef,
-    transferFunds: 'payment' | 'refund',
+    kind: 'payment' | 'refund',
     cents: number,
   ): Promise<void> {
     return transfer(tx, {
-      move: transferFunds,
+      kind,
       from,
       to,
       cents,
