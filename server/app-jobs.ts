@@ -11,7 +11,7 @@ import { sendMailJob } from './modules/mail/send-mail.job.js';
 import { sendPushJob } from './modules/notifications/send-push.job.js';
 import { runTaskJob } from './modules/tasks/run-task.job.js';
 import { TaskRunner } from './modules/tasks/task-runner.js';
-import type { OutgoingRules } from './http-client/outgoing.js';
+import type { OutgoingRules } from './http-client/outgoing-rules.js';
 import type { Stores } from './stores/stores.js';
 
 /** What the jobs of a process work with beside its services. */

@@ -96,7 +96,7 @@ import { ReportAccessService } from './modules/usage/report-access.service.js';
 import { RequestLimits } from './modules/usage/request-limits.js';
 import { UsageMeterService } from './modules/usage/usage-meter.service.js';
 import { UsageService } from './modules/usage/usage.service.js';
-import type { OutgoingRules } from './http-client/outgoing.js';
+import type { OutgoingRules } from './http-client/outgoing-rules.js';
 
 /** What the services of the process are made of. */
 interface AppServiceParts {

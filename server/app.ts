@@ -53,7 +53,7 @@ import { restRoutes } from './rest/rest-routes.js';
 import { projectRoot } from './process/project-root.js';
 import type { Stores } from './stores/stores.js';
 import { runJobsWith } from './jobs/run-with-app.js';
-import { publicInternet, type OutgoingRules } from './http-client/outgoing.js';
+import { publicInternet, type OutgoingRules } from './http-client/outgoing-rules.js';
 
 /** What a server is made of. The caller opens the stores and closes them after the server. */
 interface AppParts {

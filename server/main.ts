@@ -1,10 +1,10 @@
 import { loadConfig } from './config/config.js';
-import { lastWords } from './errors/operator-error.js';
+import { formatFatalError } from './errors/operator-error.js';
 import { assertPortFree } from './http/port.js';
-import { keepHeapSmall } from './process/keep-heap-small.js';
+import { limitHeapGrowth } from './process/limit-heap-growth.js';
 
 await start().catch((error: unknown) => {
-  console.error(lastWords(error));
+  console.error(formatFatalError(error));
   process.exit(1);
 });
 
@@ -14,6 +14,6 @@ async function start(): Promise<void> {
   // Everything else is thousands of files: what is wrong with the settings is said before they are read.
   const { serve } = await import('./serve.js');
   // Once the program is read: to collect while its files are loaded frees nothing.
-  keepHeapSmall();
+  limitHeapGrowth();
   await serve(config);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { pino, type Logger } from 'pino';
-import { lastWords, OperatorError } from '../errors/operator-error.js';
+import { formatFatalError, OperatorError } from '../errors/operator-error.js';
 
 /** A small command: how it is called, how many words it takes, and what it does with them. */
 interface Command<Option extends string> {
@@ -43,7 +43,7 @@ export async function runProgram(main: (log: Logger) => Promise<number>): Promis
   try {
     process.exit(await main(pino({ level: 'error' }, pino.destination(2))));
   } catch (error) {
-    console.error(lastWords(error));
+    console.error(formatFatalError(error));
     process.exit(1);
   }
 }

@@ -6,7 +6,7 @@ import { ConfigError } from '../config/config-error.js';
 import { createLog } from '../http/log.js';
 import { jobsOf } from '../app-jobs.js';
 import { runJobs } from '../jobs/run-jobs.js';
-import { publicInternet } from '../http-client/outgoing.js';
+import { publicInternet } from '../http-client/outgoing-rules.js';
 import { openStores } from '../stores/open-stores.js';
 import type { Stores } from '../stores/stores.js';
 import { runProgram } from './run-command.js';

@@ -83,10 +83,10 @@ describe('configuration', () => {
   });
 
   it('is described whole in .env.example', () => {
-    const described = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
+    const describedVariables = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
       ([, name]) => name,
     );
-    expect(described.sort()).toEqual([...variableNames].sort());
+    expect(describedVariables.sort()).toEqual([...variableNames].sort());
   });
 
   it.each([

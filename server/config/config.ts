@@ -4,10 +4,10 @@ import type { SerpProviderId } from '../contract/positions.js';
 import { ConfigError } from './config-error.js';
 import { type Environment, readEnvironment } from './environment.js';
 import { isLoopbackName } from './loopback-names.js';
-import { machineMemoryMb, shareForClickHouse } from './machine-memory.js';
+import { machineMemoryMb, defaultClickHouseMemoryMb } from './machine-memory.js';
 import { withCurrentNames } from './renamed-variables.js';
 import { type Seller, sellerOf } from './seller.js';
-import { setTogether } from './set-together.js';
+import { allOrNone } from './all-or-none.js';
 
 /** The configuration of one process, read from the environment once. */
 export interface Config {
@@ -125,19 +125,20 @@ export function loadConfig(
   if (values.CLICKHOUSE_CLUSTER && !values.CLICKHOUSE_URL) {
     throw new ConfigError('CLICKHOUSE_CLUSTER needs CLICKHOUSE_URL: the embedded ClickHouse is one server.');
   }
-  assertOpenToOwnerAlone(values);
+  assertOpenAccessIsLocal(values);
   return {
     nodeEnv: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${browsable(values.HOST)}:${values.PORT}`,
+    publicUrl:
+      values.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://${browsableHost(values.HOST)}:${values.PORT}`,
     access: values.ACCESS,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     clickhouseUrl: values.CLICKHOUSE_URL,
     clickhouseDatabase: values.CLICKHOUSE_DATABASE,
     clickhouseCluster: values.CLICKHOUSE_CLUSTER,
-    clickhouseMemoryMb: values.CLICKHOUSE_MEMORY_MB ?? shareForClickHouse(machineMemoryMb()),
+    clickhouseMemoryMb: values.CLICKHOUSE_MEMORY_MB ?? defaultClickHouseMemoryMb(machineMemoryMb()),
     logLevel: values.LOG_LEVEL,
     sampleKeywords: values.SAMPLE_KEYWORDS,
     sampleSeed: values.SAMPLE_SEED,
@@ -173,12 +174,12 @@ export function loadConfig(
       serpapi: values.SERPAPI_URL,
     },
     metricsToken: values.METRICS_TOKEN,
-    hiddenOwnerIds: listOf(values.HIDDEN_OWNER_IDS),
-    cloudPayments: setTogether(
+    hiddenOwnerIds: parseList(values.HIDDEN_OWNER_IDS),
+    cloudPayments: allOrNone(
       { publicId: values.CLOUDPAYMENTS_PUBLIC_ID, secret: values.CLOUDPAYMENTS_SECRET },
       'CLOUDPAYMENTS_PUBLIC_ID and CLOUDPAYMENTS_SECRET',
     ),
-    stripe: setTogether(
+    stripe: allOrNone(
       { secret: values.STRIPE_SECRET, webhookSecret: values.STRIPE_WEBHOOK_SECRET },
       'STRIPE_SECRET and STRIPE_WEBHOOK_SECRET',
     ),
@@ -194,15 +195,15 @@ export function loadConfig(
 }
 
 /** Whoever reaches an open server is its owner: that others reach it must be said, and of this address. */
-function assertOpenToOwnerAlone(values: Environment): void {
-  const { ACCESS: access, HOST: host, OPEN_ACCESS_HOST: anyway } = values;
-  if (access !== 'open' || isLoopbackName(host) || anyway === host) return;
+function assertOpenAccessIsLocal(values: Environment): void {
+  const { ACCESS: access, HOST: host, OPEN_ACCESS_HOST: allowedHost } = values;
+  if (access !== 'open' || isLoopbackName(host) || allowedHost === host) return;
   throw new ConfigError(
     `ACCESS=open makes whoever reaches the server its owner, and others reach HOST=${host}: set HOST=127.0.0.1, or OPEN_ACCESS_HOST=${host} where all of them may.`,
   );
 }
 
-function listOf(text: string): string[] {
+function parseList(text: string): string[] {
   return text
     .split(',')
     .map((item) => item.trim())
@@ -210,14 +211,14 @@ function listOf(text: string): string[] {
 }
 
 /** Queries of pages beyond which the embedded ClickHouse only shares its processors further, and each answer comes later. */
-const queriesPerProcessor = 4;
-const mostQueries = 16;
+const queriesPerCpu = 4;
+const maxQueryConcurrency = 16;
 
 function defaultQueryConcurrency(clickhouseUrl: string | undefined): number {
-  if (clickhouseUrl !== undefined) return mostQueries;
-  return Math.min(mostQueries, queriesPerProcessor * os.availableParallelism());
+  if (clickhouseUrl !== undefined) return maxQueryConcurrency;
+  return Math.min(maxQueryConcurrency, queriesPerCpu * os.availableParallelism());
 }
 
-function browsable(host: string): string {
+function browsableHost(host: string): string {
   return host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 }

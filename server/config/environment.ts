@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
-import { leastClickHouseMemoryMb } from './machine-memory.js';
+import { minClickHouseMemoryMb } from './machine-memory.js';
 import { sellerVariables } from './seller.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -31,7 +31,7 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z_][\w-]{0,62}$/, 'must be the name of a cluster')
     .optional(),
-  CLICKHOUSE_MEMORY_MB: z.coerce.number().int().min(leastClickHouseMemoryMb).max(1_048_576).optional(),
+  CLICKHOUSE_MEMORY_MB: z.coerce.number().int().min(minClickHouseMemoryMb).max(1_048_576).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SAMPLE_KEYWORDS: z.coerce.number().int().min(0).max(5_000_000).default(20_000),
   SAMPLE_SEED: z.coerce.number().int().min(0).default(1),
@@ -115,7 +115,7 @@ export const variableNames: readonly string[] = Object.keys(environment.shape);
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const parsed = environment.safeParse(withoutEmpty(env));
-  if (!parsed.success) throw new ConfigError(describe(parsed.error, env));
+  if (!parsed.success) throw new ConfigError(describeIssue(parsed.error, env));
   return parsed.data;
 }
 
@@ -123,14 +123,14 @@ function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
-function describe(error: z.ZodError, env: NodeJS.ProcessEnv): string {
+function describeIssue(error: z.ZodError, env: NodeJS.ProcessEnv): string {
   const issue = error.issues[0];
   const name = String(issue?.path[0] ?? '');
-  return `${name}=${withoutSecret(env[name] ?? '')} is not usable: ${issue?.message ?? 'bad value'}`;
+  return `${name}=${redactCredentials(env[name] ?? '')} is not usable: ${issue?.message ?? 'bad value'}`;
 }
 
 /** What stands between the scheme and the last `@` of an address may hold a password, also where the address cannot be read. */
-function withoutSecret(value: string): string {
+function redactCredentials(value: string): string {
   return value.replace(/^([a-z][a-z\d+.-]*:\/*)?.*@/is, '$1…@');
 }
 

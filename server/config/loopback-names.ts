@@ -12,7 +12,7 @@ export function isLoopbackName(hostname: string): boolean {
 
 /** Whether an IP address is the machine's own, also an IPv4 one in the form of IPv6. */
 export function isLoopbackAddress(address: string): boolean {
-  const plain = address.replace(/^::ffff:/i, '');
-  const version = isIP(plain);
-  return version === 4 ? plain.startsWith('127.') : version === 6 && loopback.check(plain, 'ipv6');
+  const ipv4 = address.replace(/^::ffff:/i, '');
+  const version = isIP(ipv4);
+  return version === 4 ? ipv4.startsWith('127.') : version === 6 && loopback.check(ipv4, 'ipv6');
 }

@@ -1,11 +1,11 @@
 import os from 'node:os';
 import { expect, it } from 'vitest';
 import { loadConfig } from './config.js';
-import { machineMemoryMb, shareForClickHouse } from './machine-memory.js';
+import { machineMemoryMb, defaultClickHouseMemoryMb } from './machine-memory.js';
 
 it('gives the embedded ClickHouse a quarter of the machine, and of a small one what it needs to start', () => {
-  expect(shareForClickHouse(24 * 1024)).toBe(6144);
-  expect(shareForClickHouse(2048)).toBe(1024);
+  expect(defaultClickHouseMemoryMb(24 * 1024)).toBe(6144);
+  expect(defaultClickHouseMemoryMb(2048)).toBe(1024);
 });
 
 it('counts on no more than the machine has', () => {
@@ -14,6 +14,6 @@ it('counts on no more than the machine has', () => {
 });
 
 it('is what an unset variable means, and a set one is taken as it is', () => {
-  expect(loadConfig({}).clickhouseMemoryMb).toBe(shareForClickHouse(machineMemoryMb()));
+  expect(loadConfig({}).clickhouseMemoryMb).toBe(defaultClickHouseMemoryMb(machineMemoryMb()));
   expect(loadConfig({ CLICKHOUSE_MEMORY_MB: '3000' }).clickhouseMemoryMb).toBe(3000);
 });

@@ -69,7 +69,7 @@ export interface PlanLimits {
 }
 
 /** Phrases that one keyword search may have: each is looked for in the words of every keyword. */
-const searchedPhrases = 100;
+const maxSearchPhrases = 100;
 
 const unlimited: PlanLimits = {
   reportsPerDay: null,
@@ -104,7 +104,7 @@ const unlimited: PlanLimits = {
   listEntries: 5000,
   plainListLines: null,
   uniqueWords: true,
-  searchKeys: { perDay: null, perMonth: null, list: searchedPhrases },
+  searchKeys: { perDay: null, perMonth: null, list: maxSearchPhrases },
   domainsBatch: { perDay: null, perMonth: null, list: 5000 },
   keywordsByList: { perDay: null, perMonth: null, list: 5000 },
   treePagesRows: null,
@@ -125,7 +125,7 @@ const team: PlanLimits = {
   sessionMinutes: 10,
   apiRequestsPerDay: 20_000,
   domains: 50,
-  searchKeys: { perDay: 1000, perMonth: 20_000, list: searchedPhrases },
+  searchKeys: { perDay: 1000, perMonth: 20_000, list: maxSearchPhrases },
   domainsBatch: { perDay: 200, perMonth: 4000, list: 5000 },
   keywordsByList: { perDay: 200, perMonth: 4000, list: 5000 },
   clustering: { keywords: 200_000, atOnce: 3, projects: 500 },
@@ -144,7 +144,7 @@ const professional: PlanLimits = {
   users: 1,
   apiRequestsPerDay: 5000,
   domains: 20,
-  searchKeys: { perDay: 300, perMonth: 6000, list: searchedPhrases },
+  searchKeys: { perDay: 300, perMonth: 6000, list: maxSearchPhrases },
   domainsBatch: { perDay: 60, perMonth: 1200, list: 2000 },
   keywordsByList: { perDay: 60, perMonth: 1200, list: 5000 },
   clustering: { keywords: 100_000, atOnce: 2, projects: 100 },
@@ -167,7 +167,7 @@ const basic: PlanLimits = {
   api: false,
   apiRequestsPerDay: 0,
   domains: 5,
-  searchKeys: { perDay: 100, perMonth: 2000, list: searchedPhrases },
+  searchKeys: { perDay: 100, perMonth: 2000, list: maxSearchPhrases },
   domainsBatch: { perDay: 20, perMonth: 400, list: 500 },
   keywordsByList: { perDay: 20, perMonth: 400, list: 1000 },
   treePagesRows: 10_000,
@@ -222,4 +222,4 @@ const guest: PlanLimits = {
 };
 
 /** The limits of each plan; each but the highest is told by what it has less than the next. */
-export const limitsOfPlans = { guest, demo, promo, basic, professional, team, unlimited };
+export const limitsByPlan = { guest, demo, promo, basic, professional, team, unlimited };

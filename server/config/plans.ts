@@ -1,5 +1,5 @@
 import type { Localised } from '../contract/localised.js';
-import { limitsOfPlans, type PlanLimits } from './plan-limits.js';
+import { limitsByPlan, type PlanLimits } from './plan-limits.js';
 
 /** Ids of the plans. The documents number 3 to 6; the others are states of access that nobody buys. */
 export enum PlanId {
@@ -47,7 +47,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     { en: 'Guest', ru: 'Гость' },
     0,
     0,
-    limitsOfPlans.guest,
+    limitsByPlan.guest,
   ),
   [PlanId.Demo]: plan(
     PlanId.Demo,
@@ -55,7 +55,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     { en: 'Free', ru: 'Бесплатный' },
     1,
     0,
-    limitsOfPlans.demo,
+    limitsByPlan.demo,
   ),
   [PlanId.Promo]: plan(
     PlanId.Promo,
@@ -63,25 +63,25 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     { en: 'Day', ru: 'День' },
     2,
     2000,
-    limitsOfPlans.promo,
+    limitsByPlan.promo,
   ),
-  [PlanId.Basic]: plan(PlanId.Basic, name('Basic'), name('Basic'), 3, 4900, limitsOfPlans.basic),
+  [PlanId.Basic]: plan(PlanId.Basic, name('Basic'), name('Basic'), 3, 4900, limitsByPlan.basic),
   [PlanId.Professional]: plan(
     PlanId.Professional,
     name('Professional'),
     name('Pro'),
     4,
     9900,
-    limitsOfPlans.professional,
+    limitsByPlan.professional,
   ),
-  [PlanId.Team]: plan(PlanId.Team, name('Team'), name('Team'), 5, 19_900, limitsOfPlans.team),
+  [PlanId.Team]: plan(PlanId.Team, name('Team'), name('Team'), 5, 19_900, limitsByPlan.team),
   [PlanId.Unlimited]: plan(
     PlanId.Unlimited,
     { en: 'Unlimited', ru: 'Без ограничений' },
     { en: 'Unlimited', ru: 'Без ограничений' },
     6,
     0,
-    limitsOfPlans.unlimited,
+    limitsByPlan.unlimited,
   ),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEntrepreneur, isInn, isKpp } from '../contract/company-details.js';
 import { ConfigError } from './config-error.js';
-import { setTogether } from './set-together.js';
+import { allOrNone } from './all-or-none.js';
 
 const line = z.string().trim().min(1).max(300);
 const digits = (count: number) =>
@@ -52,7 +52,7 @@ type SellerValues = z.infer<z.ZodObject<typeof sellerVariables>>;
  * @throws ConfigError where details are missing
  */
 export function sellerOf(values: SellerValues): Seller | undefined {
-  const details = setTogether(
+  const details = allOrNone(
     {
       name: values.SELLER_NAME,
       inn: values.SELLER_INN,

@@ -1,23 +1,27 @@
 /** How services call the region of a database. */
 export interface SerpLocation {
   /** Place in the form of the search engine's own list. */
-  place: string;
+  canonicalName: string;
   /** ISO 3166-1 alpha-2, in lower case. */
   country: string;
   /** Number of the region in Yandex. */
   yandex?: number;
 }
 
-const yandex = (number: number, country = 'ru'): SerpLocation => ({ place: '', country, yandex: number });
+const yandex = (number: number, country = 'ru'): SerpLocation => ({
+  canonicalName: '',
+  country,
+  yandex: number,
+});
 
 /**
  * The regions of the documented databases. Of a database that is not here the place has to be named in the project; one of another
  * place than the database says would be another region's result under its name.
  */
 export const serpLocations: Readonly<Record<string, SerpLocation | undefined>> = {
-  gny: { place: 'New York,New York,United States', country: 'us' },
-  gru: { place: 'Moscow,Moscow,Russia', country: 'ru' },
-  gkv: { place: 'Kyiv,Kyiv city,Ukraine', country: 'ua' },
+  gny: { canonicalName: 'New York,New York,United States', country: 'us' },
+  gru: { canonicalName: 'Moscow,Moscow,Russia', country: 'ru' },
+  gkv: { canonicalName: 'Kyiv,Kyiv city,Ukraine', country: 'ua' },
   msk: yandex(213),
   spb: yandex(2),
   mns: yandex(157, 'by'),

@@ -27,7 +27,7 @@ export const serpPrices: Readonly<Record<SerpProviderId, SerpPrice>> = {
 };
 
 /** Calls to a service at the same time, of one check. */
-export const serpCallsAtOnce: Readonly<Record<SerpProviderId, number>> = {
+export const serpConcurrency: Readonly<Record<SerpProviderId, number>> = {
   dataforseo: 2,
   serper: 4,
   serpapi: 2,

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.js';
-import { lastWords } from '../errors/operator-error.js';
+import { formatFatalError } from '../errors/operator-error.js';
 import { assertPortFree } from '../http/port.js';
 import { type Finding, failure, ok, warning } from './finding.js';
 
@@ -31,7 +31,7 @@ async function checkPort(host: string, port: number): Promise<Finding> {
     await assertPortFree(port, host);
     return ok(`Server: does not run, port ${port} is free`);
   } catch (error) {
-    return failure(`Port ${port}`, String(lastWords(error)));
+    return failure(`Port ${port}`, String(formatFatalError(error)));
   }
 }
 

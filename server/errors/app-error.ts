@@ -49,8 +49,8 @@ export class AppError extends Error {
 
 function fill(code: ErrorCode, details: ErrorDetails, language: Language): string {
   const { text, defaults } = errorCatalogue[code];
-  return text[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const detail = details[name] ?? defaults?.[name] ?? whole;
+  return text[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const detail = details[name] ?? defaults?.[name] ?? placeholder;
     return typeof detail === 'object' ? detail[language] : String(detail);
   });
 }

@@ -126,7 +126,7 @@ export const moneyErrors = {
       ru: 'На партнёрском балансе недостаточно средств.',
     },
   },
-  [ErrorCode.WithdrawalLeast]: {
+  [ErrorCode.WithdrawalMinimum]: {
     status: 422,
     reported: false,
     text: { en: 'The least amount to withdraw is ${least}.', ru: 'Вывести можно не меньше ${least}.' },
@@ -192,7 +192,7 @@ export const moneyErrors = {
       ru: 'Платёжная система не отвечает. Деньги не списаны, повторите позже.',
     },
   },
-  [ErrorCode.TransferLeast]: {
+  [ErrorCode.TransferMinimum]: {
     status: 409,
     reported: false,
     text: {

@@ -8,14 +8,14 @@ import { ErrorCode } from './error-code.js';
 export class OperatorError extends Error {}
 
 /** What a program prints of the error that ended it: one line for what a person can mend, the whole error where it is ours. */
-export function lastWords(error: unknown): unknown {
-  if (causesOf(error).some(saysDiskFull)) {
+export function formatFatalError(error: unknown): unknown {
+  if (causesOf(error).some(isDiskFull)) {
     return 'The disk is full: nothing of this was kept. Make room in DATA_DIR and try again.';
   }
-  const isForPeople =
+  const isOperatorMessage =
     error instanceof OperatorError ||
     (error instanceof AppError && (!error.reported || error.code === ErrorCode.StoreUnavailable));
-  return isForPeople ? error.message : error;
+  return isOperatorMessage ? error.message : error;
 }
 
 function causesOf(error: unknown): Error[] {
@@ -23,7 +23,7 @@ function causesOf(error: unknown): Error[] {
 }
 
 /** By the system's code, the engine's (243) and PostgreSQL's (53100), or their words. */
-function saysDiskFull(error: Error): boolean {
+function isDiskFull(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return ['ENOSPC', '243', '53100'].includes(code) || /No space left on device/i.test(error.message);
 }

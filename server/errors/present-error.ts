@@ -34,7 +34,7 @@ function isErrorCode(code: unknown): code is ErrorCode {
   return Object.values<unknown>(ErrorCode).includes(code);
 }
 
-const databaseAway: ReadonlySet<unknown> = new Set([
+const connectionErrorCodes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -68,5 +68,7 @@ function fromHttpServer(thrown: unknown): AppError | undefined {
 /** PostgreSQL is away: no connection, or the server says that it is shutting down or starting. */
 function fromDatabase(thrown: unknown): AppError | undefined {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
-  return databaseAway.has(code) ? new AppError(ErrorCode.StoreUnavailable, {}, { cause: thrown }) : undefined;
+  return connectionErrorCodes.has(code)
+    ? new AppError(ErrorCode.StoreUnavailable, {}, { cause: thrown })
+    : undefined;
 }

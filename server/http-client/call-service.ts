@@ -6,12 +6,12 @@ interface ServiceCall {
   /** Sent as JSON. */
   body?: unknown;
   /** Milliseconds until its last byte. */
-  ms: number;
+  timeoutMs: number;
   signal: AbortSignal;
 }
 
 /** What a service answered. */
-export interface ServiceAnswer {
+export interface ServiceResponse {
   status: number;
   /** How long it wants us to wait, in milliseconds; undefined where it does not say. */
   retryAfterMs: number | undefined;
@@ -19,26 +19,26 @@ export interface ServiceAnswer {
 }
 
 /** A service did not answer in time, or broke off: whether it has done what it was asked for is not known. */
-export class SlowService extends Error {}
+export class ServiceTimeoutError extends Error {}
 
 /** A service could not be reached: it has heard nothing of the call. */
-class UnreachableService extends Error {}
+class ServiceUnreachableError extends Error {}
 
 /** Bytes of an answer, at most. */
-const mostBytes = 16 * 1024 * 1024;
+const maxResponseBytes = 16 * 1024 * 1024;
 
 /**
  * Calls a service once; redirects are not followed, as they would carry the key elsewhere.
- * @throws SlowService, UnreachableService; neither of them tells the address, which may hold a key
+ * @throws ServiceTimeoutError, ServiceUnreachableError; neither of them tells the address, which may hold a key
  */
-export async function callService(call: ServiceCall): Promise<ServiceAnswer> {
-  const { url, method, headers = {}, body, ms, signal } = call;
-  const late = AbortSignal.timeout(ms);
+export async function callService(call: ServiceCall): Promise<ServiceResponse> {
+  const { url, method, headers = {}, body, timeoutMs, signal } = call;
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method,
       redirect: 'error',
-      signal: AbortSignal.any([signal, late]),
+      signal: AbortSignal.any([signal, timeout]),
       headers: {
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -46,17 +46,17 @@ export async function callService(call: ServiceCall): Promise<ServiceAnswer> {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await textOf(answer);
-    return { status: answer.status, retryAfterMs: retryAfterOf(answer.headers.get('retry-after')), text };
+    const text = await textOf(response);
+    return { status: response.status, retryAfterMs: retryAfterOf(response.headers.get('retry-after')), text };
   } catch (error) {
     signal.throwIfAborted();
-    if (late.aborted || !isUnheard(error)) throw new SlowService('no answer in time');
-    throw new UnreachableService('not reached');
+    if (timeout.aborted || !isConnectFailure(error)) throw new ServiceTimeoutError('no answer in time');
+    throw new ServiceUnreachableError('not reached');
   }
 }
 
 /** How a connection fails that never came about. */
-const unheard = new Set([
+const connectErrorCodes = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -66,21 +66,22 @@ const unheard = new Set([
 ]);
 
 /** Whether a call failed before anything of it was sent. */
-function isUnheard(error: unknown): boolean {
+function isConnectFailure(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  if (cause instanceof AggregateError) return cause.errors.every((one) => unheard.has(codeOf(one)));
-  return unheard.has(codeOf(cause));
+  if (cause instanceof AggregateError)
+    return cause.errors.every((one) => connectErrorCodes.has(errorCode(one)));
+  return connectErrorCodes.has(errorCode(cause));
 }
 
-const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code);
+const errorCode = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code);
 
-async function textOf(answer: Response): Promise<string> {
+async function textOf(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     const bytes = chunk as Uint8Array;
     size += bytes.length;
-    if (size > mostBytes) throw new Error('too long');
+    if (size > maxResponseBytes) throw new Error('too long');
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString();
@@ -90,6 +91,6 @@ async function textOf(answer: Response): Promise<string> {
 function retryAfterOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
-  const moment = Date.parse(header);
-  return Number.isNaN(moment) ? undefined : Math.max(0, moment - Date.now());
+  const timestamp = Date.parse(header);
+  return Number.isNaN(timestamp) ? undefined : Math.max(0, timestamp - Date.now());
 }

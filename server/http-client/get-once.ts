@@ -3,11 +3,11 @@ import https from 'node:https';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
-import { ForbiddenAddress, isReadableUrl, type OutgoingRules } from './outgoing.js';
-import { PageFault } from './page-fault.js';
+import { ForbiddenAddressError, isReadableUrl, type OutgoingRules } from './outgoing-rules.js';
+import { PageReadError } from './page-read-error.js';
 
 /** What one answer may cost. */
-export interface GetBounds {
+export interface GetLimits {
   /** Bytes of its body as it is read, unpacked. */
   bytes: number;
   /** Milliseconds from the call to its last byte. */
@@ -15,7 +15,7 @@ export interface GetBounds {
 }
 
 /** What was answered. */
-export interface GetAnswer {
+export interface GetResponse {
   status: number;
   /** Where it leads, of a redirect. */
   location: string | undefined;
@@ -28,7 +28,7 @@ interface GetCall {
   url: URL;
   rules: OutgoingRules;
   agents: { plain: http.Agent; secure: https.Agent };
-  bounds: GetBounds;
+  limits: GetLimits;
   /** Who asks. */
   userAgent: string;
   signal: AbortSignal;
@@ -36,29 +36,33 @@ interface GetCall {
 
 /**
  * Asks an address that a visitor named, once; redirects are not followed.
- * @throws PageFault forbidden, too-large, too-slow, unreachable
+ * @throws PageReadError forbidden, too-large, too-slow, unreachable
  */
-export async function getOnce(call: GetCall): Promise<GetAnswer> {
-  const { url, rules, bounds, signal } = call;
+export async function getOnce(call: GetCall): Promise<GetResponse> {
+  const { url, rules, limits, signal } = call;
   assertReadable(url, rules);
-  const tooSlow = AbortSignal.timeout(bounds.ms);
+  const timeout = AbortSignal.timeout(limits.ms);
   try {
-    return await ask(call, AbortSignal.any([signal, tooSlow]));
+    return await sendRequest(call, AbortSignal.any([signal, timeout]));
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof PageFault) throw error;
-    if (error instanceof ForbiddenAddress) throw new PageFault('forbidden', error.message);
-    if (tooSlow.aborted) throw new PageFault('too-slow');
-    throw new PageFault('unreachable', (error as Error).message);
+    if (error instanceof PageReadError) throw error;
+    if (error instanceof ForbiddenAddressError) throw new PageReadError('forbidden', error.message);
+    if (timeout.aborted) throw new PageReadError('too-slow');
+    throw new PageReadError('unreachable', (error as Error).message);
   }
 }
 
-/** Throws PageFault forbidden for an address that may not be read. */
+/** Throws PageReadError forbidden for an address that may not be read. */
 export function assertReadable(url: URL, rules: OutgoingRules): void {
-  if (!isReadableUrl(url, rules)) throw new PageFault('forbidden', `${url.host} is not to be read from here`);
+  if (!isReadableUrl(url, rules))
+    throw new PageReadError('forbidden', `${url.host} is not to be read from here`);
 }
 
-async function ask({ url, agents, bounds, userAgent }: GetCall, signal: AbortSignal): Promise<GetAnswer> {
+async function sendRequest(
+  { url, agents, limits, userAgent }: GetCall,
+  signal: AbortSignal,
+): Promise<GetResponse> {
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     const headers = {
       'user-agent': userAgent,
@@ -72,17 +76,17 @@ async function ask({ url, agents, bounds, userAgent }: GetCall, signal: AbortSig
     request.on('error', reject);
   });
   const { statusCode: status = 0, headers } = response;
-  const answer = { status, location: headers.location, type: headers['content-type'] ?? '' };
+  const result = { status, location: headers.location, type: headers['content-type'] ?? '' };
   try {
-    const body = status === 200 ? await bodyOf(response, bounds.bytes, signal) : Buffer.alloc(0);
-    return { ...answer, body };
+    const body = status === 200 ? await bodyOf(response, limits.bytes, signal) : Buffer.alloc(0);
+    return { ...result, body };
   } finally {
     // Nothing more is read of it, whatever else it sends.
     response.destroy();
   }
 }
 
-const unpackers: Readonly<Record<string, () => zlib.Gunzip | zlib.BrotliDecompress>> = {
+const decompressors: Readonly<Record<string, () => zlib.Gunzip | zlib.BrotliDecompress>> = {
   gzip: () => zlib.createGunzip(),
   'x-gzip': () => zlib.createGunzip(),
   deflate: () => zlib.createInflate(),
@@ -90,27 +94,31 @@ const unpackers: Readonly<Record<string, () => zlib.Gunzip | zlib.BrotliDecompre
 };
 
 /** The body unpacked: what it unpacks to counts, so that a small one cannot fill the memory. */
-async function bodyOf(response: http.IncomingMessage, most: number, signal: AbortSignal): Promise<Buffer> {
-  const packing = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  const unpack = unpackers[packing];
-  if (!unpack && packing !== 'identity') throw new PageFault('no-text', `packed as ${packing}`);
+async function bodyOf(
+  response: http.IncomingMessage,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  const decompress = decompressors[encoding];
+  if (!decompress && encoding !== 'identity') throw new PageReadError('no-text', `packed as ${encoding}`);
   const chunks: Buffer[] = [];
   let size = 0;
   const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
     for await (const chunk of source) {
       size += chunk.length;
-      if (size > most) return;
+      if (size > maxBytes) return;
       chunks.push(chunk);
     }
   };
   const source: Readable = response;
   // Of what is too long the rest is not read, and the stream takes that for a fault.
-  const reading = unpack
-    ? pipeline(source, unpack(), collect, { signal })
+  const reading = decompress
+    ? pipeline(source, decompress(), collect, { signal })
     : pipeline(source, collect, { signal });
   await reading.catch((error: unknown) => {
-    if (size <= most) throw error;
+    if (size <= maxBytes) throw error;
   });
-  if (size > most) throw new PageFault('too-large', `more than ${most} bytes`);
+  if (size > maxBytes) throw new PageReadError('too-large', `more than ${maxBytes} bytes`);
   return Buffer.concat(chunks);
 }

@@ -1,32 +1,32 @@
-import { assertReadable, getOnce, type GetAnswer, type GetBounds } from './get-once.js';
-import { guardedAgent, guardedPlainAgent, type OutgoingRules } from './outgoing.js';
-import { PageFault } from './page-fault.js';
-import { decodedText, textOfHtml } from './page-text.js';
-import { allForbidden, noRules, readRobots, type RobotsRules } from './robots-rules.js';
+import { assertReadable, getOnce, type GetResponse, type GetLimits } from './get-once.js';
+import { guardedHttpsAgent, guardedHttpAgent, type OutgoingRules } from './outgoing-rules.js';
+import { PageReadError } from './page-read-error.js';
+import { decodeText, extractText } from './page-text.js';
+import { disallowAll, allowAll, parseRobots, type RobotsRules } from './robots-rules.js';
 
 /** How the reader calls itself in robots.txt. */
-const readerName = 'Rivalscope';
+const userAgentName = 'Rivalscope';
 
 /** What one run may read. */
-interface PageBounds {
+interface ReadLimits {
   /** Of one page, and of one robots.txt. */
-  page: GetBounds;
-  robots: GetBounds;
+  page: GetLimits;
+  robots: GetLimits;
   /** Redirects from one page to the next. */
-  redirects: number;
+  maxRedirects: number;
   /** Calls of any kind. */
-  calls: number;
+  maxRequests: number;
   /** Milliseconds of all of them. */
-  ms: number;
+  timeoutMs: number;
 }
 
 /** The bounds of one run: twenty pages, each with its robots.txt. */
-const runBounds: PageBounds = {
+const defaultLimits: ReadLimits = {
   page: { bytes: 2 * 1024 * 1024, ms: 10_000 },
   robots: { bytes: 512 * 1024, ms: 5000 },
-  redirects: 3,
-  calls: 100,
-  ms: 90_000,
+  maxRedirects: 3,
+  maxRequests: 100,
+  timeoutMs: 90_000,
 };
 
 /**
@@ -35,42 +35,42 @@ const runBounds: PageBounds = {
  */
 export class PageReader {
   private readonly agents: {
-    plain: ReturnType<typeof guardedPlainAgent>;
-    secure: ReturnType<typeof guardedAgent>;
+    plain: ReturnType<typeof guardedHttpAgent>;
+    secure: ReturnType<typeof guardedHttpsAgent>;
   };
   private readonly robots = new Map<string, RobotsRules>();
   private readonly userAgent: string;
-  private readonly endsAt: number;
-  private calls = 0;
+  private readonly deadline: number;
+  private requestCount = 0;
 
   constructor(
     private readonly rules: OutgoingRules,
     publicUrl: string,
     private readonly signal: AbortSignal,
-    private readonly bounds: PageBounds = runBounds,
+    private readonly limits: ReadLimits = defaultLimits,
   ) {
-    this.agents = { plain: guardedPlainAgent(rules), secure: guardedAgent(rules) };
-    this.userAgent = `${readerName}/1.0 (+${publicUrl})`;
-    this.endsAt = performance.now() + bounds.ms;
+    this.agents = { plain: guardedHttpAgent(rules), secure: guardedHttpsAgent(rules) };
+    this.userAgent = `${userAgentName}/1.0 (+${publicUrl})`;
+    this.deadline = performance.now() + limits.timeoutMs;
   }
 
   /**
    * The words of a page.
-   * @throws PageFault with the reason for which there are none
+   * @throws PageReadError with the reason for which there are none
    */
   async read(address: string): Promise<string> {
-    let url = parsed(address);
+    let url = parseUrl(address);
     for (let redirects = 0; ; redirects += 1) {
       assertReadable(url, this.rules);
       const rules = await this.rulesOf(url);
-      if (!rules.mayRead(url.pathname + url.search)) throw new PageFault('robots');
-      const answer = await this.get(url, this.bounds.page);
-      if (answer.location !== undefined && isRedirect(answer)) {
-        if (redirects >= this.bounds.redirects) throw new PageFault('redirects');
-        url = parsed(answer.location, url);
+      if (!rules.isAllowed(url.pathname + url.search)) throw new PageReadError('robots');
+      const response = await this.get(url, this.limits.page);
+      if (response.location !== undefined && isRedirect(response)) {
+        if (redirects >= this.limits.maxRedirects) throw new PageReadError('redirects');
+        url = parseUrl(response.location, url);
         continue;
       }
-      return wordsIn(answer);
+      return textIn(response);
     }
   }
 
@@ -82,58 +82,58 @@ export class PageReader {
 
   /** The rules of a host, asked for once: none where there is no file, everything forbidden where it cannot be had. */
   private async rulesOf({ origin }: URL): Promise<RobotsRules> {
-    const known = this.robots.get(origin);
-    if (known) return known;
-    const rules = await this.askForRules(new URL('/robots.txt', origin));
+    const cached = this.robots.get(origin);
+    if (cached) return cached;
+    const rules = await this.fetchRules(new URL('/robots.txt', origin));
     this.robots.set(origin, rules);
     return rules;
   }
 
-  private async askForRules(address: URL): Promise<RobotsRules> {
+  private async fetchRules(address: URL): Promise<RobotsRules> {
     let url = address;
-    for (let redirects = 0; redirects <= this.bounds.redirects; redirects += 1) {
-      const answer = await this.get(url, this.bounds.robots);
-      if (answer.location !== undefined && isRedirect(answer)) {
-        url = parsed(answer.location, url);
+    for (let redirects = 0; redirects <= this.limits.maxRedirects; redirects += 1) {
+      const response = await this.get(url, this.limits.robots);
+      if (response.location !== undefined && isRedirect(response)) {
+        url = parseUrl(response.location, url);
         continue;
       }
-      if (answer.status === 200) return readRobots(answer.body.toString('utf8'), readerName);
-      return answer.status >= 500 || answer.status === 429 ? allForbidden : noRules;
+      if (response.status === 200) return parseRobots(response.body.toString('utf8'), userAgentName);
+      return response.status >= 500 || response.status === 429 ? disallowAll : allowAll;
     }
-    return noRules;
+    return allowAll;
   }
 
-  private get(url: URL, bounds: GetBounds): Promise<GetAnswer> {
-    const left = this.endsAt - performance.now();
-    if (left <= 0) throw new PageFault('too-slow', 'the time of the run is over');
-    this.calls += 1;
-    if (this.calls > this.bounds.calls) throw new PageFault('too-many');
+  private get(url: URL, limits: GetLimits): Promise<GetResponse> {
+    const remainingMs = this.deadline - performance.now();
+    if (remainingMs <= 0) throw new PageReadError('too-slow', 'the time of the run is over');
+    this.requestCount += 1;
+    if (this.requestCount > this.limits.maxRequests) throw new PageReadError('too-many');
     return getOnce({
       url,
       rules: this.rules,
       agents: this.agents,
-      bounds: { ...bounds, ms: Math.min(bounds.ms, Math.ceil(left)) },
+      limits: { ...limits, ms: Math.min(limits.ms, Math.ceil(remainingMs)) },
       userAgent: this.userAgent,
       signal: this.signal,
     });
   }
 }
 
-function isRedirect({ status }: GetAnswer): boolean {
+function isRedirect({ status }: GetResponse): boolean {
   return status >= 300 && status < 400;
 }
 
-function parsed(address: string, from?: URL): URL {
-  if (!URL.canParse(address, from)) throw new PageFault('forbidden', 'no address');
+function parseUrl(address: string, from?: URL): URL {
+  if (!URL.canParse(address, from)) throw new PageReadError('forbidden', 'no address');
   return new URL(address, from);
 }
 
-function wordsIn({ status, type, body }: GetAnswer): string {
-  if (status !== 200) throw new PageFault('status', `answered ${status}`);
+function textIn({ status, type, body }: GetResponse): string {
+  if (status !== 200) throw new PageReadError('status', `answered ${status}`);
   const kind = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (kind !== '' && !/^(?:text\/(?:html|plain)|application\/xhtml\+xml)$/.test(kind)) {
-    throw new PageFault('no-text', kind);
+    throw new PageReadError('no-text', kind);
   }
-  const text = decodedText(body, type);
-  return kind === 'text/plain' ? text : textOfHtml(text);
+  const text = decodeText(body, type);
+  return kind === 'text/plain' ? text : extractText(text);
 }

@@ -1,8 +1,8 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textOfHtml } from './page-text.js';
+import { extractText } from './page-text.js';
 
-const wordsOf = (html: string) => textOfHtml(html).split(/\s+/).filter(Boolean);
+const wordsOf = (html: string) => extractText(html).split(/\s+/).filter(Boolean);
 
 describe('the words of a page', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('the words of a page', () => {
       property(string({ unit: 'grapheme' }), (text) => {
         const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
         const shown = text.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n');
-        expect(textOfHtml(`<div>${escaped}</div>`)).toBe(`\n${shown}\n`);
+        expect(extractText(`<div>${escaped}</div>`)).toBe(`\n${shown}\n`);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-const closed = new BlockList();
+const privateIpv4 = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,13 +17,13 @@ for (const [network, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const) {
-  closed.addSubnet(network, bits, 'ipv4');
+  privateIpv4.addSubnet(network, bits, 'ipv4');
 }
 
-const open6 = new BlockList();
-open6.addSubnet('2000::', 3, 'ipv6');
+const publicIpv6 = new BlockList();
+publicIpv6.addSubnet('2000::', 3, 'ipv6');
 
-const closed6 = new BlockList();
+const reservedIpv6 = new BlockList();
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -31,16 +31,16 @@ for (const [network, bits] of [
   ['2002::', 16],
   ['3fff::', 20],
 ] as const) {
-  closed6.addSubnet(network, bits, 'ipv6');
+  reservedIpv6.addSubnet(network, bits, 'ipv6');
 }
 
 /** Whether a network address belongs to the public internet: no machine of this network, and nothing that is kept for other uses. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
-      return !closed.check(address, 'ipv4');
+      return !privateIpv4.check(address, 'ipv4');
     case 6:
-      return open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
+      return publicIpv6.check(address, 'ipv6') && !reservedIpv6.check(address, 'ipv6');
     default:
       return false;
   }

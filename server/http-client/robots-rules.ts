@@ -7,76 +7,76 @@ interface RobotsRule {
 /** What robots.txt of a host says to one reader (RFC 9309). */
 export interface RobotsRules {
   /** Whether a path with its query may be read. */
-  mayRead(path: string): boolean;
+  isAllowed(path: string): boolean;
 }
 
 /** Says nothing. */
-export const noRules: RobotsRules = { mayRead: () => true };
+export const allowAll: RobotsRules = { isAllowed: () => true };
 
 /** Forbids everything: what is to be assumed where robots.txt could not be read for the host's own fault. */
-export const allForbidden: RobotsRules = { mayRead: () => false };
+export const disallowAll: RobotsRules = { isAllowed: () => false };
 
 /** Lines of a file that count, and letters of a pattern. */
-const mostLines = 5000;
-const longestPattern = 2048;
+const maxLines = 5000;
+const maxPatternLength = 2048;
 
 /** Reads the rules of the groups for a reader, by the first word of its name; of the groups for everybody where none names it. */
-export function readRobots(text: string, reader: string): RobotsRules {
-  const name = reader.toLowerCase();
+export function parseRobots(text: string, userAgent: string): RobotsRules {
+  const name = userAgent.toLowerCase();
   const groups = new Map<string, RobotsRule[]>();
-  let named: string[] = [];
-  let isOpen = false;
-  for (const line of text.split(/\r\n?|\n/).slice(0, mostLines)) {
-    const [, key = '', typed = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*)/i.exec(line) ?? [];
-    const value = typed.trim();
+  let groupAgents: string[] = [];
+  let isInRules = false;
+  for (const line of text.split(/\r\n?|\n/).slice(0, maxLines)) {
+    const [, key = '', rawValue = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*)/i.exec(line) ?? [];
+    const value = rawValue.trim();
     if (key.toLowerCase() === 'user-agent') {
-      if (isOpen) named = [];
-      isOpen = false;
-      named.push(value.toLowerCase());
-      for (const each of named) groups.set(each, groups.get(each) ?? []);
+      if (isInRules) groupAgents = [];
+      isInRules = false;
+      groupAgents.push(value.toLowerCase());
+      for (const each of groupAgents) groups.set(each, groups.get(each) ?? []);
     } else if (/^(?:dis)?allow$/i.test(key)) {
-      isOpen = true;
+      isInRules = true;
       // An empty line forbids nothing.
-      if (value === '' || value.length > longestPattern) continue;
-      const rule = { pattern: readable(value), allows: key.toLowerCase() === 'allow' };
-      for (const each of new Set(named)) groups.get(each)?.push(rule);
+      if (value === '' || value.length > maxPatternLength) continue;
+      const rule = { pattern: normalizePath(value), allows: key.toLowerCase() === 'allow' };
+      for (const each of new Set(groupAgents)) groups.get(each)?.push(rule);
     }
   }
   const rules = groups.get(name) ?? groups.get('*') ?? [];
-  return { mayRead: (path) => longest(rules, readable(path))?.allows ?? true };
+  return { isAllowed: (path) => mostSpecificRule(rules, normalizePath(path))?.allows ?? true };
 }
 
 /** The longest rule that a path fits; of two as long the one that allows. */
-function longest(rules: readonly RobotsRule[], path: string): RobotsRule | undefined {
-  let found: RobotsRule | undefined;
+function mostSpecificRule(rules: readonly RobotsRule[], path: string): RobotsRule | undefined {
+  let best: RobotsRule | undefined;
   for (const rule of rules) {
     const { length } = rule.pattern;
-    const before = found?.pattern.length ?? -1;
-    if (length < before || (length === before && !rule.allows)) continue;
-    if (fits(rule.pattern, path)) found = rule;
+    const bestLength = best?.pattern.length ?? -1;
+    if (length < bestLength || (length === bestLength && !rule.allows)) continue;
+    if (matchesPattern(rule.pattern, path)) best = rule;
   }
-  return found;
+  return best;
 }
 
 /** Whether a path begins as a pattern says: `*` is any text, `$` at its end the end of the path. Takes no longer than their lengths. */
-function fits(pattern: string, path: string): boolean {
-  const isWhole = pattern.endsWith('$');
-  const [head = '', ...parts] = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
-  if (!path.startsWith(head)) return false;
-  let at = head.length;
+function matchesPattern(pattern: string, path: string): boolean {
+  const isAnchored = pattern.endsWith('$');
+  const [prefix = '', ...parts] = (isAnchored ? pattern.slice(0, -1) : pattern).split('*');
+  if (!path.startsWith(prefix)) return false;
+  let offset = prefix.length;
   const last = parts.pop();
-  if (last === undefined) return !isWhole || at === path.length;
+  if (last === undefined) return !isAnchored || offset === path.length;
   for (const part of parts) {
-    const found = path.indexOf(part, at);
-    if (found === -1) return false;
-    at = found + part.length;
+    const index = path.indexOf(part, offset);
+    if (index === -1) return false;
+    offset = index + part.length;
   }
-  if (!isWhole) return path.indexOf(last, at) !== -1;
-  return path.length - last.length >= at && path.endsWith(last);
+  if (!isAnchored) return path.indexOf(last, offset) !== -1;
+  return path.length - last.length >= offset && path.endsWith(last);
 }
 
 /** A path in one form, however its signs were escaped. */
-function readable(path: string): string {
+function normalizePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {

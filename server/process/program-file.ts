@@ -13,57 +13,61 @@ type Compiler = typeof import('typescript');
  */
 export async function programFile(folder: string, name: string): Promise<string> {
   const built = path.join(folder, 'main.js');
-  return existsSync(built) ? built : translated(path.join(folder, 'main.ts'), name);
+  return existsSync(built) ? built : transpileProgram(path.join(folder, 'main.ts'), name);
 }
 
-async function translated(main: string, name: string): Promise<string> {
+async function transpileProgram(main: string, name: string): Promise<string> {
   const { default: typescript } = await import('typescript');
-  const files = await translatedFiles(main, typescript);
+  const files = await transpileFiles(main, typescript);
   const hash = createHash('sha256')
     .update(JSON.stringify([...files].sort()))
     .digest('hex')
     .slice(0, 16);
   const cache = path.join(projectRoot, '.cache', name);
   const folder = path.join(cache, hash);
-  if (!existsSync(folder)) await writeInto(cache, folder, files);
-  return path.join(folder, builtPath(main));
+  if (!existsSync(folder)) await writeAtomically(cache, folder, files);
+  return path.join(folder, outputPath(main));
 }
 
 /** The text of the program's file and of all that it imports of the project, by their paths below the project. */
-async function translatedFiles(main: string, typescript: Compiler): Promise<Map<string, string>> {
+async function transpileFiles(main: string, typescript: Compiler): Promise<Map<string, string>> {
   const compilerOptions = { module: typescript.ModuleKind.ESNext, target: typescript.ScriptTarget.ES2023 };
   const files = new Map<string, string>();
-  const wanted = [main];
-  for (let file = wanted.pop(); file !== undefined; file = wanted.pop()) {
-    if (files.has(builtPath(file))) continue;
+  const pending = [main];
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+    if (files.has(outputPath(file))) continue;
     const source = await readFile(file, 'utf8');
     const { outputText } = typescript.transpileModule(source, { compilerOptions, fileName: file });
-    files.set(builtPath(file), outputText);
+    files.set(outputPath(file), outputText);
     // Imports of types alone are gone from what was translated.
     for (const { fileName } of typescript.preProcessFile(outputText).importedFiles) {
       if (fileName.startsWith('.')) {
-        wanted.push(path.resolve(path.dirname(file), fileName).replace(/\.js$/, '.ts'));
+        pending.push(path.resolve(path.dirname(file), fileName).replace(/\.js$/, '.ts'));
       }
     }
   }
   return files;
 }
 
-function builtPath(file: string): string {
+function outputPath(file: string): string {
   return path.relative(projectRoot, file).replace(/\.ts$/, '.js');
 }
 
 /** Writes beside and renames: processes that start together never see half a folder. */
-async function writeInto(cache: string, folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+async function writeAtomically(
+  cache: string,
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): Promise<void> {
   await mkdir(cache, { recursive: true });
-  const draft = await mkdtemp(path.join(cache, 'draft-'));
+  const temporaryFolder = await mkdtemp(path.join(cache, 'draft-'));
   for (const [name, text] of files) {
-    const file = path.join(draft, name);
+    const file = path.join(temporaryFolder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  await rename(draft, folder).catch(async (error: unknown) => {
-    await rm(draft, { recursive: true, force: true });
+  await rename(temporaryFolder, folder).catch(async (error: unknown) => {
+    await rm(temporaryFolder, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   });
 }

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { waitWords } from '../../errors/wait-words.js';
+import { waitText } from '../../errors/wait-text.js';
 import { hexDigest } from './digest.js';
 
 interface AttemptRule {
@@ -65,7 +65,7 @@ export class AttemptLimit {
 export function tooManyError(refused: unknown, instead: Localised = nothing): AppError | undefined {
   if (!(refused instanceof RateLimiterRes)) return undefined;
   const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-  const time = waitWords(retryAfter);
+  const time = waitText(retryAfter);
   const wait = { en: instead.en + time.en, ru: instead.ru + time.ru };
   return new AppError(ErrorCode.TooManyRequests, { wait, retryAfter });
 }

@@ -140,7 +140,7 @@ export class PartnerService {
 
   /**
    * Asks for rewards to be paid out: from a least sum on, with rewards from at least three people.
-   * @throws AppError PayoutInvalid, WithdrawalLeast, WithdrawalPayers, PayoutBalance, InvalidField (purse)
+   * @throws AppError PayoutInvalid, WithdrawalMinimum, WithdrawalPayers, PayoutBalance, InvalidField (purse)
    */
   async requestWithdrawal(
     person: AuthenticatedUser,
@@ -153,7 +153,7 @@ export class PartnerService {
       throw new AppError(ErrorCode.PayoutInvalid, { field: 'amount' });
     }
     if (cents < leastWithdrawalCents) {
-      throw new AppError(ErrorCode.WithdrawalLeast, { field: 'amount', least: leastWithdrawalCents / 100 });
+      throw new AppError(ErrorCode.WithdrawalMinimum, { field: 'amount', least: leastWithdrawalCents / 100 });
     }
     if (!/^[A-Za-z]?\d{10,20}$/.test(walletNumber)) throw invalidWallet();
     const { payers, isBlocked } = await this.state(person);

@@ -5,7 +5,7 @@ import type { Localised } from '../../contract/localised.js';
 import { taskStates } from '../../contract/task-states.js';
 import { ClusteringEditRecord } from '../../entities/clustering-edit.entity.js';
 import { AppError } from '../../errors/app-error.js';
-import { counted } from '../../errors/counted.js';
+import { formatCount } from '../../errors/format-count.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { FairSemaphore } from '../../load-control/fair-semaphore.js';
 import { withEdit, type ClusteringWork } from '../../ingest/clustering/clustering-work.js';
@@ -288,5 +288,5 @@ function assertKeywordLimit(
 ): void {
   const { keywords: limit } = plan.limits.clustering;
   if (keywords <= limit || keywords <= before.keywords) return;
-  throw new AppError(ErrorCode.ClusteringKeywordsLimit, { given: keywords, limit: counted(limit) });
+  throw new AppError(ErrorCode.ClusteringKeywordsLimit, { given: keywords, limit: formatCount(limit) });
 }

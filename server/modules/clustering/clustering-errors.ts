@@ -1,8 +1,8 @@
-import { plansHolding } from '../../config/plans-holding.js';
+import { plansIncluding } from '../../config/plans-including.js';
 import type { Localised } from '../../contract/localised.js';
 import { clusterFileTypes, mostClusteredKeywords, mostImportedKeywords } from '../../contract/clustering.js';
 import { AppError } from '../../errors/app-error.js';
-import { counted } from '../../errors/counted.js';
+import { formatCount } from '../../errors/format-count.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
 /** What is refused with a sentence of its own. */
@@ -20,9 +20,9 @@ function fileTypes(or: string): string {
   return `${clusterFileTypes.slice(0, -1).join(', ')} ${or} ${clusterFileTypes.at(-1)}`;
 }
 
-const clustering = plansHolding((limits) => limits.clustering.keywords > 0);
-const clustered = counted(mostClusteredKeywords);
-const imported = counted(mostImportedKeywords);
+const clustering = plansIncluding((limits) => limits.clustering.keywords > 0);
+const clustered = formatCount(mostClusteredKeywords);
+const imported = formatCount(mostImportedKeywords);
 
 /** The refusals of projects of keyword clusters (Reports §8), each once. */
 export const clusteringErrors = {

@@ -1,6 +1,6 @@
 import { mostBlacklistTemplates, virtualFolders } from '../../contract/clustering.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
-import { counted } from '../../errors/counted.js';
+import { formatCount } from '../../errors/format-count.js';
 import { readFolder } from '../../ingest/clustering/folder-rows.js';
 import {
   applyBlacklist,
@@ -74,7 +74,7 @@ export function setBlacklistEdit(input: readonly string[]): WriteEdit {
   };
 }
 
-const formattedLimit = counted(mostBlacklistTemplates);
+const formattedLimit = formatCount(mostBlacklistTemplates);
 const tooManyTemplates = {
   en: `A blacklist has up to ${formattedLimit.en} lines.`,
   ru: `В чёрном списке – не больше ${formattedLimit.ru} строк.`,

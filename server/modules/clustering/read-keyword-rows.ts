@@ -8,7 +8,7 @@ import {
 } from '../../contract/clustering.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { linesOf } from '../../contract/tools/text-lines.js';
-import { counted } from '../../errors/counted.js';
+import { formatCount } from '../../errors/format-count.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
 import { encodingOf } from '../../ingest/source/text-encoding.js';
 import { fileLimit, readUpload, type IncomingFile } from '../../request/uploaded-file.js';
@@ -77,7 +77,7 @@ function readRows(rows: readonly KeywordInput[], maxKeywords: number): ImportedK
   return { keywords: [...keywords.values()], tooLong };
 }
 
-const formattedLimit = counted(mostFileKeywords);
+const formattedLimit = formatCount(mostFileKeywords);
 const tooManyLines = {
   en: `A file has up to ${formattedLimit.en} keywords.`,
   ru: `В файле – не больше ${formattedLimit.ru} фраз.`,

@@ -1,4 +1,4 @@
-import { plansHolding } from '../../config/plans-holding.js';
+import { plansIncluding } from '../../config/plans-including.js';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -54,7 +54,7 @@ export async function peopleOf(tx: EntityManager, { id }: Account): Promise<numb
 export async function assertFreeSeat(tx: EntityManager, owner: Account, now: Date): Promise<void> {
   const limit = seatsOf(owner, now);
   if (limit <= 1) {
-    throw new AppError(ErrorCode.PlanWithoutUsers, { plans: plansHolding(({ users }) => users > 1) });
+    throw new AppError(ErrorCode.PlanWithoutUsers, { plans: plansIncluding(({ users }) => users > 1) });
   }
   if ((await peopleOf(tx, owner)) >= limit) throw new AppError(ErrorCode.UsersLimit, { limit });
 }

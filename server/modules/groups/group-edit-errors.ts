@@ -1,7 +1,7 @@
 import { undoableEdits } from '../../contract/group-edits.js';
 import { formatMomentLong } from '../../contract/format-moment.js';
 import type { Localised } from '../../contract/localised.js';
-import { counted } from '../../errors/counted.js';
+import { formatCount } from '../../errors/format-count.js';
 
 /** Edits of one report that are not undone: so many are replayed when it is brought up to date. */
 export const maxEdits = 1000;
@@ -20,7 +20,7 @@ export const tooManyEdits: Localised = {
 
 /** What an edit would make of a report that the plan does not hold, by its number of keywords. */
 export function tooManyKeywords(keywordCount: number): Localised {
-  const { en, ru } = counted(keywordCount);
+  const { en, ru } = formatCount(keywordCount);
   return { en: `The report would have ${en} keywords`, ru: `В отчёте стало бы ${ru} фраз` };
 }
 

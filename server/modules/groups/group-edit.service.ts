@@ -4,7 +4,7 @@ import type { GroupEditAction, GroupEditSource } from '../../contract/group-edit
 import { taskStates } from '../../contract/task-states.js';
 import { GroupEditRecord } from '../../entities/group-edit.entity.js';
 import { AppError } from '../../errors/app-error.js';
-import { counted } from '../../errors/counted.js';
+import { formatCount } from '../../errors/format-count.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { FairSemaphore } from '../../load-control/fair-semaphore.js';
 import { applyEdit } from '../../ingest/group/apply-edit.js';
@@ -122,7 +122,7 @@ export class GroupEditService {
             if (keywordCount <= limit) continue;
             throw new AppError(ErrorCode.GroupKeywordsLimit, {
               what: tooManyKeywords(keywordCount),
-              limit: counted(limit),
+              limit: formatCount(limit),
             });
           }
         }

@@ -10,7 +10,7 @@ import {
 } from '../../contract/group-edits.js';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
-import { counted } from '../../errors/counted.js';
+import { formatCount } from '../../errors/format-count.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { conditionOf, sourceOf } from '../../ingest/group/condition-sql.js';
 import type { GroupEdit } from '../../ingest/group/group-edit.js';
@@ -142,8 +142,8 @@ const noId: Localised = {
 };
 
 const tooManyLines: Localised = {
-  en: `A list has at most ${counted(mostEditKeywords).en} lines.`,
-  ru: `В списке не больше ${counted(mostEditKeywords).ru} строк.`,
+  en: `A list has at most ${formatCount(mostEditKeywords).en} lines.`,
+  ru: `В списке не больше ${formatCount(mostEditKeywords).ru} строк.`,
 };
 
 const noFile: Localised = {

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
-import { Circuit } from '../../http-client/circuit.js';
+import { CircuitBreaker } from '../../http-client/circuit-breaker.js';
 import type { Config } from '../../config/config.js';
 import type { Letter } from './letter.js';
 
@@ -33,7 +33,7 @@ export function openMailTransport({ smtpUrl, mailFrom, dataDir }: Config, log: L
 
 function smtpTransport(url: string, from: string): MailTransport {
   const server = nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...timeoutsMs });
-  const circuit = new Circuit({ maxFailures: 3, restMs: 15_000, isOutage });
+  const circuit = new CircuitBreaker({ maxFailures: 3, openMs: 15_000, isOutage });
   return {
     send: async (dispatch) => void (await circuit.run(() => server.sendMail(messageOf(dispatch, from)))),
     close: () => server.close(),

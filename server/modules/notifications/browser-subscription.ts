@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { isReachableUrl, type OutgoingRules } from '../../http-client/outgoing.js';
+import { isReachableUrl, type OutgoingRules } from '../../http-client/outgoing-rules.js';
 
 /** A browser's subscription as it hands it out. */
 export interface BrowserSubscription {

@@ -3,11 +3,11 @@ import type { DataSource } from 'typeorm';
 import webPush from 'web-push';
 import type { Config } from '../../config/config.js';
 import {
-  ForbiddenAddress,
-  guardedAgent,
+  ForbiddenAddressError,
+  guardedHttpsAgent,
   isReachableUrl,
   type OutgoingRules,
-} from '../../http-client/outgoing.js';
+} from '../../http-client/outgoing-rules.js';
 import { postOnce } from '../../http-client/post-once.js';
 import type { PushMessage } from '../../jobs/job-payloads.js';
 import type { PushSubscription } from '../../entities/push-subscription.entity.js';
@@ -27,7 +27,7 @@ export class PushSender {
     private readonly config: Pick<Config, 'publicUrl' | 'pushContact' | 'mailFrom'>,
     private readonly rules: OutgoingRules,
   ) {
-    this.agent = guardedAgent(rules);
+    this.agent = guardedHttpsAgent(rules);
   }
 
   /** Rejects where the service is away or busy: the message may be given again. */
@@ -38,7 +38,7 @@ export class PushSender {
       const status = await postOnce({ url: endpoint, headers, body, agent: this.agent });
       return outcomeOf(status);
     } catch (error) {
-      if (error instanceof ForbiddenAddress) return 'gone';
+      if (error instanceof ForbiddenAddressError) return 'gone';
       throw error;
     }
   }

@@ -4,7 +4,7 @@ import type { Language } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
-import type { OutgoingRules } from '../../http-client/outgoing.js';
+import type { OutgoingRules } from '../../http-client/outgoing-rules.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { randomToken, tokenHash } from '../accounts/random-token.js';
 import { checkedSubscription, type BrowserSubscription } from './browser-subscription.js';

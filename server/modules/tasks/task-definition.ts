@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
 import type { Localised } from '../../contract/localised.js';
 import type { ImportStores } from '../../ingest/import-run.js';
-import type { OutgoingRules } from '../../http-client/outgoing.js';
+import type { OutgoingRules } from '../../http-client/outgoing-rules.js';
 
 /** What every step works with beside its task. */
 export interface TaskDependencies {

@@ -1,7 +1,7 @@
 import https from 'node:https';
 import sharp from 'sharp';
-import { Circuit } from '../../http-client/circuit.js';
-import { guardedAgent, isReachableUrl, type OutgoingRules } from '../../http-client/outgoing.js';
+import { CircuitBreaker } from '../../http-client/circuit-breaker.js';
+import { guardedHttpsAgent, isReachableUrl, type OutgoingRules } from '../../http-client/outgoing-rules.js';
 import { thumbnailSize, type ThumbnailProvider } from './thumbnail.js';
 
 /** A picture comes within this time or not at all, in milliseconds. */
@@ -22,13 +22,13 @@ class NoPicture extends Error {}
 export class ExternalThumbnails implements ThumbnailProvider {
   private readonly agent: https.Agent;
   private running = 0;
-  private readonly circuit = new Circuit({ maxFailures: 5, restMs: 60_000, isOutage: () => true });
+  private readonly circuit = new CircuitBreaker({ maxFailures: 5, openMs: 60_000, isOutage: () => true });
 
   constructor(
     private readonly template: string,
     private readonly outgoing: OutgoingRules,
   ) {
-    this.agent = guardedAgent(outgoing);
+    this.agent = guardedHttpsAgent(outgoing);
   }
 
   async picture(domain: string): Promise<Buffer | undefined> {

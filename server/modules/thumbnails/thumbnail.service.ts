@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
-import type { OutgoingRules } from '../../http-client/outgoing.js';
+import type { OutgoingRules } from '../../http-client/outgoing-rules.js';
 import { drawnCard } from './drawn-card.js';
 import { ExternalThumbnails } from './external-thumbnails.js';
 import { PictureCache } from './picture-cache.js';

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/localised.js';
 import { taskStateOf } from '../../contract/task-states.js';
 import type { Plan } from '../../config/plans.js';
-import { plansHolding } from '../../config/plans-holding.js';
+import { plansIncluding } from '../../config/plans-including.js';
 import { reportOf } from '../../reports/report-registry.js';
 import { limitOf, pageFetchDisabled, phraseLimitOf } from './read-tool-input.js';
 import { includesTool } from './tool-access.js';
@@ -31,7 +31,7 @@ export function presentTool(
     phraseLimit: phraseLimitOf(tool, limits),
     heldBy: includesTool(tool, limits)
       ? null
-      : plansHolding((otherLimits) => includesTool(tool, otherLimits))[language],
+      : plansIncluding((otherLimits) => includesTool(tool, otherLimits))[language],
     options: tool.options.map((option) => ({
       id: option.id,
       title: option.title[language],

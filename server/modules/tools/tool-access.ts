@@ -1,4 +1,4 @@
-import { plansHolding } from '../../config/plans-holding.js';
+import { plansIncluding } from '../../config/plans-including.js';
 import type { PlanLimits } from '../../config/plan-limits.js';
 import type { Plan } from '../../config/plans.js';
 import { AppError } from '../../errors/app-error.js';
@@ -16,7 +16,7 @@ export function includesTool(
 /** Throws ReportRestricted for a plan that does not hold the tool. */
 export function assertPlanIncludesTool({ requiredFeature, page }: ToolDefinition, { limits }: Plan): void {
   if (includesTool({ requiredFeature }, limits)) return;
-  const plans = plansHolding((otherLimits) => includesTool({ requiredFeature }, otherLimits));
+  const plans = plansIncluding((otherLimits) => includesTool({ requiredFeature }, otherLimits));
   const what = {
     en: `“${page.title.en}” comes with ${plans.en}.`,
     ru: `«${page.title.ru}» есть на ${plans.ru}.`,

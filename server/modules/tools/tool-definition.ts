@@ -5,8 +5,8 @@ import type { ToolId, ToolPage } from '../../contract/tools/tool-pages.js';
 import type { PlanLimits } from '../../config/plan-limits.js';
 import type { BaseState } from '../databases/base-catalogue.service.js';
 import type { ImportConfig, ImportStores } from '../../ingest/import-run.js';
-import type { OutgoingRules } from '../../http-client/outgoing.js';
-import type { PageFaultReason } from '../../http-client/page-fault.js';
+import type { OutgoingRules } from '../../http-client/outgoing-rules.js';
+import type { PageErrorReason } from '../../http-client/page-read-error.js';
 import type { ToolOption, ToolOptions } from './tool-options.js';
 
 /** What the lines of a tool's list are. */
@@ -25,7 +25,7 @@ export interface ToolInput {
 export interface UnreadPage {
   /** Host and path. */
   page: string;
-  reason: PageFaultReason;
+  reason: PageErrorReason;
 }
 
 /** One attempt at a run. Its rows carry its numbers, and nobody reads them before it is whole. */

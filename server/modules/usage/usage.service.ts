@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import { guestReportsPerAddress, viewsPerOpening } from '../../config/openings.js';
+import { guestReportsPerAddress, viewsPerQuotaUnit } from '../../config/report-quota.js';
 import { formatDay } from '../../contract/format-date.js';
 import { isoDay } from '../../contract/iso-day.js';
 import { formatStart } from '../../contract/format-start.js';
@@ -81,7 +81,7 @@ export class UsageService {
     const held = { subject: `rows:${hexDigest(whose + object)}`, period, view, rows };
     const before = await this.store.reserveView(held);
     if (before === undefined) return { part: 0 };
-    return { view: held, part: Math.floor(before / (rows * viewsPerOpening)) };
+    return { view: held, part: Math.floor(before / (rows * viewsPerQuotaUnit)) };
   }
 
   /** Says how many rows a view gave: what was held beyond them is free again. */

@@ -1,4 +1,4 @@
-import { plansHolding } from '../../config/plans-holding.js';
+import { plansIncluding } from '../../config/plans-including.js';
 import type { Localised } from '../../contract/localised.js';
 import { pageSizes } from '../../contract/page-sizes.js';
 import { AppError } from '../../errors/app-error.js';
@@ -91,7 +91,7 @@ export function authorizeRight(right: PlanRight, { allowance }: Viewer): void {
   throw restriction === 'log in' ? new AppError(ErrorCode.AuthorizationRequired) : restricted(restriction);
 }
 
-const plansWithExport = plansHolding(({ adExport }) => adExport);
+const plansWithExport = plansIncluding(({ adExport }) => adExport);
 
 /** What is said to somebody whose plan lacks a right. */
 const restrictionsByRight: Readonly<Record<PlanRight, Localised | 'log in'>> = {

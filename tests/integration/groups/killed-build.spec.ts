@@ -6,7 +6,7 @@ import { PlanId, plans } from '../../../server/config/plans.js';
 import { Account } from '../../../server/entities/account.entity.js';
 import { TaskRecord } from '../../../server/entities/task.entity.js';
 import { RequestBases } from '../../../server/modules/databases/request-bases.js';
-import { publicInternet } from '../../../server/http-client/outgoing.js';
+import { publicInternet } from '../../../server/http-client/outgoing-rules.js';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { importContents } from '../../support/import-files.js';
 import { startServer, type RunningServer } from '../../support/running-server.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
-import { guestReportsPerAddress, viewsPerOpening } from '../../../server/config/openings.js';
+import { guestReportsPerAddress, viewsPerQuotaUnit } from '../../../server/config/report-quota.js';
 import { callerOf, type Caller, type GraphqlAnswer } from '../support/caller.js';
 import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -206,13 +206,13 @@ describe('rows of one report by ever other filters (S12)', () => {
     const { used } = await meter(caller);
     expect(used).toBeGreaterThan(1);
     // Held rows that were not given free themselves only afterwards, so views at once may cost more, never less.
-    expect(rows).toBeLessThanOrEqual(used * 15 * viewsPerOpening);
+    expect(rows).toBeLessThanOrEqual(used * 15 * viewsPerQuotaUnit);
     expect(codes(answers).filter((code) => code !== 'opened' && code !== 'DEMO_LIMIT')).toEqual([]);
   });
 
   it('a view once given is free, and so are the first filters of a report (S12)', async () => {
     const caller = here.as(await aPerson(here, { kind: 'demo' }));
-    for (let at = 0; at < viewsPerOpening; at++) await byVolume(caller, at);
+    for (let at = 0; at < viewsPerQuotaUnit; at++) await byVolume(caller, at);
     for (let time = 0; time < 10; time++) await byVolume(caller, 0);
     expect(await meter(caller)).toMatchObject({ used: 1 });
   });
@@ -226,7 +226,7 @@ describe('rows of one report by ever other filters (S12)', () => {
       const { data } = await byVolume(guest, at);
       rows += data ? (data['organicKeywords'] as { data: unknown[] }).data.length : 0;
     }
-    expect(rows).toBeLessThanOrEqual(5 * 15 * viewsPerOpening);
+    expect(rows).toBeLessThanOrEqual(5 * 15 * viewsPerQuotaUnit);
     expect(await meter(guest)).toMatchObject({ used: 5, limit: 5 });
   });
 });

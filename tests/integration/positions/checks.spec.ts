@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAppServices } from '../../../server/app-services.js';
-import { publicInternet } from '../../../server/http-client/outgoing.js';
+import { publicInternet } from '../../../server/http-client/outgoing-rules.js';
 import {
   aWatcher,
   check,

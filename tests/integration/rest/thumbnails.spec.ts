@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ExternalThumbnails } from '../../../server/modules/thumbnails/external-thumbnails.js';
-import { publicInternet } from '../../../server/http-client/outgoing.js';
+import { publicInternet } from '../../../server/http-client/outgoing-rules.js';
 import { selfSigned } from '../notifications/support/self-signed.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 
@@ -30,8 +30,8 @@ beforeAll(async () => {
   app = await runApp(
     { thumbnailUrl: `https://${name}:${port}/of/{domain}.png` },
     {
-      mayConnect: (address) => address === '127.0.0.1',
-      trusted: identity.cert,
+      isAllowedAddress: (address) => address === '127.0.0.1',
+      trustedCertificates: identity.cert,
       resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
     },
   );

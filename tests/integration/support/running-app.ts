@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.js';
 import type { Config } from '../../../server/config/config.js';
-import type { OutgoingRules } from '../../../server/http-client/outgoing.js';
+import type { OutgoingRules } from '../../../server/http-client/outgoing-rules.js';
 import { openReportWorld, type ReportWorld, type WorldOptions } from '../reports/support/report-world.js';
 import { callerOf, type Caller } from './caller.js';
 import { makePerson } from './people.js';

@@ -12,7 +12,7 @@ import { importKeywordsEdit } from '../../../server/modules/clustering/keyword-e
 import { readKeywordList } from '../../../server/modules/clustering/read-keyword-rows.js';
 import { findTool } from '../../../server/modules/tools/tool-definitions.js';
 import type { RawToolInput } from '../../../server/modules/tools/read-tool-input.js';
-import { publicInternet } from '../../../server/http-client/outgoing.js';
+import { publicInternet } from '../../../server/http-client/outgoing-rules.js';
 import type { AuthenticatedUser } from '../../../server/request/visitor.js';
 import { importContents } from '../../support/import-files.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';

@@ -56,7 +56,7 @@ export class InvoiceService {
    * Makes the invoice of an unpaid bill at its sum as it is now, or makes it anew for other details; these are kept for the
    * next one.
    * @returns the bill; paid where nothing was left to pay
-   * @throws AppError PaymentUnavailable, InvalidField of the company, TransferLeast, BillClosed, and as `BillService.prepare`
+   * @throws AppError PaymentUnavailable, InvalidField of the company, TransferMinimum, BillClosed, and as `BillService.prepare`
    */
   async issue(person: AuthenticatedUser, billId: number, typed: CompanyDetails): Promise<BillRecord> {
     const { seller } = this;
@@ -87,7 +87,7 @@ export class InvoiceService {
 function assertEnough({ realCents, state }: BillRecord): void {
   if (state !== 'unpaid') throw new AppError(ErrorCode.BillClosed);
   if (realCents >= leastTransferCents) return;
-  throw new AppError(ErrorCode.TransferLeast, { least: formatAmount(leastTransferCents) });
+  throw new AppError(ErrorCode.TransferMinimum, { least: formatAmount(leastTransferCents) });
 }
 
 /** The details as they are kept. Throws InvalidField for the first one that is wrong. */

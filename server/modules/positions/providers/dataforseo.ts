@@ -96,7 +96,7 @@ function formatTimestamp(moment: Date): string {
 function toTask({ word, device, language, location, depth, tag }: SerpQuery & { tag: string }): JsonObject {
   return {
     keyword: word,
-    location_name: location.place,
+    location_name: location.canonicalName,
     language_code: language,
     device: device === 'smartphone' ? 'mobile' : 'desktop',
     depth,

@@ -1,4 +1,4 @@
-import { callService, SlowService, type ServiceAnswer } from '../../../http-client/call-service.js';
+import { callService, ServiceTimeoutError, type ServiceResponse } from '../../../http-client/call-service.js';
 import { isObject } from '../../../ingest/formats/json-reading.js';
 import type { JsonObject } from '../../../ingest/formats/import-format.js';
 import { SerpError, type SerpConnection } from './serp-provider.js';
@@ -15,17 +15,17 @@ interface SerpRequest {
 export async function requestSerp(
   { url, timeoutMs, signal }: SerpConnection,
   { path, method = 'GET', headers, body }: SerpRequest,
-): Promise<ServiceAnswer> {
+): Promise<ServiceResponse> {
   try {
-    return await callService({ url: `${url}${path}`, method, headers, body, ms: timeoutMs, signal });
+    return await callService({ url: `${url}${path}`, method, headers, body, timeoutMs, signal });
   } catch (error) {
     signal.throwIfAborted();
-    throw new SerpError(error instanceof SlowService ? 'slow' : 'down');
+    throw new SerpError(error instanceof ServiceTimeoutError ? 'slow' : 'down');
   }
 }
 
 /** The fault that a status of HTTP means; undefined for an answer that is to be read. */
-export function errorForStatus({ status, retryAfterMs }: ServiceAnswer): SerpError | undefined {
+export function errorForStatus({ status, retryAfterMs }: ServiceResponse): SerpError | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status === 401 || status === 403) return new SerpError('key');
   if (status === 402) return new SerpError('funds');
@@ -37,7 +37,7 @@ export function errorForStatus({ status, retryAfterMs }: ServiceAnswer): SerpErr
 }
 
 /** The object that an answer holds; undefined for anything else. */
-export function parseObject({ text }: ServiceAnswer): JsonObject | undefined {
+export function parseObject({ text }: ServiceResponse): JsonObject | undefined {
   try {
     const body: unknown = JSON.parse(text);
     return isObject(body) ? body : undefined;

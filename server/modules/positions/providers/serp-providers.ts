@@ -53,7 +53,7 @@ export function missingCapability(
       },
     };
   }
-  if (!location || (engine === 'yandex' ? location.yandex === undefined : location.place === '')) {
+  if (!location || (engine === 'yandex' ? location.yandex === undefined : location.canonicalName === '')) {
     return {
       field: 'regions',
       what: {

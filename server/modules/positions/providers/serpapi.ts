@@ -1,7 +1,7 @@
 import { resultsPerPage, type PositionDevice } from '../../../contract/positions.js';
 import { serpApi as format } from '../../../ingest/formats/serpapi.format.js';
 import { objectAt, scalarAt } from '../../../ingest/formats/json-reading.js';
-import type { ServiceAnswer } from '../../../http-client/call-service.js';
+import type { ServiceResponse } from '../../../http-client/call-service.js';
 import { requestSerp, errorForStatus, parseObject } from './request-serp.js';
 import { SerpError, type DirectSerpProvider, type SerpQuery } from './serp-provider.js';
 
@@ -56,14 +56,14 @@ function parametersOf(query: SerpQuery, page: number): Record<string, string> {
     q: word,
     hl: language,
     ...(location.country === '' ? {} : { gl: location.country }),
-    location: location.place,
+    location: location.canonicalName,
     device: deviceNames[device],
     start: String(page * resultsPerPage),
   };
 }
 
 /** Too many calls in an hour and a pack that is used up have the same status. */
-function assertOk(response: ServiceAnswer): void {
+function assertOk(response: ServiceResponse): void {
   const error = errorForStatus(response);
   if (!error) return;
   const message = String(scalarAt(parseObject(response) ?? {}, 'error') ?? '');

@@ -1,7 +1,7 @@
 import { resultsPerPage } from '../../../contract/positions.js';
 import { serper as format } from '../../../ingest/formats/serper.format.js';
 import { scalarAt } from '../../../ingest/formats/json-reading.js';
-import type { ServiceAnswer } from '../../../http-client/call-service.js';
+import type { ServiceResponse } from '../../../http-client/call-service.js';
 import { requestSerp, errorForStatus, parseObject } from './request-serp.js';
 import { SerpError, type DirectSerpProvider, type SerpConnection } from './serp-provider.js';
 
@@ -26,7 +26,7 @@ export const serper: DirectSerpProvider = {
         q: word,
         ...(location.country === '' ? {} : { gl: location.country }),
         hl: language,
-        location: location.place,
+        location: location.canonicalName,
         num: resultsPerPage,
         page: page + 1,
         autocorrect: false,
@@ -46,7 +46,7 @@ function authHeaders({ key }: SerpConnection): Record<string, string> {
 }
 
 /** An empty balance comes as a request that is bad. */
-function assertOk(response: ServiceAnswer): void {
+function assertOk(response: ServiceResponse): void {
   const error = errorForStatus(response);
   if (!error) return;
   const message = String(scalarAt(parseObject(response) ?? {}, 'message') ?? '');

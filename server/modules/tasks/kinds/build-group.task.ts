@@ -1,5 +1,5 @@
 import { AppError } from '../../../errors/app-error.js';
-import { counted } from '../../../errors/counted.js';
+import { formatCount } from '../../../errors/format-count.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import {
   beginGroupVersion,
@@ -131,12 +131,12 @@ async function buildGroup({
   function assertWithinLimit({ organicKeywords, contextKeywords }: WrittenVersion): void {
     const keywordCount = Math.max(organicKeywords, contextKeywords);
     if (keywordLimit === null || keywordCount <= keywordLimit) return;
-    const { en, ru } = counted(keywordCount);
+    const { en, ru } = formatCount(keywordCount);
     const what = {
       en: `With its edits the report would have ${en} keywords`,
       ru: `С правками в отчёте стало бы ${ru} фраз`,
     };
-    throw new AppError(ErrorCode.GroupKeywordsLimit, { what, limit: counted(keywordLimit) });
+    throw new AppError(ErrorCode.GroupKeywordsLimit, { what, limit: formatCount(keywordLimit) });
   }
 
   async function assertKeywordLimit(): Promise<void> {
@@ -149,12 +149,12 @@ async function buildGroup({
       });
       const keywordCount = rows[0]?.keywords ?? 0;
       if (keywordCount > keywordLimit) {
-        const { en, ru } = counted(keywordCount);
+        const { en, ru } = formatCount(keywordCount);
         const what = {
           en: `These domains have ${en} keywords in the top ${top}`,
           ru: `У этих доменов ${ru} фраз в топ ${top}`,
         };
-        throw new AppError(ErrorCode.GroupKeywordsLimit, { what, limit: counted(keywordLimit) });
+        throw new AppError(ErrorCode.GroupKeywordsLimit, { what, limit: formatCount(keywordLimit) });
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { SerpLocation } from '../../../config/serp-locations.js';
-import { serpCallsAtOnce, serpPrices } from '../../../config/serp-providers.js';
+import { serpConcurrency, serpPrices } from '../../../config/serp-providers.js';
 import { deepestPosition } from '../../../contract/depth.js';
 import { Account } from '../../../entities/account.entity.js';
 import { PositionRegionRecord } from '../../../entities/position-region.entity.js';
@@ -116,7 +116,7 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
       signal: context.signal,
     },
     timing: defaultTiming,
-    concurrency: serpCallsAtOnce[provider.id],
+    concurrency: serpConcurrency[provider.id],
     price: serpPrices[provider.id],
     startedAt: run.startedAt,
     queryFor: ({ baseId, word }) => ({
@@ -124,7 +124,7 @@ async function fetchResults(context: CheckContext): Promise<Partial<CheckResult>
       engine: run.engine,
       device: run.device,
       language: run.language,
-      location: locations.get(baseId) ?? { place: '', country: '' },
+      location: locations.get(baseId) ?? { canonicalName: '', country: '' },
       depth: run.depth,
     }),
     onKeywordDone: () => {

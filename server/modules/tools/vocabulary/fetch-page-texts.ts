@@ -1,6 +1,6 @@
 import { queryRun } from '../../../ingest/tools/run-tool-sql.js';
 import { pageOriginsSql } from '../../../ingest/tools/vocabulary-sql.js';
-import { PageFault } from '../../../http-client/page-fault.js';
+import { PageReadError } from '../../../http-client/page-read-error.js';
 import { PageReader } from '../../../http-client/page-reader.js';
 import type { ToolContext } from '../tool-definition.js';
 
@@ -16,7 +16,7 @@ export async function fetchPageTexts(context: ToolContext, pages: readonly strin
         // What the base has never seen is asked for where pages stand today.
         texts.push(await reader.read(addresses.get(page) ?? `https://${page}`));
       } catch (error) {
-        if (!(error instanceof PageFault)) throw error;
+        if (!(error instanceof PageReadError)) throw error;
         context.reportUnreadPage({ page, reason: error.reason });
       }
     }

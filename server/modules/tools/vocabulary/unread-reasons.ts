@@ -1,8 +1,8 @@
 import type { Localised } from '../../../contract/localised.js';
-import type { PageFaultReason } from '../../../http-client/page-fault.js';
+import type { PageErrorReason } from '../../../http-client/page-read-error.js';
 
 /** Why the text of a page was not read, as people are told. */
-export const unreadReasons: Readonly<Record<PageFaultReason, Localised>> = {
+export const unreadReasons: Readonly<Record<PageErrorReason, Localised>> = {
   forbidden: {
     en: 'its address is not on the public internet',
     ru: 'адреса нет в открытом интернете',

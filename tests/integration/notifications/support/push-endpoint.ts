@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:https';
-import type { OutgoingRules } from '../../../../server/http-client/outgoing.js';
+import type { OutgoingRules } from '../../../../server/http-client/outgoing-rules.js';
 import { selfSigned } from './self-signed.js';
 
 /** A request that the push service got. */
@@ -35,8 +35,8 @@ export async function openPushEndpoint(): Promise<PushEndpoint> {
     status: 201,
     location: undefined,
     rules: {
-      mayConnect: (address) => address === host,
-      trusted: identity.cert,
+      isAllowedAddress: (address) => address === host,
+      trustedCertificates: identity.cert,
       resolve: (asked) =>
         asked === name
           ? Promise.resolve([{ address: host, family: 4 }])

@@ -56,7 +56,7 @@ export async function aRun(
         engine: 'google',
         device: 'desktop',
         language: 'en',
-        location: { place: 'New York,New York,United States', country: 'us' },
+        location: { canonicalName: 'New York,New York,United States', country: 'us' },
       }),
       onKeywordDone: () => undefined,
     }),

@@ -7,7 +7,7 @@ import { TaskRunner } from '../../../../server/modules/tasks/task-runner.js';
 import { TaskService } from '../../../../server/modules/tasks/task.service.js';
 import { TaskRecord } from '../../../../server/entities/task.entity.js';
 import type { AuthenticatedUser } from '../../../../server/request/visitor.js';
-import { publicInternet } from '../../../../server/http-client/outgoing.js';
+import { publicInternet } from '../../../../server/http-client/outgoing-rules.js';
 import { openTestStores, type TestStores } from '../../../support/stores.js';
 import { makePerson, type PersonKind } from '../../support/people.js';
 import { TestClock } from '../../support/test-clock.js';

@@ -5,12 +5,12 @@ import { ConfigError } from './config-error.js';
  * @param names the variables, as the operator reads them
  * @throws ConfigError where some are missing
  */
-export function setTogether<Names extends string>(
+export function allOrNone<Names extends string>(
   values: Readonly<Record<Names, string | undefined>>,
   names: string,
 ): Record<Names, string> | undefined {
-  const given = Object.values(values).filter((value) => value !== undefined).length;
-  if (given === 0) return undefined;
-  if (given === Object.keys(values).length) return values as Record<Names, string>;
+  const setCount = Object.values(values).filter((value) => value !== undefined).length;
+  if (setCount === 0) return undefined;
+  if (setCount === Object.keys(values).length) return values as Record<Names, string>;
   throw new ConfigError(`${names} are set together: one of them is missing.`);
 }

@@ -1,5 +1,5 @@
 /** Why a page could not be read. */
-export const pageFaults = [
+export const pageErrorReasons = [
   'forbidden',
   'robots',
   'status',
@@ -11,12 +11,12 @@ export const pageFaults = [
   'too-many',
 ] as const;
 
-export type PageFaultReason = (typeof pageFaults)[number];
+export type PageErrorReason = (typeof pageErrorReasons)[number];
 
 /** A page could not be read. */
-export class PageFault extends Error {
+export class PageReadError extends Error {
   constructor(
-    readonly reason: PageFaultReason,
+    readonly reason: PageErrorReason,
     message: string = reason,
   ) {
     super(message);

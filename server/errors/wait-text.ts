@@ -5,7 +5,7 @@ const minutes = { one: 'минуту', few: 'минуты', many: 'минут' }
 const russian = new Intl.PluralRules('ru');
 
 /** How long to wait, as an order: `wait 37 seconds`, from two minutes on in whole minutes that are enough. */
-export function waitWords(total: number): Localised {
+export function waitText(total: number): Localised {
   const isShort = total < 120;
   const count = isShort ? total : Math.ceil(total / 60);
   const unit = isShort ? 'second' : 'minute';

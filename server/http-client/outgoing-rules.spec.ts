@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ForbiddenAddress, guardedAgent, isReachableUrl, publicInternet } from './outgoing.js';
+import {
+  ForbiddenAddressError,
+  guardedHttpsAgent,
+  isReachableUrl,
+  publicInternet,
+} from './outgoing-rules.js';
 import { postOnce } from './post-once.js';
 import { isPublicAddress } from './public-address.js';
 
@@ -57,32 +62,32 @@ describe('#43 a connection', () => {
       url: 'https://push.example.com:1/',
       headers: {},
       body,
-      agent: guardedAgent({ ...publicInternet, resolve }),
+      agent: guardedHttpsAgent({ ...publicInternet, resolve }),
     });
 
   it('is not made where the name leads into this network', async () => {
     await expect(post(() => Promise.resolve([{ address: '127.0.0.1', family: 4 }]))).rejects.toThrow(
-      ForbiddenAddress,
+      ForbiddenAddressError,
     );
     const mixed = [
       { address: '8.8.8.8', family: 4 },
       { address: '::1', family: 6 },
     ];
-    await expect(post(() => Promise.resolve(mixed))).rejects.toThrow(ForbiddenAddress);
+    await expect(post(() => Promise.resolve(mixed))).rejects.toThrow(ForbiddenAddressError);
   });
 
   it('is judged by the answer that it uses, however the name answered before', async () => {
-    const answers = ['192.0.2.1', '10.0.0.1'];
+    const addresses = ['192.0.2.1', '10.0.0.1'];
     const rules = { ...publicInternet, mayConnect: (address: string) => address === '192.0.2.1' };
-    const agent = guardedAgent({
+    const agent = guardedHttpsAgent({
       ...rules,
-      resolve: () => Promise.resolve([{ address: answers.shift() ?? '', family: 4 }]),
+      resolve: () => Promise.resolve([{ address: addresses.shift() ?? '', family: 4 }]),
     });
     const call = () => postOnce({ url: 'https://push.example.com:1/', headers: {}, body, agent });
     const first = call();
     first.catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    await expect(call()).rejects.toThrow(ForbiddenAddress);
+    await expect(call()).rejects.toThrow(ForbiddenAddressError);
     agent.destroy();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitWords } from './wait-words.js';
+import { waitText } from './wait-text.js';
 
 describe('how long to wait (S11)', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('how long to wait (S11)', () => {
     [900, 'wait 15 minutes', 'подождите 15 минут'],
     [1201, 'wait 21 minutes', 'подождите 21 минуту'],
   ])('%i s: %s', (total, en, ru) => {
-    expect(waitWords(total)).toEqual({ en, ru });
+    expect(waitText(total)).toEqual({ en, ru });
   });
 });

@@ -8,9 +8,9 @@ import { isPublicAddress } from './public-address.js';
 /** What calls to addresses that visitors name may reach. Tests reach their own servers by another rule. */
 export interface OutgoingRules {
   /** Whether a network address may be connected to. */
-  mayConnect: (address: string) => boolean;
+  isAllowedAddress: (address: string) => boolean;
   /** Certificates that are believed in place of the usual ones, in PEM. */
-  trusted?: string;
+  trustedCertificates?: string;
   /** The addresses of a name; the system's resolver where it is missing. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
   /** Ports that pages are read from; 80 and 443 where it is missing. */
@@ -18,27 +18,27 @@ export interface OutgoingRules {
 }
 
 /** The public internet. */
-export const publicInternet: OutgoingRules = { mayConnect: isPublicAddress };
+export const publicInternet: OutgoingRules = { isAllowedAddress: isPublicAddress };
 
 /** A call was to go to an address that is not to be reached from here. */
-export class ForbiddenAddress extends Error {}
+export class ForbiddenAddressError extends Error {}
 
 /**
  * Connections to addresses that visitors name. The rule is applied to the very address that is connected to, so that a name
  * that answers differently the second time leads nowhere else.
  */
-export function guardedAgent(rules: OutgoingRules): https.Agent {
+export function guardedHttpsAgent(rules: OutgoingRules): https.Agent {
   return new https.Agent({
-    lookup: guardedLookup(rules),
-    ca: rules.trusted,
+    lookup: createGuardedLookup(rules),
+    ca: rules.trustedCertificates,
     maxSockets: 20,
     timeout: 30_000,
   });
 }
 
 /** The same for addresses that are not https. */
-export function guardedPlainAgent(rules: OutgoingRules): http.Agent {
-  return new http.Agent({ lookup: guardedLookup(rules), maxSockets: 20, timeout: 30_000 });
+export function guardedHttpAgent(rules: OutgoingRules): http.Agent {
+  return new http.Agent({ lookup: createGuardedLookup(rules), maxSockets: 20, timeout: 30_000 });
 }
 
 /** Whether an address is https, names no user, and does not name a machine that may not be connected to. Names are looked up later. */
@@ -50,32 +50,38 @@ export function isReachableUrl(address: string, rules: OutgoingRules): boolean {
 
 /** Whether a page may be read from an address: the same, also of http, and of the usual ports alone. */
 export function isReadableUrl(url: URL, rules: OutgoingRules): boolean {
-  const usual: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
-  const port = usual[url.protocol];
+  const defaultPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
+  const port = defaultPorts[url.protocol];
   if (port === undefined) return false;
-  const { pagePorts = Object.values(usual) } = rules;
+  const { pagePorts = Object.values(defaultPorts) } = rules;
   return pagePorts.includes(url.port === '' ? port : Number(url.port)) && isReachableHost(url, rules);
 }
 
-function isReachableHost({ hostname, username, password }: URL, { mayConnect }: OutgoingRules): boolean {
+function isReachableHost(
+  { hostname, username, password }: URL,
+  { isAllowedAddress }: OutgoingRules,
+): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (username !== '' || password !== '') return false;
-  if (isIP(host)) return mayConnect(host);
+  if (isIP(host)) return isAllowedAddress(host);
   return host.includes('.') && !/(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/.test(host);
 }
 
-function guardedLookup({ mayConnect, resolve = addressesOf }: OutgoingRules): LookupFunction {
-  return (hostname, options, answer) => {
+function createGuardedLookup({ isAllowedAddress, resolve = addressesOf }: OutgoingRules): LookupFunction {
+  return (hostname, options, callback) => {
     resolve(hostname).then(
-      (found) => {
-        const [first] = found;
-        if (!first || !found.every(({ address }) => mayConnect(address))) {
-          return answer(new ForbiddenAddress(`${hostname} is not an address of the public internet`), '');
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => isAllowedAddress(address))) {
+          return callback(
+            new ForbiddenAddressError(`${hostname} is not an address of the public internet`),
+            '',
+          );
         }
-        if (options.all) return answer(null, found);
-        answer(null, first.address, first.family);
+        if (options.all) return callback(null, addresses);
+        callback(null, first.address, first.family);
       },
-      (error: NodeJS.ErrnoException) => answer(error, ''),
+      (error: NodeJS.ErrnoException) => callback(error, ''),
     );
   };
 }

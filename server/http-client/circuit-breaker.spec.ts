@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CircuitBreaker } from './circuit-breaker.js';
+
+class ServiceAwayError extends Error {}
+
+const failingCall = () => Promise.reject(new ServiceAwayError('away'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const createBreaker = () =>
+  new CircuitBreaker({
+    maxFailures: 3,
+    openMs: 1000,
+    isOutage: (error) => error instanceof ServiceAwayError,
+  });
+
+describe('#59 a circuit', () => {
+  it('opens after some failures in a row, and lets calls through again later', async () => {
+    const breaker = createBreaker();
+    const call = vi.fn(failingCall);
+    for (let attempt = 0; attempt < 3; attempt++)
+      await expect(breaker.run(call)).rejects.toThrow(ServiceAwayError);
+    await expect(breaker.run(call)).rejects.toThrow('left alone');
+    expect(call).toHaveBeenCalledTimes(3);
+    vi.advanceTimersByTime(1001);
+    await expect(breaker.run(() => Promise.resolve('back'))).resolves.toBe('back');
+    await expect(breaker.run(call)).rejects.toThrow(ServiceAwayError);
+    await expect(breaker.run(() => Promise.resolve('still there'))).resolves.toBe('still there');
+  });
+
+  it('opens at once where the service is still away after the rest', async () => {
+    const breaker = createBreaker();
+    for (let attempt = 0; attempt < 3; attempt++)
+      await expect(breaker.run(failingCall)).rejects.toThrow(ServiceAwayError);
+    vi.advanceTimersByTime(1001);
+    await expect(breaker.run(failingCall)).rejects.toThrow(ServiceAwayError);
+    await expect(breaker.run(failingCall)).rejects.toThrow('left alone');
+  });
+
+  it('stays closed for what is wrong with single calls', async () => {
+    const breaker = createBreaker();
+    for (let attempt = 0; attempt < 9; attempt++) {
+      await expect(breaker.run(() => Promise.reject(new Error('no such mailbox')))).rejects.toThrow(
+        'no such',
+      );
+    }
+  });
+});
