@@ -19,7 +19,7 @@ export const deepPages = defineReport({
   description: { en: 'Pages of the domain.', ru: 'Страницы домена.' },
   rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
   row: { kind: 'page', key: ['url'] },
-  rest: '/report/simple/organic/deep_pages',
+  restPath: '/report/simple/organic/deep_pages',
   route: '/deeppages',
   tab: { group: 'seo', place: 65, shortTitle: { en: 'Deep pages', ru: 'Глубокие' } },
   source: {
@@ -30,7 +30,7 @@ export const deepPages = defineReport({
   },
   searchColumn: 'url',
   defaultSort: 'vis|desc',
-  columns: { url: urlColumn({ shown: 'always' }), vis: visibilityColumn, domain: subjectDomainColumn },
+  columns: { url: urlColumn({ visibility: 'always' }), vis: visibilityColumn, domain: subjectDomainColumn },
 });
 `;
 

@@ -36,7 +36,7 @@ export const directAdColumns = {
   ...asAttributes({
     domain: {
       ...domainNameColumn(),
-      shown: 'default',
+      visibility: 'default',
       link: { page: 'direct-ads-by-domain', by: { domain: 'domain' } },
     },
   }),

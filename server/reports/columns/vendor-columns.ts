@@ -24,7 +24,7 @@ export function vendorAttributes(rowKey = 'keyword_id'): { vendor: SourceAttribu
 }
 
 /** A value that goes with others and is no column of a table. */
-const hiddenColumn = { filterable: false, sortable: false, shown: 'hidden' } as const;
+const hiddenColumn = { filterable: false, sortable: false, visibility: 'hidden' } as const;
 
 /**
  * What vendors say of a keyword beside volume and price, each by its own measure: of several the newest. Only on databases that

@@ -19,7 +19,7 @@ function longReport(id: string, rows: number, fails = -1): ReportDefinition {
     description: { en: 'A number.', ru: 'Число.' },
     filterable: true,
     sortable: true,
-    shown: 'always' as const,
+    visibility: 'always' as const,
   });
   return defineReport({
     id,

@@ -17,7 +17,7 @@ export const clusteringKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['id'] },
-  rest: '/clustering/node/{uid}/{id}/keywords',
+  restPath: '/clustering/node/{uid}/{id}/keywords',
   route: '/clustering/:uid',
   source: clusteringKeywordsSource,
   searchColumn: 'word',
@@ -120,7 +120,7 @@ export const clusteringKeywords = defineReport({
     docs: serpColumns.docs,
     ...wordingColumns,
     wizardscount: serpColumns.wizardscount,
-    wizards: { ...serpColumns.wizards, shown: 'optional' },
+    wizards: { ...serpColumns.wizards, visibility: 'optional' },
     known: flagColumn('known', {
       title: { en: 'In the database', ru: 'Есть в базе' },
       description: {

@@ -15,7 +15,7 @@ export const topKeywordDomains = defineReport({
   },
   rowNoun: { en: ['domain', 'domains'], ru: ['домен', 'домена', 'доменов'] },
   row: { kind: 'domain', key: ['id'] },
-  rest: '/report/simple/top_domain_keys',
+  restPath: '/report/simple/top_domain_keys',
   route: '/topkeys',
   menu: {
     menu: 'domains',

@@ -13,7 +13,7 @@ export const visibleDomains = defineReport({
   },
   rowNoun: { en: ['domain', 'domains'], ru: ['домен', 'домена', 'доменов'] },
   row: { kind: 'domain', key: ['id'] },
-  rest: '/report/simple/top_domain_visibility',
+  restPath: '/report/simple/top_domain_visibility',
   route: '/visible',
   menu: {
     menu: 'domains',

@@ -16,7 +16,7 @@ export const groupAdCompetitors = defineReport({
   },
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
   row: { kind: 'domain', key: ['id'] },
-  rest: '/report/group/context/concurents/{rid}',
+  restPath: '/report/group/context/concurents/{rid}',
   ...groupView({
     page: 'adconcurents',
     place: 60,

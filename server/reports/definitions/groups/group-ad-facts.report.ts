@@ -18,7 +18,7 @@ export const groupAdFacts = defineReport({
     ru: ['набор уточнений', 'набора уточнений', 'наборов уточнений'],
   },
   row: { kind: 'ad', key: ['facts'] },
-  rest: '/report/group/context/ads/facts/{rid}',
+  restPath: '/report/group/context/ads/facts/{rid}',
   ...groupView({
     page: 'adfacts',
     place: 90,
@@ -29,7 +29,7 @@ export const groupAdFacts = defineReport({
   source: groupAdExtensionsSource('facts'),
   defaultSort: 'keyscnt|desc',
   columns: {
-    facts: { ...adExtensionColumns.facts, shown: 'always', stringifyInApi: true },
+    facts: { ...adExtensionColumns.facts, visibility: 'always', stringifyInApi: true },
     adscnt: adCountColumn,
     keyscnt: adKeywordCountColumn,
   },

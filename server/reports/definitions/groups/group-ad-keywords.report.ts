@@ -16,7 +16,7 @@ export const groupAdKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['id'] },
-  rest: '/report/group/context/keywords/{rid}',
+  restPath: '/report/group/context/keywords/{rid}',
   ...groupView({ page: 'adkeywords', place: 50, group: 'ppc', shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
   source: groupKeywordsSource('context'),
   searchColumn: 'word',

@@ -18,7 +18,7 @@ export const groupAdLinks = defineReport({
     ru: ['набор быстрых ссылок', 'набора быстрых ссылок', 'наборов быстрых ссылок'],
   },
   row: { kind: 'ad', key: ['links'] },
-  rest: '/report/group/context/ads/links/{rid}',
+  restPath: '/report/group/context/ads/links/{rid}',
   ...groupView({
     page: 'adlinks',
     place: 80,
@@ -29,7 +29,7 @@ export const groupAdLinks = defineReport({
   source: groupAdExtensionsSource('links'),
   defaultSort: 'keyscnt|desc',
   columns: {
-    links: { ...adExtensionColumns.links, shown: 'always', stringifyInApi: true },
+    links: { ...adExtensionColumns.links, visibility: 'always', stringifyInApi: true },
     adscnt: adCountColumn,
     keyscnt: adKeywordCountColumn,
   },

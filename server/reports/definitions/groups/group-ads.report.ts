@@ -22,7 +22,7 @@ export const groupAds = defineReport({
   },
   rowNoun: { en: ['ad', 'ads'], ru: ['объявление', 'объявления', 'объявлений'] },
   row: { kind: 'ad', key: ['aid'] },
-  rest: '/report/group/context/ads/{rid}',
+  restPath: '/report/group/context/ads/{rid}',
   ...groupView({
     page: 'ads',
     place: 70,

@@ -16,7 +16,7 @@ export const groupCompetitors = defineReport({
   },
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
   row: { kind: 'domain', key: ['id'] },
-  rest: '/report/group/organic/concurents/{rid}',
+  restPath: '/report/group/organic/concurents/{rid}',
   ...groupView({
     page: 'concurents',
     place: 30,

@@ -23,7 +23,7 @@ export const groupPages = defineReport({
   },
   rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
   row: { kind: 'page', key: ['domain', 'url'] },
-  rest: '/report/group/organic/sitepages/{rid}',
+  restPath: '/report/group/organic/sitepages/{rid}',
   ...groupView({
     page: 'sitepages',
     place: 40,

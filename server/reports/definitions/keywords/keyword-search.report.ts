@@ -17,7 +17,7 @@ export const keywordSearch = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid'] },
-  rest: '/report/system_keywords',
+  restPath: '/report/system_keywords',
   method: 'POST',
   route: '/searchkeys',
   menu: { menu: 'keywords', place: 10, shortTitle: { en: 'Keyword database', ru: 'База фраз' } },
@@ -45,7 +45,7 @@ export const keywordSearch = defineReport({
       description: { en: 'Date of the newest data of the keyword.', ru: 'Дата самых новых данных фразы.' },
       filterable: true,
       sortable: true,
-      shown: 'optional',
+      visibility: 'optional',
     },
     id: {
       ...idColumn('keyword_id', {

@@ -23,7 +23,7 @@ export const similarKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid'] },
-  rest: '/report/simple/similarkeys',
+  restPath: '/report/simple/similarkeys',
   route: '/similarkeys',
   tab: { place: 20, shortTitle: { en: 'Similar keywords', ru: 'Похожие фразы' } },
   source: {

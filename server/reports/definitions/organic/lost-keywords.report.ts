@@ -24,7 +24,7 @@ export const lostKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid'] },
-  rest: '/report/simple/organic/lost_keywords',
+  restPath: '/report/simple/organic/lost_keywords',
   route: '/lostkeywords',
   tab: { group: 'seo', place: 50, shortTitle: { en: 'Lost keywords', ru: 'Потерянные фразы' } },
   firstPage: true,

@@ -29,7 +29,7 @@ export const lostPages = defineReport({
   },
   rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
   row: { kind: 'page', key: ['url'] },
-  rest: '/report/simple/organic/lost_pages',
+  restPath: '/report/simple/organic/lost_pages',
   route: '/lostpages',
   tab: {
     group: 'seo',
@@ -66,7 +66,7 @@ export const lostPages = defineReport({
       },
       filterable: true,
       sortable: true,
-      shown: 'default',
+      visibility: 'default',
     },
     domain: subjectDomainColumn,
   },

@@ -25,7 +25,7 @@ export const organicCompetitors = defineReport({
   },
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
   row: { kind: 'domain', key: ['id'] },
-  rest: '/report/simple/organic/concurents',
+  restPath: '/report/simple/organic/concurents',
   route: '/concurents',
   tab: { group: 'seo', place: 100, shortTitle: { en: 'Competitors', ru: 'Конкуренты' } },
   source: competitorsSource,

@@ -62,7 +62,7 @@ export const organicKeywords = defineReport({
   firstPartyJoin: { key: 'keyword_id', of: ['query'] },
   images: true,
   firstPage: true,
-  rest: '/report/simple/organic/keywords',
+  restPath: '/report/simple/organic/keywords',
   route: '/keywords',
   tab: { group: 'seo', place: 20, shortTitle: { en: 'Keywords', ru: 'Фразы' } },
   source,

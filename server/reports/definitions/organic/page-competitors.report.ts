@@ -19,7 +19,7 @@ export const pageCompetitors = defineReport({
   },
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
   row: { kind: 'page', key: ['did', 'url'] },
-  rest: '/report/simple/organic/concurent_pages',
+  restPath: '/report/simple/organic/concurent_pages',
   route: '/concurentpages',
   tab: { group: 'seo', place: 40, shortTitle: { en: 'Page’s competitors', ru: 'Конкуренты страницы' } },
   source: pageCompetitorsSource,

@@ -29,7 +29,7 @@ export const pageKeywords = defineReport({
   row: { kind: 'keyword', key: ['kid'] },
   firstPartyJoin: { key: 'keyword_id', of: ['query', 'page'] },
   images: true,
-  rest: '/report/simple/organic/keywords/bypage',
+  restPath: '/report/simple/organic/keywords/bypage',
   route: '/keysbypage',
   tab: { group: 'seo', place: 30, shortTitle: { en: 'Page’s keywords', ru: 'Фразы страницы' } },
   source: {

@@ -36,7 +36,7 @@ export const pagesWithKeywords = defineReport({
   // A keyword stands here once for each of its pages, so that rows are more than the keywords of the domain.
   rowNoun: { en: ['row', 'rows'], ru: ['строка', 'строки', 'строк'] },
   row: { kind: 'keyword', key: ['kid', 'url'] },
-  rest: '/report/simple/organic/sitepages/withkeys',
+  restPath: '/report/simple/organic/sitepages/withkeys',
   route: '/sitepageswithkeys',
   tab: {
     group: 'seo',

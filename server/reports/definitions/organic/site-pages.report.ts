@@ -18,7 +18,7 @@ export const sitePages = defineReport({
   rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
   row: { kind: 'page', key: ['url'] },
   firstPartyJoin: { key: 'url_hash', of: ['page'] },
-  rest: '/report/simple/organic/sitepages',
+  restPath: '/report/simple/organic/sitepages',
   route: '/sitepages',
   tab: { group: 'seo', place: 60, shortTitle: { en: 'Pages', ru: 'Страницы' } },
   source: {

@@ -16,7 +16,7 @@ export const ownDays = defineReport({
   },
   rowNoun: { en: ['day', 'days'], ru: ['день', 'дня', 'дней'] },
   row: { kind: 'day', key: ['day'] },
-  rest: '/report/own/days',
+  restPath: '/report/own/days',
   route: '/own/days',
   tab: {
     under: 'own-queries',
@@ -35,7 +35,7 @@ export const ownDays = defineReport({
       description: { en: 'Day of the searches.', ru: 'День поисков.' },
       filterable: true,
       sortable: true,
-      shown: 'always',
+      visibility: 'always',
     },
     ...firstPartyMetricColumns,
   },

@@ -17,7 +17,7 @@ export const ownPages = defineReport({
   },
   rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
   row: { kind: 'page', key: ['address'] },
-  rest: '/report/own/pages',
+  restPath: '/report/own/pages',
   route: '/own/pages',
   tab: {
     under: 'own-queries',

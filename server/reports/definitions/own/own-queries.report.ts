@@ -17,7 +17,7 @@ export const ownQueries = defineReport({
   },
   rowNoun: { en: ['query', 'queries'], ru: ['запрос', 'запроса', 'запросов'] },
   row: { kind: 'keyword', key: ['kid'] },
-  rest: '/report/own/queries',
+  restPath: '/report/own/queries',
   route: '/own/queries',
   tab: {
     place: 190,

@@ -38,7 +38,7 @@ function shares({
     description,
     rowNoun,
     row: { kind: of, key: [of] },
-    rest: `/report/own/${address}`,
+    restPath: `/report/own/${address}`,
     route: `/own/${address}`,
     tab: { under: 'own-queries', place, shortTitle, sharedTitle: ownDataTab },
     source: firstPartyRows({ name: `${address} of an own site`, of, keys: [of] }),

@@ -24,7 +24,7 @@ function ownerSites({ kind, address, title, description }: IdentifierReport): Re
     description,
     rowNoun: { en: ['site', 'sites'], ru: ['сайт', 'сайта', 'сайтов'] },
     row: { kind: 'domain', key: ['id'] },
-    rest: `/report/owner/${address}`,
+    restPath: `/report/owner/${address}`,
     route: `/owner/${address}`,
     source: sitesOfOwner(kind),
     searchColumn: 'name',

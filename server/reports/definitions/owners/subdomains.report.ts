@@ -14,7 +14,7 @@ export const subdomains = defineReport({
   },
   rowNoun: { en: ['subdomain', 'subdomains'], ru: ['поддомен', 'поддомена', 'поддоменов'] },
   row: { kind: 'domain', key: ['id'] },
-  rest: '/report/owner/subdomains',
+  restPath: '/report/owner/subdomains',
   route: '/owner/subdomains',
   source: sitesOfOwner('parent'),
   searchColumn: 'name',

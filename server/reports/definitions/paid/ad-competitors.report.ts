@@ -28,7 +28,7 @@ export const adCompetitors = defineReport({
   },
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
   row: { kind: 'domain', key: ['id'] },
-  rest: '/report/simple/context/concurents',
+  restPath: '/report/simple/context/concurents',
   route: '/adconcurents',
   tab: { group: 'ppc', place: 150, shortTitle: { en: 'Competitors', ru: 'Конкуренты' } },
   source: {

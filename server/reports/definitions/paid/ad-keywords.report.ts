@@ -17,7 +17,7 @@ export const adKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['id', 'aid'] },
-  rest: '/report/simple/context/keywords',
+  restPath: '/report/simple/context/keywords',
   route: '/adkeywords',
   tab: { group: 'ppc', place: 110, shortTitle: { en: 'Keywords', ru: 'Фразы' } },
   source: {
@@ -38,7 +38,7 @@ export const adKeywords = defineReport({
     ...vendorColumns,
     header: {
       ...adTextColumns.header,
-      shown: 'default',
+      visibility: 'default',
       link: { page: 'ad-keywords-by-ad', by: { domain: 'domain', ad: 'aid' } },
     },
     txt: adTextColumns.txt,

@@ -17,7 +17,7 @@ export const adLinks = defineReport({
     ru: ['набор быстрых ссылок', 'набора быстрых ссылок', 'наборов быстрых ссылок'],
   },
   row: { kind: 'ad', key: ['links'] },
-  rest: '/report/simple/context/ads/links',
+  restPath: '/report/simple/context/ads/links',
   route: '/ads/links',
   tab: {
     group: 'ppc',
@@ -28,7 +28,7 @@ export const adLinks = defineReport({
   source: adExtensionsSource('links'),
   defaultSort: 'keyscnt|desc',
   columns: {
-    links: { ...adExtensionColumns.links, shown: 'always' },
+    links: { ...adExtensionColumns.links, visibility: 'always' },
     adscnt: adCountColumn,
     keyscnt: adKeywordCountColumn,
   },

@@ -22,7 +22,7 @@ export const ads = defineReport({
   },
   rowNoun: { en: ['ad', 'ads'], ru: ['объявление', 'объявления', 'объявлений'] },
   row: { kind: 'ad', key: ['id'] },
-  rest: '/report/simple/context/ads/',
+  restPath: '/report/simple/context/ads/',
   route: '/ads',
   tab: { group: 'ppc', place: 120, shortTitle: { en: 'Ads', ru: 'Объявления' } },
   source: adsSource,

@@ -20,7 +20,7 @@ export const directAdKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid', 'uuid'] },
-  rest: '/report/simple/direct/adkeys',
+  restPath: '/report/simple/direct/adkeys',
   route: '/direct/adkeys',
   source: {
     name: 'keywords of a direct ad',

@@ -17,12 +17,12 @@ export const directAdsByDomain = defineReport({
   },
   rowNoun: { en: ['ad', 'ads'], ru: ['объявление', 'объявления', 'объявлений'] },
   row: { kind: 'ad', key: ['uuid'] },
-  rest: '/report/simple/direct/domain',
+  restPath: '/report/simple/direct/domain',
   route: '/direct/domain',
   tab: { group: 'ppc', place: 160, shortTitle: { en: 'Direct ads', ru: 'Директ' } },
   source: directAdsOfDomain,
   searchColumn: 'title',
   defaultSort: 'keys_count|desc',
   // Every row is of the same domain: the column is there for scripts.
-  columns: { ...otherColumns, domain: { ...domain, shown: 'hidden' } },
+  columns: { ...otherColumns, domain: { ...domain, visibility: 'hidden' } },
 });

@@ -15,7 +15,7 @@ export const directAds = defineReport({
   },
   rowNoun: { en: ['ad', 'ads'], ru: ['объявление', 'объявления', 'объявлений'] },
   row: { kind: 'ad', key: ['uuid'] },
-  rest: '/report/simple/direct/ads',
+  restPath: '/report/simple/direct/ads',
   route: '/direct/ads',
   tab: { place: 30, shortTitle: { en: 'Direct ads', ru: 'Директ' } },
   source: directAdsOfKeyword,

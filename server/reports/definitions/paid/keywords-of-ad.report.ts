@@ -15,7 +15,7 @@ export const keywordsOfAd = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid'] },
-  rest: '/report/simple/context/keywords/byads',
+  restPath: '/report/simple/context/keywords/byads',
   route: '/adkeysbyads',
   source: {
     name: 'keywords of an ad',

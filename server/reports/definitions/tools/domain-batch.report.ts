@@ -17,7 +17,7 @@ export const domainBatch = defineReport({
   },
   rowNoun: { en: ['domain', 'domains'], ru: ['домен', 'домена', 'доменов'] },
   row: { kind: 'domain', key: ['id'] },
-  rest: '/tools/domains-batch',
+  restPath: '/tools/domains-batch',
   method: 'POST',
   route: '/tools/domains-batch',
   menu: {
@@ -56,7 +56,7 @@ export const domainBatch = defineReport({
         ru: 'Место по числу фраз в топ 50 среди всех доменов базы, 1 – первое.',
       }),
       title: { en: 'Rank by keywords', ru: 'Место по фразам' },
-      shown: 'optional',
+      visibility: 'optional',
     },
     adskeys: uncoveredColumn('adskeys'),
     traf: uncoveredColumn('traf'),

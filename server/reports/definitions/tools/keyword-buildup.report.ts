@@ -19,7 +19,7 @@ export const keywordBuildup = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid', 'source_key'] },
-  rest: '/tools/extended_keywords/{uid}',
+  restPath: '/tools/extended_keywords/{uid}',
   source: toolKeywordsSource,
   searchColumn: 'destination_key',
   defaultSort: 'cnt|desc,ws|desc',

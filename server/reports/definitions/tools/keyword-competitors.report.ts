@@ -99,7 +99,7 @@ export const keywordCompetitors = defineReport({
   },
   rowNoun: { en: ['competitor', 'competitors'], ru: ['конкурент', 'конкурента', 'конкурентов'] },
   row: { kind: 'domain', key: ['id'] },
-  rest: '/tools/concurents_by_keywords/{uid}',
+  restPath: '/tools/concurents_by_keywords/{uid}',
   source: ({ arguments: { view } }) => sourceOf(view === 'context' ? 'context' : 'organic'),
   searchColumn: 'name',
   defaultSort: 'cnt|desc,volume_share|desc',

@@ -41,7 +41,7 @@ export const mainThemes = defineReport({
   },
   rowNoun: { en: ['word', 'words'], ru: ['слово', 'слова', 'слов'] },
   row: { kind: 'word', key: ['word'] },
-  rest: '/tools/site-themes',
+  restPath: '/tools/site-themes',
   route: '/tools/site-themes',
   menu: {
     menu: 'tools',
@@ -132,7 +132,7 @@ export const mainThemes = defineReport({
       ...wordColumn(),
       sql: 'main_word',
       attribute: 'keyword',
-      shown: 'default',
+      visibility: 'default',
       title: { en: 'Main keyword', ru: 'Главная фраза' },
       description: {
         en: 'The one of these keywords with the highest volume.',

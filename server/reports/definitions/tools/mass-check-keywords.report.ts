@@ -16,7 +16,7 @@ export const massCheckKeywords = defineReport({
   },
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['kid'] },
-  rest: '/tools/keywords_by_list/{uid}',
+  restPath: '/tools/keywords_by_list/{uid}',
   source: toolKeywordsSource,
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },

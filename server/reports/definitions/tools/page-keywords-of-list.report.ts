@@ -28,7 +28,7 @@ export const pageKeywordsByWeight = defineReport({
     ru: 'Фразы ваших страниц, каждая один раз: сколько страниц по ней ранжируется.',
   },
   row: { kind: 'keyword', key: ['kid'] },
-  rest: '/tools/keywords_by_pages/weight/{uid}',
+  restPath: '/tools/keywords_by_pages/weight/{uid}',
   source: {
     name: 'keywords of a list of pages, each once',
     from: 'tool_keyword',
@@ -73,7 +73,7 @@ export const pageKeywordsByPage = defineReport({
     ru: 'Фразы каждой страницы списка с её позицией.',
   },
   row: { kind: 'keyword', key: ['kid', 'url'] },
-  rest: '/tools/keywords_by_pages/pages/{uid}',
+  restPath: '/tools/keywords_by_pages/pages/{uid}',
   source: { ...toolKeywordsSource, name: 'keywords of each page of a list', position: 'pos' },
   defaultSort: { google: 'pos|asc,ws|desc', yandex: 'pos|asc,wsk|desc' },
   columns: {

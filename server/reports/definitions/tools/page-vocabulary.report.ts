@@ -194,7 +194,7 @@ function vocabularyReports(
     },
     rowNoun: { en: ['word', 'words'], ru: ['слово', 'слова', 'слов'] },
     row: { kind: 'word', key: ['word'] },
-    rest: `${restBase}/words/{uid}`,
+    restPath: `${restBase}/words/{uid}`,
     source: {
       name: 'words of the keywords of some pages',
       from: 'tool_term',
@@ -216,7 +216,7 @@ function vocabularyReports(
     },
     rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
     row: { kind: 'keyword', key: ['kid'] },
-    rest: `${restBase}/keywords/{uid}`,
+    restPath: `${restBase}/keywords/{uid}`,
     source: { ...toolKeywordsSource, name: 'keywords of some pages' },
     searchColumn: 'word',
     defaultSort: { google: 'weight|desc,ws|desc', yandex: 'weight|desc,wsk|desc' },
@@ -235,7 +235,7 @@ function vocabularyReports(
     description: { en: 'Pages that the keywords are of.', ru: 'Страницы, фразы которых взяты.' },
     rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },
     row: { kind: 'page', key: ['name', 'url'] },
-    rest: `${restBase}/pages/{uid}`,
+    restPath: `${restBase}/pages/{uid}`,
     source: {
       name: 'pages of a vocabulary',
       from: 'tool_page',
