@@ -106,10 +106,10 @@ export function benchOptions(argv: readonly string[], dataDir: string): BenchOpt
   };
 }
 
-function wholeNumber(name: string, text: string, least: number): number {
+function wholeNumber(name: string, text: string, min: number): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < least) {
-    throw new Error(`${name} must be a whole number from ${least}, not ${text}`);
+  if (!Number.isInteger(value) || value < min) {
+    throw new Error(`${name} must be a whole number from ${min}, not ${text}`);
   }
   return value;
 }

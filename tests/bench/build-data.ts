@@ -18,7 +18,7 @@ import {
 import { openStores } from '../../server/stores/open-stores.js';
 import type { Stores } from '../../server/stores/stores.js';
 import type { BenchOptions } from './bench-options.js';
-import { momentText, watchDisk } from './disk-watch.js';
+import { diskUsageText, watchDisk } from './disk-watch.js';
 import { peakMemoryMb } from './export-memory.js';
 import { engineOf } from './processor-time.js';
 import { serperSql } from './serper-sql.js';
@@ -42,10 +42,10 @@ const [previousDate, latestDate] = ['2026-09-12', '2026-10-12'];
 const seed = 1;
 const domains = 300_000;
 /** The earlier snapshot holds every so manieth part of the keywords. */
-const previousPart = 10;
+const previousFraction = 10;
 
 /** An import to make and measure. */
-export interface Load {
+export interface ImportLoad {
   format: string;
   base: string;
   date: string;
@@ -72,24 +72,24 @@ export async function buildData(options: BenchOptions, config: Config, log: Logg
 }
 
 /** The imports of the benchmark, in their order. */
-export function loadsOf({ keywords, slice, packed }: BenchOptions): Load[] {
+export function loadsOf({ keywords, slice, packed }: BenchOptions): ImportLoad[] {
   const csv = { format: 'csv', base: 'gny', isPacked: packed };
-  const others = { date: latestDate, keywords: slice, snapshot: 1, isPacked: false };
+  const sliceLoad = { date: latestDate, keywords: slice, snapshot: 1, isPacked: false };
   return [
     {
       ...csv,
       date: previousDate,
-      keywords: Math.ceil(keywords / previousPart),
+      keywords: Math.ceil(keywords / previousFraction),
       snapshot: 0,
       target: 300_000,
     },
     { ...csv, date: latestDate, keywords, snapshot: 1, target: 250_000 },
-    { format: 'ndjson', base: 'gru', ...others, target: 250_000 },
-    { format: 'serper', base: 'gkv', ...others, target: 150_000 },
+    { format: 'ndjson', base: 'gru', ...sliceLoad, target: 250_000 },
+    { format: 'serper', base: 'gkv', ...sliceLoad, target: 150_000 },
   ];
 }
 
-async function isLoaded({ postgres }: Stores, { base, date }: Load): Promise<boolean> {
+async function isLoaded({ postgres }: Stores, { base, date }: ImportLoad): Promise<boolean> {
   const rows: unknown[] = await postgres.query(
     `SELECT 1 FROM snapshot JOIN base ON base.id = snapshot.base_id WHERE base.code = $1 AND snapshot.date = $2 AND snapshot.state = 'published' AND base.generation > 0`,
     [base, date],
@@ -97,7 +97,12 @@ async function isLoaded({ postgres }: Stores, { base, date }: Load): Promise<boo
   return rows.length > 0;
 }
 
-async function measureLoad(load: Load, stores: Stores, config: Config, folder: string): Promise<ImportRate> {
+async function measureLoad(
+  load: ImportLoad,
+  stores: Stores,
+  config: Config,
+  folder: string,
+): Promise<ImportRate> {
   await mkdir(folder, { recursive: true });
   const files = await writeFiles(load, stores, folder);
   const bytes = await sizeOf(files);
@@ -106,15 +111,15 @@ async function measureLoad(load: Load, stores: Stores, config: Config, folder: s
     `importing ${rows.toLocaleString('en')} rows of ${load.format} (${Math.round(bytes / 1e6)} MB) …`,
   );
   const started = performance.now();
-  const { result: summary, highest } = await watchDisk(stores.clickhouse, () =>
+  const { result: summary, peak } = await watchDisk(stores.clickhouse, () =>
     importLoad(load, files, stores, config),
   );
   const seconds = (performance.now() - started) / 1000;
-  console.log(`… in ${seconds.toFixed(1)} s, on the disk at most ${momentText(highest)}`);
+  console.log(`… in ${seconds.toFixed(1)} s, on the disk at most ${diskUsageText(peak)}`);
   const peakMb = await peakMemoryMb(process.pid);
   const enginePeakMb = await peakMemoryMb(await engineOf(process.pid));
-  const isAskedAlone = load.format === 'csv' && !load.isPacked;
-  const engineRate = isAskedAlone ? rows / (await readAlone(stores, files[0] ?? '')) : undefined;
+  const measuresEngine = load.format === 'csv' && !load.isPacked;
+  const engineRate = measuresEngine ? rows / (await measureEngineRead(stores, files[0] ?? '')) : undefined;
   if (summary.rejected > 0) {
     throw new Error(`${summary.rejected} records of the benchmark's own ${load.format} were rejected`);
   }
@@ -133,7 +138,7 @@ async function measureLoad(load: Load, stores: Stores, config: Config, folder: s
 
 /** Imports the files that were written of a load. */
 export function importLoad(
-  { base, date }: Load,
+  { base, date }: ImportLoad,
   files: readonly string[],
   stores: ImportStores,
   config: Config,
@@ -142,7 +147,7 @@ export function importLoad(
 }
 
 /** Seconds in which the engine alone reads a file of results into a table that is sorted as they are looked up. */
-async function readAlone({ clickhouse }: Stores, file: string): Promise<number> {
+async function measureEngineRead({ clickhouse }: Stores, file: string): Promise<number> {
   await clickhouse.command('DROP TABLE IF EXISTS bench_alone');
   await clickhouse.command(
     'CREATE TABLE bench_alone (keyword String, position UInt8, url String, title String) ENGINE = MergeTree ORDER BY (keyword, position)',
@@ -161,12 +166,12 @@ async function readAlone({ clickhouse }: Stores, file: string): Promise<number> 
 }
 
 /** Results of an import. */
-export function rowsOfLoad({ keywords }: Load): number {
+export function rowsOfLoad({ keywords }: ImportLoad): number {
   return keywords * bulkDepth;
 }
 
 /** Writes the files of an import into a folder; gives their paths. */
-export async function writeFiles(load: Load, stores: Stores, folder: string): Promise<string[]> {
+export async function writeFiles(load: ImportLoad, stores: Stores, folder: string): Promise<string[]> {
   const parameters = bulkParameters({ seed, keywords: load.keywords, domains, snapshot: load.snapshot });
   const write = async (name: string, sql: string, format: string): Promise<string> => {
     const file = path.join(folder, load.isPacked ? `${name}.gz` : name);

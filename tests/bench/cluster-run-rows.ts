@@ -2,28 +2,28 @@ import type { ClusterRunCost } from './cluster-runs.js';
 import { ms, tableRow, type TableRow } from './result-table.js';
 
 /** Seconds within which a project of so many keywords is to be clustered, and the memory of both processes, in megabytes. */
-const mostSeconds: ReadonlyMap<number, number> = new Map([
+const maxSeconds: ReadonlyMap<number, number> = new Map([
   [100_000, 20],
   [200_000, 60],
 ]);
-const mostMb = 2048;
+const maxMemoryMb = 2048;
 
 /** What it takes to cluster projects, and to work with them then. */
 export function clusterRunRows(costs: readonly ClusterRunCost[]): TableRow[] {
   return costs.flatMap((cost) => {
     const { keywords, folders, seconds, reports, preview, tree, table, move, serverMb, engineMb } = cost;
     const of = `${keywords.toLocaleString('en')} keywords`;
-    const most = mostSeconds.get(keywords) ?? Infinity;
+    const limit = maxSeconds.get(keywords) ?? Infinity;
     return [
       tableRow(`${of} clustered, ${folders.toLocaleString('en')} folders`, {
         median: `${seconds.toFixed(1)} s`,
-        target: `< ${most} s`,
-        met: seconds < most,
+        target: `< ${limit} s`,
+        met: seconds < limit,
       }),
       tableRow(`${of}, memory of the server (${mb(serverMb)}) and of the engine (${mb(engineMb)}) at most`, {
         median: mb(serverMb + engineMb),
-        target: `< ${mostMb} MB`,
-        met: serverMb + engineMb < mostMb,
+        target: `< ${maxMemoryMb} MB`,
+        met: serverMb + engineMb < maxMemoryMb,
       }),
       tableRow(`${of}, a report meanwhile (slowest ${ms(reports.slowest)})`, { median: ms(reports.median) }),
       tableRow(`${of}, preview of every strength`, { median: ms(preview) }),

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../support/running-server.js';
-import { ask } from './ask.js';
+import { queryGraphql } from './query-graphql.js';
 import { asAdministrator } from './as-administrator.js';
 import { peakMemoryMb } from './export-memory.js';
-import { quantile, send, type Measured } from './measure.js';
+import { quantile, send, type BenchServer } from './measure.js';
 import { engineOf } from './processor-time.js';
 import type { Subjects } from './subjects.js';
 
@@ -33,8 +33,8 @@ export const clusteredKeywords = [100_000, 200_000] as const;
 
 const movedKeywords = 1000;
 /** Keywords of one call: a body holds a megabyte. */
-const keywordsOfCall = 15_000;
-const readings = 5;
+const keywordsPerCall = 15_000;
+const rounds = 5;
 const pollMs = 100;
 
 /** Clusters the most searched keywords of the big base at the usual strength, first the smaller project, then the larger. */
@@ -61,14 +61,14 @@ export async function measureClusterRuns(
 }
 
 async function measureProject(
-  server: Measured,
+  server: BenchServer,
   keywords: readonly string[],
   report: string,
 ): Promise<Omit<ClusterRunCost, 'serverMb' | 'engineMb'>> {
   const uid = await makeProject(server, keywords);
   const { seconds, reports } = await run(server, uid, report);
   const ofProject = { uid };
-  const { keywords: clustered, folders } = await ask<{ keywords: number; folders: number }>(
+  const { keywords: clustered, folders } = await queryGraphql<{ keywords: number; folders: number }>(
     server,
     'query ($uid: ID!) { answer: clustering(uid: $uid) { keywords folders } }',
     ofProject,
@@ -82,25 +82,25 @@ async function measureProject(
     folders,
     seconds,
     reports,
-    preview: await timed(() => ask(server, preview, ofProject)),
-    tree: await timed(() => ask(server, tree, ofProject)),
+    preview: await timed(() => queryGraphql(server, preview, ofProject)),
+    tree: await timed(() => queryGraphql(server, tree, ofProject)),
     table: await timed(() => pageOf(server, uid, 1)),
     move: await measureMove(server, uid),
   };
 }
 
-async function makeProject(server: Measured, keywords: readonly string[]): Promise<string> {
+async function makeProject(server: BenchServer, keywords: readonly string[]): Promise<string> {
   let uid: string | undefined;
-  for (let from = 0; from < keywords.length; from += keywordsOfCall) {
-    const of = { keywords: keywords.slice(from, from + keywordsOfCall) };
+  for (let from = 0; from < keywords.length; from += keywordsPerCall) {
+    const of = { keywords: keywords.slice(from, from + keywordsPerCall) };
     if (uid === undefined) {
-      const made =
+      const createMutation =
         'mutation ($of: ImportSource!) { answer: createClustering(base: "gny", name: "Measured", from: $of) { uid } }';
-      uid = (await ask<{ uid: string }>(server, made, { of })).uid;
+      uid = (await queryGraphql<{ uid: string }>(server, createMutation, { of })).uid;
     } else {
-      const added =
+      const addMutation =
         'mutation ($uid: ID!, $of: ImportSource!) { answer: importClusteringKeywords(uid: $uid, from: $of) { clustering { keywords } } }';
-      await ask(server, added, { uid, of });
+      await queryGraphql(server, addMutation, { uid, of });
     }
   }
   return uid ?? '';
@@ -108,7 +108,7 @@ async function makeProject(server: Measured, keywords: readonly string[]): Promi
 
 /** Clusters a project, while somebody reads a report again and again. */
 async function run(
-  server: Measured,
+  server: BenchServer,
   uid: string,
   report: string,
 ): Promise<Pick<ClusterRunCost, 'seconds' | 'reports'>> {
@@ -118,7 +118,7 @@ async function run(
   const times: number[] = [];
   for (;;) {
     const state = 'query ($uid: ID!) { answer: clusteringState(uid: $uid) { state } }';
-    if ((await ask<{ state: string }>(server, state, { uid })).state !== 'processing') break;
+    if ((await queryGraphql<{ state: string }>(server, state, { uid })).state !== 'processing') break;
     times.push(await timed(() => read(server, { method: 'GET', path: report }), 1));
     await sleep(pollMs);
   }
@@ -127,10 +127,10 @@ async function run(
 }
 
 /** There and back again. */
-async function measureMove(server: Measured, uid: string): Promise<number> {
+async function measureMove(server: BenchServer, uid: string): Promise<number> {
   const pages = await Promise.all([pageOf(server, uid, 1), pageOf(server, uid, 2)]);
   const keywords = pages.flatMap(({ data }) => data.map(({ id }) => String(id))).slice(0, movedKeywords);
-  const folders = await ask<{ folders: { ids: number[] } }>(
+  const folders = await queryGraphql<{ folders: { ids: number[] } }>(
     server,
     'query ($uid: ID!) { answer: clusteringTree(uid: $uid) { folders { ids } } }',
     { uid },
@@ -138,28 +138,28 @@ async function measureMove(server: Measured, uid: string): Promise<number> {
   const [one = 0, other = 0] = folders.folders.ids;
   const move =
     'mutation ($uid: ID!, $keywords: [ID!], $to: Int!) { answer: moveClusteringKeywords(uid: $uid, keywords: $keywords, to: $to) { edit { keywords } } }';
-  let turn = 0;
-  return timed(() => ask(server, move, { uid, keywords, to: turn++ % 2 === 0 ? one : other }));
+  let round = 0;
+  return timed(() => queryGraphql(server, move, { uid, keywords, to: round++ % 2 === 0 ? one : other }));
 }
 
 /** A page of 500 keywords that are in no folder. */
-async function pageOf(server: Measured, uid: string, page: number): Promise<{ data: { id: number }[] }> {
+async function pageOf(server: BenchServer, uid: string, page: number): Promise<{ data: { id: number }[] }> {
   const path = `/api/clustering/node/${uid}/-1/keywords?per_page=500&page=${page}`;
   return JSON.parse(await read(server, { method: 'GET', path })) as { data: { id: number }[] };
 }
 
-async function read(server: Measured, question: Parameters<typeof send>[1]): Promise<string> {
-  const response = await send(server, question);
+async function read(server: BenchServer, call: Parameters<typeof send>[1]): Promise<string> {
+  const response = await send(server, call);
   let text = '';
   for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
-  if (response.statusCode !== 200) throw new Error(`${question.path}: ${text.slice(0, 300)}`);
+  if (response.statusCode !== 200) throw new Error(`${call.path}: ${text.slice(0, 300)}`);
   return text;
 }
 
 /** Median of a few calls, one after the other. */
-async function timed(call: () => Promise<unknown>, times = readings): Promise<number> {
+async function timed(call: () => Promise<unknown>, rounds = rounds): Promise<number> {
   const taken: number[] = [];
-  for (let round = 0; round < times; round++) {
+  for (let round = 0; round < rounds; round++) {
     const started = performance.now();
     await call();
     taken.push(performance.now() - started);

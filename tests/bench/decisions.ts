@@ -22,17 +22,17 @@ async function measureDictionary(
   load: () => Promise<{ of(word: string): readonly string[] }>,
   lines: readonly string[],
 ): Promise<void> {
-  const before = megabytesHeld();
+  const before = usedMegabytes();
   const start = process.cpuUsage();
   const dictionary = await load();
   const { user, system } = process.cpuUsage(start);
-  const held = megabytesHeld() - before;
+  const usedAfter = usedMegabytes() - before;
   const words = lines.flatMap(wordsOf);
   for (const word of words) dictionary.of(word);
   const times = words.map((word) => timeOf(() => dictionary.of(word))).toSorted((a, b) => a - b);
   const seconds = ((user + system) / 1e6).toFixed(2);
   console.log(
-    `${name}: read in ${seconds} s of processor time, ${held.toFixed(0)} MB held; a word ${middle(times)}`,
+    `${name}: read in ${seconds} s of processor time, ${usedAfter.toFixed(0)} MB held; a word ${quantilesText(times)}`,
   );
 }
 
@@ -45,7 +45,7 @@ async function measureStore(): Promise<void> {
       await stores.clickhouse.query('SELECT 1');
       times.push(performance.now() - start);
     }
-    console.log(`SELECT 1 of the store: ${middle(times.toSorted((a, b) => a - b))}`);
+    console.log(`SELECT 1 of the store: ${quantilesText(times.toSorted((a, b) => a - b))}`);
   } finally {
     await stores.close();
   }
@@ -57,13 +57,13 @@ function timeOf(run: () => unknown): number {
   return performance.now() - start;
 }
 
-function megabytesHeld(): number {
+function usedMegabytes(): number {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return (heapUsed + external) / 1e6;
 }
 
-function middle(sorted: readonly number[]): string {
+function quantilesText(sorted: readonly number[]): string {
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(3);
   return `median ${at(0.5)} ms, 95 % within ${at(0.95)} ms`;
 }

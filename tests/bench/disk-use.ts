@@ -8,7 +8,7 @@ export interface DiskUse {
   results: number;
   megabytes: number;
   /** The tables that take most, the largest first. */
-  largest: TableSize[];
+  largestTables: TableSize[];
 }
 
 interface TableSize {
@@ -16,7 +16,7 @@ interface TableSize {
   megabytes: number;
 }
 
-const told = 6;
+const maxTables = 6;
 
 /** Sums the active parts of the facts' store. */
 export async function measureDisk(config: Config, log: Logger): Promise<DiskUse> {
@@ -29,7 +29,7 @@ export async function measureDisk(config: Config, log: Logger): Promise<DiskUse>
     return {
       results: rows.reduce((sum, { results }) => sum + results, 0),
       megabytes: rows.reduce((sum, { megabytes }) => sum + megabytes, 0),
-      largest: rows.slice(0, told).map(({ name, megabytes }) => ({ name, megabytes })),
+      largestTables: rows.slice(0, maxTables).map(({ name, megabytes }) => ({ name, megabytes })),
     };
   } finally {
     await stores.close();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClickHouseStore } from '../../server/stores/clickhouse/clickhouse-store.js';
 
 /** What the engine's tables take on the disk at one moment, in megabytes. */
-export interface DiskMoment {
+export interface DiskUsage {
   /** Parts that are read. */
   tables: number;
   /** What an import keeps for itself until it is done. */
@@ -11,26 +11,26 @@ export interface DiskMoment {
   replaced: number;
 }
 
-const lookEvery = 1000;
+const pollIntervalMs = 1000;
 
 /** Looks every second at what an import takes on the disk while something runs; gives its result and the highest sum. */
 export async function watchDisk<Result>(
   clickhouse: ClickHouseStore,
   work: () => Promise<Result>,
-): Promise<{ result: Result; highest: DiskMoment; left: DiskMoment }> {
-  let highest: DiskMoment = { tables: 0, staged: 0, replaced: 0 };
+): Promise<{ result: Result; peak: DiskUsage; final: DiskUsage }> {
+  let peak: DiskUsage = { tables: 0, staged: 0, replaced: 0 };
   const end = new AbortController();
   const watch = async () => {
     while (!end.signal.aborted) {
-      const now = await momentOf(clickhouse);
-      if (sumOf(now) > sumOf(highest)) highest = now;
-      await sleep(lookEvery, undefined, { signal: end.signal }).catch(() => undefined);
+      const now = await readDiskUsage(clickhouse);
+      if (sumOf(now) > sumOf(peak)) peak = now;
+      await sleep(pollIntervalMs, undefined, { signal: end.signal }).catch(() => undefined);
     }
   };
   const watching = watch();
   try {
     const result = await work();
-    return { result, highest, left: await momentOf(clickhouse) };
+    return { result, peak, final: await readDiskUsage(clickhouse) };
   } finally {
     end.abort();
     await watching;
@@ -38,19 +38,19 @@ export async function watchDisk<Result>(
 }
 
 /** A moment in words. */
-export function momentText(moment: DiskMoment): string {
-  const [sum, tables, staged, replaced] = [sumOf(moment), moment.tables, moment.staged, moment.replaced].map(
+export function diskUsageText(usage: DiskUsage): string {
+  const [sum, tables, staged, replaced] = [sumOf(usage), usage.tables, usage.staged, usage.replaced].map(
     Math.round,
   );
   return `${sum} MB (tables ${tables}, staged ${staged}, replaced by merges ${replaced})`;
 }
 
-function sumOf({ tables, staged, replaced }: DiskMoment): number {
+function sumOf({ tables, staged, replaced }: DiskUsage): number {
   return tables + staged + replaced;
 }
 
-async function momentOf(clickhouse: ClickHouseStore): Promise<DiskMoment> {
-  const { rows } = await clickhouse.query<DiskMoment>(
+async function readDiskUsage(clickhouse: ClickHouseStore): Promise<DiskUsage> {
+  const { rows } = await clickhouse.query<DiskUsage>(
     `SELECT sumIf(bytes_on_disk, active AND NOT is_own) / 1e6 AS tables,
        sumIf(bytes_on_disk, active AND is_own) / 1e6 AS staged,
        sumIf(bytes_on_disk, NOT active) / 1e6 AS replaced

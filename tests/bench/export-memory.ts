@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { send, type Measured } from './measure.js';
+import { send, type BenchServer } from './measure.js';
 
 /** What a large export costs the server's own process. */
 export interface ExportCost {
@@ -13,11 +13,11 @@ export interface ExportCost {
   peakMb: number | undefined;
 }
 
-const probeInterval = 50;
+const probeIntervalMs = 50;
 
 /** Reads a file of a report of the POST kind to its end and watches the memory of the server's process (the stores are processes of their own). */
 export async function measureExport(
-  measured: Measured,
+  measured: BenchServer,
   serverPid: number,
   path: string,
   type: ExportCost['type'],
@@ -27,7 +27,7 @@ export async function measureExport(
     const now = await residentMb(serverPid);
     if (now !== undefined) peakMb = Math.max(peakMb ?? 0, now);
   };
-  const timer = setInterval(() => void probe(), probeInterval);
+  const timer = setInterval(() => void probe(), probeIntervalMs);
   const started = performance.now();
   try {
     const response = await send(measured, { method: 'POST', path: `${path}&type=${type}`, body: '{}' });

@@ -4,7 +4,7 @@ import { projectRoot } from '../../server/process/project-root.js';
 
 /** Path of the browser that the browser tests use; one is installed where there is none and the system lets us. */
 export async function findBrowser(): Promise<string> {
-  const place = pathToFileURL(path.join(projectRoot, 'tests', 'support', 'ensure-browser.mjs'));
-  const { ensureBrowser } = (await import(place.href)) as { ensureBrowser(): Promise<string> };
+  const moduleUrl = pathToFileURL(path.join(projectRoot, 'tests', 'support', 'ensure-browser.mjs'));
+  const { ensureBrowser } = (await import(moduleUrl.href)) as { ensureBrowser(): Promise<string> };
   return ensureBrowser();
 }

@@ -1,22 +1,22 @@
 import { text } from 'node:stream/consumers';
-import { send, type Measured } from './measure.js';
+import { send, type BenchServer } from './measure.js';
 
 /** Pages of the list of domains that are read, and their size. */
-const [lists, listed] = [8, 500];
+const [pageCount, pageSize] = [8, 500];
 
 /** Addresses of the first pages of keywords of ever other domains of a base, large and small ones mixed. */
-export async function firstPages(server: Measured, base: string): Promise<string[]> {
+export async function firstPages(server: BenchServer, base: string): Promise<string[]> {
   const names: string[] = [];
-  for (let page = 1; page <= lists; page++) {
-    const path = `/api/report/simple/top_domain_visibility?base=${base}&per_page=${listed}&page=${page}`;
-    const answer = await send(server, { method: 'GET', path });
-    const body = await text(answer);
-    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${body.slice(0, 300)}`);
+  for (let page = 1; page <= pageCount; page++) {
+    const path = `/api/report/simple/top_domain_visibility?base=${base}&per_page=${pageSize}&page=${page}`;
+    const response = await send(server, { method: 'GET', path });
+    const body = await text(response);
+    if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${body.slice(0, 300)}`);
     const { data } = JSON.parse(body) as { data: { name: string }[] };
     names.push(...data.map(({ name }) => name));
-    if (data.length < listed) break;
+    if (data.length < pageSize) break;
   }
-  return mixed(names).map((name) => firstPageOf(name, base));
+  return shuffled(names).map((name) => firstPageOf(name, base));
 }
 
 /** Address of the first page of a domain's keywords. */
@@ -25,10 +25,10 @@ export function firstPageOf(domain: string, base: string): string {
 }
 
 /** In an order that is the same each time and has nothing of the one before. */
-function mixed(names: readonly string[]): string[] {
+function shuffled(names: readonly string[]): string[] {
   const step = 7919;
   return names
-    .map((name, at) => ({ name, place: (at * step) % names.length }))
-    .toSorted((one, other) => one.place - other.place)
+    .map((name, at) => ({ name, order: (at * step) % names.length }))
+    .toSorted((one, other) => one.order - other.order)
     .map(({ name }) => name);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from './ask.js';
-import type { Measured } from './measure.js';
+import { queryGraphql } from './query-graphql.js';
+import type { BenchServer } from './measure.js';
 
 /** A group report that was built for the measurement. */
 export interface BuiltGroup {
@@ -13,10 +13,10 @@ export interface BuiltGroup {
 }
 
 /** Makes a group report as a script does, and waits until it can be read. */
-export async function buildGroup(server: Measured, domains: readonly string[]): Promise<BuiltGroup> {
+export async function buildGroup(server: BenchServer, domains: readonly string[]): Promise<BuiltGroup> {
   const started = performance.now();
   const input = { base: 'gny', domains, top: 50, name: 'Measured' };
-  const rid = (await ask(
+  const rid = (await queryGraphql(
     server,
     'mutation ($of: GroupReportInput!) { answer: createGroupReport(input: $of) }',
     {
@@ -24,7 +24,7 @@ export async function buildGroup(server: Measured, domains: readonly string[]): 
     },
   )) as string;
   for (;;) {
-    const { state, organicKeywords } = (await ask(
+    const { state, organicKeywords } = (await queryGraphql(
       server,
       'query ($of: ID!) { answer: groupReportState(rid: $of) { state organicKeywords } }',
       { of: rid },

@@ -91,11 +91,11 @@ async function measure(url: string, headers: Headers, keywords: number): Promise
   const patterns = Array.from({ length: templates }, (_, index) => `% number ${index + 1}_ %`);
   const large = linesOfFile(spread);
   const lists = { organic: true, context: false };
-  const taken = new Map<string, number[]>();
+  const timesByName = new Map<string, number[]>();
   const timed = async (name: string, run: () => Promise<unknown>) => {
     const started = performance.now();
     await run();
-    taken.set(name, [...(taken.get(name) ?? []), performance.now() - started]);
+    timesByName.set(name, [...(timesByName.get(name) ?? []), performance.now() - started]);
   };
   for (let round = 0; round < rounds; round++) {
     await timed('add 10,000 lines', () => send(`${url}/import/list/${rid}`, { ...lists, keys: lines }));
@@ -109,7 +109,7 @@ async function measure(url: string, headers: Headers, keywords: number): Promise
       send(`${url}/import/template/${rid}`, { ...lists, templates: patterns }),
     );
   }
-  return [...taken].map(([name, times]) => ({
+  return [...timesByName].map(([name, times]) => ({
     name,
     median: quantile(times, 0.5),
     slowest: Math.max(...times),
@@ -127,7 +127,7 @@ async function call(url: string, headers: Headers, body?: object): Promise<unkno
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
   });
-  return answered(response);
+  return bodyOf(response);
 }
 
 async function sendFile(url: string, headers: Headers, content: string): Promise<unknown> {
@@ -135,10 +135,10 @@ async function sendFile(url: string, headers: Headers, content: string): Promise
   form.set('organic', '1');
   form.set('context', '0');
   form.set('file', new Blob([content]), 'keywords.txt');
-  return answered(await fetch(url, { method: 'POST', headers, body: form }));
+  return bodyOf(await fetch(url, { method: 'POST', headers, body: form }));
 }
 
-async function answered(response: Response): Promise<unknown> {
+async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 300)}`);
   return JSON.parse(text);

@@ -7,8 +7,8 @@ import type { ClickHouseStore } from '../../server/stores/clickhouse/clickhouse-
 import { openStores } from '../../server/stores/open-stores.js';
 import type { Stores } from '../../server/stores/stores.js';
 import type { BenchOptions } from './bench-options.js';
-import { importLoad, loadsOf, rowsOfLoad, writeFiles, type Load } from './build-data.js';
-import { type DiskMoment, watchDisk } from './disk-watch.js';
+import { importLoad, loadsOf, rowsOfLoad, writeFiles, type ImportLoad } from './build-data.js';
+import { type DiskUsage, watchDisk } from './disk-watch.js';
 import { MeteredStore, type StageCost } from './metered-store.js';
 import { peakMemoryMb } from './export-memory.js';
 import { engineOf } from './processor-time.js';
@@ -21,11 +21,11 @@ export interface StagedImport {
   stages: readonly StageCost[];
   /** Highest resident memory so far, in megabytes. */
   engineMb: number;
-  ownMb: number;
+  importerMb: number;
   /** Rows that the engine merged meanwhile. */
   merged: number;
   /** What all tables took on the disk when it was most, and at the end. */
-  disk: { highest: DiskMoment; left: DiskMoment };
+  disk: { highest: DiskUsage; left: DiskUsage };
 }
 
 /** Imports what the benchmark imports of one format into a store of its own, and tells what each kind of statement took. */
@@ -38,7 +38,7 @@ export async function measureStages(options: BenchOptions, log: Logger): Promise
     const loads = loadsOf({ ...options, slice: options.keywords });
     const found: StagedImport[] = [];
     for (const load of loads.filter(({ format }) => format === options.stages)) {
-      found.push(await takeApart(load, stores, config));
+      found.push(await measureStagesOf(load, stores, config));
     }
     return found;
   } finally {
@@ -47,16 +47,16 @@ export async function measureStages(options: BenchOptions, log: Logger): Promise
   }
 }
 
-async function takeApart(load: Load, stores: Stores, config: Config): Promise<StagedImport> {
+async function measureStagesOf(load: ImportLoad, stores: Stores, config: Config): Promise<StagedImport> {
   const folder = path.join(config.dataDir, 'files');
   await mkdir(folder, { recursive: true });
   const files = await writeFiles(load, stores, folder);
-  await mergesEnd(stores.clickhouse);
+  await waitForMerges(stores.clickhouse);
   const pid = await engineOf(process.pid);
   const before = await mergedRows(stores.clickhouse);
   const clickhouse = new MeteredStore(stores.clickhouse, pid);
   const started = performance.now();
-  const { highest, left } = await watchDisk(stores.clickhouse, () =>
+  const { peak, final } = await watchDisk(stores.clickhouse, () =>
     importLoad(load, files, { postgres: stores.postgres, clickhouse }, config),
   );
   const seconds = (performance.now() - started) / 1000;
@@ -68,13 +68,13 @@ async function takeApart(load: Load, stores: Stores, config: Config): Promise<St
     seconds,
     stages,
     engineMb: await peakMemoryMb(pid),
-    ownMb: await peakMemoryMb(process.pid),
+    importerMb: await peakMemoryMb(process.pid),
     merged: (await mergedRows(stores.clickhouse)) - before,
-    disk: { highest, left },
+    disk: { highest: peak, left: final },
   };
 }
 
-async function mergesEnd(clickhouse: ClickHouseStore): Promise<void> {
+async function waitForMerges(clickhouse: ClickHouseStore): Promise<void> {
   for (;;) {
     const { rows } = await clickhouse.query<{ running: number }>(
       'SELECT count() AS running FROM system.merges',

@@ -6,8 +6,8 @@ export function listToolRows(cost: ListToolCost): TableRow[] {
   const { lines, compareMs, compareFormsMs, callMs, variations, firstByteMs, lastByteMs, beforeMb, peakMb } =
     cost;
   const size = `2 × ${lines.toLocaleString('en')} lines`;
-  const within = (name: string, value: number, most: number) =>
-    tableRow(name, { median: ms(value), target: `< ${most} ms`, met: value < most });
+  const within = (name: string, value: number, limit: number) =>
+    tableRow(name, { median: ms(value), target: `< ${limit} ms`, met: value < limit });
   const memory = (mb: number | undefined) => (mb === undefined ? 'unknown' : `${Math.round(mb)} MB`);
   return [
     within(`compare ${size}, processor time`, compareMs, 1500),

@@ -2,7 +2,7 @@ import { administratorSession, administratorToken } from '../support/administrat
 import { compareLists } from '../../server/modules/tools/lists/compare-lists.js';
 import { startServer } from '../support/running-server.js';
 import { residentMb } from './export-memory.js';
-import { quantile, send, type Measured } from './measure.js';
+import { quantile, send, type BenchServer } from './measure.js';
 
 /** What the tools on lists cost at their limits. */
 export interface ListToolCost {
@@ -23,7 +23,7 @@ export interface ListToolCost {
 }
 
 const rounds = 3;
-const probeInterval = 20;
+const probeIntervalMs = 20;
 const variationsPerList = 1000;
 
 /** Compares two lists of so many lines, of which half are in both, and combines two lists into a million variations. */
@@ -35,13 +35,13 @@ export async function measureListTools(lines: number): Promise<ListToolCost> {
   const server = await startServer({ env: { LOG_LEVEL: 'warn' } });
   try {
     const session = await administratorSession(server.url);
-    const measured: Measured = {
+    const measured: BenchServer = {
       url: server.url,
       headers: { 'x-api-token': await administratorToken(server.url, session) },
     };
     const compared = JSON.stringify({ left, right, options: 'present_left' });
     const callMs = await medianOf(
-      async () => (await asked(measured, '/api/tools/compare', compared)).lastByteMs,
+      async () => (await timeResponse(measured, '/api/tools/compare', compared)).lastByteMs,
     );
     const words = Array.from({ length: variationsPerList }, (_, at) => `word ${at}`);
     const body = JSON.stringify({ lists: [words, words] });
@@ -52,8 +52,8 @@ export async function measureListTools(lines: number): Promise<ListToolCost> {
       const now = await residentMb(pid);
       if (now !== undefined) peakMb = Math.max(peakMb ?? 0, now);
     };
-    const timer = setInterval(() => void probe(), probeInterval);
-    const { firstByteMs, lastByteMs } = await asked(measured, '/api/tools/combine', body).finally(() =>
+    const timer = setInterval(() => void probe(), probeIntervalMs);
+    const { firstByteMs, lastByteMs } = await timeResponse(measured, '/api/tools/combine', body).finally(() =>
       clearInterval(timer),
     );
     const variations = variationsPerList ** 2;
@@ -98,8 +98,8 @@ async function medianOf(measure: () => Promise<number>): Promise<number> {
   return quantile(found, 0.5);
 }
 
-async function asked(
-  measured: Measured,
+async function timeResponse(
+  measured: BenchServer,
   path: string,
   body: string,
 ): Promise<{ firstByteMs: number; lastByteMs: number }> {

@@ -10,20 +10,20 @@ import { buildData, type ImportRate } from './build-data.js';
 import { measureClusters } from './clusters/measure-clusters.js';
 import { clusterRunRows } from './cluster-run-rows.js';
 import { clusteredKeywords, measureClusterRuns } from './cluster-runs.js';
-import { firstPagesCopied } from './copied-pages.js';
+import { waitForFirstPageCopies } from './wait-for-first-page-copies.js';
 import { firstPageOf } from './first-pages.js';
 import { benchCases, groupCases, type BenchCase } from './cases.js';
 import { buildGroup } from './group-build.js';
 import { measureDisk } from './disk-use.js';
-import { untilEngineRests } from './engine-rest.js';
+import { waitForIdleEngine } from './wait-for-idle-engine.js';
 import { measureExport } from './export-memory.js';
 import { measureStages } from './import-stages.js';
-import { requestRate, timeCase, type Measured } from './measure.js';
+import { requestRate, timeCase, type BenchServer } from './measure.js';
 import { measureOverload } from './overload.js';
 import { measurePageChange } from './page-change.js';
 import { measurePeer, measurePeerOfBigBase } from './peer-ratios.js';
 import { measurePageOpens, measurePageOpensOfSample } from './page-open.js';
-import { keepFigures, keptFigures } from './kept-figures.js';
+import { saveBaseline, readBaseline } from './baseline.js';
 import { measureRatios, measureRequestRatios } from './request-ratios.js';
 import { ratiosText } from './ratios-text.js';
 import { measureRequestCosts } from './request-cost.js';
@@ -58,7 +58,7 @@ import { measureUpload } from './upload-cost.js';
 
 const clients = 8;
 const rateSeconds = 10;
-const pageOpens = 9;
+const pageOpenRounds = 9;
 /** Seconds of each kind of request in a quick run, which stays under three minutes. */
 const quickSeconds = 6;
 
@@ -91,8 +91,8 @@ async function run(): Promise<void> {
   }
   if (options.quick) {
     const ratios = await measureRatios(quickSeconds);
-    console.log(ratiosText(ratios, await keptFigures()));
-    if (options.keep) await keepFigures(ratios);
+    console.log(ratiosText(ratios, await readBaseline()));
+    if (options.keep) await saveBaseline(ratios);
     return;
   }
   if (options.peer !== '' && !options.whole) {
@@ -113,7 +113,7 @@ async function run(): Promise<void> {
   }
   const config = loadConfig({ ...process.env, DATA_DIR: options.dataDir, SAMPLE_KEYWORDS: '0' });
   const log = createLog('warn');
-  const rates = await keepRates(options, await buildData(options, config, log));
+  const rates = await saveRates(options, await buildData(options, config, log));
   if (options.tools) {
     const lists = await pickToolLists(config, log, longestList);
     console.log(tableText(toolRunRows(await measureToolRuns(options.dataDir, lists))));
@@ -135,37 +135,37 @@ async function run(): Promise<void> {
     `giant ${giant.name} ${giant.keywords}, middle ${middle.name} ${middle.keywords}, small ${small.name} ${small.keywords} keywords`,
   );
   const rows = [
-    ...told([...rates.map(importRow), ...diskRows(await measureDisk(config, log))]),
-    ...told(await measureServer(options, subjects)),
+    ...printed([...rates.map(importRow), ...diskRows(await measureDisk(config, log))]),
+    ...printed(await measureServer(options, subjects)),
   ];
-  if (options.whole) rows.push(...(await wholeRows(options)));
+  if (options.whole) rows.push(...(await combinedRows(options)));
   console.log(tableText(rows));
 }
 
 /** What requests are held to, over the big base: beside the engine alone, at overload, beside what a user would pick instead. */
-async function wholeRows({ dataDir, peer }: BenchOptions): Promise<TableRow[]> {
+async function combinedRows({ dataDir, peer }: BenchOptions): Promise<TableRow[]> {
   console.log('asking the engine alone and the server …');
-  const rows = told(ratioRows(await measureRequestRatios(dataDir, quickSeconds)));
+  const rows = printed(ratioRows(await measureRequestRatios(dataDir, quickSeconds)));
   console.log('asking for too much …');
-  rows.push(...told(overloadRows(await measureOverload(quickSeconds, dataDir))));
+  rows.push(...printed(overloadRows(await measureOverload(quickSeconds, dataDir))));
   if (peer === '') return rows;
   console.log('asking the peer and the server …');
-  rows.push(...told(ratioRows(await measurePeer(peer, quickSeconds))));
-  rows.push(...told(ratioRows(await measurePeerOfBigBase(dataDir, quickSeconds))));
+  rows.push(...printed(ratioRows(await measurePeer(peer, quickSeconds))));
+  rows.push(...printed(ratioRows(await measurePeerOfBigBase(dataDir, quickSeconds))));
   return rows;
 }
 
 /** Tells what is known already: the run goes on for a long time. */
-function told(rows: readonly TableRow[]): TableRow[] {
+function printed(rows: readonly TableRow[]): TableRow[] {
   console.log(tableText(rows));
   return [...rows];
 }
 
 /** Rates are measured while the data is built, once: they lie beside it for the next run. */
-async function keepRates({ dataDir }: BenchOptions, measured: readonly ImportRate[]): Promise<ImportRate[]> {
+async function saveRates({ dataDir }: BenchOptions, measured: readonly ImportRate[]): Promise<ImportRate[]> {
   const file = path.join(dataDir, 'import-rates.json');
-  const known = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as ImportRate[];
-  const rates = [...known, ...measured];
+  const previous = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as ImportRate[];
+  const rates = [...previous, ...measured];
   await writeFile(file, JSON.stringify(rates, null, 2));
   return rates;
 }
@@ -180,10 +180,10 @@ async function measureServer(options: BenchOptions, subjects: Subjects): Promise
   try {
     if (pid !== undefined) {
       console.log('waiting until the engine has ended its merges …');
-      console.log(`it rests after ${Math.round(await untilEngineRests(pid))} s`);
+      console.log(`it rests after ${Math.round(await waitForIdleEngine(pid))} s`);
     }
     const measured = await asAdministrator(server.url);
-    await firstPagesCopied(measured, firstPageOf(subjects.giant.name, 'gny'));
+    await waitForFirstPageCopies(measured, firstPageOf(subjects.giant.name, 'gny'));
     const rows = await groupRows(measured, subjects, options.rounds);
     if (options.groupViews) return rows;
     const cases = benchCases(subjects);
@@ -200,21 +200,21 @@ async function measureServer(options: BenchOptions, subjects: Subjects): Promise
     rows.push(...pageChangeRows(await measurePageChange(measured, subjects.giant.name)));
     console.log('opening pages in the browser …');
     const { giant, middle } = subjects;
-    rows.push(...pageOpenRows(await measurePageOpens(server.url, [giant.name, middle.name], pageOpens)));
+    rows.push(...pageOpenRows(await measurePageOpens(server.url, [giant.name, middle.name], pageOpenRounds)));
     return rows;
   } finally {
     await server.stop();
   }
 }
 
-async function groupRows(measured: Measured, { group }: Subjects, rounds: number): Promise<TableRow[]> {
+async function groupRows(measured: BenchServer, { group }: Subjects, rounds: number): Promise<TableRow[]> {
   console.log('building a group report …');
   const built = await buildGroup(measured, group);
   return [groupBuildRow(built), ...(await caseRows(measured, groupCases(built.rid), rounds))];
 }
 
 async function caseRows(
-  measured: Measured,
+  measured: BenchServer,
   cases: readonly BenchCase[],
   rounds: number,
 ): Promise<TableRow[]> {
@@ -227,7 +227,7 @@ async function caseRows(
 }
 
 /** Every keyword of the base as each kind of file. */
-async function exportRows(measured: Measured, pid: number): Promise<TableRow[]> {
+async function exportRows(measured: BenchServer, pid: number): Promise<TableRow[]> {
   const everything = '/api/report/system_keywords?base=gny';
   const csv = await measureExport(measured, pid, everything, 'csv');
   const xlsx = await measureExport(measured, pid, everything, 'xlsx');

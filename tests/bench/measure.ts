@@ -11,12 +11,12 @@ export interface Timing {
 }
 
 /** The server under measure, and how the benchmark names itself: an administrator, whom nothing is cut off for. */
-export interface Measured {
+export interface BenchServer {
   url: string;
   headers: Readonly<Record<string, string>>;
 }
 
-interface Answer {
+interface TimedResponse {
   milliseconds: number;
   storeMs: number;
 }
@@ -25,15 +25,15 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const warmUps = 2;
 
 /** Asks the same question again and again, one after the other. */
-export async function timeCase(server: Measured, one: BenchCase, rounds: number): Promise<Timing> {
-  for (let round = 0; round < warmUps; round++) await ask(server, one);
-  const answers: Answer[] = [];
-  for (let round = 0; round < rounds; round++) answers.push(await ask(server, one));
-  const whole = answers.map((answer) => answer.milliseconds);
-  const store = answers.map((answer) => answer.storeMs);
+export async function timeCase(server: BenchServer, benchCase: BenchCase, rounds: number): Promise<Timing> {
+  for (let round = 0; round < warmUps; round++) await timeRequest(server, benchCase);
+  const responses: TimedResponse[] = [];
+  for (let round = 0; round < rounds; round++) responses.push(await timeRequest(server, benchCase));
+  const totals = responses.map((answer) => answer.milliseconds);
+  const store = responses.map((answer) => answer.storeMs);
   return {
-    median: quantile(whole, 0.5),
-    p95: quantile(whole, 0.95),
+    median: quantile(totals, 0.5),
+    p95: quantile(totals, 0.95),
     storeMedian: quantile(store, 0.5),
     storeP95: quantile(store, 0.95),
   };
@@ -41,7 +41,7 @@ export async function timeCase(server: Measured, one: BenchCase, rounds: number)
 
 /** Requests a second when so many clients ask at once, each its next question as soon as it has the answer. */
 export async function requestRate(
-  server: Measured,
+  server: BenchServer,
   cases: readonly BenchCase[],
   clients: number,
   seconds: number,
@@ -49,9 +49,9 @@ export async function requestRate(
   const end = performance.now() + seconds * 1000;
   let done = 0;
   const client = async (first: number): Promise<void> => {
-    for (let turn = first; performance.now() < end; turn++) {
-      const next = cases[turn % cases.length];
-      if (next) await ask(server, next);
+    for (let index = first; performance.now() < end; index++) {
+      const next = cases[index % cases.length];
+      if (next) await timeRequest(server, next);
       done++;
     }
   };
@@ -69,7 +69,10 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
 }
 
-async function ask(server: Measured, { method, path, body, name }: BenchCase): Promise<Answer> {
+async function timeRequest(
+  server: BenchServer,
+  { method, path, body, name }: BenchCase,
+): Promise<TimedResponse> {
   const started = performance.now();
   const response = await send(server, { method, path, body });
   let text = '';
@@ -82,20 +85,20 @@ async function ask(server: Measured, { method, path, body, name }: BenchCase): P
 
 /** Sends one request; `accept` is that of a script. Once more where the server has just let go of the kept connection. */
 export function send(
-  server: Measured,
-  question: Pick<BenchCase, 'method' | 'path' | 'body'>,
+  server: BenchServer,
+  call: Pick<BenchCase, 'method' | 'path' | 'body'>,
 ): Promise<IncomingMessage> {
-  const { url, headers: own } = server;
-  const { method, path, body } = question;
+  const { url, headers: baseHeaders } = server;
+  const { method, path, body } = call;
   const headers = {
     accept: 'application/json',
-    ...own,
+    ...baseHeaders,
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };
   return new Promise((resolve, reject) => {
     const sent = request(new URL(path, url), { method, agent, headers }, resolve);
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(server, question));
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(server, call));
       else reject(error);
     });
     sent.end(body);

@@ -16,17 +16,17 @@ export interface StageCost {
   wall: number;
   /** Processor seconds of the engine and of this process, in equal parts for what ran at once. */
   engine: number;
-  own: number;
+  importer: number;
 }
 
-const between = '(between statements)';
+const betweenStatements = '(between statements)';
 
 /** The facts' store, which notes what each statement costs. */
 export class MeteredStore extends StoreDecorator {
   private readonly costs = new Map<string, StageCost>();
   private readonly running: string[] = [];
   private engine: number;
-  private own: number;
+  private importer: number;
 
   constructor(
     store: ClickHouseStore,
@@ -34,12 +34,12 @@ export class MeteredStore extends StoreDecorator {
   ) {
     super(store);
     this.engine = seconds(pid);
-    this.own = seconds(process.pid);
+    this.importer = seconds(process.pid);
   }
 
   /** What was noted up to now. */
   stages(): StageCost[] {
-    this.share();
+    this.attributeCpuTime();
     return [...this.costs.values()];
   }
 
@@ -61,37 +61,37 @@ export class MeteredStore extends StoreDecorator {
 
   private async measured<Result>(sql: string, run: () => Promise<Result>): Promise<Result> {
     const name = nameOf(sql);
-    this.share();
+    this.attributeCpuTime();
     this.running.push(name);
     this.costOf(name).statements++;
     const started = performance.now();
     try {
       return await run();
     } finally {
-      this.share();
+      this.attributeCpuTime();
       this.running.splice(this.running.indexOf(name), 1);
       this.costOf(name).wall += (performance.now() - started) / 1000;
     }
   }
 
   /** Shares out what was taken since the last time. */
-  private share(): void {
+  private attributeCpuTime(): void {
     const engine = seconds(this.pid);
-    const own = seconds(process.pid);
-    const names = this.running.length > 0 ? this.running : [between];
+    const importer = seconds(process.pid);
+    const names = this.running.length > 0 ? this.running : [betweenStatements];
     for (const name of names) {
       const cost = this.costOf(name);
       cost.engine += (engine - this.engine) / names.length;
-      cost.own += (own - this.own) / names.length;
+      cost.importer += (importer - this.importer) / names.length;
     }
     this.engine = engine;
-    this.own = own;
+    this.importer = importer;
   }
 
   private costOf(name: string): StageCost {
-    const known = this.costs.get(name);
-    if (known) return known;
-    const cost = { name, statements: 0, wall: 0, engine: 0, own: 0 };
+    const existing = this.costs.get(name);
+    if (existing) return existing;
+    const cost = { name, statements: 0, wall: 0, engine: 0, importer: 0 };
     this.costs.set(name, cost);
     return cost;
   }
@@ -100,13 +100,13 @@ export class MeteredStore extends StoreDecorator {
 const seconds = (pid: number): number => processorMs(pid) / 1000;
 
 /** Tables that a statement names, at most. */
-const named = 4;
+const maxTablesInName = 4;
 
 /** What a statement writes and reads, without the numbers of the import. */
 function nameOf(sql: string): string {
   const bare = sql.replaceAll(/_\d+\b/g, '');
   const tables = [...bare.matchAll(/\b(?:FROM|JOIN) (\w+)/g)].flatMap(([, table]) => table ?? []);
-  const sources = [...new Set(tables)].slice(0, named).join(', ');
+  const sources = [...new Set(tables)].slice(0, maxTablesInName).join(', ');
   const target = /^INSERT INTO (\w+)/.exec(bare)?.[1];
   if (target !== undefined) return `${target} ← ${sources}`;
   const start = bare.slice(0, 40).replaceAll(/\s+/g, ' ');

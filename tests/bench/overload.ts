@@ -6,7 +6,7 @@ import { createLog } from '../../server/http/log.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import { administratorSession } from '../support/administrator-session.js';
 import { startServer, type RunningServer } from '../support/running-server.js';
-import { firstPagesCopied } from './copied-pages.js';
+import { waitForFirstPageCopies } from './wait-for-first-page-copies.js';
 import { firstPages } from './first-pages.js';
 import { mean, quantile } from './measure.js';
 
@@ -16,23 +16,23 @@ export interface Overload {
   capacity: number;
   /** Requests a second that came, three times as many, and those of them that were answered. */
   offered: number;
-  answered: number;
+  accepted: number;
   /** Milliseconds within which 95 of 100 were answered, and were sent away. */
-  answeredP95: number;
-  refusedP95: number;
+  acceptedP95: number;
+  rejectedP95: number;
   /** Answers that were neither 200 nor 503 with `Retry-After`. */
-  amiss: number;
+  unexpected: number;
   /**
    * Mean time of one who asks one after the other: alone, and while another account asks three times too much. No median: pages
    * of small domains are asked of the engine and take several times those of the copy, so that it stands on the edge of the two.
    */
   quietMs: number;
-  besideFloodMs: number;
+  duringFloodMs: number;
   /** Of the quiet one's requests beside the flood, those that were not answered. */
-  quietRefused: number;
+  quietRejected: number;
 }
 
-interface Answer {
+interface TimedResponse {
   status: number;
   retryAfter: boolean;
   milliseconds: number;
@@ -43,10 +43,10 @@ type Session = Readonly<Record<string, string>>;
 
 const sampleKeywords = '20000';
 /** People who ask, each with an account; all of them administrators, so that no limit of a day ends the measurement. */
-const people = ['promo', 'basic', 'pro', 'team', 'partner', 'admin'].map((name) => `${name}@example.com`);
+const accounts = ['promo', 'basic', 'pro', 'team', 'partner', 'admin'].map((name) => `${name}@example.com`);
 /** As many clients in all as a server takes on whatever happens; more would ask again at once where they are sent away. */
-const clientsOfEach = 2;
-const tooMuch = 3;
+const clientsPerAccount = 2;
+const overloadFactor = 3;
 /** Beyond so many connections at once the kernel breaks new ones off before the server hears of them; requests wait for a free one. */
 const connections = 256;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -66,39 +66,40 @@ export async function measureOverload(seconds: number, dataDir?: string): Promis
   });
   try {
     await makeAdministrators(server);
-    const sessions = await Promise.all(people.map((email) => administratorSession(server.url, email)));
+    const sessions = await Promise.all(accounts.map((email) => administratorSession(server.url, email)));
     const [first, second] = sessions;
     if (!first || !second) throw new Error('nobody is logged in');
     const pages = await firstPages({ url: server.url, headers: first }, 'gny');
-    await firstPagesCopied({ url: server.url, headers: first }, pages[0] ?? '');
+    await waitForFirstPageCopies({ url: server.url, headers: first }, pages[0] ?? '');
     let next = 0;
     // Each connection would look a name up, and on a busy machine that takes longer than the answer.
     const address = server.url.replace('localhost', '127.0.0.1');
-    const ask = (session: Session) => get(address + (pages[next++ % pages.length] ?? ''), session);
+    const sendRequest = (session: Session) => get(address + (pages[next++ % pages.length] ?? ''), session);
 
-    const everybody = sessions.flatMap((session) => Array<Session>(clientsOfEach).fill(session));
-    await waiting(everybody, ask, seconds);
-    const capacity = answeredOf(await waiting(everybody, ask, seconds)).length / seconds;
-    const offered = tooMuch * capacity;
-    const crowd = await arriving(sessions, offered, ask, seconds);
+    const allClients = sessions.flatMap((session) => Array<Session>(clientsPerAccount).fill(session));
+    await runClosedLoop(allClients, sendRequest, seconds);
+    const capacity = acceptedOf(await runClosedLoop(allClients, sendRequest, seconds)).length / seconds;
+    const offered = overloadFactor * capacity;
+    const overloadResponses = await runOpenLoop(sessions, offered, sendRequest, seconds);
     await sleep(1000);
-    const quiet = await waiting([first], ask, seconds);
-    const flood = arriving([second], offered, ask, seconds);
-    const beside = await waiting([first], ask, seconds);
-    const all = [...crowd, ...(await flood)];
-    const answered = answeredOf(crowd);
-    const refused = all.filter(({ status }) => status === 503);
-    const times = (answers: readonly Answer[]) => answers.map(({ milliseconds }) => milliseconds);
+    const quiet = await runClosedLoop([first], sendRequest, seconds);
+    const flood = runOpenLoop([second], offered, sendRequest, seconds);
+    const duringFlood = await runClosedLoop([first], sendRequest, seconds);
+    const all = [...overloadResponses, ...(await flood)];
+    const accepted = acceptedOf(overloadResponses);
+    const rejected = all.filter(({ status }) => status === 503);
+    const times = (responses: readonly TimedResponse[]) => responses.map(({ milliseconds }) => milliseconds);
     return {
       capacity,
       offered,
-      answered: answered.length / seconds,
-      answeredP95: quantile(times(answered), 0.95),
-      refusedP95: quantile(times(refused), 0.95),
-      amiss: all.filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && retryAfter)).length,
+      accepted: accepted.length / seconds,
+      acceptedP95: quantile(times(accepted), 0.95),
+      rejectedP95: quantile(times(rejected), 0.95),
+      unexpected: all.filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && retryAfter))
+        .length,
       quietMs: mean(times(quiet)),
-      besideFloodMs: mean(times(answeredOf(beside))),
-      quietRefused: beside.length - answeredOf(beside).length,
+      duringFloodMs: mean(times(acceptedOf(duringFlood))),
+      quietRejected: duringFlood.length - acceptedOf(duringFlood).length,
     };
   } finally {
     agent.destroy();
@@ -106,61 +107,67 @@ export async function measureOverload(seconds: number, dataDir?: string): Promis
   }
 }
 
-const answeredOf = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200);
+const acceptedOf = (responses: readonly TimedResponse[]) => responses.filter(({ status }) => status === 200);
 
 async function makeAdministrators({ dataDir }: RunningServer): Promise<void> {
   const config = loadConfig({ ...process.env, DATA_DIR: path.resolve(dataDir) });
   const stores = await openStores(config, createLog('error'), { role: 'tool' });
   try {
-    await stores.postgres.query('UPDATE account SET is_administrator = true WHERE email = ANY($1)', [people]);
+    await stores.postgres.query('UPDATE account SET is_administrator = true WHERE email = ANY($1)', [
+      accounts,
+    ]);
   } finally {
     await stores.close();
   }
 }
 
-type Ask = (session: Session) => Promise<Answer>;
+type SendRequest = (session: Session) => Promise<TimedResponse>;
 
 /** One client for each of these, who asks again as soon as the answer is there. */
-async function waiting(clients: readonly Session[], ask: Ask, seconds: number): Promise<Answer[]> {
+async function runClosedLoop(
+  clients: readonly Session[],
+  sendRequest: SendRequest,
+  seconds: number,
+): Promise<TimedResponse[]> {
   const end = performance.now() + seconds * 1000;
-  const answers: Answer[] = [];
+  const responses: TimedResponse[] = [];
   const client = async (session: Session): Promise<void> => {
-    while (performance.now() < end) answers.push(await ask(session));
+    while (performance.now() < end) responses.push(await sendRequest(session));
   };
   await Promise.all(clients.map(client));
-  return answers;
+  return responses;
 }
 
 /** So many requests a second, in turn of these, whether or not those before were answered. */
-async function arriving(
+async function runOpenLoop(
   clients: readonly Session[],
   perSecond: number,
-  ask: Ask,
+  sendRequest: SendRequest,
   seconds: number,
-): Promise<Answer[]> {
+): Promise<TimedResponse[]> {
   const started = performance.now();
-  const asked: Promise<Answer>[] = [];
+  const pending: Promise<TimedResponse>[] = [];
   for (let elapsed = 0; elapsed < seconds * 1000; elapsed = performance.now() - started) {
-    while (asked.length < (elapsed / 1000) * perSecond) {
-      asked.push(ask(clients[asked.length % clients.length] ?? {}));
+    while (pending.length < (elapsed / 1000) * perSecond) {
+      pending.push(sendRequest(clients[pending.length % clients.length] ?? {}));
     }
     await sleep(5);
   }
-  return Promise.all(asked);
+  return Promise.all(pending);
 }
 
-function get(address: string, session: Session): Promise<Answer> {
+function get(address: string, session: Session): Promise<TimedResponse> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     request(
       address,
       { agent, headers: { accept: 'application/json', cookie: session['cookie'] } },
-      (answer) => {
-        answer.resume();
-        answer.once('end', () =>
+      (response) => {
+        response.resume();
+        response.once('end', () =>
           resolve({
-            status: answer.statusCode ?? 0,
-            retryAfter: answer.headers['retry-after'] !== undefined,
+            status: response.statusCode ?? 0,
+            retryAfter: response.headers['retry-after'] !== undefined,
             milliseconds: performance.now() - started,
           }),
         );

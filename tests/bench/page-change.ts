@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/support/launch-browser.js';
 import { findBrowser } from './find-browser.js';
-import { quantile, type Measured } from './measure.js';
+import { quantile, type BenchServer } from './measure.js';
 
 /** What turning a page of the table costs the browser. */
 export interface PageChange {
@@ -12,17 +12,17 @@ export interface PageChange {
   p95: number;
   /** Growth of the heap over all the turns after the first quarter, in megabytes. */
   heapGrowthMb: number;
-  turns: number;
+  changes: number;
 }
 
-const turns = 200;
+const changes = 200;
 const rows = 500;
 const columns = 25;
 /** The report with the most columns, and its page. */
 const [reportName, route] = ['pages-with-keywords', '/sitepageswithkeys'];
 
 /** Turns pages of the largest table in a real browser: as many rows as a page may have, all the columns that we promise for. */
-export async function measurePageChange(server: Measured, domain: string): Promise<PageChange> {
+export async function measurePageChange(server: BenchServer, domain: string): Promise<PageChange> {
   const browser = await launchBrowser(await findBrowser());
   try {
     const context = await browser.newContext({
@@ -32,18 +32,18 @@ export async function measurePageChange(server: Measured, domain: string): Promi
     const page = await context.newPage();
     const shown = await showColumns(server);
     await page.goto(`${server.url}${route}?domain=${domain}&db=gny#per_page=${rows}`);
-    await untilAtRest(page, 1);
+    await waitUntilSettled(page, 1);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     const work: number[] = [];
     let settledHeap = 0;
-    for (let turn = 1; turn <= turns; turn++) {
-      const to = (turn % 9) + 1;
+    for (let change = 1; change <= changes; change++) {
+      const pageNumber = (change % 9) + 1;
       const before = await taskMs(session);
-      await page.evaluate(`window.location.hash = '#page=${to}&per_page=${rows}'`);
-      await untilAtRest(page, to);
+      await page.evaluate(`window.location.hash = '#page=${pageNumber}&per_page=${rows}'`);
+      await waitUntilSettled(page, pageNumber);
       work.push((await taskMs(session)) - before);
-      if (turn === turns / 4) settledHeap = await collectedHeap(session);
+      if (change === changes / 4) settledHeap = await collectedHeap(session);
     }
     return {
       rows,
@@ -51,7 +51,7 @@ export async function measurePageChange(server: Measured, domain: string): Promi
       median: quantile(work, 0.5),
       p95: quantile(work, 0.95),
       heapGrowthMb: ((await collectedHeap(session)) - settledHeap) / 2 ** 20,
-      turns,
+      turns: changes,
     };
   } finally {
     await browser.close();
@@ -59,14 +59,14 @@ export async function measurePageChange(server: Measured, domain: string): Promi
 }
 
 /** Shows the first so many columns of the report to the person who measures; how many it has to show. */
-async function showColumns({ url, headers }: Measured): Promise<number> {
+async function showColumns({ url, headers }: BenchServer): Promise<number> {
   const ask = async (query: string, variables: object): Promise<Record<string, unknown>> => {
-    const answer = await fetch(`${url}/graphql`, {
+    const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query, variables }),
     });
-    const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown };
+    const { data, errors } = (await response.json()) as { data: Record<string, unknown>; errors?: unknown };
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   };
@@ -85,7 +85,7 @@ async function showColumns({ url, headers }: Measured): Promise<number> {
 }
 
 /** Until the rows of that page stand, and the browser has nothing left to do. */
-async function untilAtRest(page: Page, number: number): Promise<void> {
+async function waitUntilSettled(page: Page, number: number): Promise<void> {
   const first = String((number - 1) * rows + 1);
   // A script of the protocol: the page's own policy forbids to evaluate texts in it.
   await page.evaluate(`new Promise((done) => {

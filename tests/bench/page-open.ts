@@ -12,12 +12,12 @@ interface PageOpen {
   heading: number;
   /** From the address to the first rows, and on the way to them: when the program asked for them, and when they had come. */
   rows: number;
-  asked: number;
-  answered: number;
+  requested: number;
+  responded: number;
   /** What tasks of the main thread took beyond 50 ms each, from the first paint to the page at rest. */
   blocking: number;
   /** The longest of these tasks. */
-  longest: number;
+  maxTask: number;
   /** All work of the main thread until the page is at rest, and the part of it that scripts took: processor time. */
   work: number;
   script: number;
@@ -58,12 +58,12 @@ export async function measurePageOpens(
     const switches: TabSwitch[] = [];
     for (const { name, path, tab } of pagesOf(first, second)) {
       const seen: (Opened & Work)[] = [];
-      const turned: number[] = [];
+      const switchTimes: number[] = [];
       for (let round = 0; round < rounds; round++) {
         const page = await coldPage(browser, url, cookie);
         try {
           seen.push(await open(page, url + path));
-          if (tab) turned.push(await goTo(page, tab));
+          if (tab) switchTimes.push(await goTo(page, tab));
         } finally {
           await page.context().close();
         }
@@ -73,14 +73,14 @@ export async function measurePageOpens(
         name,
         heading: median((one) => one.heading),
         rows: median((one) => one.rows),
-        asked: median((one) => one.asked),
-        answered: median((one) => one.answered),
+        requested: median((one) => one.requested),
+        responded: median((one) => one.responded),
         blocking: median((one) => one.blocking),
-        longest: median((one) => one.longest),
+        maxTask: median((one) => one.maxTask),
         work: median((one) => one.work),
         script: median((one) => one.script),
       });
-      if (tab) switches.push({ name: `${name} to ${tab}`, rows: quantile(turned, 0.5) });
+      if (tab) switches.push({ name: `${name} to ${tab}`, rows: quantile(switchTimes, 0.5) });
     }
     return { opens, switches };
   } finally {
@@ -110,12 +110,12 @@ async function coldPage(browser: Browser, url: string, cookie: string): Promise<
   });
   await context.addCookies(cookies);
   const page = await context.newPage();
-  await page.addInitScript(observing);
+  await page.addInitScript(observerScript);
   return page;
 }
 
 /** Notes in the page itself when its heading and its rows are painted, when these were asked for, and which tasks were long. */
-const observing = `
+const observerScript = `
   window.seen = { paint: 0, tasks: [], asked: 0, answered: 0 };
   const send = window.fetch;
   window.fetch = (input, init) => {
@@ -166,28 +166,28 @@ async function open(page: Page, address: string): Promise<Opened & Work> {
   await session.send('Performance.enable');
   await page.goto(address, { waitUntil: 'commit' });
   const [heading, rows] = (await page.evaluate('Promise.all([headingPainted, rowsPainted])')) as number[];
-  await atRest(page);
-  const { paint, tasks, asked, answered } = (await page.evaluate('window.seen')) as {
+  await waitUntilIdle(page);
+  const { paint, tasks, requested, responded } = (await page.evaluate('window.seen')) as {
     paint: number;
     tasks: [start: number, duration: number][];
-    asked: number;
-    answered: number;
+    requested: number;
+    responded: number;
   };
   const long = tasks.filter(([start, duration]) => start + duration > paint).map(([, duration]) => duration);
   return {
     heading: Math.max(heading ?? Number.NaN, paint),
     rows: rows ?? Number.NaN,
-    asked,
-    answered,
+    asked: requested,
+    answered: responded,
     blocking: long.reduce((sum, duration) => sum + duration - 50, 0),
-    longest: Math.max(0, ...long),
+    maxTask: Math.max(0, ...long),
     ...(await workOf(session)),
   };
 }
 
 /** Clicks the link to another report of the same subject; from the click to its rows. */
 async function goTo(page: Page, route: string): Promise<number> {
-  const took = page.evaluate(`new Promise((done) => {
+  const elapsed = page.evaluate(`new Promise((done) => {
     let clicked = 0;
     addEventListener('click', () => {
       clicked = performance.now();
@@ -200,10 +200,10 @@ async function goTo(page: Page, route: string): Promise<number> {
     }, { capture: true, once: true });
   })`);
   await page.locator(`nav a[href^="${route}?"]`).first().click();
-  return (await took) as number;
+  return (await elapsed) as number;
 }
 
-async function atRest(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(`new Promise((done) => {
     const look = () => (document.querySelector('[aria-busy="true"]') ? setTimeout(look, 20) : done());
     look();

@@ -87,7 +87,7 @@ export async function fillPeerDatabase(stores: Stores, base: string): Promise<Pe
 }
 
 /** The domains of a base with the most keywords, the largest first. */
-export async function largestDomains(
+export async function topDomains(
   stores: Stores,
   base: string,
   count: number,

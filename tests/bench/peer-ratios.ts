@@ -11,26 +11,26 @@ import { createLog } from '../../server/http/log.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import { startServer } from '../support/running-server.js';
 import { asAdministrator } from './as-administrator.js';
-import { send, type Measured } from './measure.js';
-import { fillPeerDatabase, largestDomains, type PeerDatabase, type PeerDomain } from './peer-database.js';
+import { send, type BenchServer } from './measure.js';
+import { fillPeerDatabase, topDomains, type PeerDatabase, type PeerDomain } from './peer-database.js';
 import type { Ratio } from './request-ratios.js';
 
 /** Asks one question; the turn tells which. */
-type Ask = (turn: number) => Promise<unknown>;
+type SendRequest = (index: number) => Promise<unknown>;
 
 /** What both are asked, by as many clients each. */
 interface Contest {
   name: string;
-  least: number;
+  min: number;
   clients: number;
-  peer: Ask;
-  ours: Ask;
+  peer: SendRequest;
+  ours: SendRequest;
 }
 
 const base = 'gny';
 const sampleKeywords = '20000';
 const clients = 8;
-const [distinct, repeated, biggest] = [2000, 20, 8];
+const [distinct, repeated, topCount] = [2000, 20, 8];
 const rounds = 3;
 
 /**
@@ -42,12 +42,14 @@ const rounds = 3;
 export async function measurePeer(folder: string, seconds: number): Promise<Ratio[]> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'rivalscope-beside-'));
   try {
-    const kept = await withBoth(dataDir, folder, {}, (both) => contend(repeatedContests(both), seconds));
-    // Rounds go on where the one before ended, and begin again at the first domain: nothing may be kept of it.
-    const asked = await withBoth(dataDir, folder, { QUERY_CACHE_MB: '0' }, (both) =>
-      contend(askedContests(both), seconds),
+    const cached = await withBoth(dataDir, folder, {}, (both) =>
+      runContests(repeatedContests(both), seconds),
     );
-    return [...kept, ...asked];
+    // Rounds go on where the one before ended, and begin again at the first domain: nothing may be kept of it.
+    const uncached = await withBoth(dataDir, folder, { QUERY_CACHE_MB: '0' }, (both) =>
+      runContests(uncachedContests(both), seconds),
+    );
+    return [...cached, ...uncached];
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
@@ -70,9 +72,9 @@ export async function measurePeerOfBigBase(dataDir: string, seconds: number): Pr
     console.log(`${database.rows.toLocaleString('en')} positions in both`);
     const pool = poolOf(database);
     try {
-      const domains = await largestDomains(stores, base, biggest);
+      const domains = await topDomains(stores, base, topCount);
       const ours = await asAdministrator(server.url.replace('localhost', '127.0.0.1'));
-      return await contend(wideContests({ ours, pool, domains }), seconds, 1);
+      return await runContests(wideContests({ ours, pool, domains }), seconds, 1);
     } finally {
       await pool.end();
       await database.stop();
@@ -84,8 +86,8 @@ export async function measurePeerOfBigBase(dataDir: string, seconds: number): Pr
 }
 
 interface Both {
-  ours: Measured;
-  peer: Measured;
+  ours: BenchServer;
+  peer: BenchServer;
   pool: pg.Pool;
   domains: readonly PeerDomain[];
 }
@@ -111,7 +113,7 @@ async function withBoth(
     const pool = poolOf(database);
     try {
       const [port] = (await once(child, 'message')) as [number];
-      const domains = await largestDomains(stores, base, distinct);
+      const domains = await topDomains(stores, base, distinct);
       const peer = { url: `http://127.0.0.1:${port}`, headers: {} };
       const ours = await asAdministrator(server.url.replace('localhost', '127.0.0.1'));
       return await measure({ ours, peer, pool, domains });
@@ -128,35 +130,35 @@ async function withBoth(
 
 /** Clients that open first pages of so many domains in turn. */
 function firstPages({ ours, peer, domains }: Both, count: number) {
-  const of = (turn: number) => domains[turn % Math.min(count, domains.length)];
+  const of = (index: number) => domains[index % Math.min(count, domains.length)];
   return {
     clients,
-    peer: (turn: number) => graphql(peer, firstPage(of(turn)?.id)),
-    ours: (turn: number) => rest(ours, 'organic/keywords', { domain: of(turn)?.name ?? '' }),
+    peer: (index: number) => requestGraphql(peer, firstPage(of(index)?.id)),
+    ours: (index: number) => requestRest(ours, 'organic/keywords', { domain: of(index)?.name ?? '' }),
   };
 }
 
 /** What is asked again and again, so that answers may be kept. */
 function repeatedContests(both: Both): Contest[] {
-  return [{ name: 'repeated first pages', least: 1, ...firstPages(both, repeated) }];
+  return [{ name: 'repeated first pages', min: 1, ...firstPages(both, repeated) }];
 }
 
 /** What is asked of a server that keeps no answers. */
-function askedContests(both: Both): Contest[] {
+function uncachedContests(both: Both): Contest[] {
   const { ours, peer, domains } = both;
   return [
-    { name: 'distinct first pages', least: 0.5, ...firstPages(both, distinct) },
+    { name: 'distinct first pages', min: 0.5, ...firstPages(both, distinct) },
     {
       name: 'the biggest domain, filtered and sorted by position',
-      least: 2,
+      min: 2,
       clients,
-      peer: (turn) => graphql(peer, filtered(domains[0]?.id, letters(turn), turn)),
-      ours: (turn) => filteredPage(ours, domains[0]?.name, turn),
+      peer: (index) => requestGraphql(peer, filtered(domains[0]?.id, substring(index), index)),
+      ours: (index) => filteredPage(ours, domains[0]?.name, index),
     },
     {
       name: 'competitors of the eight biggest domains, to plain SQL',
-      least: 2,
-      ...askedForCompetitors(both, biggest),
+      min: 2,
+      ...competitorRequests(both, topCount),
     },
   ];
 }
@@ -168,24 +170,26 @@ function wideContests(both: OursAndSql): Contest[] {
   return [
     {
       name: 'competitors of the biggest domain of the big base, to plain SQL',
-      least: 10,
-      ...askedForCompetitors(both, 1),
+      min: 10,
+      ...competitorRequests(both, 1),
     },
     {
       name: 'the same domain’s positions, filtered and sorted, to plain SQL',
-      least: 10,
+      min: 10,
       clients: 2,
-      peer: (turn) => plainSql(pool, filteredPositions, [domains[0]?.id, `%${letters(turn)}%`, turn % 20]),
-      ours: (turn) => filteredPage(ours, domains[0]?.name, turn),
+      peer: (index) =>
+        plainSql(pool, filteredPositions, [domains[0]?.id, `%${substring(index)}%`, index % 20]),
+      ours: (index) => filteredPage(ours, domains[0]?.name, index),
     },
   ];
 }
 
-function askedForCompetitors({ ours, pool, domains }: OursAndSql, count: number) {
+function competitorRequests({ ours, pool, domains }: OursAndSql, count: number) {
   return {
     clients: 2,
-    peer: (turn: number) => plainSql(pool, competitors, [domains[turn % count]?.id]),
-    ours: (turn: number) => rest(ours, 'organic/concurents', { domain: domains[turn % count]?.name ?? '' }),
+    peer: (index: number) => plainSql(pool, competitors, [domains[index % count]?.id]),
+    ours: (index: number) =>
+      requestRest(ours, 'organic/concurents', { domain: domains[index % count]?.name ?? '' }),
   };
 }
 
@@ -202,52 +206,60 @@ async function plainSql(pool: pg.Pool, sql: string, values: readonly unknown[]):
 
 /** Letters that many keywords hold. */
 const common = ['te', 'an', 'al', 'ar', 'en', 'er', 'in', 'le', 'ro', 'ut'];
-const letters = (turn: number) => common[turn % common.length] ?? '';
+const substring = (index: number) => common[index % common.length] ?? '';
 
-function filteredPage(ours: Measured, domain = '', turn: number): Promise<void> {
-  const filter = `wordLIKE${letters(turn)}^ws>=${turn % 20}`;
-  return rest(ours, 'organic/keywords', { domain, filter, sort: 'pos|asc' });
+function filteredPage(ours: BenchServer, domain = '', index: number): Promise<void> {
+  const filter = `wordLIKE${substring(index)}^ws>=${index % 20}`;
+  return requestRest(ours, 'organic/keywords', { domain, filter, sort: 'pos|asc' });
 }
 
 /** Asks in turn, round by round; what each has answered a second in its best round is compared. */
-async function contend(contests: readonly Contest[], seconds: number, times = rounds): Promise<Ratio[]> {
+async function runContests(contests: readonly Contest[], seconds: number, times = rounds): Promise<Ratio[]> {
   const ratios: Ratio[] = [];
-  for (const { name, least, clients: many, peer, ours } of contests) {
+  for (const { name, min, clients: clientCount, peer, ours } of contests) {
     const rates = { peer: [] as number[], ours: [] as number[] };
     const next = { peer: 0, ours: 0 };
     for (let round = 0; round < times; round++) {
-      rates.peer.push(await rateOf(() => peer(next.peer++), many, seconds));
-      rates.ours.push(await rateOf(() => ours(next.ours++), many, seconds));
+      rates.peer.push(await rateOf(() => peer(next.peer++), clientCount, seconds));
+      rates.ours.push(await rateOf(() => ours(next.ours++), clientCount, seconds));
     }
-    const told = (values: readonly number[]) => values.map((value) => value.toFixed(1)).join(', ');
-    console.log(`${name}, a second: the peer ${told(rates.peer)}; ours ${told(rates.ours)}`);
-    ratios.push({ name, value: Math.max(...rates.ours) / Math.max(...rates.peer), least });
+    const formatted = (values: readonly number[]) => values.map((value) => value.toFixed(1)).join(', ');
+    console.log(`${name}, a second: the peer ${formatted(rates.peer)}; ours ${formatted(rates.ours)}`);
+    ratios.push({ name, value: Math.max(...rates.ours) / Math.max(...rates.peer), min });
   }
   return ratios;
 }
 
-async function rateOf(ask: () => Promise<unknown>, many: number, seconds: number): Promise<number> {
+async function rateOf(
+  sendRequest: () => Promise<unknown>,
+  clientCount: number,
+  seconds: number,
+): Promise<number> {
   const started = performance.now();
   const end = started + seconds * 1000;
-  let answers = 0;
+  let completed = 0;
   const client = async (): Promise<void> => {
-    for (; performance.now() < end; answers++) await ask();
+    for (; performance.now() < end; completed++) await sendRequest();
   };
-  await Promise.all(Array.from({ length: many }, client));
-  return answers / ((performance.now() - started) / 1000);
+  await Promise.all(Array.from({ length: clientCount }, client));
+  return completed / ((performance.now() - started) / 1000);
 }
 
-async function rest(server: Measured, report: string, parameters: Record<string, string>): Promise<void> {
+async function requestRest(
+  server: BenchServer,
+  report: string,
+  parameters: Record<string, string>,
+): Promise<void> {
   const query = new URLSearchParams({ base, ...parameters }).toString();
-  const answer = await send(server, { method: 'GET', path: `/api/report/simple/${report}?${query}` });
-  const body = await text(answer);
-  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${body.slice(0, 300)}`);
+  const response = await send(server, { method: 'GET', path: `/api/report/simple/${report}?${query}` });
+  const body = await text(response);
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${body.slice(0, 300)}`);
 }
 
-async function graphql(server: Measured, query: string): Promise<void> {
-  const answer = await send(server, { method: 'POST', path: '/graphql', body: JSON.stringify({ query }) });
-  const body = await text(answer);
-  if (answer.statusCode !== 200 || body.startsWith('{"errors"')) throw new Error(body.slice(0, 300));
+async function requestGraphql(server: BenchServer, query: string): Promise<void> {
+  const response = await send(server, { method: 'POST', path: '/graphql', body: JSON.stringify({ query }) });
+  const body = await text(response);
+  if (response.statusCode !== 200 || body.startsWith('{"errors"')) throw new Error(body.slice(0, 300));
 }
 
 const fields =
@@ -256,8 +268,8 @@ const fields =
 const firstPage = (id = '') =>
   `{ allPositions(condition: { domainId: "${id}" }, orderBy: [WS_DESC, KEYWORD_ID_DESC], first: 25) { totalCount nodes { ${fields} } } }`;
 
-const filtered = (id = '', letters: string, volume: number) =>
-  `{ allPositions(condition: { domainId: "${id}" }, filter: { word: { includesInsensitive: "${letters}" }, ws: { greaterThanOrEqualTo: ${volume} } }, orderBy: [POS_ASC, KEYWORD_ID_DESC], first: 25) { totalCount nodes { ${fields} } } }`;
+const filtered = (id = '', substring: string, volume: number) =>
+  `{ allPositions(condition: { domainId: "${id}" }, filter: { word: { includesInsensitive: "${substring}" }, ws: { greaterThanOrEqualTo: ${volume} } }, orderBy: [POS_ASC, KEYWORD_ID_DESC], first: 25) { totalCount nodes { ${fields} } } }`;
 
 const competitors = `
   SELECT b.domain_id, count(*) AS shared FROM positions a JOIN positions b ON b.keyword_id = a.keyword_id

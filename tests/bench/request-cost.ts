@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { startServer, type RunningServer } from '../support/running-server.js';
 import { asAdministrator } from './as-administrator.js';
 import { firstPages } from './first-pages.js';
-import { send, type Measured } from './measure.js';
+import { send, type BenchServer } from './measure.js';
 import { engineOf, processorMs } from './processor-time.js';
 
 /** What one request costs in processor time. */
@@ -38,39 +38,39 @@ export async function costOfRequests(
   const engine = await engineOf(pid);
   const pages = await firstPages(measured, 'gny');
   let next = 0;
-  const kinds: [name: string, path: (turn: number) => string][] = [
+  const kinds: [name: string, path: (index: number) => string][] = [
     ['GET /healthz', () => '/healthz'],
     ['GET /api/users/current', () => '/api/users/current'],
     ['keywords of distinct domains', () => pages[next++ % pages.length] ?? ''],
-    ['keywords of twenty domains in turn', (turn) => pages[turn % repeatedDomains] ?? ''],
+    ['keywords of twenty domains in turn', (index) => pages[index % repeatedDomains] ?? ''],
   ];
   const costs: RequestCost[] = [];
   for (const [name, path] of kinds) {
     await load(measured, path, seconds);
     const [serverBefore, engineBefore] = [processorMs(pid), processorMs(engine)];
-    const answers = await load(measured, path, seconds);
+    const completed = await load(measured, path, seconds);
     costs.push({
       name,
-      perSecond: answers / seconds,
-      serverMs: (processorMs(pid) - serverBefore) / answers,
-      engineMs: (processorMs(engine) - engineBefore) / answers,
+      perSecond: completed / seconds,
+      serverMs: (processorMs(pid) - serverBefore) / completed,
+      engineMs: (processorMs(engine) - engineBefore) / completed,
     });
   }
   return costs;
 }
 
 /** Lets clients ask for so long, each its next as soon as it has the answer. Answers how many were answered. */
-async function load(server: Measured, path: (turn: number) => string, seconds: number): Promise<number> {
+async function load(server: BenchServer, path: (index: number) => string, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000;
-  let answers = 0;
+  let completed = 0;
   const client = async (first: number): Promise<void> => {
-    for (let turn = first; performance.now() < end; turn++) {
-      const answer = await send(server, { method: 'GET', path: path(turn) });
-      const body = await text(answer);
-      if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${body.slice(0, 300)}`);
-      answers++;
+    for (let index = first; performance.now() < end; index++) {
+      const response = await send(server, { method: 'GET', path: path(index) });
+      const body = await text(response);
+      if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${body.slice(0, 300)}`);
+      completed++;
     }
   };
   await Promise.all(Array.from({ length: clients }, (_, at) => client(at)));
-  return answers;
+  return completed;
 }

@@ -3,8 +3,8 @@ import { createLog } from '../../server/http/log.js';
 import { openStores } from '../../server/stores/open-stores.js';
 import { type RunningServer, startServer } from '../support/running-server.js';
 import { asAdministrator } from './as-administrator.js';
-import { dropBestLayout, engineRate, pagesInBestLayout } from './engine-alone.js';
-import { firstPagesCopied } from './copied-pages.js';
+import { dropBestLayout, engineRate, firstPageStatements } from './engine-baseline.js';
+import { waitForFirstPageCopies } from './wait-for-first-page-copies.js';
 import { firstPages } from './first-pages.js';
 import { measurePageOpens, type PageOpens } from './page-open.js';
 import { costOfRequests } from './request-cost.js';
@@ -17,16 +17,16 @@ export interface Ratio {
   name: string;
   value: number;
   /** The least, or the most, that it is to be; missing where nobody has asked for a number. */
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
 }
 
 const clients = 8;
 const sampleKeywords = '20000';
 const base = 'gny';
 /** Domains whose pages the engine alone is asked for. */
-const askedAlone = 200;
-const openings = 5;
+const engineSampleSize = 200;
+const pageOpenRounds = 5;
 
 /** The ratios that a quick run tells, on the usual sample and a server of its own: of so many seconds for each kind of request. */
 export async function measureRatios(seconds: number): Promise<Ratio[]> {
@@ -36,7 +36,7 @@ export async function measureRatios(seconds: number): Promise<Ratio[]> {
     const { giant, middle } = await pickSubjects(configOf(server), createLog('warn'));
     return [
       ...requests,
-      ...pageRatios(await measurePageOpens(server.url, [giant.name, middle.name], openings)),
+      ...pageRatios(await measurePageOpens(server.url, [giant.name, middle.name], pageOpenRounds)),
     ];
   } finally {
     await server.stop();
@@ -59,46 +59,46 @@ function configOf({ dataDir }: RunningServer): Config {
 
 async function requestRatios(server: RunningServer, seconds: number): Promise<Ratio[]> {
   const queries = await queriesOfSeenDomains(await asAdministrator(server.url), base);
-  const alone = await rateAlone(server, seconds);
+  const engineRateAlone = await measureEngineRate(server, seconds);
   const [health, , distinct, repeated] = await costOfRequests(server, seconds);
   console.log(
-    `first pages a second: the engine alone ${alone.toFixed(0)}, distinct ${distinct?.perSecond.toFixed(0)}, repeated ${repeated?.perSecond.toFixed(0)}; GET /healthz ${health?.perSecond.toFixed(0)}`,
+    `first pages a second: the engine alone ${engineRateAlone.toFixed(0)}, distinct ${distinct?.perSecond.toFixed(0)}, repeated ${repeated?.perSecond.toFixed(0)}; GET /healthz ${health?.perSecond.toFixed(0)}`,
   );
   const perHealth = (ms = Number.NaN) => ms / (health?.serverMs ?? Number.NaN);
   return [
     ...queries,
     {
       name: 'distinct first pages, to those of the engine alone',
-      value: (distinct?.perSecond ?? Number.NaN) / alone,
-      least: 0.6,
+      value: (distinct?.perSecond ?? Number.NaN) / engineRateAlone,
+      min: 0.6,
     },
     {
       name: 'repeated first pages, to those of the engine alone',
-      value: (repeated?.perSecond ?? Number.NaN) / alone,
-      least: 3,
+      value: (repeated?.perSecond ?? Number.NaN) / engineRateAlone,
+      min: 3,
     },
     {
       name: 'the server’s own process for a distinct page, in GET /healthz',
       value: perHealth(distinct?.serverMs),
-      most: 5,
+      max: 5,
     },
     {
       name: 'the server’s own process for a repeated page, in GET /healthz',
       value: perHealth(repeated?.serverMs),
-      most: 5,
+      max: 5,
     },
   ];
 }
 
 /** First pages a second that the engine alone gives from its best layout. */
-async function rateAlone(server: RunningServer, seconds: number): Promise<number> {
+async function measureEngineRate(server: RunningServer, seconds: number): Promise<number> {
   const administrator = await asAdministrator(server.url);
   const pages = await firstPages(administrator, base);
-  await firstPagesCopied(administrator, pages[0] ?? '');
+  await waitForFirstPageCopies(administrator, pages[0] ?? '');
   const domains = pages.map((page) => new URL(page, server.url).searchParams.get('domain') ?? '');
   const stores = await openStores(configOf(server), createLog('warn'), { role: 'tool' });
   try {
-    const statements = await pagesInBestLayout(stores, domains.slice(-askedAlone), base);
+    const statements = await firstPageStatements(stores, domains.slice(-engineSampleSize), base);
     await engineRate(stores, statements, clients, seconds);
     return await engineRate(stores, statements, clients, seconds);
   } finally {
@@ -110,14 +110,14 @@ async function rateAlone(server: RunningServer, seconds: number): Promise<number
 function pageRatios({ opens, switches }: PageOpens): Ratio[] {
   return [
     ...opens.flatMap((page) => [
-      { name: `${page.name} from a cold address, its heading, in s`, value: page.heading / 1000, most: 0.4 },
-      { name: `${page.name} from a cold address, its rows, in s`, value: page.rows / 1000, most: 1 },
-      { name: `${page.name}, blocked after the first paint, in s`, value: page.blocking / 1000, most: 0.2 },
+      { name: `${page.name} from a cold address, its heading, in s`, value: page.heading / 1000, max: 0.4 },
+      { name: `${page.name} from a cold address, its rows, in s`, value: page.rows / 1000, max: 1 },
+      { name: `${page.name}, blocked after the first paint, in s`, value: page.blocking / 1000, max: 0.2 },
     ]),
     ...switches.map((tab) => ({
       name: `${tab.name} by its tab, rows, in s`,
       value: tab.rows / 1000,
-      most: 0.3,
+      max: 0.3,
     })),
   ];
 }

@@ -17,31 +17,31 @@ import type { UploadCost } from './upload-cost.js';
 const header = ['case', 'median', 'p95', 'store', 'store p95', 'ratio', 'target', 'met'];
 
 /** Highest memory of the server's own process, in megabytes. */
-const memoryTarget = 400;
+const maxExportMemoryMb = 400;
 
 /** The same over an hour of mixed load and files. */
-const soakMemoryTarget = 300;
+const maxSoakMemoryMb = 300;
 
 /** The same while a file of one's own is uploaded and imported. */
-const uploadMemoryTarget = 300;
+const maxUploadMemoryMb = 300;
 
 /** Times its usual time that a report may take while an import runs. */
-const busyTarget = 2;
+const maxBusyRatio = 2;
 
 /** Work of the browser's main thread for a page of rows, in milliseconds. */
-const pageChangeTarget = 150;
+const maxPageChangeMs = 150;
 
 /** From a cold address to the heading, to the rows, what blocks meanwhile and at once; from a tab's click to its rows: in milliseconds. */
 const pageOpenTargets = { heading: 400, rows: 1000, blocking: 200, longest: 50, tab: 300 };
 
 /** At three times too many requests, in milliseconds; and times its usual time that one account's flood may cost another. */
-const overloadTargets = { answeredWithin: 1000, refusedWithin: 1000, flood: 2 };
+const overloadTargets = { acceptedWithinMs: 1000, rejectedWithinMs: 1000, maxFloodRatio: 2 };
 
 /** An edit of a group report of 100,000 keywords, in milliseconds. */
-const groupEditTarget = 3000;
+const maxGroupEditMs = 3000;
 
 /** A new group report of 20 domains, in seconds. */
-const groupBuildTarget = 60;
+const maxGroupBuildSeconds = 60;
 
 export type TableRow = readonly string[];
 
@@ -97,11 +97,11 @@ export function caseRow({ name, face, target }: BenchCase, timing: Timing): Tabl
 }
 
 /** What the tables of the base take on the disk. */
-export function diskRows({ results, megabytes, largest }: DiskUse): TableRow[] {
-  const told = largest.map(({ name, megabytes: size }) => `${name} ${Math.round(size)}`).join(', ');
+export function diskRows({ results, megabytes, largestTables }: DiskUse): TableRow[] {
+  const tables = largestTables.map(({ name, megabytes: size }) => `${name} ${Math.round(size)}`).join(', ');
   const bytes = (megabytes * 2 ** 20) / results;
   return [
-    tableRow(`facts on the disk, MB (of it ${told})`, { median: megabytes.toFixed(0) }),
+    tableRow(`facts on the disk, MB (of it ${tables})`, { median: megabytes.toFixed(0) }),
     tableRow('facts on the disk, bytes a result', { median: bytes.toFixed(0) }),
   ];
 }
@@ -113,7 +113,7 @@ export function rateRow(label: string, perSecond: number): TableRow {
 export function exportRow({ type, megabytes, seconds, peakMb }: ExportCost, rows: number): TableRow {
   const size = `${rows.toLocaleString('en')} rows, ${megabytes.toFixed(0)} MB`;
   const label = `${type.toUpperCase()} export of ${size} in ${seconds.toFixed(1)} s, the server's memory`;
-  return memoryRow(label, peakMb, memoryTarget);
+  return memoryRow(label, peakMb, maxExportMemoryMb);
 }
 
 /** How long a new group report is waited for. */
@@ -121,8 +121,8 @@ export function groupBuildRow({ domains, keywords, seconds }: BuiltGroup): Table
   const label = `group report of ${domains} domains, ${keywords.toLocaleString('en')} keywords, s until it is read`;
   return tableRow(label, {
     median: seconds.toFixed(1),
-    target: `< ${groupBuildTarget}`,
-    met: seconds < groupBuildTarget,
+    target: `< ${maxGroupBuildSeconds}`,
+    met: seconds < maxGroupBuildSeconds,
   });
 }
 
@@ -132,8 +132,8 @@ export function groupEditRows(times: readonly GroupEditTime[]): TableRow[] {
     tableRow(name, {
       median: ms(median),
       p95: ms(slowest),
-      target: ms(groupEditTarget),
-      met: slowest < groupEditTarget,
+      target: ms(maxGroupEditMs),
+      met: slowest < maxGroupEditMs,
     }),
   );
 }
@@ -144,27 +144,34 @@ export function uploadRows(cost: UploadCost): TableRow[] {
   const took = `uploaded in ${uploadSeconds.toFixed(1)} s, imported in ${importSeconds.toFixed(1)} s`;
   const ratio = busyMs / quietMs;
   return [
-    memoryRow(`own file of ${size}, ${took}, the server's memory`, peakMb, uploadMemoryTarget),
+    memoryRow(`own file of ${size}, ${took}, the server's memory`, peakMb, maxUploadMemoryMb),
     tableRow('keywords, nothing else to do', { median: ms(quietMs) }),
     tableRow('keywords, while such a file is imported', {
       median: ms(busyMs),
       ratio: ratio.toFixed(2),
-      target: `< ${busyTarget} ×`,
-      met: ratio < busyTarget,
+      target: `< ${maxBusyRatio} ×`,
+      met: ratio < maxBusyRatio,
     }),
   ];
 }
 
-export function pageChangeRows({ rows, columns, median, p95, turns, heapGrowthMb }: PageChange): TableRow[] {
+export function pageChangeRows({
+  rows,
+  columns,
+  median,
+  p95,
+  changes,
+  heapGrowthMb,
+}: PageChange): TableRow[] {
   const table = `${rows} rows × ${columns} columns`;
   return [
     tableRow(`page change of ${table}, the browser's main thread`, {
       median: ms(median),
       p95: ms(p95),
-      target: `< ${pageChangeTarget}`,
-      met: median < pageChangeTarget,
+      target: `< ${maxPageChangeMs}`,
+      met: median < maxPageChangeMs,
     }),
-    tableRow(`the page's heap over ${turns} changes of ${table}`, { median: `+${ms(heapGrowthMb)} MB` }),
+    tableRow(`the page's heap over ${changes} changes of ${table}`, { median: `+${ms(heapGrowthMb)} MB` }),
   ];
 }
 
@@ -177,11 +184,11 @@ export function pageOpenRows({ opens, switches }: PageOpens): TableRow[] {
   return [
     ...opens.flatMap((page) => [
       row(`${page.name} from a cold address, its heading`, page.heading, pageOpenTargets.heading),
-      row(`${page.name}, its rows asked for by the program`, page.asked),
-      row(`${page.name}, its rows answered`, page.answered),
+      row(`${page.name}, its rows asked for by the program`, page.requested),
+      row(`${page.name}, its rows answered`, page.responded),
       row(`${page.name} from a cold address, its rows`, page.rows, pageOpenTargets.rows),
       row(`${page.name}, blocked after the first paint`, page.blocking, pageOpenTargets.blocking),
-      row(`${page.name}, the longest task after the first paint`, page.longest, pageOpenTargets.longest),
+      row(`${page.name}, the longest task after the first paint`, page.maxTask, pageOpenTargets.longest),
       row(`${page.name}, all work of the main thread`, page.work),
       row(`${page.name}, of it scripts`, page.script),
     ]),
@@ -191,84 +198,86 @@ export function pageOpenRows({ opens, switches }: PageOpens): TableRow[] {
 
 /** Ratios of one run beside their targets. */
 export function ratioRows(ratios: readonly Ratio[]): TableRow[] {
-  return ratios.map((ratio) => tableRow(ratio.name, { ratio: ratio.value.toPrecision(3), ...heldTo(ratio) }));
+  return ratios.map((ratio) =>
+    tableRow(ratio.name, { ratio: ratio.value.toPrecision(3), ...targetOf(ratio) }),
+  );
 }
 
 /** What a ratio is held to, and whether it holds; nothing where nobody has asked for a number. */
-export function heldTo({ value, least, most }: Ratio): Pick<Cells, 'target' | 'met'> {
-  if (least !== undefined) return { target: `≥ ${least}`, met: value >= least };
-  if (most !== undefined) return { target: `≤ ${most}`, met: value <= most };
+export function targetOf({ value, min, max }: Ratio): Pick<Cells, 'target' | 'met'> {
+  if (min !== undefined) return { target: `≥ ${min}`, met: value >= min };
+  if (max !== undefined) return { target: `≤ ${max}`, met: value <= max };
   return {};
 }
 
 /** Server and engine stand in the columns of the median and of the store; the ratio is to the first, the cheapest request. */
 export function requestCostRows(costs: readonly RequestCost[]): TableRow[] {
-  const least = costs[0]?.serverMs ?? Number.NaN;
+  const baselineMs = costs[0]?.serverMs ?? Number.NaN;
   return costs.map(({ name, perSecond, serverMs, engineMs }) =>
     tableRow(`${name}, ${Math.round(perSecond)} requests/s, processor time`, {
       median: serverMs.toFixed(2),
       store: engineMs.toFixed(2),
-      ratio: (serverMs / least).toFixed(1),
+      ratio: (serverMs / baselineMs).toFixed(1),
     }),
   );
 }
 
-export function overloadRows(seen: Overload): TableRow[] {
-  const { capacity, offered, answered, answeredP95, refusedP95, amiss } = seen;
-  const { quietMs, besideFloodMs, quietRefused } = seen;
-  const { answeredWithin, refusedWithin, flood } = overloadTargets;
-  const ratio = besideFloodMs / quietMs;
+export function overloadRows(result: Overload): TableRow[] {
+  const { capacity, offered, accepted, acceptedP95, rejectedP95, unexpected } = result;
+  const { quietMs, duringFloodMs, quietRejected } = result;
+  const { acceptedWithinMs, rejectedWithinMs, maxFloodRatio } = overloadTargets;
+  const ratio = duringFloodMs / quietMs;
   const within = (name: string, value: number, target: number) =>
     tableRow(name, { median: ms(value), target: `< ${target}`, met: value < target });
   return [
     tableRow('first pages that are answered, clients waiting', { median: `${capacity.toFixed(1)}/s` }),
-    tableRow(`of ${offered.toFixed(0)}/s offered, answered`, { median: `${answered.toFixed(1)}/s` }),
-    within('95 of 100 answered within', answeredP95, answeredWithin),
-    within('95 of 100 sent away within', refusedP95, refusedWithin),
+    tableRow(`of ${offered.toFixed(0)}/s offered, answered`, { median: `${accepted.toFixed(1)}/s` }),
+    within('95 of 100 answered within', acceptedP95, acceptedWithinMs),
+    within('95 of 100 sent away within', rejectedP95, rejectedWithinMs),
     tableRow('neither answered nor sent away with Retry-After', {
-      median: String(amiss),
+      median: String(unexpected),
       target: '0',
-      met: amiss === 0,
+      met: unexpected === 0,
     }),
     tableRow('one who asks alone, on average', { median: ms(quietMs) }),
-    tableRow(`the same beside another's flood, ${quietRefused} refused`, {
-      median: ms(besideFloodMs),
+    tableRow(`the same beside another's flood, ${quietRejected} refused`, {
+      median: ms(duringFloodMs),
       ratio: ratio.toFixed(2),
-      target: `< ${flood} ×`,
-      met: ratio < flood && quietRefused === 0,
+      target: `< ${maxFloodRatio} ×`,
+      met: ratio < maxFloodRatio && quietRejected === 0,
     }),
   ];
 }
 
-export function soakRows(seen: Soak): TableRow[] {
-  const { minutes, answered, refused, amiss, exports, serverPeakMb, enginePeakMb, serverMb } = seen;
-  const load = `${minutes} min, ${answered} requests (${refused} sent away, ${amiss} amiss), ${exports} files`;
+export function soakRows(result: Soak): TableRow[] {
+  const { minutes, accepted, rejected, unexpected, exports, serverPeakMb, enginePeakMb, serverMb } = result;
+  const load = `${minutes} min, ${accepted} requests (${rejected} sent away, ${unexpected} amiss), ${exports} files`;
   return [
-    memoryRow(`the server's own process at most in ${load}`, serverPeakMb, soakMemoryTarget),
+    memoryRow(`the server's own process at most in ${load}`, serverPeakMb, maxSoakMemoryMb),
     memoryRow('the same at the end', serverMb),
     memoryRow('the engine at most', enginePeakMb),
   ];
 }
 
-function memoryRow(name: string, megabytes: number | undefined, most?: number): TableRow {
+function memoryRow(name: string, megabytes: number | undefined, maxMb?: number): TableRow {
   return tableRow(name, {
     median: megabytes === undefined ? 'unknown' : `${Math.round(megabytes)} MB`,
-    ...(most !== undefined && { target: `< ${most} MB` }),
-    met: most === undefined || megabytes === undefined ? undefined : megabytes < most,
+    ...(maxMb !== undefined && { target: `< ${maxMb} MB` }),
+    met: maxMb === undefined || megabytes === undefined ? undefined : megabytes < maxMb,
   });
 }
 
 /** The table as text, its columns aligned: figures to the right. */
-export function tableText(rows: readonly TableRow[], heads: TableRow = header): string {
-  const all = [heads, ...rows];
-  const widths = heads.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+export function tableText(rows: readonly TableRow[], headers: TableRow = header): string {
+  const all = [headers, ...rows];
+  const widths = headers.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const line = (row: TableRow) =>
     widths
       .map((width, column) =>
         column === 0 ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width),
       )
       .join('  ');
-  return [line(heads), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+  return [line(headers), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 
 function limitsOf(target: Target | undefined, storeMedian: number): { limit: number; text: string }[] {

@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { firstPages } from './first-pages.js';
-import { send, type Measured } from './measure.js';
+import { send, type BenchServer } from './measure.js';
 import type { Ratio } from './request-ratios.js';
 
 /** Domains that are asked about. */
-const asked = 20;
+const domainCount = 20;
 
 /** Pages of a report, each with values that the request before has not asked for. */
 const pages = ['page=2', 'page=3', 'sort=pos|asc', 'filter=ws>=10', 'filter=ws>=10&page=2', 'per_page=100'];
@@ -18,11 +18,11 @@ const reports: readonly [name: string, path: string, most?: number][] = [
 ];
 
 /** How many queries the engine is asked for a page of a domain that was seen before: the most of all pages, by the server's own count in `Server-Timing`. */
-export async function queriesOfSeenDomains(server: Measured, base: string): Promise<Ratio[]> {
-  const first = (await firstPages(server, base)).slice(0, asked);
+export async function queriesOfSeenDomains(server: BenchServer, base: string): Promise<Ratio[]> {
+  const first = (await firstPages(server, base)).slice(0, domainCount);
   for (const path of first) await queriesOf(server, path);
   const ratios: Ratio[] = [];
-  for (const [name, path, most] of reports) {
+  for (const [name, path, max] of reports) {
     let value = 0;
     for (const seen of first) {
       const domain = new URL(seen, server.url).searchParams.get('domain') ?? '';
@@ -35,16 +35,16 @@ export async function queriesOfSeenDomains(server: Measured, base: string): Prom
     ratios.push({
       name: `engine queries for a page of ${name} of a domain that was seen before`,
       value,
-      ...(most !== undefined && { most }),
+      ...(max !== undefined && { max }),
     });
   }
   return ratios;
 }
 
-async function queriesOf(server: Measured, path: string): Promise<number> {
-  const answer = await send(server, { method: 'GET', path });
-  const body = await text(answer);
-  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${body.slice(0, 300)}`);
+async function queriesOf(server: BenchServer, path: string): Promise<number> {
+  const response = await send(server, { method: 'GET', path });
+  const body = await text(response);
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${body.slice(0, 300)}`);
   // An answer that asked nothing does not name the store.
-  return Number(/store;[^,]*desc="(\d+)"/.exec(String(answer.headers['server-timing'] ?? ''))?.[1] ?? 0);
+  return Number(/store;[^,]*desc="(\d+)"/.exec(String(response.headers['server-timing'] ?? ''))?.[1] ?? 0);
 }

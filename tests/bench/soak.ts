@@ -5,7 +5,7 @@ import { asAdministrator } from './as-administrator.js';
 import { benchCases, type BenchCase } from './cases.js';
 import { measureExport, peakMemoryMb, residentMb } from './export-memory.js';
 import { firstPages } from './first-pages.js';
-import { send, type Measured } from './measure.js';
+import { send, type BenchServer } from './measure.js';
 import { engineOf } from './processor-time.js';
 import type { Subjects } from './subjects.js';
 
@@ -13,9 +13,9 @@ import type { Subjects } from './subjects.js';
 export interface Soak {
   minutes: number;
   /** Requests that were answered, that were sent away (503), and that ended otherwise. */
-  answered: number;
-  refused: number;
-  amiss: number;
+  accepted: number;
+  rejected: number;
+  unexpected: number;
   /** Files of the whole base that were read to their end. */
   exports: number;
   /** Highest resident memory of the server's own process, and of the engine's, in megabytes. */
@@ -28,12 +28,12 @@ export interface Soak {
 /** Requests a second beside the files; a quarter of what two busy cores answer. */
 const perSecond = 4;
 /** Requests under way beyond which none is added: a slow minute must not turn into an overload. */
-const atOnce = 12;
+const maxConcurrent = 12;
 /** Domains that are asked for again and again, beside those that are asked for once in a long while. */
 const repeatedDomains = 20;
-const exportEveryMs = 150_000;
-const tellEveryMs = 180_000;
-const everything = '/api/report/system_keywords?base=gny';
+const exportIntervalMs = 150_000;
+const reportIntervalMs = 180_000;
+const fullReportPath = '/api/report/system_keywords?base=gny';
 
 type Count = Pick<Soak, 'answered' | 'refused' | 'amiss'>;
 
@@ -45,22 +45,29 @@ export async function measureSoak(minutes: number, dataDir: string, subjects: Su
     const { pid = 0 } = server.process;
     const engine = await engineOf(pid);
     const end = performance.now() + minutes * 60_000;
-    const counts: Count = { answered: 0, refused: 0, amiss: 0 };
+    const counts: Count = { accepted: 0, rejected: 0, unexpected: 0 };
     let exports = 0;
-    const tell = async () => {
-      const left = Math.max(0, Math.round((end - performance.now()) / 60_000));
-      const [now, peak, held] = await Promise.all([residentMb(pid), peakMemoryMb(pid), residentMb(engine)]);
+    const report = async () => {
+      const minutesLeft = Math.max(0, Math.round((end - performance.now()) / 60_000));
+      const [now, peak, engineMb] = await Promise.all([
+        residentMb(pid),
+        peakMemoryMb(pid),
+        residentMb(engine),
+      ]);
       console.log(
-        `${left} min left: the server's process ${mb(now)} MB (${await heapOf(measured)}), at most ${mb(peak)}; the engine ${mb(held)} MB; ${counts.answered} answered, ${exports} files`,
+        `${minutesLeft} min left: the server's process ${mb(now)} MB (${await heapOf(measured)}), at most ${mb(peak)}; the engine ${mb(engineMb)} MB; ${counts.accepted} answered, ${exports} files`,
       );
     };
-    const timer = setInterval(() => void tell(), tellEveryMs);
+    const timer = setInterval(() => void report(), reportIntervalMs);
     try {
-      await Promise.all([mixed(measured, subjects, end, counts), files(measured, pid, end, () => exports++)]);
+      await Promise.all([
+        runMixedLoad(measured, subjects, end, counts),
+        exportFiles(measured, pid, end, () => exports++),
+      ]);
     } finally {
       clearInterval(timer);
     }
-    await tell();
+    await report();
     return {
       minutes,
       ...counts,
@@ -75,54 +82,59 @@ export async function measureSoak(minutes: number, dataDir: string, subjects: Su
 }
 
 /** Requests of all kinds at an even rate; distinct pages, repeated ones and the benchmark's cases in turn. */
-async function mixed(server: Measured, subjects: Subjects, end: number, counts: Count): Promise<void> {
-  const pages = (await firstPages(server, 'gny')).map((path): Question => ({ method: 'GET', path }));
+async function runMixedLoad(
+  server: BenchServer,
+  subjects: Subjects,
+  end: number,
+  counts: Count,
+): Promise<void> {
+  const pages = (await firstPages(server, 'gny')).map((path): BenchCall => ({ method: 'GET', path }));
   const cases = benchCases(subjects);
-  const under = new Set<Promise<void>>();
-  for (let turn = 0; performance.now() < end; turn++) {
-    const question = [
-      pages[turn % pages.length],
-      pages[turn % repeatedDomains],
-      cases[Math.floor(turn / 3) % cases.length],
-    ][turn % 3];
-    if (question && under.size < atOnce) {
-      const asked = ask(server, question, counts).finally(() => under.delete(asked));
-      under.add(asked);
+  const pending = new Set<Promise<void>>();
+  for (let index = 0; performance.now() < end; index++) {
+    const call = [
+      pages[index % pages.length],
+      pages[index % repeatedDomains],
+      cases[Math.floor(index / 3) % cases.length],
+    ][index % 3];
+    if (call && pending.size < maxConcurrent) {
+      const request = sendCall(server, call, counts).finally(() => pending.delete(request));
+      pending.add(request);
     }
     await sleep(1000 / perSecond);
   }
-  await Promise.all(under);
+  await Promise.all(pending);
 }
 
-type Question = Pick<BenchCase, 'method' | 'path' | 'body'>;
+type BenchCall = Pick<BenchCase, 'method' | 'path' | 'body'>;
 
-async function ask(server: Measured, question: Question, counts: Count): Promise<void> {
-  const answer = await send(server, question);
-  answer.resume();
-  await new Promise((resolve, reject) => answer.once('end', resolve).once('error', reject));
-  if (answer.statusCode === 200) counts.answered++;
-  else if (answer.statusCode === 503) counts.refused++;
-  else counts.amiss++;
+async function sendCall(server: BenchServer, call: BenchCall, counts: Count): Promise<void> {
+  const response = await send(server, call);
+  response.resume();
+  await new Promise((resolve, reject) => response.once('end', resolve).once('error', reject));
+  if (response.statusCode === 200) counts.accepted++;
+  else if (response.statusCode === 503) counts.rejected++;
+  else counts.unexpected++;
 }
 
 /** A file of every keyword of the base each few minutes, CSV and workbook in turn. */
-async function files(server: Measured, pid: number, end: number, read: () => void): Promise<void> {
+async function exportFiles(server: BenchServer, pid: number, end: number, read: () => void): Promise<void> {
   const types = ['csv', 'xlsx'] as const;
   for (let at = 0; performance.now() < end; at++) {
-    await measureExport(server, pid, everything, types[at % types.length] ?? 'csv');
+    await measureExport(server, pid, fullReportPath, types[at % types.length] ?? 'csv');
     read();
-    await sleep(Math.min(exportEveryMs, Math.max(0, end - performance.now())));
+    await sleep(Math.min(exportIntervalMs, Math.max(0, end - performance.now())));
   }
 }
 
 /** What the server's process says itself of what it holds: the JavaScript heap in use and as it was taken, and beside it. */
-async function heapOf(server: Measured): Promise<string> {
-  const figures = await text(await send(server, { method: 'GET', path: '/metrics' }));
-  const of = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(figures)?.[1]) / 2 ** 20;
-  const [used, total, beside] = ['heap_size_used', 'heap_size_total', 'external_memory'].map((name) =>
+async function heapOf(server: BenchServer): Promise<string> {
+  const metrics = await text(await send(server, { method: 'GET', path: '/metrics' }));
+  const of = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / 2 ** 20;
+  const [used, total, external] = ['heap_size_used', 'heap_size_total', 'external_memory'].map((name) =>
     of(`nodejs_${name}_bytes`),
   );
-  return `heap ${mb(used)} of ${mb(total)}, beside it ${mb(beside)}`;
+  return `heap ${mb(used)} of ${mb(total)}, beside it ${mb(external)}`;
 }
 
 const mb = (value = Number.NaN): string => value.toFixed(0);

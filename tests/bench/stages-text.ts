@@ -1,29 +1,29 @@
-import { momentText } from './disk-watch.js';
+import { diskUsageText } from './disk-watch.js';
 import type { StagedImport } from './import-stages.js';
 
 /** Processor seconds below which a stage is counted among the others. */
-const worthTelling = 0.02;
+const minReportedSeconds = 0.02;
 
 /** The stages of an import as a table, the costliest first; seconds a million rows, so that imports of any size compare. */
 export function stagesText(staged: StagedImport): string {
-  const { format, rows, seconds, stages, engineMb, ownMb, merged, disk } = staged;
+  const { format, rows, seconds, stages, engineMb, importerMb, merged, disk } = staged;
   const millions = rows / 1e6;
   const costOf = ({ engine, own }: { engine: number; own: number }) => engine + own;
   const sorted = stages.toSorted((a, b) => costOf(b) - costOf(a));
-  const shown = sorted.filter((stage) => costOf(stage) / millions >= worthTelling);
-  const rest = summed(
+  const reported = sorted.filter((stage) => costOf(stage) / millions >= minReportedSeconds);
+  const remainder = summed(
     'all others',
-    sorted.filter((stage) => !shown.includes(stage)),
+    sorted.filter((stage) => !reported.includes(stage)),
   );
-  const line = ({ name, statements, engine, own, wall }: (typeof stages)[number]) =>
-    `| ${name} | ${statements} | ${[engine, own, wall].map((value) => (value / millions).toFixed(2)).join(' | ')} |`;
+  const line = ({ name, statements, engine, importer, wall }: (typeof stages)[number]) =>
+    `| ${name} | ${statements} | ${[engine, importer, wall].map((value) => (value / millions).toFixed(2)).join(' | ')} |`;
   return [
     `${format}, ${rows.toLocaleString('en')} rows in ${seconds.toFixed(1)} s, ${Math.round(rows / seconds).toLocaleString('en')} rows/s; ` +
-      `highest memory ${Math.round(engineMb)} MB of the engine, ${Math.round(ownMb)} MB of the command; merged meanwhile ${merged.toLocaleString('en')} rows`,
-    `on the disk at most ${momentText(disk.highest)}; at the end ${momentText(disk.left)}`,
+      `highest memory ${Math.round(engineMb)} MB of the engine, ${Math.round(importerMb)} MB of the command; merged meanwhile ${merged.toLocaleString('en')} rows`,
+    `on the disk at most ${diskUsageText(disk.highest)}; at the end ${diskUsageText(disk.left)}`,
     '| stage | statements | engine, s | own process, s | wall, s |',
     '| --- | ---: | ---: | ---: | ---: |',
-    ...[...shown, rest, summed('all', stages)].map(line),
+    ...[...reported, remainder, summed('all', stages)].map(line),
   ].join('\n');
 }
 
@@ -34,7 +34,7 @@ function summed(name: string, stages: StagedImport['stages']) {
     name,
     statements: sum(({ statements }) => statements),
     engine: sum(({ engine }) => engine),
-    own: sum(({ own }) => own),
+    own: sum(({ importer }) => importer),
     wall: sum(({ wall }) => wall),
   };
 }

@@ -58,7 +58,7 @@ export async function pickSubjects(config: Config, log: Logger): Promise<Subject
       { parameters },
     );
     const keyword = rows[0]?.word ?? '';
-    const largest = await stores.clickhouse.query<{ name: string }>(
+    const topDomains = await stores.clickhouse.query<{ name: string }>(
       `SELECT name FROM domain ${of} ORDER BY it50 DESC, domain_id LIMIT {size:UInt32}`,
       { parameters: { ...parameters, size: groupSize } },
     );
@@ -66,7 +66,7 @@ export async function pickSubjects(config: Config, log: Logger): Promise<Subject
       giant,
       middle: await domain(near, { size: middleSize }),
       small: await domain(near, { size: smallSize }),
-      group: largest.rows.map(({ name }) => name),
+      group: topDomains.rows.map(({ name }) => name),
       page: pages.rows[0]?.path ?? '/',
       keyword,
       words: keyword.split(' ').slice(1, 3),

@@ -20,16 +20,16 @@ export async function pickToolLists(config: Config, log: Logger, lines: number):
     if (!base) throw new Error('the benchmark has no base');
     const parameters = { base: base.id, generation: base.generation, lines };
     const of = 'base = {base:UInt16} AND generation = {generation:UInt32}';
-    const ask = async (select: string): Promise<string[]> => {
+    const queryLines = async (select: string): Promise<string[]> => {
       const settings = { max_result_rows: 0 };
       const { rows } = await stores.clickhouse.query<{ line: string }>(select, { parameters, settings });
       return rows.map(({ line }) => line);
     };
     return {
-      keywords: await ask(
+      keywords: await queryLines(
         `SELECT word AS line FROM keyword WHERE ${of} ORDER BY ws DESC, keyword_id LIMIT {lines:UInt32}`,
       ),
-      pages: await ask(
+      pages: await queryLines(
         `SELECT concat(name, path) AS line FROM (
            SELECT domain_id, path, it50, url_hash FROM page WHERE ${of} ORDER BY it50 DESC, url_hash LIMIT {lines:UInt32}
          ) AS largest INNER JOIN (SELECT domain_id, name FROM domain WHERE ${of}) AS hosts USING domain_id

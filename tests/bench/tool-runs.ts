@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../support/running-server.js';
 import { asAdministrator } from './as-administrator.js';
-import { ask } from './ask.js';
-import { quantile, send, type Measured } from './measure.js';
+import { queryGraphql } from './query-graphql.js';
+import { quantile, send, type BenchServer } from './measure.js';
 import type { ToolLists } from './tool-lists.js';
 
 /** What a run of a tool took. */
@@ -26,9 +26,9 @@ interface ToolUse {
 }
 
 const pollMs = 50;
-const readings = 5;
+const rounds = 5;
 /** Pages and keywords that a vocabulary takes at most. */
-const [mostPages, mostPagesWithMore, mostPhrases] = [20, 5, 100];
+const [maxPages, maxPagesWithMore, maxPhrases] = [20, 5, 100];
 
 /** Starts every tool with runs on the largest lists that it takes, one after the other, and reads what each found. */
 export async function measureToolRuns(dataDir: string, lists: ToolLists): Promise<ToolRunCost[]> {
@@ -75,38 +75,38 @@ function usesOf({ keywords, pages }: ToolLists): ToolUse[] {
       '/tools/keywords_by_pages/weight',
       '/tools/keywords_by_pages/pages',
     ]),
-    use('page vocabulary', 'page-vocabulary', { list: pages.slice(0, mostPages) }, ofPages),
+    use('page vocabulary', 'page-vocabulary', { list: pages.slice(0, maxPages) }, ofPages),
     use(
       'page vocabulary, deep',
       'page-vocabulary',
-      { list: pages.slice(0, mostPagesWithMore), more: true },
+      { list: pages.slice(0, maxPagesWithMore), more: true },
       ofPages,
     ),
     use(
       'extended vocabulary',
       'extended-vocabulary',
-      { page, list: others.slice(0, mostPages), phrases: keywords.slice(0, mostPhrases) },
+      { page, list: others.slice(0, maxPages), phrases: keywords.slice(0, maxPhrases) },
       extended,
     ),
     use(
       'extended vocabulary, deep',
       'extended-vocabulary',
-      { page, list: others.slice(0, mostPagesWithMore), phrases: keywords.slice(0, mostPhrases), more: true },
+      { page, list: others.slice(0, maxPagesWithMore), phrases: keywords.slice(0, maxPhrases), more: true },
       extended,
     ),
   ];
 }
 
-async function measureUse(server: Measured, { name, tool, input, reads }: ToolUse): Promise<ToolRunCost> {
+async function measureUse(server: BenchServer, { name, tool, input, reads }: ToolUse): Promise<ToolRunCost> {
   const started = performance.now();
-  const uid = (await ask(
+  const uid = (await queryGraphql(
     server,
     'mutation ($tool: ID!, $of: ToolRunInput!) { answer: startToolRun(tool: $tool, input: $of) }',
     { tool, of: { base: 'gny', name: 'Measured', ...input } },
   )) as string;
   for (;;) {
     const query = 'query ($of: ID!) { answer: toolRun(uid: $of) { state } }';
-    const { state } = (await ask(server, query, { of: uid })) as { state: string };
+    const { state } = (await queryGraphql(server, query, { of: uid })) as { state: string };
     if (state === 'failed') throw new Error(`${name} was not made`);
     if (state === 'done') break;
     await sleep(pollMs);
@@ -118,10 +118,10 @@ async function measureUse(server: Measured, { name, tool, input, reads }: ToolUs
 }
 
 /** Reads the first page again and again. */
-async function readFirst(server: Measured, path: string): Promise<ToolRunCost['pages'][number]> {
+async function readFirst(server: BenchServer, path: string): Promise<ToolRunCost['pages'][number]> {
   const times: number[] = [];
   let rows = 0;
-  for (let round = 0; round < readings; round++) {
+  for (let round = 0; round < rounds; round++) {
     const started = performance.now();
     const response = await send(server, { method: 'GET', path: `/api${path}?per_page=100` });
     let text = '';

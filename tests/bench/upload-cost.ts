@@ -5,7 +5,7 @@ import { administratorSession, administratorToken } from '../support/administrat
 import { startServer } from '../support/running-server.js';
 import type { BenchCase } from './cases.js';
 import { residentMb } from './export-memory.js';
-import { quantile, send, type Measured } from './measure.js';
+import { quantile, send, type BenchServer } from './measure.js';
 
 /** What a large file of one's own costs the server, and whoever reads reports meanwhile. */
 export interface UploadCost {
@@ -21,9 +21,9 @@ export interface UploadCost {
 }
 
 const base = 'gny';
-const probeInterval = 50;
+const probeIntervalMs = 50;
 const quietRounds = 60;
-const betweenAsks = 100;
+const requestIntervalMs = 100;
 
 /** A keyword report of a domain that the file holds. */
 const page: BenchCase = {
@@ -41,28 +41,28 @@ export async function measureUpload(megabytes: number): Promise<UploadCost> {
     const now = await residentMb(server.process.pid ?? 0);
     if (now !== undefined) peakMb = Math.max(peakMb ?? 0, now);
   };
-  const timer = setInterval(() => void probe(), probeInterval);
+  const timer = setInterval(() => void probe(), probeIntervalMs);
   try {
     const session = await administratorSession(server.url);
-    const measured: Measured = {
+    const measured: BenchServer = {
       url: server.url,
       headers: { 'x-api-token': await administratorToken(server.url, session) },
     };
     const started = performance.now();
     const first = await upload(server.url, session, megabytes);
     const uploaded = performance.now();
-    await imported(server.url, session, { ...first, date: '2026-09-01' });
+    await runImport(server.url, session, { ...first, date: '2026-09-01' });
     const done = performance.now();
     const quiet: number[] = [];
-    for (let round = 0; round < quietRounds; round++) quiet.push(await asked(measured));
+    for (let round = 0; round < quietRounds; round++) quiet.push(await timePage(measured));
     const second = await upload(server.url, session, megabytes);
     const busy: number[] = [];
     let ended = false;
-    const under = imported(server.url, session, { ...second, date: '2026-10-01' }).finally(
+    const importing = runImport(server.url, session, { ...second, date: '2026-10-01' }).finally(
       () => (ended = true),
     );
-    while (!ended) busy.push(await asked(measured));
-    await under;
+    while (!ended) busy.push(await timePage(measured));
+    await importing;
     return {
       megabytes,
       rows: first.rows,
@@ -78,8 +78,8 @@ export async function measureUpload(megabytes: number): Promise<UploadCost> {
   }
 }
 
-async function asked(measured: Measured): Promise<number> {
-  await sleep(betweenAsks);
+async function timePage(measured: BenchServer): Promise<number> {
+  await sleep(requestIntervalMs);
   const started = performance.now();
   const response = await send(measured, page);
   let text = '';
@@ -111,7 +111,7 @@ async function upload(
       'apollo-require-preflight': '1',
     },
   });
-  const answered = once(sent, 'response') as Promise<[AsyncIterable<Buffer>]>;
+  const responseEvent = once(sent, 'response') as Promise<[AsyncIterable<Buffer>]>;
   // Where the server refuses, its answer says why.
   sent.on('error', () => undefined);
   sent.write(
@@ -127,10 +127,10 @@ async function upload(
       lines += `buy kettle number ${keyword} online,${(rows % 10) + 1},https://www.site${(rows * 7919) % 20_011}.example/shop/page-${rows % 977},Title of a page that sells kettles ${rows % 9973},${(keyword * 37) % 9000}\n`;
     }
     bytes += lines.length;
-    if (!sent.write(lines)) await Promise.race([once(sent, 'drain'), answered]);
+    if (!sent.write(lines)) await Promise.race([once(sent, 'drain'), responseEvent]);
   }
   sent.end(`\r\n--${boundary}--\r\n`);
-  const [response] = await answered;
+  const [response] = await responseEvent;
   let text = '';
   for await (const chunk of response) text += chunk.toString();
   const { data, errors } = JSON.parse(text) as { data?: { uploadFiles: { id: string }[] }; errors?: unknown };
@@ -140,18 +140,18 @@ async function upload(
 }
 
 /** Imports a file that waits, to its end. */
-async function imported(
+async function runImport(
   url: string,
   session: Readonly<Record<string, string>>,
   { id, rows, date }: Uploaded & { date: string },
 ): Promise<void> {
   const graphql = async <Data>(query: string): Promise<Data> => {
-    const answer = await fetch(`${url}/graphql`, {
+    const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { ...session },
       body: JSON.stringify({ query }),
     });
-    const { data, errors } = (await answer.json()) as { data?: Data; errors?: unknown };
+    const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
     if (!data) throw new Error(JSON.stringify(errors));
     return data;
   };

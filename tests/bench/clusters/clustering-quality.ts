@@ -1,7 +1,7 @@
 import { clusterKeywords } from '../../../server/clustering/cluster-keywords.js';
 import type { ClusterMethod } from '../../../server/clustering/cluster-settings.js';
 import { agreement, type Agreement } from './agreement.js';
-import { keywordTops, none, withoutOne, type FlatTops } from './flat-tops.js';
+import { toKeywordTops, emptySlot, dropOnePerKeyword, type FlatSerps } from './flat-serps.js';
 import { louvainClusters } from './louvain-clusters.js';
 
 /** Who puts keywords together. */
@@ -24,43 +24,43 @@ export interface Quality {
 }
 
 /** Which cluster each keyword is in, by its rank; -1 where it stays alone. */
-function clustersBy(clusterer: Clusterer, tops: FlatTops, strength: number): Int32Array {
-  if (clusterer === 'Louvain') return louvainClusters(tops, strength);
+function clustersBy(clusterer: Clusterer, serps: FlatSerps, strength: number): Int32Array {
+  if (clusterer === 'Louvain') return louvainClusters(serps, strength);
   const settings = { method: clusterer, strength, leastVolume: 0, leastClusterVolume: 0 };
-  return clusterKeywords(keywordTops(tops), settings).headOf;
+  return clusterKeywords(toKeywordTops(serps), settings).headOf;
 }
 
 /** @param truth the intent of each keyword, by its rank */
 export function qualityOf(
   clusterer: Clusterer,
-  tops: FlatTops,
+  serps: FlatSerps,
   strength: number,
   truth?: ArrayLike<number>,
 ): Quality {
-  const found = clustersBy(clusterer, tops, strength);
-  const turns = [1, 4, 7].map(
-    (turn) => agreement(clustersBy(clusterer, withoutOne(tops, turn), strength), found).f1,
+  const found = clustersBy(clusterer, serps, strength);
+  const variants = [1, 4, 7].map(
+    (offset) => agreement(clustersBy(clusterer, dropOnePerKeyword(serps, offset), strength), found).f1,
   );
   return {
     clusterer,
     strength,
     ...(truth && { truth: agreement(found, truth) }),
-    innerOverlap: innerOverlap(found, tops),
+    innerOverlap: innerOverlap(found, serps),
     singles: found.filter((cluster) => cluster < 0).length / Math.max(1, found.length),
-    stability: turns.reduce((sum, f1) => sum + f1, 0) / turns.length,
+    stability: variants.reduce((sum, f1) => sum + f1, 0) / variants.length,
   };
 }
 
 /** Mean number of addresses that two keywords of one cluster share. By address: n holders of one cluster make n (n - 1) / 2 pairs that share it. */
-export function innerOverlap(found: Int32Array, { addresses, depth }: FlatTops): number {
+export function innerOverlap(found: Int32Array, { addresses, depth }: FlatSerps): number {
   const sizes = new Map<number, number>();
   const holders = new Map<string, number>();
   found.forEach((cluster, rank) => {
     if (cluster < 0) return;
     sizes.set(cluster, (sizes.get(cluster) ?? 0) + 1);
     for (const address of addresses.subarray(rank * depth, (rank + 1) * depth)) {
-      const held = `${cluster} ${address}`;
-      if (address !== none) holders.set(held, (holders.get(held) ?? 0) + 1);
+      const key = `${cluster} ${address}`;
+      if (address !== emptySlot) holders.set(key, (holders.get(key) ?? 0) + 1);
     }
   });
   const pairs = (counts: Iterable<number>) => {

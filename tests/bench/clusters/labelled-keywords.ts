@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../../../server/process/project-root.js';
 import { Random } from '../../../server/ingest/sample/random.js';
-import type { ModelKeyword } from './modelled-tops.js';
+import type { ModelKeyword } from './modelled-serps.js';
 
 /** A keyword with the intent that people gave it. */
 interface LabelledKeyword extends ModelKeyword {

@@ -1,7 +1,7 @@
 import graphology from 'graphology';
 import louvain from 'graphology-communities-louvain';
 import { Random } from '../../../server/ingest/sample/random.js';
-import { none, type FlatTops } from './flat-tops.js';
+import { emptySlot, type FlatSerps } from './flat-serps.js';
 
 /** The package hands over the function itself; its types speak of a default export in it. */
 const communitiesOf = louvain as unknown as typeof louvain.default;
@@ -10,18 +10,18 @@ const communitiesOf = louvain as unknown as typeof louvain.default;
  * The communities that Louvain finds in the graph of keywords that share at least so many addresses, each edge as heavy as it
  * has addresses: the community of each keyword, -1 where it has no edge.
  */
-export function louvainClusters({ volumes, addresses, depth }: FlatTops, strength: number): Int32Array {
+export function louvainClusters({ volumes, addresses, depth }: FlatSerps, strength: number): Int32Array {
   const holders = new Map<number, number[]>();
   const shared = new Map<number, number>();
   addresses.forEach((address, at) => {
-    if (address === none) return;
+    if (address === emptySlot) return;
     const keyword = Math.floor(at / depth);
-    const before = holders.get(address) ?? [];
-    for (const other of before) {
+    const earlier = holders.get(address) ?? [];
+    for (const other of earlier) {
       const pair = other * volumes.length + keyword;
       shared.set(pair, (shared.get(pair) ?? 0) + 1);
     }
-    holders.set(address, [...before, keyword]);
+    holders.set(address, [...earlier, keyword]);
   });
   const graph = new graphology.UndirectedGraph();
   for (const [pair, weight] of shared) {

@@ -8,7 +8,7 @@ import type { RunCost } from './run-once.js';
 
 const strengths = [2, 3, 4, 5];
 const sizes = [1_000, 10_000, 100_000, 200_000];
-const qualityHeads = [
+const qualityHeaders = [
   'set',
   'method',
   'strength',
@@ -20,38 +20,58 @@ const qualityHeads = [
   'singles',
   'stability',
 ];
-const speedHeads = ['keywords', 'top', 'method', 'strength', 'processor, s', 'MB', 'of it before', 'singles'];
+const speedHeaders = [
+  'keywords',
+  'top',
+  'method',
+  'strength',
+  'processor, s',
+  'MB',
+  'of it before',
+  'singles',
+];
 
 /** Prints how good the clusters are, then what runs cost. */
 export async function measureClusters(): Promise<void> {
   const rows: TableRow[] = [];
-  for (const { name, tops, truth } of await qualitySets()) {
-    const label = `${name}, ${tops.volumes.length.toLocaleString('en')} keywords`;
+  for (const { name, serps, truth } of await qualitySets()) {
+    const label = `${name}, ${serps.volumes.length.toLocaleString('en')} keywords`;
     if (truth) {
-      rows.push([label, 'as it should be', '', '', '', '', '', innerOverlap(truth, tops).toFixed(2), '', '']);
+      rows.push([
+        label,
+        'as it should be',
+        '',
+        '',
+        '',
+        '',
+        '',
+        innerOverlap(truth, serps).toFixed(2),
+        '',
+        '',
+      ]);
     }
     for (const clusterer of clusterers) {
       for (const strength of strengths) {
-        rows.push(qualityRow(label, qualityOf(clusterer, tops, strength, truth)));
+        rows.push(qualityRow(label, qualityOf(clusterer, serps, strength, truth)));
       }
     }
   }
-  console.log(tableText(rows, qualityHeads));
+  console.log(tableText(rows, qualityHeaders));
   const costs: TableRow[] = [];
   for (const run of speedRuns()) costs.push(await costRow(run));
-  console.log(`\n${tableText(costs, speedHeads)}`);
+  console.log(`\n${tableText(costs, speedHeaders)}`);
 }
 
-function qualityRow(set: string, { clusterer, strength, truth, ...rest }: Quality): TableRow {
+function qualityRow(set: string, { clusterer, strength, truth, ...metrics }: Quality): TableRow {
   const share = (value: number | undefined) => value?.toFixed(3) ?? '';
   return [
     set,
     clusterer.toLowerCase(),
     String(strength),
     ...[truth?.precision, truth?.recall, truth?.f1, truth?.vMeasure].map(share),
-    rest.innerOverlap.toFixed(2),
-    share(rest.singles),
-    share(rest.stability),
+    metrics.innerOverlap.toFixed(2),
+    share(metrics.singles),
+    share(metrics.stability),
   ];
 }
 
@@ -66,21 +86,21 @@ interface SpeedRun {
 
 function speedRuns(): SpeedRun[] {
   const methods = ['SOFT', 'MODERATE', 'HARD'];
-  const most = sizes.at(-1)!;
+  const maxKeywords = sizes.at(-1)!;
   return [
     ...sizes.flatMap((keywords) => methods.map((method) => ({ keywords, depth: 10, method, strength: 3 }))),
-    ...methods.map((method) => ({ keywords: most, depth: 10, method, strength: 3, popular: true })),
+    ...methods.map((method) => ({ keywords: maxKeywords, depth: 10, method, strength: 3, popular: true })),
     ...[15, 5].flatMap((strength) =>
-      methods.map((method) => ({ keywords: most, depth: 50, method, strength })),
+      methods.map((method) => ({ keywords: maxKeywords, depth: 50, method, strength })),
     ),
-    { keywords: most, depth: 10, method: 'MODERATE', strength: 0 },
+    { keywords: maxKeywords, depth: 10, method: 'MODERATE', strength: 0 },
   ];
 }
 
 async function costRow({ keywords, depth, method, strength, popular }: SpeedRun): Promise<TableRow> {
   const program = fileURLToPath(new URL('./run-once.js', import.meta.url));
-  const asked = [keywords, depth, method, strength, ...(popular ? ['popular'] : [])].map(String);
-  const { stdout } = await promisify(execFile)(process.execPath, [program, ...asked]);
+  const args = [keywords, depth, method, strength, ...(popular ? ['popular'] : [])].map(String);
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args]);
   const cost = JSON.parse(stdout) as RunCost;
   return [
     keywords.toLocaleString('en'),

@@ -1,9 +1,9 @@
 import { clusterKeywords } from '../../../server/clustering/cluster-keywords.js';
 import type { ClusterMethod } from '../../../server/clustering/cluster-settings.js';
 import { previewStrengths } from '../../../server/clustering/preview-strengths.js';
-import { keywordTops, ranked } from './flat-tops.js';
-import { modelledTops, plantedKeywords } from './modelled-tops.js';
-import { popularTops, usualTops } from './top-models.js';
+import { toKeywordTops, sortByVolume } from './flat-serps.js';
+import { generateSerps, plantedKeywords } from './modelled-serps.js';
+import { popularModel, typicalModel } from './serp-models.js';
 
 /** What one run came to, on the last line of this program. */
 export interface RunCost {
@@ -13,35 +13,35 @@ export interface RunCost {
   peakMb: number;
   beforeMb: number;
   singles: number;
-  largest: number;
+  maxClusterSize: number;
 }
 
 /** A run of the clusterer, or with strength 0 a preview of ten strengths, in a process of its own: KEYWORDS DEPTH METHOD STRENGTH [popular]. */
 const [keywords, depth, method, strength, kind] = process.argv.slice(2);
-const made = plantedKeywords(Number(keywords), 17);
-const model = { ...(kind === 'popular' ? popularTops : usualTops), depth: Number(depth) };
-const tops = keywordTops(
-  ranked(
-    made.map(({ volume }) => volume),
-    modelledTops(made, model, 18),
+const keywordModels = plantedKeywords(Number(keywords), 17);
+const model = { ...(kind === 'popular' ? popularModel : typicalModel), depth: Number(depth) };
+const tops = toKeywordTops(
+  sortByVolume(
+    keywordModels.map(({ volume }) => volume),
+    generateSerps(keywordModels, model, 18),
     model.depth,
   ),
 );
-made.length = 0;
+keywordModels.length = 0;
 const settings = { method: method as ClusterMethod, leastVolume: 0, leastClusterVolume: 0 };
 const beforeMb = process.resourceUsage().maxRSS / 1024;
 const before = process.cpuUsage();
-let told = { singles: 0, largest: 0 };
+let clusterStats = { singles: 0, maxClusterSize: 0 };
 if (strength === '0') {
   const strengths = Array.from({ length: 10 }, (_, at) => Math.max(1, ((at + 1) * model.depth) / 10));
-  told = previewStrengths(tops, settings, strengths)[0] ?? told;
+  clusterStats = previewStrengths(tops, settings, strengths)[0] ?? clusterStats;
 } else {
   const { headOf } = clusterKeywords(tops, { ...settings, strength: Number(strength) });
   const sizes = new Uint32Array(headOf.length);
   for (const head of headOf) if (head >= 0) sizes[head]!++;
-  told = {
+  clusterStats = {
     singles: headOf.filter((head) => head < 0).length,
-    largest: sizes.reduce((most, size) => Math.max(most, size), 0),
+    maxClusterSize: sizes.reduce((max, size) => Math.max(max, size), 0),
   };
 }
 const { user, system } = process.cpuUsage(before);
@@ -49,7 +49,7 @@ const cost: RunCost = {
   seconds: (user + system) / 1e6,
   peakMb: process.resourceUsage().maxRSS / 1024,
   beforeMb,
-  singles: told.singles,
-  largest: told.largest,
+  singles: clusterStats.singles,
+  maxClusterSize: clusterStats.maxClusterSize,
 };
 console.log(JSON.stringify(cost));

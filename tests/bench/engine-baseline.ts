@@ -9,11 +9,11 @@ import { unlimitedViewer } from '../../server/reports/engine/viewer.js';
 import type { Stores } from '../../server/stores/stores.js';
 
 /** The table of positions once more, in the layout whose plain pages are cheapest: small granules in compact parts. */
-const bestLayout = 'bench_position';
+const bestLayoutTable = 'bench_position';
 const firstPage = { offset: 0, limit: 25 };
 
 /** Statements of the first pages of domains' keywords over the best layout: the same rows that the server is asked for. */
-export async function pagesInBestLayout(
+export async function firstPageStatements(
   { postgres, clickhouse }: Stores,
   domains: readonly string[],
   code: string,
@@ -21,31 +21,31 @@ export async function pagesInBestLayout(
   const base = await new BaseCatalogue(postgres).byCode(code);
   const parameters = { base: base.id, generation: base.generation };
   const settings = { max_execution_time: 0, max_memory_usage: 0 };
-  await clickhouse.command(`DROP TABLE IF EXISTS ${bestLayout}`);
+  await clickhouse.command(`DROP TABLE IF EXISTS ${bestLayoutTable}`);
   await clickhouse.command(
-    `CREATE TABLE ${bestLayout} AS position_by_domain ENGINE = MergeTree PARTITION BY (base, generation)
+    `CREATE TABLE ${bestLayoutTable} AS position_by_domain ENGINE = MergeTree PARTITION BY (base, generation)
      ORDER BY (domain_id, ws, keyword_id, pos)
      SETTINGS index_granularity = 1024, min_bytes_for_wide_part = 1000000000000, min_rows_for_wide_part = 1000000000`,
   );
   await clickhouse.command(
-    `INSERT INTO ${bestLayout} SELECT * FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}`,
+    `INSERT INTO ${bestLayoutTable} SELECT * FROM position_by_domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}`,
     { parameters, settings },
   );
-  await clickhouse.command(`OPTIMIZE TABLE ${bestLayout} FINAL`, { settings });
+  await clickhouse.command(`OPTIMIZE TABLE ${bestLayoutTable} FINAL`, { settings });
   const deps = { clickhouse, bases: new RequestBases(postgres) };
   const statements: Statement[] = [];
   for (const domain of domains) {
     const report = await prepareReport(organicKeywords, { domain, base: code }, unlimitedViewer, deps);
     const { plan } = await planReport(report, deps);
     const { sql, parameters: values } = buildKeyPage(plan, firstPage, true);
-    statements.push({ sql: sql.replaceAll('position_by_domain', bestLayout), parameters: values });
+    statements.push({ sql: sql.replaceAll('position_by_domain', bestLayoutTable), parameters: values });
   }
   return statements;
 }
 
 /** Takes the table away again. */
 export async function dropBestLayout({ clickhouse }: Stores): Promise<void> {
-  await clickhouse.command(`DROP TABLE IF EXISTS ${bestLayout}`);
+  await clickhouse.command(`DROP TABLE IF EXISTS ${bestLayoutTable}`);
 }
 
 /** Statements that the engine alone answers in a second, of clients that ask the next as soon as they have the answer. */
@@ -56,14 +56,14 @@ export async function engineRate(
   seconds: number,
 ): Promise<number> {
   const end = performance.now() + seconds * 1000;
-  let answers = 0;
+  let completed = 0;
   const client = async (first: number): Promise<void> => {
-    for (let turn = first; performance.now() < end; turn += clients) {
-      const asked = statements[turn % statements.length];
-      if (asked) await clickhouse.query(asked.sql, { parameters: asked.parameters });
-      answers++;
+    for (let index = first; performance.now() < end; index += clients) {
+      const statement = statements[index % statements.length];
+      if (statement) await clickhouse.query(statement.sql, { parameters: statement.parameters });
+      completed++;
     }
   };
   await Promise.all(Array.from({ length: clients }, (_, at) => client(at)));
-  return answers / seconds;
+  return completed / seconds;
 }

@@ -1,7 +1,11 @@
-import { send, type Measured } from './measure.js';
+import { send, type BenchServer } from './measure.js';
 
 /** Sends an operation whose one field is named `answer`, and answers it. */
-export async function ask<Answer>(server: Measured, query: string, variables: object): Promise<Answer> {
+export async function queryGraphql<Result>(
+  server: BenchServer,
+  query: string,
+  variables: object,
+): Promise<Result> {
   const response = await send(server, {
     method: 'POST',
     path: '/graphql',
@@ -9,7 +13,7 @@ export async function ask<Answer>(server: Measured, query: string, variables: ob
   });
   let text = '';
   for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
-  const { data } = JSON.parse(text) as { data?: { answer: Answer } | null };
+  const { data } = JSON.parse(text) as { data?: { answer: Result } | null };
   if (!data) throw new Error(text.slice(0, 300));
   return data.answer;
 }

@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Measured } from './measure.js';
+import type { BenchServer } from './measure.js';
 
 /** For so long first pages are copied at most, in milliseconds. */
-const longest = 120_000;
+const timeoutMs = 120_000;
 
 /** Asks for a first page, and waits until the server has copied all that it copies: what is measured then is not the copying. */
-export async function firstPagesCopied({ url, headers }: Measured, page: string): Promise<void> {
+export async function waitForFirstPageCopies({ url, headers }: BenchServer, page: string): Promise<void> {
   await fetch(new URL(page, url), { headers });
-  const end = performance.now() + longest;
+  const end = performance.now() + timeoutMs;
   while (performance.now() < end) {
     const measures = await (await fetch(new URL('/metrics', url))).text();
     const inState = (state: string) =>
-      Number(new RegExp(`^first_page_cache_databases\\{state="${state}"\\} (\\d+)$`, 'm').exec(measures)?.[1]);
+      Number(
+        new RegExp(`^first_page_cache_databases\\{state="${state}"\\} (\\d+)$`, 'm').exec(measures)?.[1],
+      );
     if (inState('making') === 0 && inState('whole') + inState('partial') > 0) return;
     await sleep(200);
   }

@@ -10,7 +10,7 @@ export interface ModelKeyword {
 }
 
 /** Where the results of a top come from, as shares of its places; the rest are pages that no other keyword has. */
-export interface TopModel {
+export interface SerpModel {
   depth: number;
   /** Pages of the keyword's own intent. */
   own: number;
@@ -23,11 +23,11 @@ export interface TopModel {
 }
 
 /** How far the own share of single keywords lies above or below that of the model, at most. */
-const spread = 0.3;
+const ownShareSpread = 0.3;
 /** So many pages compete for the places of an intent, for each place. */
-const pagesPerPlace = 1.1;
-const hubs = 12;
-const populars = 300;
+const pagesPerSlot = 1.1;
+const hubsPerField = 12;
+const popularPages = 300;
 
 /**
  * Tops by a model, the same for the same seed: each place is given to a page of the keyword's intent, of a neighbouring intent,
@@ -35,43 +35,47 @@ const populars = 300;
  * the last. How much of its top is its own intent's varies from keyword to keyword.
  * @returns the addresses of all keywords one after the other, `depth` for each, none twice within a top
  */
-export function modelledTops(keywords: readonly ModelKeyword[], model: TopModel, seed: number): Uint32Array {
+export function generateSerps(
+  keywords: readonly ModelKeyword[],
+  model: SerpModel,
+  seed: number,
+): Uint32Array {
   const random = new Random(seed);
-  const intents = keywords.reduce((most, { intent }) => Math.max(most, intent + 1), 0);
-  const fields = keywords.reduce((most, { field }) => Math.max(most, field + 1), 0);
+  const intents = keywords.reduce((max, { intent }) => Math.max(max, intent + 1), 0);
+  const fields = keywords.reduce((max, { field }) => Math.max(max, field + 1), 0);
   const intentsOf = intentsByField(keywords, fields);
-  const pages = Math.ceil(model.depth * pagesPerPlace);
+  const pages = Math.ceil(model.depth * pagesPerSlot);
   const firstHub = intents * pages;
-  const firstPopular = firstHub + fields * hubs;
-  let next = firstPopular + populars;
+  const firstPopular = firstHub + fields * hubsPerField;
+  let next = firstPopular + popularPages;
   const likelyPage = (count: number) => Math.floor(count * random.next() ** 1.6);
-  const tops = new Uint32Array(keywords.length * model.depth);
+  const addresses = new Uint32Array(keywords.length * model.depth);
   keywords.forEach(({ intent, field }, keyword) => {
-    const own = model.own * (1 + spread * (2 * random.next() - 1));
-    const known = new Set<number>();
+    const own = model.own * (1 + ownShareSpread * (2 * random.next() - 1));
+    const used = new Set<number>();
     const draw = (): number => {
       let at = random.next();
       if ((at -= own) < 0) return intent * pages + likelyPage(pages);
       if ((at -= model.neighbours) < 0) return random.pick(intentsOf[field]!) * pages + likelyPage(pages);
-      if ((at -= model.hubs) < 0) return firstHub + field * hubs + likelyPage(hubs);
-      if ((at -= model.popular) < 0) return firstPopular + Math.floor(populars * random.next() ** 4);
+      if ((at -= model.hubs) < 0) return firstHub + field * hubsPerField + likelyPage(hubsPerField);
+      if ((at -= model.popular) < 0) return firstPopular + Math.floor(popularPages * random.next() ** 4);
       return next++;
     };
-    for (let place = 0; place < model.depth; place++) {
+    for (let slot = 0; slot < model.depth; slot++) {
       let page = draw();
-      for (let tries = 0; known.has(page) && tries < 6; tries++) page = draw();
-      if (known.has(page)) page = next++;
-      known.add(page);
-      tops[keyword * model.depth + place] = page;
+      for (let tries = 0; used.has(page) && tries < 6; tries++) page = draw();
+      if (used.has(page)) page = next++;
+      used.add(page);
+      addresses[keyword * model.depth + slot] = page;
     }
   });
-  return tops;
+  return addresses;
 }
 
 function intentsByField(keywords: readonly ModelKeyword[], fields: number): number[][] {
-  const known = Array.from({ length: fields }, () => new Set<number>());
-  for (const { intent, field } of keywords) known[field]!.add(intent);
-  return known.map((intents) => [...intents]);
+  const intentSets = Array.from({ length: fields }, () => new Set<number>());
+  for (const { intent, field } of keywords) intentSets[field]!.add(intent);
+  return intentSets.map((intents) => [...intents]);
 }
 
 /** Keywords in intents of random sizes: many have one or two, few have dozens; some intents a field, volumes with a long tail. */

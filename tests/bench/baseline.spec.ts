@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { hasRegressed } from './baseline.js';
+
+it('a ratio has fallen where it is worse by more than runs differ, whichever way is worse', () => {
+  const higherIsBetter = { name: 'pages', least: 0.6 };
+  const lowerIsBetter = { name: 'work', most: 5 };
+  expect(hasRegressed({ ...higherIsBetter, value: 0.7 }, 1)).toBe(true);
+  expect(hasRegressed({ ...higherIsBetter, value: 0.8 }, 1)).toBe(false);
+  expect(hasRegressed({ ...higherIsBetter, value: 2 }, 1)).toBe(false);
+  expect(hasRegressed({ ...lowerIsBetter, value: 13 }, 10)).toBe(true);
+  expect(hasRegressed({ ...lowerIsBetter, value: 12 }, 10)).toBe(false);
+  expect(hasRegressed({ ...lowerIsBetter, value: 1 }, undefined)).toBe(false);
+});
