@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { PlanId } from '../config/plans.js';
-import type { PurchaseAct } from '../contract/purchase-acts.js';
+import type { PurchaseKind } from '../contract/purchase-kinds.js';
 
 /** How far a bill is. It goes one way: unpaid, then paid or cancelled; of what is paid, refunded. The database holds that. */
 export type BillState = 'unpaid' | 'paid' | 'cancelled' | 'refunded';
@@ -16,7 +16,7 @@ export class BillRecord {
   accountId!: number;
 
   @Column({ type: 'varchar', length: 8, name: 'act' })
-  act!: PurchaseAct;
+  kind!: PurchaseKind;
 
   @Column({ type: 'smallint', name: 'plan_id' })
   planId!: PlanId;

@@ -1,4 +1,4 @@
-import type { LocalAnswer } from '../contract/local-answers.js';
+import type { LocalPaymentOutcome } from '../contract/local-payment-outcomes.js';
 import type { PaymentOrder } from '../contract/payment-order.js';
 
 /** What a browser shows; the names are those that the documents give to push data. */
@@ -29,7 +29,7 @@ export interface JobPayloads {
   /** Tells a payment provider that payments are to recur no more. */
   'end-subscription': { subscription: number };
   /** Ends a payment without money, where the server is only looked around on. */
-  'local-payment': { order: PaymentOrder; answer: LocalAnswer };
+  'local-payment': { order: PaymentOrder; answer: LocalPaymentOutcome };
   /** Begins the checks of positions that are due. */
   'check-positions': Readonly<Record<string, unknown>>;
   /** Removes what is too old to be of use. */

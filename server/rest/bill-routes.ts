@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { purchaseActs } from '../contract/purchase-acts.js';
+import { purchaseKinds } from '../contract/purchase-kinds.js';
 import { text, textOf, wholeNumber } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 import type { JsonSchema, RestRoute } from './rest-route.js';
@@ -196,7 +196,7 @@ const createRoute: RestRoute = {
     ru: 'Покупка, продление или смена тарифа: выставляет счёт, который нужно оплатить за 5 дней.',
   },
   parameters: z.object({
-    act: inQuery(textOf(purchaseActs).default('prolong'), {
+    act: inQuery(textOf(purchaseKinds).default('prolong'), {
       variable: 'act',
       description: { en: 'What to do.', ru: 'Что сделать.' },
     }),

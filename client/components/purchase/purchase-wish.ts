@@ -1,4 +1,4 @@
-import type { PurchaseAct } from '../../../server/contract/purchase-acts.js';
+import type { PurchaseKind } from '../../../server/contract/purchase-kinds.js';
 import { obstacleTo } from '../../graphql/plan-obstacle.js';
 
 /** For how long a plan is sold, and for how much. */
@@ -34,7 +34,7 @@ export interface Buyer {
 
 /** What is to be bought. */
 export interface PurchaseWish<Plan extends SoldPlan = SoldPlan> {
-  act: PurchaseAct;
+  act: PurchaseKind;
   plan: Plan;
   term: SoldTerm;
 }
@@ -46,7 +46,7 @@ export function closedBy(plan: SoldPlan, buyer: Buyer): 'subUser' | 'lower' | nu
 }
 
 /** What buying a plan is: a purchase without one in force, more of the own one, or a change for a higher one. */
-export function actOn({ id }: Pick<SoldPlan, 'id'>, { isPaid, plan }: Buyer): PurchaseAct {
+export function actOn({ id }: Pick<SoldPlan, 'id'>, { isPaid, plan }: Buyer): PurchaseKind {
   if (!isPaid) return 'buy';
   return id === plan.id ? 'prolong' : 'change';
 }

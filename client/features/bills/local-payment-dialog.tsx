@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { LocalAnswer } from '../../../server/contract/local-answers.js';
+import type { LocalPaymentOutcome } from '../../../server/contract/local-payment-outcomes.js';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useAct } from '../../components/ui/use-act.js';
@@ -12,7 +12,7 @@ import { AnswerLocalPaymentDocument } from './bills.generated.js';
 import styles from './bills.module.css';
 
 /** Ways in which a payment that succeeds may be told of. */
-const told = ['pay', 'late', 'twice', 'disorder'] as const satisfies readonly LocalAnswer[];
+const told = ['pay', 'late', 'twice', 'disorder'] as const satisfies readonly LocalPaymentOutcome[];
 
 interface LocalPaymentDialogProps {
   id: number;
@@ -27,9 +27,9 @@ export function LocalPaymentDialog({ id, sum, onClose }: LocalPaymentDialogProps
   const { money } = useFormat();
   const navigate = useNavigate();
   const field = useId();
-  const [paid, setPaid] = useState<LocalAnswer>('pay');
+  const [paid, setPaid] = useState<LocalPaymentOutcome>('pay');
   const [answer, isBusy] = useAct(AnswerLocalPaymentDocument, t('local.failed'));
-  const end = async (how: LocalAnswer) => {
+  const end = async (how: LocalPaymentOutcome) => {
     const taken = await answer({ bill: id, answer: how });
     if (taken) void navigate(resultPath(how === 'decline' ? 'decline' : 'success', id));
   };

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { PurchaseAct } from '../../contract/purchase-acts.js';
+import type { PurchaseKind } from '../../contract/purchase-kinds.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
@@ -30,12 +30,12 @@ export class BillResolver {
     description: `What a purchase would come to now, with the unused days of your plan. Errors: ${errorCodes}.`,
   })
   async tariffCalculation(
-    @KindArg() act: PurchaseAct,
+    @KindArg() kind: PurchaseKind,
     @PlanArg() plan: number,
     @TermArg() term: number,
     @Ctx() { visitor }: RequestContext,
   ): Promise<TariffCalculation> {
-    return presentPurchase(await this.bills.calculate(requireUser(visitor), { act, plan, term }));
+    return presentPurchase(await this.bills.calculate(requireUser(visitor), { kind, plan, term }));
   }
 
   @RequireAccess('owner')
@@ -59,13 +59,13 @@ export class BillResolver {
     description: `Makes a bill of a purchase; it is to be paid within 5 days. Errors: ${errorCodes}, BILL_LIMIT, KEY_REUSED.`,
   })
   async createBill(
-    @KindArg() act: PurchaseAct,
+    @KindArg() kind: PurchaseKind,
     @PlanArg() plan: number,
     @TermArg() term: number,
     @IdempotencyKeyArg() key: string | null,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<Bill> {
-    const bill = await this.bills.create(requireUser(visitor), { act, plan, term }, key ?? null);
+    const bill = await this.bills.create(requireUser(visitor), { kind, plan, term }, key ?? null);
     return presentBill(bill, language);
   }
 

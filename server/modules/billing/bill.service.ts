@@ -61,12 +61,12 @@ export class BillService {
       if (unpaid >= maxUnpaidBills) throw new AppError(ErrorCode.BillLimit, { limit: maxUnpaidBills });
       const now = this.now();
       const purchase = calculatePurchase(request, await loadCurrentSubscription(tx, account, now), now);
-      const { act, plan, term, unusedCents, regularCents } = purchase;
+      const { kind, plan, term, unusedCents, regularCents } = purchase;
       const { promoCents, creditCents, payoutCents, realCents } = purchase;
       return tx.save(
         tx.create(BillRecord, {
           accountId: owner.id,
-          act,
+          act: kind,
           planId: plan.id,
           term,
           regularCents,
@@ -133,7 +133,7 @@ export class BillService {
       const hasActivePlan = account.paidUntil !== null && account.paidUntil > now;
       const { plan, term } = { plan: bill.planId, term: bill.term };
       const { unusedCents } = calculatePurchase(
-        { act: hasActivePlan ? 'prolong' : 'buy', plan, term },
+        { kind: hasActivePlan ? 'prolong' : 'buy', plan, term },
         subscription,
         now,
       );

@@ -1,21 +1,21 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { LocalAnswer } from '../../contract/local-answers.js';
-import { purchaseActs, type PurchaseAct } from '../../contract/purchase-acts.js';
+import type { LocalPaymentOutcome } from '../../contract/local-payment-outcomes.js';
+import { purchaseKinds, type PurchaseKind } from '../../contract/purchase-kinds.js';
 import type { BillState } from '../../entities/bill.entity.js';
 import { decimal, flag, listOf, oneOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import type { PaymentMethod } from './payment.service.js';
 import type { PaymentFlow } from './providers/payment-provider.js';
 
-const purchaseKindDescriptions: Readonly<Record<PurchaseAct, string>> = {
+const purchaseKindDescriptions: Readonly<Record<PurchaseKind, string>> = {
   buy: 'A plan is bought where none is in force.',
   prolong: 'The plan in force is prolonged from its end.',
   change: 'A higher plan takes the place of the one in force, whose unused days count.',
 };
 
-export const purchaseKindEnum = vocabularyEnum<PurchaseAct>(
+export const purchaseKindEnum = vocabularyEnum<PurchaseKind>(
   'PurchaseAct',
-  `What is done with a plan: ${purchaseActs.join(', ')}.`,
+  `What is done with a plan: ${purchaseKinds.join(', ')}.`,
   purchaseKindDescriptions,
 );
 
@@ -37,7 +37,7 @@ const paymentFlowEnum = vocabularyEnum<PaymentFlow>('PaymentWay', 'How a payment
   local: 'Without money: the payer says by `answerLocalPayment` how it ends.',
 });
 
-export const localOutcomeEnum = vocabularyEnum<LocalAnswer>(
+export const localOutcomeEnum = vocabularyEnum<LocalPaymentOutcome>(
   'LocalPaymentAnswer',
   'How a payment without money ends.',
   {
@@ -54,7 +54,7 @@ export const localOutcomeEnum = vocabularyEnum<LocalAnswer>(
 })
 export class TariffCalculation {
   @oneOf(purchaseKindEnum, 'What it is: of a plan that has ended it is a buy, of another plan a change.')
-  act!: PurchaseAct;
+  act!: PurchaseKind;
   @smallInt('Number of the plan.') planId!: number;
   @smallInt('Number of the term.') term!: number;
   @text('Currency, ISO 4217.') currency!: string;
@@ -75,7 +75,7 @@ export class TariffCalculation {
 })
 export class Bill {
   @smallInt('Number of the bill.') id!: number;
-  @oneOf(purchaseKindEnum, 'What it is, as in the calculation.') act!: PurchaseAct;
+  @oneOf(purchaseKindEnum, 'What it is, as in the calculation.') act!: PurchaseKind;
   @smallInt('Number of the plan.') planId!: number;
   @text('Name of the plan, in the language of the request.') planLabel!: string;
   @smallInt('Number of the term.') term!: number;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Language } from '../../contract/localised.js';
-import type { LocalAnswer } from '../../contract/local-answers.js';
+import type { LocalPaymentOutcome } from '../../contract/local-payment-outcomes.js';
 import type { PaymentOrder } from '../../contract/payment-order.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -19,7 +19,7 @@ const lateEventDelayMs = 5000;
 type LocalEvent = 'check' | 'paid' | 'failed';
 
 /** What is told of a payment, in this order. */
-const eventsByOutcome: Readonly<Record<LocalAnswer, readonly LocalEvent[]>> = {
+const eventsByOutcome: Readonly<Record<LocalPaymentOutcome, readonly LocalEvent[]>> = {
   pay: ['check', 'paid'],
   late: ['check', 'paid'],
   twice: ['check', 'paid', 'paid'],
@@ -45,7 +45,7 @@ export class LocalPaymentService {
   async answer(
     person: AuthenticatedUser,
     billId: number,
-    outcome: LocalAnswer,
+    outcome: LocalPaymentOutcome,
     language: Language,
   ): Promise<void> {
     const bill = await this.bills.findOne(person, billId);
@@ -63,7 +63,7 @@ export class LocalPaymentService {
   }
 
   /** Tells the desk what became of a payment, as the calls of a real provider would. Nothing where money is meant. */
-  async emitEvents(order: PaymentOrder, outcome: LocalAnswer): Promise<void> {
+  async emitEvents(order: PaymentOrder, outcome: LocalPaymentOutcome): Promise<void> {
     const { local } = this.providers;
     if (!local) return;
     const events = eventsOf(order);

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { LocalAnswer } from '../../contract/local-answers.js';
+import type { LocalPaymentOutcome } from '../../contract/local-payment-outcomes.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
@@ -58,10 +58,10 @@ export class PaymentResolver {
   })
   async answerLocalPayment(
     @Arg('bill', () => Int, { description: 'Number of the bill.' }) bill: number,
-    @Arg('answer', () => localOutcomeEnum, { description: 'How it ends.' }) answer: LocalAnswer,
+    @Arg('answer', () => localOutcomeEnum, { description: 'How it ends.' }) outcome: LocalPaymentOutcome,
     @Ctx() { visitor, language }: RequestContext,
   ): Promise<boolean> {
-    await this.localPayments.answer(requireUser(visitor), bill, answer, language);
+    await this.localPayments.answer(requireUser(visitor), bill, outcome, language);
     return true;
   }
 }

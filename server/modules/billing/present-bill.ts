@@ -10,7 +10,7 @@ export function presentBill(bill: BillRecord, language: Language): Bill {
   const { months, days } = termOf(plan, bill.term);
   return {
     id: bill.id,
-    act: bill.act,
+    act: bill.kind,
     planId: bill.planId,
     planLabel: plan.label[language],
     term: bill.term,
@@ -33,10 +33,11 @@ export function presentBill(bill: BillRecord, language: Language): Bill {
 }
 
 /** A purchase as it is shown before there is a bill. */
-export function presentPurchase({ plan, ...purchase }: Purchase): TariffCalculation {
+export function presentPurchase({ plan, unpaidDays, ...purchase }: Purchase): TariffCalculation {
   return {
     ...purchase,
     planId: plan.id,
+    givenDays: unpaidDays,
     currency: 'USD',
     startsAt: purchase.startsAt.toISOString(),
     paidUntil: purchase.paidUntil.toISOString(),

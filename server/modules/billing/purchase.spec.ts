@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPlan, PlanId, type Plan } from '../../config/plans.js';
-import { purchaseActs } from '../../contract/purchase-acts.js';
+import { purchaseKinds } from '../../contract/purchase-kinds.js';
 import { AppError } from '../../errors/app-error.js';
 import { calculateBillTotals, discountedPrice } from './bill-totals.js';
 import { comparePlans } from './compare-plans.js';
@@ -19,16 +19,20 @@ const basic: CurrentSubscription = {
   times: [{ from: day('11-01'), until: day('12-01'), cents: 4900 }],
 };
 
-const wish = (act: PurchaseRequest['act'], plan: number, term = 0): PurchaseRequest => ({ act, plan, term });
+const request = (kind: PurchaseRequest['kind'], plan: number, term = 0): PurchaseRequest => ({
+  kind,
+  plan,
+  term,
+});
 
-function refusedWith(
-  ask: PurchaseRequest,
-  holding: CurrentSubscription,
+function expectError(
+  request: PurchaseRequest,
+  subscription: CurrentSubscription,
   at = now,
   find?: (id: number) => Plan | undefined,
 ) {
   try {
-    calculatePurchase(ask, holding, at, find);
+    calculatePurchase(request, subscription, at, find);
   } catch (error) {
     if (error instanceof AppError) return error.code;
     throw error;
@@ -37,14 +41,14 @@ function refusedWith(
 }
 
 /** The plan table with one plan that is no longer sold. */
-const archived = (id: number) => (asked: number) => {
-  const plan = findPlan(asked);
-  return plan && asked === id ? { ...plan, isActive: false } : plan;
+const archived = (id: number) => (requested: number) => {
+  const plan = findPlan(requested);
+  return plan && requested === id ? { ...plan, isActive: false } : plan;
 };
 
 describe('#24 a purchase without a plan in force', () => {
   it('costs the price of the documents, for calendar months', () => {
-    const bought = [0, 1, 2, 3].map((term) => calculatePurchase(wish('buy', 3, term), nothing, now));
+    const bought = [0, 1, 2, 3].map((term) => calculatePurchase(request('buy', 3, term), nothing, now));
     expect(
       bought.map(({ realCents, paidUntil }) => [realCents, paidUntil.toISOString().slice(0, 10)]),
     ).toEqual([
@@ -56,7 +60,7 @@ describe('#24 a purchase without a plan in force', () => {
   });
 
   it('of the one-day plan is for 1 or 5 days at 20 dollars each', () => {
-    const bought = [0, 1].map((term) => calculatePurchase(wish('buy', 6, term), nothing, now));
+    const bought = [0, 1].map((term) => calculatePurchase(request('buy', 6, term), nothing, now));
     expect(bought.map(({ realCents, paidUntil }) => [realCents, paidUntil])).toEqual([
       [2000, day('11-17')],
       [10_000, day('11-21')],
@@ -74,13 +78,13 @@ describe('#24 a purchase without a plan in force', () => {
 
   it('prolongs what has ended as a new purchase', () => {
     const over = { ...basic, paidUntil: now };
-    expect(calculatePurchase(wish('prolong', 3), over, now)).toMatchObject({ act: 'buy', startsAt: now });
+    expect(calculatePurchase(request('prolong', 3), over, now)).toMatchObject({ act: 'buy', startsAt: now });
   });
 });
 
 describe('#24 a purchase beside a plan in force', () => {
   it('takes the unused days off the price of a higher plan', () => {
-    expect(calculatePurchase(wish('change', 4), basic, now)).toMatchObject({
+    expect(calculatePurchase(request('change', 4), basic, now)).toMatchObject({
       act: 'change',
       regularCents: 9900,
       creditCents: 2450,
@@ -98,20 +102,20 @@ describe('#24 a purchase beside a plan in force', () => {
       times: [{ from: day('11-16'), until: day('11-21'), cents: 10_000 }],
     };
     // 30 days cost 49 dollars, 100 dollars are left: 30 · 100 / 49 = 61.22 days.
-    const { realCents, creditCents, paidUntil } = calculatePurchase(wish('change', 3), promo, now);
+    const { realCents, creditCents, paidUntil } = calculatePurchase(request('change', 3), promo, now);
     expect([realCents, creditCents]).toEqual([0, 4900]);
     expect((paidUntil.getTime() - now.getTime()) / 86_400_000).toBeCloseTo(61.2245, 3);
   });
 
   it('counts nothing for days that were given', () => {
-    expect(calculatePurchase(wish('change', 4), { ...basic, times: [] }, now)).toMatchObject({
+    expect(calculatePurchase(request('change', 4), { ...basic, times: [] }, now)).toMatchObject({
       creditCents: 0,
       realCents: 9900,
     });
   });
 
   it('prolongs the same plan from its end, at the full price', () => {
-    expect(calculatePurchase(wish('prolong', 3, 1), basic, now)).toMatchObject({
+    expect(calculatePurchase(request('prolong', 3, 1), basic, now)).toMatchObject({
       act: 'prolong',
       realCents: 13_200,
       startsAt: day('12-01'),
@@ -120,7 +124,7 @@ describe('#24 a purchase beside a plan in force', () => {
   });
 
   it('takes the prolongation of a higher plan as a change', () => {
-    expect(calculatePurchase(wish('prolong', 5), basic, now)).toMatchObject({
+    expect(calculatePurchase(request('prolong', 5), basic, now)).toMatchObject({
       act: 'change',
       creditCents: 2450,
     });
@@ -129,31 +133,31 @@ describe('#24 a purchase beside a plan in force', () => {
 
 describe('#24 what is refused', () => {
   it.each([
-    ['an unknown plan', wish('buy', 7), nothing, 'TARIFF_CALCULATION'],
-    ['the free plan', wish('buy', 0), nothing, 'TARIFF_CALCULATION'],
-    ['an unknown term', wish('buy', 3, 4), nothing, 'INVALID_FIELD'],
-    ['a term of the months for the plan of days', wish('buy', 6, 2), nothing, 'INVALID_FIELD'],
-    ['a change after the end', wish('change', 4), { ...basic, paidUntil: now }, 'DISCOUNT_OVERDUE'],
-    ['a change for the same plan', wish('change', 3), basic, 'SAME_TARIFF'],
-    ['a lower plan', wish('change', 3), { ...basic, planId: PlanId.Team }, 'TARIFF_DOWNGRADE'],
+    ['an unknown plan', request('buy', 7), nothing, 'TARIFF_CALCULATION'],
+    ['the free plan', request('buy', 0), nothing, 'TARIFF_CALCULATION'],
+    ['an unknown term', request('buy', 3, 4), nothing, 'INVALID_FIELD'],
+    ['a term of the months for the plan of days', request('buy', 6, 2), nothing, 'INVALID_FIELD'],
+    ['a change after the end', request('change', 4), { ...basic, paidUntil: now }, 'DISCOUNT_OVERDUE'],
+    ['a change for the same plan', request('change', 3), basic, 'SAME_TARIFF'],
+    ['a lower plan', request('change', 3), { ...basic, planId: PlanId.Team }, 'TARIFF_DOWNGRADE'],
     [
       'a prolongation of a lower plan',
-      wish('prolong', 3),
+      request('prolong', 3),
       { ...basic, planId: PlanId.Team },
       'TARIFF_DOWNGRADE',
     ],
-    ['to buy beside a plan', wish('buy', 4), basic, 'CHANGE_INSTEAD_OF_BUY'],
-    ['to buy the same plan', wish('buy', 3), basic, 'CHANGE_INSTEAD_OF_BUY'],
-    ['the one-day plan beside another', wish('buy', 6), basic, 'PROMO_LATER'],
-    ['a change for the one-day plan', wish('change', 6), basic, 'PROMO_LATER'],
-  ] as const)('%s', (_, ask, holding, code) => {
-    expect(refusedWith(ask, holding)).toBe(code);
+    ['to buy beside a plan', request('buy', 4), basic, 'CHANGE_INSTEAD_OF_BUY'],
+    ['to buy the same plan', request('buy', 3), basic, 'CHANGE_INSTEAD_OF_BUY'],
+    ['the one-day plan beside another', request('buy', 6), basic, 'PROMO_LATER'],
+    ['a change for the one-day plan', request('change', 6), basic, 'PROMO_LATER'],
+  ] as const)('%s', (_, request, subscription, code) => {
+    expect(expectError(request, subscription)).toBe(code);
   });
 
   it('what is no longer sold, in words for whoever has it and whoever has not', () => {
-    expect(refusedWith(wish('buy', 4), nothing, now, archived(4))).toBe('TARIFF_ARCHIVED');
-    expect(refusedWith(wish('change', 4), basic, now, archived(4))).toBe('TARIFF_ARCHIVED');
-    expect(refusedWith(wish('prolong', 3), basic, now, archived(3))).toBe('PROLONG_ARCHIVED');
+    expect(expectError(request('buy', 4), nothing, now, archived(4))).toBe('TARIFF_ARCHIVED');
+    expect(expectError(request('change', 4), basic, now, archived(4))).toBe('TARIFF_ARCHIVED');
+    expect(expectError(request('prolong', 3), basic, now, archived(3))).toBe('PROLONG_ARCHIVED');
   });
 
   it('a comparison with a plan that nobody buys', () => {
@@ -181,8 +185,8 @@ const holdings = fc.record({
   paidUntil: fc.option(moment),
   times,
 });
-const wishes = fc.record({
-  act: fc.constantFrom(...purchaseActs),
+const requests = fc.record({
+  act: fc.constantFrom(...purchaseKinds),
   plan: fc.constantFrom(3, 4, 5, 6, 0, 100),
   term: fc.integer({ min: 0, max: 4 }),
 });
@@ -190,10 +194,10 @@ const wishes = fc.record({
 describe('#24 any purchase', () => {
   it('is refused or sound: never below nothing, never free by accident, the parts are the whole', () => {
     fc.assert(
-      fc.property(wishes, holdings, moment, (ask, holding, at) => {
+      fc.property(requests, holdings, moment, (request, subscription, at) => {
         let bought;
         try {
-          bought = calculatePurchase(ask, holding, at);
+          bought = calculatePurchase(request, subscription, at);
         } catch (error) {
           expect(error).toBeInstanceOf(AppError);
           return;
@@ -203,16 +207,19 @@ describe('#24 any purchase', () => {
         for (const part of [promoCents, creditCents, payoutCents, realCents]) {
           expect([Number.isSafeInteger(part), part >= 0]).toEqual([true, true]);
         }
-        const everGiven = holding.times.reduce((sum, time) => sum + time.cents, 0);
-        expect(creditCents).toBeLessThanOrEqual(everGiven);
-        if (realCents === 0) expect(everGiven).toBeGreaterThanOrEqual(regularCents);
+        const totalRevoked = subscription.times.reduce((total, time) => total + time.cents, 0);
+        expect(creditCents).toBeLessThanOrEqual(totalRevoked);
+        if (realCents === 0) expect(totalRevoked).toBeGreaterThanOrEqual(regularCents);
         expect(bought.paidUntil > bought.startsAt).toBe(true);
-        const isHeld = holding.planId !== null && holding.paidUntil !== null && holding.paidUntil > at;
-        if (isHeld) {
+        const hasActivePlan =
+          subscription.planId !== null && subscription.paidUntil !== null && subscription.paidUntil > at;
+        if (hasActivePlan) {
           const order = [6, 3, 4, 5];
-          expect(order.indexOf(bought.plan.id)).toBeGreaterThanOrEqual(order.indexOf(holding.planId ?? 0));
-          expect(bought.act).not.toBe('buy');
-        } else expect([bought.act, creditCents]).toEqual(['buy', 0]);
+          expect(order.indexOf(bought.plan.id)).toBeGreaterThanOrEqual(
+            order.indexOf(subscription.planId ?? 0),
+          );
+          expect(bought.kind).not.toBe('buy');
+        } else expect([bought.kind, creditCents]).toEqual(['buy', 0]);
       }),
       { numRuns: 500 },
     );
@@ -244,16 +251,16 @@ describe('#54 the sum of a bill', () => {
     const regular = fc.integer({ min: 1, max: 5000 }).map((dollars) => dollars * 100);
     fc.assert(
       fc.property(regular, cents, percent, cents, (regularCents, unusedCents, promoPercent, payoutCents) => {
-        const sum = calculateBillTotals({ regularCents, unusedCents, promoPercent, payoutCents });
-        expect(sum.promoCents + sum.creditCents + sum.payoutCents + sum.realCents).toBe(regularCents);
+        const total = calculateBillTotals({ regularCents, unusedCents, promoPercent, payoutCents });
+        expect(total.promoCents + total.creditCents + total.payoutCents + total.realCents).toBe(regularCents);
         expect(
-          Math.min(sum.promoCents, sum.creditCents, sum.payoutCents, sum.realCents),
+          Math.min(total.promoCents, total.creditCents, total.payoutCents, total.realCents),
         ).toBeGreaterThanOrEqual(0);
-        expect(sum.payoutCents).toBeLessThanOrEqual(payoutCents);
+        expect(total.payoutCents).toBeLessThanOrEqual(payoutCents);
         // A code takes off its percent, give or take the rounding to whole dollars.
-        expect(Math.abs(sum.promoCents - (regularCents * promoPercent) / 100)).toBeLessThanOrEqual(50);
-        const paidOtherwise = unusedCents + payoutCents + sum.promoCents >= regularCents;
-        expect(sum.realCents > 0 || paidOtherwise).toBe(true);
+        expect(Math.abs(total.promoCents - (regularCents * promoPercent) / 100)).toBeLessThanOrEqual(50);
+        const paidOtherwise = unusedCents + payoutCents + total.promoCents >= regularCents;
+        expect(total.realCents > 0 || paidOtherwise).toBe(true);
       }),
     );
   });

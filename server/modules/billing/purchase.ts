@@ -1,5 +1,5 @@
 import { findPlan, PlanId, type Plan } from '../../config/plans.js';
-import type { PurchaseAct } from '../../contract/purchase-acts.js';
+import type { PurchaseKind } from '../../contract/purchase-kinds.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { pricesOf } from '../plans/plan-prices.js';
@@ -16,7 +16,7 @@ import {
 
 /** What a person asks for. */
 export interface PurchaseRequest {
-  act: PurchaseAct;
+  kind: PurchaseKind;
   plan: number;
   /** The documents' `srok`. */
   term: number;
@@ -34,7 +34,7 @@ export interface CurrentSubscription {
 /** A purchase as it would be now. */
 export interface Purchase extends BillTotals {
   /** What it comes to: a prolongation of another plan is a change, of one that has ended a buy. */
-  act: PurchaseAct;
+  kind: PurchaseKind;
   plan: Plan;
   term: number;
   length: TermLength;
@@ -63,25 +63,25 @@ export function calculatePurchase(
   const plan = purchasablePlan(request.plan, findPlanById);
   const { priceCents: regularCents, months, days } = termOf(plan, request.term);
   const active = findActivePlan(subscription, now);
-  const act = resolvePurchaseKind(request, plan, active, subscription);
-  const unusedValueCents = act === 'change' ? unusedCents(subscription.times, now) : 0;
+  const kind = resolvePurchaseKind(request, plan, active, subscription);
+  const unusedValueCents = kind === 'change' ? unusedCents(subscription.times, now) : 0;
   const totals = calculateBillTotals({
     regularCents,
     unusedCents: unusedValueCents,
     promoPercent: 0,
     payoutCents: 0,
   });
-  const startsAt = act === 'prolong' && active ? active.until : now;
+  const startsAt = kind === 'prolong' && active ? active.until : now;
   const length = { months, days };
   return {
     ...totals,
-    act,
+    kind,
     plan,
     term: request.term,
     length,
     unusedCents: unusedValueCents,
     balanceDays: active ? fullDaysUntil(active.until, now) : 0,
-    unpaidDays: active && act === 'change' ? unpaidDays(active.until, subscription.times, now) : 0,
+    unpaidDays: active && kind === 'change' ? unpaidDays(active.until, subscription.times, now) : 0,
     startsAt,
     paidUntil: endOfTerm(startsAt, length, regularCents, totals.realCents + unusedValueCents),
   };
@@ -117,20 +117,20 @@ function findActivePlan({ planId, paidUntil }: CurrentSubscription, now: Date): 
 }
 
 function resolvePurchaseKind(
-  { act }: PurchaseRequest,
+  { kind }: PurchaseRequest,
   plan: Plan,
   active: ActivePlan | undefined,
   { planId }: CurrentSubscription,
-): PurchaseAct {
+): PurchaseKind {
   if (!active) {
-    if (act === 'change') throw purchaseError(ErrorCode.DiscountOverdue);
-    assertOnSale(plan, act === 'prolong' && planId === plan.id);
+    if (kind === 'change') throw purchaseError(ErrorCode.DiscountOverdue);
+    assertOnSale(plan, kind === 'prolong' && planId === plan.id);
     return 'buy';
   }
   const isSamePlan = comparePlans(plan.id, active.id) === 0;
   if (plan.id === PlanId.Promo && !isSamePlan) throw purchaseError(ErrorCode.PromoLater, active);
-  if (act === 'buy') throw purchaseError(ErrorCode.ChangeInsteadOfBuy);
-  if (act === 'prolong' && isSamePlan) {
+  if (kind === 'buy') throw purchaseError(ErrorCode.ChangeInsteadOfBuy);
+  if (kind === 'prolong' && isSamePlan) {
     assertOnSale(plan, true);
     return 'prolong';
   }

@@ -80,7 +80,7 @@ export class Subscriptions {
     return tx.save(
       tx.create(BillRecord, {
         accountId,
-        act: 'prolong',
+        kind: 'prolong',
         planId,
         term,
         currency: initialBill.currency,

@@ -16,8 +16,8 @@ describe('#24 a change that is paid for', () => {
     await world.pay(await world.billFor(person), transaction());
     world.clock.set('2026-11-16T00:00:00Z');
     const [one, two] = [
-      await world.billFor(person, { act: 'change', plan: 4 }),
-      await world.billFor(person, { act: 'change', plan: 4 }),
+      await world.billFor(person, { kind: 'change', plan: 4 }),
+      await world.billFor(person, { kind: 'change', plan: 4 }),
     ];
     expect([one.creditCents, one.realCents]).toEqual([2450, 7450]);
     await world.pay(one, transaction());
@@ -32,7 +32,7 @@ describe('#24 a change that is paid for', () => {
   it('costs nothing where what is unused is worth more, and takes longer time for the rest', async () => {
     const person = await world.somebody();
     await world.pay(await world.billFor(person, { term: 3 }), transaction());
-    const bill = await world.billFor(await world.again(person), { act: 'change', plan: 4 });
+    const bill = await world.billFor(await world.again(person), { kind: 'change', plan: 4 });
     expect([bill.creditCents, bill.realCents]).toEqual([9900, 0]);
     const paid = await world.bills.prepare(person, bill.id, false);
     expect(paid.state).toBe('paid');
@@ -48,13 +48,13 @@ describe('#24 a change that is paid for', () => {
 describe('a bill', () => {
   it('says what the purchase is, however it was asked for', async () => {
     const person = await world.somebody();
-    const first = await world.billFor(person, { act: 'prolong' });
+    const first = await world.billFor(person, { kind: 'prolong' });
     await world.pay(first, transaction());
     const [more, higher] = [
-      await world.billFor(person, { act: 'prolong' }),
-      await world.billFor(person, { act: 'prolong', plan: 5 }),
+      await world.billFor(person, { kind: 'prolong' }),
+      await world.billFor(person, { kind: 'prolong', plan: 5 }),
     ];
-    expect([first.act, more.act, higher.act]).toEqual(['buy', 'prolong', 'change']);
+    expect([first.kind, more.kind, higher.kind]).toEqual(['buy', 'prolong', 'change']);
   });
 
   it('#49 takes for a promo code what cannot be one as a code that is not there', async () => {
@@ -96,7 +96,7 @@ describe('what the database itself refuses', () => {
   it.each(refusals)('%s', async (_, statement) => {
     const person = await world.somebody();
     await world.pay(await world.billFor(person), transaction());
-    await world.billFor(person, { act: 'prolong' });
+    await world.billFor(person, { kind: 'prolong' });
     await expect(world.postgres.query(statement)).rejects.toThrow();
   });
 });

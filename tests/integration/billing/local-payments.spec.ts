@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { localAnswers } from '../../../server/contract/local-answers.js';
+import { localPaymentOutcomes } from '../../../server/contract/local-payment-outcomes.js';
 import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { newBill, stateOf } from './support/bill-calls.js';
@@ -81,7 +81,7 @@ describe('A25 a payment without money', () => {
     expect(await answer(await aPerson(app, { kind: 'demo' }), bill, 'pay')).toBe('NOT_FOUND');
   });
 
-  it.each(localAnswers.filter((how) => how !== 'decline'))(
+  it.each(localPaymentOutcomes.filter((how) => how !== 'decline'))(
     '#48 told of as `%s` is one payment and one plan, whose limits hold at once',
     async (how) => {
       const person = await aPerson(app, { kind: 'demo' });

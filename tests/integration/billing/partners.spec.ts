@@ -24,7 +24,7 @@ describe('#A28 a promo code on a bill', () => {
     const { codes } = await world.codes.list(partner, 1);
     expect(codes).toMatchObject([{ code, percent: 10, usedTimes: 1, partnerCents: 440, isActive: true }]);
     // Who came by a code stays its partner's: the next payment is shared in the same way.
-    await world.pay(await world.billFor(payer, { act: 'prolong' }), transaction());
+    await world.pay(await world.billFor(payer, { kind: 'prolong' }), transaction());
     expect((await world.partners.state(partner)).balanceCents).toBe(440 + 490);
   });
 
@@ -40,7 +40,9 @@ describe('#A28 a promo code on a bill', () => {
     await world.codes.toggle(off.partner, off.code);
     expect(await apply(user, bill.id, off.code)).toBe('PROMO_INACTIVE');
     expect(await apply(partner, (await world.billFor(partner)).id, code)).toBe('PROMO_CANNOT_APPLY');
-    expect(await apply(old, (await world.billFor(old, { act: 'prolong' })).id, code)).toBe('PROMO_NEW_USERS');
+    expect(await apply(old, (await world.billFor(old, { kind: 'prolong' })).id, code)).toBe(
+      'PROMO_NEW_USERS',
+    );
     expect(await apply(user, bill.id, code)).toBe('ok');
     expect(await apply(user, bill.id, code)).toBe('PROMO_USED');
     expect(await apply(user, (await world.billFor(user)).id, code)).toBe('PROMO_USED');
@@ -205,7 +207,7 @@ describe('#A30 whose a user is', () => {
     const partner = await world.somebody();
     const user = await broughtBy(partner);
     await world.pay(await world.billFor(user), transaction());
-    await world.pay(await world.billFor(user, { act: 'prolong' }), transaction());
+    await world.pay(await world.billFor(user, { kind: 'prolong' }), transaction());
     expect((await world.partners.state(partner)).balanceCents).toBe(2 * 980);
   });
 
@@ -215,7 +217,7 @@ describe('#A30 whose a user is', () => {
     const { partner, code } = await partnerWithCode(10);
     const bill = await world.billFor(user);
     await world.pay(await world.discounts.applyPromo(user, bill.id, code), transaction());
-    await world.pay(await world.billFor(user, { act: 'prolong' }), transaction());
+    await world.pay(await world.billFor(user, { kind: 'prolong' }), transaction());
     expect((await world.partners.state(partner)).balanceCents).toBe(440 + 490);
     expect((await world.partners.state(brought)).balanceCents).toBe(0);
     const told = async (person: AuthenticatedUser) =>

@@ -254,7 +254,7 @@ describe('#48 what goes back', () => {
     const person = await world.somebody();
     const [first, second] = [transaction(), transaction()];
     await world.pay(await world.billFor(person), first);
-    await world.pay(await world.billFor(person, { act: 'prolong' }), second);
+    await world.pay(await world.billFor(person, { kind: 'prolong' }), second);
     expect((await world.again(person)).account.paidUntil).toEqual(new Date('2027-01-01T00:00:00Z'));
     await world.refund(first, 'whole');
     // November is given back whole: the 31 days of the prolongation begin at once.
@@ -275,11 +275,11 @@ describe('A24 payments that recur', () => {
     const person = await world.somebody();
     await world.pay(await world.billFor(person), transaction());
     world.clock.set('2026-11-11T00:00:00Z');
-    const extension = await world.billFor(person, { act: 'prolong' });
+    const extension = await world.billFor(person, { kind: 'prolong' });
     await world.pay(extension, transaction(), { subscription: 'sc-next' });
     const { id } = person.account;
     expect(await nextOf(id)).toEqual(['active', '2027-01-01']);
-    await world.pay(await world.billFor(person, { act: 'prolong' }), transaction());
+    await world.pay(await world.billFor(person, { kind: 'prolong' }), transaction());
     expect((await world.again(person)).account.paidUntil).toEqual(new Date('2027-02-01T00:00:00Z'));
     expect(await nextOf(id)).toEqual(['active', '2027-01-01']);
     world.clock.set('2027-01-01T00:00:00Z');
@@ -302,7 +302,7 @@ describe('A24 payments that recur', () => {
     const person = await world.somebody();
     const [first, second] = [transaction(), transaction()];
     await world.pay(await world.billFor(person), first, { subscription: 'sc-back' });
-    await world.pay(await world.billFor(person, { act: 'prolong' }), second);
+    await world.pay(await world.billFor(person, { kind: 'prolong' }), second);
     await world.refund(second, 'of-the-second');
     expect((await nextOf(person.account.id))[0]).toBe('active');
     await world.refund(first, 'of-the-first');

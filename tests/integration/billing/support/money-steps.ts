@@ -140,7 +140,7 @@ export class MoneyRun {
   }
 
   private async make(person: AuthenticatedUser, plan: number): Promise<void> {
-    const made = await this.world.billFor(person, { act: 'prolong', plan }).catch(refused);
+    const made = await this.world.billFor(person, { kind: 'prolong', plan }).catch(refused);
     if (made) this.bills.push(made);
   }
 

@@ -76,7 +76,7 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
     somebody: async (kind = 'demo') => personOf((await makePerson(postgres, { kind, now: now() })).id),
     again: ({ account }) => personOf(account.id),
     billFor: async (person, wish) =>
-      bills.create(await personOf(person.account.id), { act: 'buy', plan: 3, term: 0, ...wish }, null),
+      bills.create(await personOf(person.account.id), { kind: 'buy', plan: 3, term: 0, ...wish }, null),
     bill: (id) => postgres.manager.findOneByOrFail(BillRecord, { id }),
     pay: (bill, transaction, differences = {}) =>
       desk.handleEvent('cloudpayments', {
