@@ -28,7 +28,7 @@ import { ComparisonResolver } from './modules/comparison/comparison.resolver.js'
 import { DashboardPdfResolver } from './modules/dashboard-pdf/dashboard-pdf.resolver.js';
 import { DashboardResolver } from './modules/dashboards/dashboard.resolver.js';
 import { DatabaseResolver } from './modules/databases/database.resolver.js';
-import { OwnDataResolver } from './modules/databases/own-data.resolver.js';
+import { ImportedDataResolver } from './modules/databases/imported-data.resolver.js';
 import { DemoResolver } from './modules/demo/demo.resolver.js';
 import { ExportQueueResolver } from './modules/exports/export-queue.resolver.js';
 import { MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
@@ -76,7 +76,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [ExportQueueResolver, (s) => new ExportQueueResolver(s.limiters.exports)],
   [PageTreeSettingResolver, (s) => new PageTreeSettingResolver(s.pageTreeSettings)],
   [DatabaseResolver, (s) => new DatabaseResolver(s.bases, s.databaseLoaders)],
-  [OwnDataResolver, (s) => new OwnDataResolver(s.ownData, s.bases)],
+  [ImportedDataResolver, (s) => new ImportedDataResolver(s.ownData, s.bases)],
   [PlanResolver, () => new PlanResolver()],
   [SubscriptionResolver, (s) => new SubscriptionResolver(s.subscriptions, s.events)],
   [BillResolver, (s) => new BillResolver(s.bills)],

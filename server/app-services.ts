@@ -54,9 +54,9 @@ import { Invitations } from './modules/corporate/invitations.js';
 import { JoiningService } from './modules/corporate/joining.service.js';
 import { DashboardPdfService } from './modules/dashboard-pdf/dashboard-pdf.service.js';
 import { DocumentDrawer } from './modules/dashboard-pdf/document-drawer.js';
-import { BaseCatalogue } from './modules/databases/base-catalogue.service.js';
+import { BaseCatalogueService } from './modules/databases/base-catalogue.service.js';
 import { DatabaseLoaders } from './modules/databases/database-loaders.js';
-import { OwnDataService } from './modules/databases/own-data.service.js';
+import { ImportedDataService } from './modules/databases/imported-data.service.js';
 import { DemoLinks } from './modules/demo/demo-links.js';
 import { DemoService } from './modules/demo/demo.service.js';
 import { GroupEditService } from './modules/groups/group-edit.service.js';
@@ -151,7 +151,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const uploads = new UploadService(postgres, now, spool, config.uploadMaxMb * 1024 * 1024);
   const columnMappings = new MappingService(postgres, now);
   const tasks = new TaskService(postgres, now, jobs, taskEnds);
-  const bases = new BaseCatalogue(postgres);
+  const bases = new BaseCatalogueService(postgres);
   const groupLinkTokens = new GroupLinkTokens(postgres, now, config);
   const groupReports = new GroupReportService(postgres, now, bases, tasks);
 
@@ -238,7 +238,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
 
     reportAccess: new ReportAccessService(config, new Openings(usage, history)),
     bases,
-    ownData: new OwnDataService(postgres, now, bases, tasks),
+    ownData: new ImportedDataService(postgres, now, bases, tasks),
     databaseLoaders: new DatabaseLoaders(postgres),
     meter: new UsageMeterService(postgres, usage),
     requestLimits: new RequestLimits(postgres, config, usage),

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 import { cardWidget } from '../contract/card-widget.js';
 import type { MaintenanceService } from '../modules/maintenance/maintenance.service.js';
-import type { BaseCatalogue } from '../modules/databases/base-catalogue.service.js';
+import type { BaseCatalogueService } from '../modules/databases/base-catalogue.service.js';
 import { nonceOf, allowCardWidget, allowFrame } from './content-policy.js';
 import type { CsrfGuard } from './csrf.js';
 import type { Cookies } from './cookies.js';
@@ -29,7 +29,7 @@ export class PageRenderer {
     private readonly csrf: CsrfGuard,
     private readonly cookies: Cookies,
     private readonly access: Config['access'],
-    private readonly bases: BaseCatalogue,
+    private readonly bases: BaseCatalogueService,
     private readonly metadata: PageMetadata,
     private readonly maintenance: MaintenanceService,
     /** Whether bills are paid in the widget of a provider, which the policy of no other page lets in. */

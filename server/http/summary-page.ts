@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { domainSummaryPage } from '../contract/site-pages.js';
 import { readAddress } from '../contract/report-parameters.js';
-import type { BaseCatalogue } from '../modules/databases/base-catalogue.service.js';
+import type { BaseCatalogueService } from '../modules/databases/base-catalogue.service.js';
 import { textsOf, type AddressQuery } from './address-query.js';
 import { baseCookieFor } from './base-cookie.js';
 import { wantsPage } from './navigation.js';
 import type { PageRenderer } from './page.js';
 
 /** The page of /report, where the search form leads: the database that it names becomes the chosen one. */
-export function addSummaryPage(app: FastifyInstance, page: PageRenderer, bases: BaseCatalogue): void {
+export function addSummaryPage(app: FastifyInstance, page: PageRenderer, bases: BaseCatalogueService): void {
   app.get<{ Querystring: AddressQuery }>(domainSummaryPage.route, async (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
     const code = readAddress('base', textsOf(request.query))?.toLowerCase();

@@ -42,7 +42,7 @@ export function addUploadForm(
     if (rateLimitError !== null) throw rateLimitError;
     const user = requireUser(visitor);
     if (!user.account.isAdministrator) throw new AppError(ErrorCode.AdministratorOnly);
-    await uploads.take(user, filesOf(request));
+    await uploads.storeAll(user, filesOf(request));
     return redirectToForm(reply);
   });
 }

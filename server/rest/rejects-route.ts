@@ -33,9 +33,9 @@ export const rejectsRoute = fileRoute({
     answer: async ({ values, context, reply, services }) => {
       const { id, file } = values;
       const number = /^\d{1,4}$/.test(file) ? Number(file) : -1;
-      const { place, name } = await services.imports.rejects(requireUser(context.visitor), id, number);
+      const { filePath, name } = await services.imports.rejects(requireUser(context.visitor), id, number);
       // It is cleaned up some weeks after the import.
-      await access(place).catch(() => {
+      await access(filePath).catch(() => {
         throw new AppError(ErrorCode.NotFound);
       });
       return reply
@@ -45,7 +45,7 @@ export const rejectsRoute = fileRoute({
           'x-content-type-options': 'nosniff',
         })
         .type('application/x-ndjson; charset=utf-8')
-        .send(createReadStream(place));
+        .send(createReadStream(filePath));
     },
   },
 });

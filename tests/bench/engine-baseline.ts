@@ -1,4 +1,4 @@
-import { BaseCatalogue } from '../../server/modules/databases/base-catalogue.service.js';
+import { BaseCatalogueService } from '../../server/modules/databases/base-catalogue.service.js';
 import { RequestBases } from '../../server/modules/databases/request-bases.js';
 import { organicKeywords } from '../../server/reports/definitions/organic/organic-keywords.report.js';
 import { buildKeyPage } from '../../server/reports/engine/build-sql.js';
@@ -18,7 +18,7 @@ export async function firstPageStatements(
   domains: readonly string[],
   code: string,
 ): Promise<Statement[]> {
-  const base = await new BaseCatalogue(postgres).byCode(code);
+  const base = await new BaseCatalogueService(postgres).byCode(code);
   const parameters = { base: base.id, generation: base.generation };
   const settings = { max_execution_time: 0, max_memory_usage: 0 };
   await clickhouse.command(`DROP TABLE IF EXISTS ${bestLayoutTable}`);

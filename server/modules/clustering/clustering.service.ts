@@ -10,7 +10,7 @@ import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
-import type { BaseCatalogue, BaseState } from '../databases/base-catalogue.service.js';
+import type { BaseCatalogueService, BaseState } from '../databases/base-catalogue.service.js';
 import { canManage, canView, requesterOf } from '../groups/group-access.js';
 import { validateName } from '../groups/validate-group.js';
 import { clusteringErrors, invalid, badRequest } from './clustering-errors.js';
@@ -44,7 +44,7 @@ export class ClusteringService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
-    private readonly bases: BaseCatalogue,
+    private readonly bases: BaseCatalogueService,
   ) {}
 
   /** The projects that a person sees, those looked at last first. */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { Base } from '../../entities/base.entity.js';
-import { baseChange, checkedFields, newBase } from './base-fields.js';
+import { baseChange, validateFields, newBase } from './base-fields.js';
 
 /** What a person says of a new base. */
 export type NewBase = z.input<typeof newBase>;
@@ -15,13 +15,13 @@ export type BaseChange = z.input<typeof baseChange>;
  * Adds a base to the catalogue, after the others in lists. It is empty until something is imported into it.
  * @throws AppError InvalidField for a bad value or a code that is taken
  */
-export async function addBase(postgres: DataSource, asked: NewBase): Promise<Base> {
-  const fields = checkedFields(newBase, asked);
+export async function addBase(postgres: DataSource, input: NewBase): Promise<Base> {
+  const fields = validateFields(newBase, input);
   return postgres.transaction(async (transaction) => {
     const bases = transaction.getRepository(Base);
     const all = await bases.find({ lock: { mode: 'pessimistic_write' } });
     if (all.some(({ code }) => code === fields.code)) {
-      throw new AppError(ErrorCode.InvalidField, { field: 'code', what: taken(fields.code) });
+      throw new AppError(ErrorCode.InvalidField, { field: 'code', what: codeTaken(fields.code) });
     }
     const last = (values: number[]) => Math.max(0, ...values) + 1;
     const id = last(all.map((base) => base.id));
@@ -34,19 +34,19 @@ export async function addBase(postgres: DataSource, asked: NewBase): Promise<Bas
  * Changes what a base is called, and its currency.
  * @throws AppError InvalidField, UnknownBase
  */
-export async function changeBase(postgres: DataSource, code: string, asked: BaseChange): Promise<Base> {
-  const { name, caption, short, currency } = checkedFields(baseChange, asked);
+export async function changeBase(postgres: DataSource, code: string, input: BaseChange): Promise<Base> {
+  const { name, caption, short, currency } = validateFields(baseChange, input);
   const bases = postgres.getRepository(Base);
-  const given = Object.fromEntries(
+  const changes = Object.fromEntries(
     Object.entries({ name, caption, short, currency }).filter(([, value]) => value !== undefined),
   );
-  if (Object.keys(given).length > 0) await bases.update({ code }, given);
+  if (Object.keys(changes).length > 0) await bases.update({ code }, changes);
   const base = await bases.findOneBy({ code });
   if (!base) throw new AppError(ErrorCode.UnknownBase, { base: code });
   return base;
 }
 
-const taken = (code: string) => ({
+const codeTaken = (code: string) => ({
   en: `There is a database ${code} already.`,
   ru: `База ${code} уже есть.`,
 });

@@ -16,7 +16,7 @@ const firstBase = preparedRead(
 );
 
 /** The catalogue of bases. It keeps nothing: a published import shows at the next request of every process. */
-export class BaseCatalogue {
+export class BaseCatalogueService {
   constructor(private readonly postgres: DataSource) {}
 
   /**

@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
 /** What must hold of each value, by its name. */
-const rules = {
+const messages = {
   code: {
     en: 'code must be 2 to 16 small letters and digits, a letter first',
     ru: 'Код – от 2 до 16 строчных латинских букв и цифр, первой стоит буква',
@@ -25,13 +25,13 @@ const rules = {
   },
 } as const;
 
-const named = z.string().trim().min(1);
+const nonEmptyString = z.string().trim().min(1);
 
 /** What of a database can be changed later. */
 const titles = {
-  name: named.max(100),
-  caption: named.max(100).optional(),
-  short: named.max(12).optional(),
+  name: nonEmptyString.max(100),
+  caption: nonEmptyString.max(100).optional(),
+  short: nonEmptyString.max(12).optional(),
   currency: z.string().regex(/^[A-Z]{3}$/),
 };
 
@@ -60,9 +60,9 @@ export const baseChange = z.object(titles).partial();
  * The values as they are kept.
  * @throws AppError InvalidField
  */
-export function checkedFields<Schema extends z.ZodType>(schema: Schema, values: unknown): z.output<Schema> {
+export function validateFields<Schema extends z.ZodType>(schema: Schema, values: unknown): z.output<Schema> {
   const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;
-  const field = String(parsed.error.issues[0]?.path[0]) as keyof typeof rules;
-  throw new AppError(ErrorCode.InvalidField, { field, what: rules[field] });
+  const field = String(parsed.error.issues[0]?.path[0]) as keyof typeof messages;
+  throw new AppError(ErrorCode.InvalidField, { field, what: messages[field] });
 }

@@ -30,11 +30,11 @@ export function totalsLoader(
   return new DataLoader(async (codes) => {
     const bases = await postgres.getRepository(Base).findBy({ code: In([...codes]) });
     const cache = cacheOf(reports.clickhouse);
-    const filled = bases.filter(({ generation }) => generation > 0);
-    const uncounted = filled.filter((base) => cache.get(keyOf(base)) === undefined);
-    await countTotals(uncounted, cache, reports);
+    const nonEmpty = bases.filter(({ generation }) => generation > 0);
+    const missing = nonEmpty.filter((base) => cache.get(keyOf(base)) === undefined);
+    await countTotals(missing, cache, reports);
     return codes.map((code) => {
-      const base = filled.find((one) => one.code === code);
+      const base = nonEmpty.find((one) => one.code === code);
       return base ? (cache.get(keyOf(base)) ?? { domains: 0, ads: 0 }) : null;
     });
   });

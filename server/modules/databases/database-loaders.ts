@@ -9,7 +9,7 @@ import { Generation } from '../../entities/generation.entity.js';
 import { Snapshot } from '../../entities/snapshot.entity.js';
 
 /** What lists of databases load for their items in one go, once a request. */
-interface DatabaseLoads {
+interface RequestLoaders {
   /** Snapshots of a database by its code, newest first. */
   snapshots: DataLoader<string, DatabaseSnapshot[]>;
   /** Rows by table of the newest state of a database by its code; null in an empty one. */
@@ -20,20 +20,20 @@ interface DatabaseLoads {
 
 /** Loads what databases hold, for each request apart. */
 export class DatabaseLoaders {
-  private readonly made = new WeakMap<ReportDependencies, DatabaseLoads>();
+  private readonly loadersByRequest = new WeakMap<ReportDependencies, RequestLoaders>();
 
   constructor(private readonly postgres: DataSource) {}
 
   /** The loads of a request: the same each time that it asks. */
-  of({ reports }: Pick<ReportContext, 'reports'>): DatabaseLoads {
+  forRequest({ reports }: Pick<ReportContext, 'reports'>): RequestLoaders {
     const { postgres } = this;
-    const loads = this.made.get(reports) ?? {
+    const loaders = this.loadersByRequest.get(reports) ?? {
       snapshots: snapshotLoader(postgres),
       counts: countsLoader(postgres),
       totals: totalsLoader(postgres, reports),
     };
-    this.made.set(reports, loads);
-    return loads;
+    this.loadersByRequest.set(reports, loaders);
+    return loaders;
   }
 }
 

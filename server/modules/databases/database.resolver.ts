@@ -2,7 +2,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
-import type { BaseCatalogue } from './base-catalogue.service.js';
+import type { BaseCatalogueService } from './base-catalogue.service.js';
 import type { DatabaseLoaders } from './database-loaders.js';
 import { Database, DatabaseSnapshot } from './database.type.js';
 import { presentBase } from './present-base.js';
@@ -10,7 +10,7 @@ import { presentBase } from './present-base.js';
 @Resolver(() => Database)
 export class DatabaseResolver {
   constructor(
-    private readonly bases: BaseCatalogue,
+    private readonly bases: BaseCatalogueService,
     private readonly loaders: DatabaseLoaders,
   ) {}
 
@@ -34,7 +34,7 @@ export class DatabaseResolver {
     description: 'Keywords in the newest state; null in an empty database. Unit: keywords.',
   })
   async keywords(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
-    return (await this.loaders.of(context).counts.load(database.code))?.['keyword'] ?? null;
+    return (await this.loaders.forRequest(context).counts.load(database.code))?.['keyword'] ?? null;
   }
 
   @FieldResolver(() => GraphQLSafeInt, {
@@ -42,7 +42,7 @@ export class DatabaseResolver {
     description: 'Domains in the top 50 of the newest state; null in an empty database. Unit: domains.',
   })
   async domains(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
-    return (await this.loaders.of(context).totals.load(database.code))?.domains ?? null;
+    return (await this.loaders.forRequest(context).totals.load(database.code))?.domains ?? null;
   }
 
   @FieldResolver(() => GraphQLSafeInt, {
@@ -50,7 +50,7 @@ export class DatabaseResolver {
     description: 'Pages in the top 50 of the newest state; null in an empty database. Unit: pages.',
   })
   async pages(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
-    return (await this.loaders.of(context).counts.load(database.code))?.['page'] ?? null;
+    return (await this.loaders.forRequest(context).counts.load(database.code))?.['page'] ?? null;
   }
 
   @FieldResolver(() => GraphQLSafeInt, {
@@ -58,11 +58,11 @@ export class DatabaseResolver {
     description: 'Ads in the newest state; null in an empty database. Unit: ads.',
   })
   async ads(@Root() database: Database, @Ctx() context: RequestContext): Promise<number | null> {
-    return (await this.loaders.of(context).totals.load(database.code))?.ads ?? null;
+    return (await this.loaders.forRequest(context).totals.load(database.code))?.ads ?? null;
   }
 
   @FieldResolver(() => [DatabaseSnapshot], { description: 'Search results by date, newest first.' })
   snapshots(@Root() database: Database, @Ctx() context: RequestContext): Promise<DatabaseSnapshot[]> {
-    return this.loaders.of(context).snapshots.load(database.code);
+    return this.loaders.forRequest(context).snapshots.load(database.code);
   }
 }

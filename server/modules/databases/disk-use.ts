@@ -4,8 +4,8 @@ import { requestOptions } from '../../reports/engine/report-dependencies.js';
 /** What the facts' store takes of its disk, in bytes. */
 interface DiskUse {
   /** By the id of the base. */
-  ofBases: ReadonlyMap<number, number>;
-  whole: number;
+  bytesByBase: ReadonlyMap<number, number>;
+  totalBytes: number;
   /** Undefined over a cluster, whose disks are many. */
   free: number | undefined;
 }
@@ -22,8 +22,8 @@ export async function diskUse(reports: ReportDependencies): Promise<DiskUse> {
     { parameters: cluster === undefined ? {} : { cluster }, ...requestOptions(reports, 'disk-use') },
   );
   return {
-    ofBases: new Map(rows.map(({ base, bytes }) => [base, bytes])),
-    whole: rows.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytesByBase: new Map(rows.map(({ base, bytes }) => [base, bytes])),
+    totalBytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
     free: cluster === undefined ? rows[0]?.free : undefined,
   };
 }

@@ -3,12 +3,12 @@ import { ImportJob } from '../../entities/import-job.entity.js';
 
 /** Numbers of import jobs by state. */
 export async function importCounts(postgres: DataSource): Promise<Record<string, number>> {
-  const counted = await postgres
+  const rows = await postgres
     .getRepository(ImportJob)
     .createQueryBuilder('job')
     .select('job.state', 'state')
     .addSelect('count(*)', 'jobs')
     .groupBy('job.state')
     .getRawMany<{ state: string; jobs: string }>();
-  return Object.fromEntries(counted.map(({ state, jobs }) => [state, Number(jobs)]));
+  return Object.fromEntries(rows.map(({ state, jobs }) => [state, Number(jobs)]));
 }

@@ -9,7 +9,7 @@ import { GroupReportRecord } from '../../entities/group-report.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { lockAccount } from '../accounts/lock-account.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
-import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
+import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import { buildGroupTask } from '../tasks/kinds/build-group.task.js';
 import { recalculateGroupTask } from '../tasks/kinds/recalculate-group.task.js';
 import type { TaskService } from '../tasks/task.service.js';
@@ -60,7 +60,7 @@ export class GroupReportService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
-    private readonly bases: BaseCatalogue,
+    private readonly bases: BaseCatalogueService,
     private readonly tasks: TaskService,
   ) {}
 

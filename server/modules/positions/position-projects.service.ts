@@ -10,7 +10,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { ClickHouseStore } from '../../stores/clickhouse/clickhouse-store.js';
 import { lockAccount } from '../accounts/lock-account.js';
-import type { BaseCatalogue, BaseState } from '../databases/base-catalogue.service.js';
+import type { BaseCatalogueService, BaseState } from '../databases/base-catalogue.service.js';
 import type { GroupReportService } from '../groups/group-report.service.js';
 import { keywordIds, keywordsOfGroup } from './keyword-ids.js';
 import { locationOf } from './location-of.js';
@@ -50,7 +50,7 @@ export class PositionProjectService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
-    private readonly databases: BaseCatalogue,
+    private readonly databases: BaseCatalogueService,
     private readonly groups: GroupReportService,
     private readonly keys: SerpKeyService,
   ) {}

@@ -9,7 +9,7 @@ import type { QuotaEvent } from '../../reports/engine/quota-event.js';
 import type { ReportAccess } from '../../request/report-access.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
-import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
+import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import { toolRunTask } from '../tasks/kinds/tool-run.task.js';
 import type { TaskService } from '../tasks/task.service.js';
 import { readToolInput, type RawToolInput } from './read-tool-input.js';
@@ -41,7 +41,7 @@ export class ToolRunService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
-    private readonly bases: BaseCatalogue,
+    private readonly bases: BaseCatalogueService,
     private readonly tasks: TaskService,
     /** Whether the operator lets tools read pages. */
     readonly canFetchPages: boolean,

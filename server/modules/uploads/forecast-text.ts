@@ -17,27 +17,29 @@ export function forecastRemarks(
   const { of, isAll, rejected, unknownBases } = forecast;
   return [
     ...(isAll && rejected === of
-      ? [{ code: 'nothingReadable', text: of === 0 ? noRows[language] : nothing(forecast)[language] }]
+      ? [{ code: 'nothingReadable', text: of === 0 ? noRows[language] : nothingReadable(forecast)[language] }]
       : []),
-    ...(unknownBases.length > 0 ? [{ code: 'unknownBases', text: missing(unknownBases)[language] }] : []),
+    ...(unknownBases.length > 0
+      ? [{ code: 'unknownBases', text: missingDatabases(unknownBases)[language] }]
+      : []),
   ];
 }
 
 const noRows: Localised = { en: 'It has no rows to read.', ru: 'В файле нет строк для чтения.' };
 
-function nothing({ why }: ImportPreview): Localised {
-  const listed = (language: Language) =>
+function nothingReadable({ why }: ImportPreview): Localised {
+  const list = (language: Language) =>
     why.map(({ reason, rows }) => `${reasons[reason][language]} (${rows})`).join(', ');
   return {
-    en: `None of its rows can be read: ${listed('en')}.`,
-    ru: `Ни одна строка не читается: ${listed('ru')}.`,
+    en: `None of its rows can be read: ${list('en')}.`,
+    ru: `Ни одна строка не читается: ${list('ru')}.`,
   };
 }
 
-function missing(bases: readonly string[]): Localised {
-  const listed = bases.join(', ');
+function missingDatabases(bases: readonly string[]): Localised {
+  const list = bases.join(', ');
   return {
-    en: `Its rows name databases that are not here: ${listed}. An import makes none: add them first, or these rows are rejected.`,
-    ru: `В строках названы базы, которых здесь нет: ${listed}. Импорт их не создаёт: сначала добавьте их, иначе строки будут отклонены.`,
+    en: `Its rows name databases that are not here: ${list}. An import makes none: add them first, or these rows are rejected.`,
+    ru: `В строках названы базы, которых здесь нет: ${list}. Импорт их не создаёт: сначала добавьте их, иначе строки будут отклонены.`,
   };
 }

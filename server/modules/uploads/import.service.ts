@@ -4,7 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { ImportSummary } from '../../ingest/import-summary.js';
 import { inspectFile } from '../../ingest/inspect/inspect-file.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
+import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import { importTask, type ImportTaskInput } from '../tasks/kinds/import.task.js';
 import type { TaskView, TaskService } from '../tasks/task.service.js';
 import type { UploadChoices, UploadRecord } from '../../entities/upload.entity.js';
@@ -15,10 +15,10 @@ import type { Spool } from './spool.js';
 import type { UploadService } from './upload.service.js';
 
 /** Files of one import. */
-const mostFiles = 500;
+const maxFilesPerImport = 500;
 
 /** An import with the files that it was given. */
-export interface ReadImport extends TaskView {
+export interface ImportView extends TaskView {
   files: readonly UploadRecord[];
 }
 
@@ -30,7 +30,7 @@ export class ImportService {
     private readonly uploads: UploadService,
     private readonly mappings: MappingService,
     private readonly tasks: TaskService,
-    private readonly bases: BaseCatalogue,
+    private readonly bases: BaseCatalogueService,
   ) {}
 
   /**
@@ -38,20 +38,24 @@ export class ImportService {
    * @throws AppError NotFound, InvalidField, BadRequest, UnknownBase, TaskLimit
    */
   async start(person: AuthenticatedUser, files: readonly ImportFile[]): Promise<string> {
-    if (files.length === 0 || files.length > mostFiles) throw invalid('files', badNumber);
-    const given: { upload: UploadRecord; file: ImportFile }[] = [];
-    for (const file of files) given.push({ upload: await this.checked(person, file), file });
-    for (const { upload, file } of given) await this.keepMapping(person, upload, file);
-    const input: ImportTaskInput = { files: given.map(({ upload, file }) => this.inputOf(upload, file)) };
-    const name = given.map(({ upload }) => upload.name).join(', ');
-    const uploads = given.map(({ upload: { id }, file }) => ({ id, choices: choicesOf(file) }));
-    return this.uploads.giveTo(uploads, (tx) => this.tasks.start(importTask, person, { name, input }, tx));
+    if (files.length === 0 || files.length > maxFilesPerImport) throw invalid('files', badNumber);
+    const entries: { upload: UploadRecord; file: ImportFile }[] = [];
+    for (const file of files) entries.push({ upload: await this.validateFile(person, file), file });
+    for (const { upload, file } of entries) await this.saveMapping(person, upload, file);
+    const input: ImportTaskInput = {
+      files: entries.map(({ upload, file }) => this.taskFileOf(upload, file)),
+    };
+    const name = entries.map(({ upload }) => upload.name).join(', ');
+    const uploads = entries.map(({ upload: { id }, file }) => ({ id, choices: choicesOf(file) }));
+    return this.uploads.assignToTask(uploads, (tx) =>
+      this.tasks.start(importTask, person, { name, input }, tx),
+    );
   }
 
   /** A person's latest imports, newest first. */
-  async latest(person: AuthenticatedUser): Promise<ReadImport[]> {
+  async latest(person: AuthenticatedUser): Promise<ImportView[]> {
     const { items } = await this.tasks.list(person, 1, importTask);
-    const files = await this.uploads.ofTasks(items.map(({ task }) => task.id));
+    const files = await this.uploads.findByTasks(items.map(({ task }) => task.id));
     return items.map((item) => ({ ...item, files: files.get(item.task.id) ?? [] }));
   }
 
@@ -63,7 +67,7 @@ export class ImportService {
     person: AuthenticatedUser,
     id: string,
     number: number,
-  ): Promise<{ place: string; name: string }> {
+  ): Promise<{ filePath: string; name: string }> {
     if (!person.account.isAdministrator) throw new AppError(ErrorCode.NotFound);
     const { task } = await this.tasks.view(person, id);
     // Administrators see each other's tasks; what stood in the files is for who imported them.
@@ -71,11 +75,11 @@ export class ImportService {
     const { files = [] } = task.definition === importTask.id ? (task.result as Partial<ImportSummary>) : {};
     const file = files[number];
     if (!file?.rejectsPath) throw new AppError(ErrorCode.NotFound);
-    const place = path.join(this.dataDir, path.join('/', file.rejectsPath));
-    return { place, name: `${path.basename(file.name)}.rejected.ndjson` };
+    const filePath = path.join(this.dataDir, path.join('/', file.rejectsPath));
+    return { filePath, name: `${path.basename(file.name)}.rejected.ndjson` };
   }
 
-  private async checked(
+  private async validateFile(
     person: AuthenticatedUser,
     { upload, base, date, domain }: ImportFile,
   ): Promise<UploadRecord> {
@@ -85,17 +89,17 @@ export class ImportService {
     return this.uploads.find(person, upload);
   }
 
-  private inputOf({ id, name }: UploadRecord, file: ImportFile): ImportTaskInput['files'][number] {
+  private taskFileOf({ id, name }: UploadRecord, file: ImportFile): ImportTaskInput['files'][number] {
     const { columns, ...choices } = choicesOf(file);
     return {
-      path: this.spool.placeWithinData(id),
+      path: this.spool.relativePath(id),
       name,
       ...choices,
       ...(columns ? { mapping: mappingOf(columns) } : {}),
     };
   }
 
-  private async keepMapping(
+  private async saveMapping(
     person: AuthenticatedUser,
     { id, name }: UploadRecord,
     { columns, keepAs }: ImportFile,
@@ -103,10 +107,10 @@ export class ImportService {
     if (!columns) return;
     const mapping = mappingOf(columns);
     // It is looked at once more: what does not fit is refused here, not by the task.
-    const [table] = await inspectFile(this.spool.place(id), { name, mapping });
+    const [table] = await inspectFile(this.spool.pathOf(id), { name, mapping });
     if (!keepAs || !table) return;
     const header = table.columns.map((column) => column.name);
-    await this.mappings.keep(person, { name: keepAs, header, mapping });
+    await this.mappings.save(person, { name: keepAs, header, mapping });
   }
 }
 
@@ -126,8 +130,8 @@ function isDate(text: string): boolean {
 }
 
 const badNumber = {
-  en: `An import takes 1 to ${mostFiles} files.`,
-  ru: `За один импорт – от 1 до ${mostFiles} файлов.`,
+  en: `An import takes 1 to ${maxFilesPerImport} files.`,
+  ru: `За один импорт – от 1 до ${maxFilesPerImport} файлов.`,
 };
 const badDate = { en: 'The date must be like 2026-11-01.', ru: 'Нужна дата вида 2026-11-01.' };
 const badDomain = { en: 'This is not a domain.', ru: 'Это не домен.' };

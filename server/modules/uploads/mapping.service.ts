@@ -6,13 +6,13 @@ import { parseMapping, type ColumnMapping } from '../../ingest/column-mapping.js
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { headerFingerprint } from './header-fingerprint.js';
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Mappings of one person. */
-const most = 200;
+const maxMappings = 200;
 
 /** A mapping as it was kept. */
-export interface KeptMapping {
+export interface SavedMapping {
   id: number;
   name: string;
   mapping: ColumnMapping;
@@ -36,7 +36,7 @@ export class MappingService {
   async forHeader(
     { account }: AuthenticatedUser,
     header: readonly string[],
-  ): Promise<KeptMapping | undefined> {
+  ): Promise<SavedMapping | undefined> {
     const found = await this.postgres
       .getRepository(ColumnMappingRecord)
       .findOneBy({ accountId: account.id, fingerprint: headerFingerprint(header) });
@@ -44,15 +44,15 @@ export class MappingService {
   }
 
   /** Keeps a mapping for a header, in place of the one before. Throws InvalidField for a bad name, and where there are too many. */
-  async keep(
+  async save(
     person: AuthenticatedUser,
     { name, header, mapping }: { name: string; header: readonly string[]; mapping: ColumnMapping },
   ): Promise<void> {
     const { account } = person;
     const trimmed = name.replaceAll(/[\s\0]+/g, ' ').trim();
-    if (trimmed === '' || trimmed.length > longestName) throw invalid(badName);
+    if (trimmed === '' || trimmed.length > maxNameLength) throw invalid(badName);
     const mappings = this.postgres.getRepository(ColumnMappingRecord);
-    if ((await mappings.countBy({ accountId: account.id })) >= most) throw invalid(tooMany);
+    if ((await mappings.countBy({ accountId: account.id })) >= maxMappings) throw invalid(tooManyMappings);
     await mappings.upsert(
       {
         accountId: account.id,
@@ -75,13 +75,13 @@ export class MappingService {
 }
 
 const badName = {
-  en: `A mapping needs a name of at most ${longestName} characters.`,
-  ru: `Сопоставлению нужно название, не длиннее ${longestName} знаков.`,
+  en: `A mapping needs a name of at most ${maxNameLength} characters.`,
+  ru: `Сопоставлению нужно название, не длиннее ${maxNameLength} знаков.`,
 };
 
-const tooMany = {
-  en: `At most ${most} mappings are kept. Remove one first.`,
-  ru: `Хранится не больше ${most} сопоставлений. Сначала удалите одно из них.`,
+const tooManyMappings = {
+  en: `At most ${maxMappings} mappings are kept. Remove one first.`,
+  ru: `Хранится не больше ${maxMappings} сопоставлений. Сначала удалите одно из них.`,
 };
 
 function invalid(what: { en: string; ru: string }): AppError {

@@ -5,15 +5,15 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { ImportSummary } from '../../ingest/import-summary.js';
 import { importTask, type ImportTaskInput } from '../tasks/kinds/import.task.js';
-import type { ReadImport } from './import.service.js';
+import type { ImportView } from './import.service.js';
 import type { DataImport, ImportCounts, ImportedFile } from './import.type.js';
 import { rejectsPath } from './rejects-path.js';
 
 const stages = importTask.steps.flatMap((step) => step.stages);
 
 /** An import in the words of a language, as it is at a moment. */
-export function presentImport(read: ReadImport, now: Date, language: Language): DataImport {
-  const { task } = read;
+export function presentImport(view: ImportView, now: Date, language: Language): DataImport {
+  const { task } = view;
   const { state, errorCode, errorDetails, startedAt, finishedAt, readyAt } = task;
   const reading = task.facts['read'];
   const seconds = secondsBetween(startedAt ?? now, finishedAt ?? now);
@@ -21,14 +21,14 @@ export function presentImport(read: ReadImport, now: Date, language: Language): 
   const isReading = state === taskStates.processing && task.stage === 'read' && reading !== undefined;
   return {
     id: task.id,
-    state: stateOf(read),
+    state: stateOf(view),
     createdAt: task.createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     seconds,
-    files: summary ? importedFiles(task.id, summary) : givenFiles(read),
+    files: summary ? importedFiles(task.id, summary) : inputFiles(view),
     stage: stages.find(({ id }) => id === task.stage)?.title[language] ?? null,
     progress: task.progress,
-    read: reading?.count ?? 0,
+    view: reading?.count ?? 0,
     rows: reading?.of ?? null,
     rate: isReading ? Math.round((reading.count ?? 0) / Math.max(1, seconds)) : null,
     secondsLeft: readyAt ? secondsBetween(now, readyAt) : null,
@@ -40,7 +40,7 @@ export function presentImport(read: ReadImport, now: Date, language: Language): 
   };
 }
 
-function stateOf({ task: { state, jobId, errorCode } }: ReadImport): DataImport['state'] {
+function stateOf({ task: { state, jobId, errorCode } }: ImportView): DataImport['state'] {
   if (state === taskStates.done) return 'done';
   if (state === taskStates.processing) return jobId === null ? 'waiting' : 'running';
   return errorCode === ErrorCode.Cancelled ? 'cancelled' : 'failed';
@@ -58,17 +58,17 @@ function importedFiles(id: string, { files }: ImportSummary): ImportedFile[] {
 }
 
 /** The files as they were given; those of one that failed or was cancelled wait for another start, as far as they are there. */
-function givenFiles({ task, files }: ReadImport): ImportedFile[] {
+function inputFiles({ task, files }: ImportView): ImportedFile[] {
   const isEnded = task.state === taskStates.failed;
-  const given = (task.input as ImportTaskInput).files.map(({ path, name }) => {
+  const named = (task.input as ImportTaskInput).files.map(({ path, name }) => {
     const upload = isEnded ? files.find(({ id }) => id === basename(path)) : undefined;
     return { name, upload: upload?.id ?? null };
   });
-  return given.map((file) => ({ ...file, entry: null, format: null, rejected: null, rejects: null }));
+  return named.map((file) => ({ ...file, entry: null, format: null, rejected: null, rejects: null }));
 }
 
 /** Earlier versions kept no first looks. */
-type Counted = Omit<ImportSummary, 'firstLooks'> & Partial<Pick<ImportSummary, 'firstLooks'>>;
+type StoredSummary = Omit<ImportSummary, 'firstLooks'> & Partial<Pick<ImportSummary, 'firstLooks'>>;
 
 function countsOf({
   records,
@@ -82,7 +82,7 @@ function countsOf({
   snapshots,
   firstLooks,
   ownSites,
-}: Counted): ImportCounts {
+}: StoredSummary): ImportCounts {
   const bases = [...new Set(snapshots.map(({ base }) => base))];
   const dates = [...new Set(snapshots.map(({ date }) => date))].toSorted();
   return {

@@ -12,8 +12,8 @@ const values = 10;
 
 /** A table of a file in the words of a language. */
 export function presentTable(table: Inspected, language: Language): InspectedTable {
-  const rows = (table.lines ?? []).slice(table.readBy === 'none' ? headerPlace(table) + 1 : 1);
-  const fields = shownFields(table);
+  const rows = (table.lines ?? []).slice(table.readBy === 'none' ? headerIndex(table) + 1 : 1);
+  const fields = previewFields(table);
   const forecast = table.readBy === 'none' ? null : (table.forecast ?? null);
   return {
     entry: table.entry ?? null,
@@ -21,11 +21,11 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
     format: table.readBy === 'format' ? (table.format?.name ?? null) : null,
     skipped: table.skipped ? skipReasons[table.skipped][language] : null,
     readBy: table.readBy,
-    kept: table.kept ?? null,
+    kept: table.savedMapping ?? null,
     domain: table.domain ?? null,
     date: table.date ?? null,
     base: table.base ?? null,
-    rows: table.rowsInAll ?? null,
+    rows: table.totalRows ?? null,
     forecast,
     columns: table.columns.map(({ name, use, field, reason }, at) => ({
       name,
@@ -42,28 +42,28 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
     records:
       table.readBy === 'none'
         ? []
-        : shownRows(table).map((row: Inspected['rows'][number]) => fields.map((field) => row[field] ?? '')),
+        : previewRows(table).map((row: Inspected['rows'][number]) => fields.map((field) => row[field] ?? '')),
   };
 }
 
 /** Where the header stands among the first lines of a table that nobody can read. */
-function headerPlace({ lines = [], columns }: Inspected): number {
+function headerIndex({ lines = [], columns }: Inspected): number {
   return lines.findIndex((line) => line.length === columns.length);
 }
 
 /** Each row once: of one that tells its owner of a site, what else is made of it repeats the same values. */
-function shownRows({ rows }: Inspected) {
-  const own = rows.filter(({ type }) => type === 'own');
-  return (own.length > 0 ? own : rows).map(({ type, vendor, ...row }) =>
-    own.length > 0 ? row : { ...row, ...(type && { type }), ...(vendor && { vendor }) },
+function previewRows({ rows }: Inspected) {
+  const firstPartyRows = rows.filter(({ type }) => type === 'own');
+  return (firstPartyRows.length > 0 ? firstPartyRows : rows).map(({ type, vendor, ...row }) =>
+    firstPartyRows.length > 0 ? row : { ...row, ...(type && { type }), ...(vendor && { vendor }) },
   );
 }
 
 /** The fields that the first records hold, the known ones in the order in which they are offered. */
-function shownFields(table: Inspected) {
+function previewFields(table: Inspected) {
   if (table.readBy === 'none') return [];
-  const rows: Inspected['rows'] = shownRows(table);
-  const held = new Set(rows.flatMap((row) => Object.keys(row) as (keyof typeof row)[]));
-  const known = fileFields.filter((field) => held.has(field));
-  return [...known, ...[...held].filter((field) => !fileFields.some((one) => one === field))];
+  const rows: Inspected['rows'] = previewRows(table);
+  const presentFields = new Set(rows.flatMap((row) => Object.keys(row) as (keyof typeof row)[]));
+  const knownFields = fileFields.filter((field) => presentFields.has(field));
+  return [...knownFields, ...[...presentFields].filter((field) => !fileFields.some((one) => one === field))];
 }

@@ -6,16 +6,16 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { UploadedFile } from '../../request/uploaded-file.js';
-import { CountedBytes } from './count-lines.js';
+import { LineCounter } from './line-counter.js';
 
 /** The folder of the spool within the data directory. */
-const folderName = 'uploads';
+const directoryName = 'uploads';
 
-const unfinished = '.part';
-const rejected = '.rejected.ndjson';
+const partSuffix = '.part';
+const rejectsSuffix = '.rejected.ndjson';
 
 /** A file in the spool. */
-interface SpooledFile {
+interface StoredUpload {
   id: string;
   /** In bytes. */
   size: number;
@@ -27,21 +27,21 @@ interface SpooledFile {
  * still comes has another name; what breaks off leaves nothing.
  */
 export class Spool {
-  private readonly folder: string;
+  private readonly directory: string;
 
   constructor(private readonly dataDir: string) {
-    this.folder = path.join(dataDir, folderName);
+    this.directory = path.join(dataDir, directoryName);
   }
 
   /**
    * Takes a file while it comes in, as fast as the disk takes it.
    * @throws AppError TooLarge past the limit, BadRequest for one that broke off, DiskFull
    */
-  async take(file: UploadedFile, limit: number): Promise<SpooledFile> {
-    await mkdir(this.folder, { recursive: true });
+  async store(file: UploadedFile, limit: number): Promise<StoredUpload> {
+    await mkdir(this.directory, { recursive: true });
     const id = randomUUID();
-    const place = path.join(this.folder, id);
-    const counted = new CountedBytes();
+    const pathOf = path.join(this.directory, id);
+    const counter = new LineCounter();
     try {
       const source = file.createReadStream();
       // Read by asking for it, not piped: the reader of the body takes a file that is too large off its pipe without a word.
@@ -54,52 +54,52 @@ export class Spool {
         }
         if (source.truncated) throw tooLarge(limit);
       };
-      await pipeline(withinLimit, counted, createWriteStream(place + unfinished, { flags: 'wx' }));
-      await rename(place + unfinished, place);
-      return { id, size: counted.bytes, lines: counted.lines };
+      await pipeline(withinLimit, counter, createWriteStream(pathOf + partSuffix, { flags: 'wx' }));
+      await rename(pathOf + partSuffix, pathOf);
+      return { id, size: counter.bytes, lines: counter.lines };
     } catch (cause) {
-      await rm(place + unfinished, { force: true });
-      throw refusalOf(cause, limit);
+      await rm(pathOf + partSuffix, { force: true });
+      throw uploadError(cause, limit);
     }
   }
 
   /** Where a file is, and where its rejected records go when it is imported. */
-  place(id: string): string {
-    return path.join(this.folder, id);
+  pathOf(id: string): string {
+    return path.join(this.directory, id);
   }
 
   /** The same within the data directory. */
-  placeWithinData(id: string): string {
-    return path.relative(this.dataDir, this.place(id));
+  relativePath(id: string): string {
+    return path.relative(this.dataDir, this.pathOf(id));
   }
 
-  rejectsPlace(id: string): string {
-    return this.place(id) + rejected;
+  rejectsPathOf(id: string): string {
+    return this.pathOf(id) + rejectsSuffix;
   }
 
   /** Removes a file with its rejected records; nothing where it is not there. */
   async remove(id: string): Promise<void> {
-    await rm(this.place(id), { force: true });
-    await rm(this.rejectsPlace(id), { force: true });
+    await rm(this.pathOf(id), { force: true });
+    await rm(this.rejectsPathOf(id), { force: true });
   }
 
   /** Removes what is older and stands for none of these ids, as what a process left that died while a file came. */
-  async removeStrays(known: ReadonlySet<string>, before: Date): Promise<number> {
+  async removeOrphans(knownIds: ReadonlySet<string>, olderThan: Date): Promise<number> {
     let removed = 0;
-    for (const name of await readdir(this.folder).catch(() => [])) {
+    for (const name of await readdir(this.directory).catch(() => [])) {
       const [id = ''] = name.split('.', 1);
-      const isUnfinished = name.endsWith(unfinished);
-      if (known.has(id) && !isUnfinished) continue;
-      const found = await stat(path.join(this.folder, name)).catch(() => undefined);
-      if (!found || found.mtime >= before) continue;
-      await rm(path.join(this.folder, name), { force: true });
+      const isPartial = name.endsWith(partSuffix);
+      if (knownIds.has(id) && !isPartial) continue;
+      const found = await stat(path.join(this.directory, name)).catch(() => undefined);
+      if (!found || found.mtime >= olderThan) continue;
+      await rm(path.join(this.directory, name), { force: true });
       removed++;
     }
     return removed;
   }
 }
 
-function refusalOf(cause: unknown, limit: number): AppError {
+function uploadError(cause: unknown, limit: number): AppError {
   if (cause instanceof AppError) return cause;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return new AppError(ErrorCode.DiskFull, {}, { cause });

@@ -7,7 +7,7 @@ import type { IncomingFile } from '../../request/uploaded-file.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { UploadScalar } from '../../schema-kit/upload.scalar.js';
-import type { BaseCatalogue } from '../databases/base-catalogue.service.js';
+import type { BaseCatalogueService } from '../databases/base-catalogue.service.js';
 import { inspectUpload } from './inspect-upload.js';
 import type { MappingService } from './mapping.service.js';
 import { mappingOf } from './mapping-of.js';
@@ -21,9 +21,9 @@ import { ColumnChoice, ColumnMapping, InspectedTable, UploadSpace, WaitingFile }
 export class UploadResolver {
   constructor(
     private readonly service: UploadService,
-    private readonly kept: MappingService,
+    private readonly mappings: MappingService,
     private readonly spool: Spool,
-    private readonly bases: BaseCatalogue,
+    private readonly bases: BaseCatalogueService,
   ) {}
 
   @RequireAccess('administrator')
@@ -50,7 +50,7 @@ export class UploadResolver {
     @Arg('files', () => [UploadScalar], { description: 'The files.' }) files: IncomingFile[],
     @Ctx() { visitor }: RequestContext,
   ): Promise<WaitingFile[]> {
-    return (await this.service.take(requireUser(visitor), files)).map(presentUpload);
+    return (await this.service.storeAll(requireUser(visitor), files)).map(presentUpload);
   }
 
   @RequireAccess('administrator')
@@ -82,10 +82,10 @@ export class UploadResolver {
     const person = requireUser(visitor);
     const upload = await this.service.find(person, id);
     const tables = await inspectUpload(upload, {
-      place: this.spool.place(upload.id),
+      filePath: this.spool.pathOf(upload.id),
       ...(columns ? { mapping: mappingOf(columns) } : {}),
       bases: (await this.bases.list()).map(({ code }) => code),
-      keptFor: (header) => this.kept.forHeader(person, header),
+      findSavedMapping: (header) => this.mappings.forHeader(person, header),
     });
     return tables.map((table) => presentTable(table, language));
   }
@@ -93,7 +93,7 @@ export class UploadResolver {
   @RequireAccess('administrator')
   @Query(() => [ColumnMapping], { description: 'Your mappings of columns, by name.' })
   async columnMappings(@Ctx() { visitor }: RequestContext): Promise<ColumnMapping[]> {
-    return (await this.kept.list(requireUser(visitor))).map(presentMapping);
+    return (await this.mappings.list(requireUser(visitor))).map(presentMapping);
   }
 
   @RequireAccess('administrator')
@@ -105,8 +105,8 @@ export class UploadResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<ColumnMapping[]> {
     const person = requireUser(visitor);
-    await this.kept.remove(person, id);
-    return (await this.kept.list(person)).map(presentMapping);
+    await this.mappings.remove(person, id);
+    return (await this.mappings.list(person)).map(presentMapping);
   }
 }
 

@@ -12,13 +12,13 @@ import type { Spool } from './spool.js';
 const dayMs = 86_400_000;
 
 /** Files that wait longer are removed, and what is left of imported ones after so many days. */
-const daysKept = { waiting: 1, imported: 30 } as const;
+const retentionDays = { waiting: 1, imported: 30 } as const;
 
 /** How much more may wait of one account than one file takes. */
-const filesOfLargest = 5;
+const maxWaitingFactor = 5;
 
 /** Of an upload: no import took it, or the one that did has ended without a result, so that it can be given to another one. */
-const waits = `(upload.task_id IS NULL OR upload.task_id IN (SELECT id FROM task WHERE state = ${taskStates.failed}))`;
+const waitingCondition = `(upload.task_id IS NULL OR upload.task_id IN (SELECT id FROM task WHERE state = ${taskStates.failed}))`;
 
 /** How much may be uploaded, in bytes. */
 interface UploadSpace {
@@ -51,17 +51,17 @@ export class UploadService {
    * Takes files while they come in, one after another. Those before one that is refused stay.
    * @throws AppError TooLarge, UploadsFull, DiskFull, BadRequest for one that broke off
    */
-  async take(person: AuthenticatedUser, files: readonly IncomingFile[]): Promise<UploadRecord[]> {
-    const taken: UploadRecord[] = [];
+  async storeAll(person: AuthenticatedUser, files: readonly IncomingFile[]): Promise<UploadRecord[]> {
+    const records: UploadRecord[] = [];
     for (const file of files) {
-      const sent = await file.promise.catch((cause: unknown) => {
+      const uploaded = await file.promise.catch((cause: unknown) => {
         const what = { en: 'the file broke off', ru: 'файл оборвался' };
         throw new AppError(ErrorCode.BadRequest, { what }, { cause });
       });
-      const one = await this.takeOne(person, sent);
-      if (one) taken.push(one);
+      const one = await this.storeOne(person, uploaded);
+      if (one) records.push(one);
     }
-    return taken;
+    return records;
   }
 
   /** Throws NotFound also for somebody else's, and for one that was given to an import. */
@@ -77,7 +77,7 @@ export class UploadService {
   async remove(person: AuthenticatedUser, id: string): Promise<void> {
     const found = await this.find(person, id);
     const [, removed]: [unknown, number] = await this.postgres.query(
-      `DELETE FROM upload WHERE id = $1 AND ${waits}`,
+      `DELETE FROM upload WHERE id = $1 AND ${waitingCondition}`,
       [found.id],
     );
     if (removed === 1) await this.spool.remove(found.id);
@@ -88,15 +88,15 @@ export class UploadService {
    * of each is kept with it, for another start. Where it does not begin, or the process dies meanwhile, they wait as before.
    * Throws NotFound where another import has one already.
    */
-  giveTo(
+  assignToTask(
     uploads: readonly (Pick<UploadRecord, 'id'> & { choices: UploadChoices })[],
-    begin: (tx: EntityManager) => Promise<string>,
+    startTask: (tx: EntityManager) => Promise<string>,
   ): Promise<string> {
     return this.postgres.transaction(async (tx) => {
-      const taskId = await begin(tx);
+      const taskId = await startTask(tx);
       for (const { id, choices } of uploads) {
         const [, claimed]: [unknown, number] = await tx.query(
-          `UPDATE upload SET task_id = $2, choices = $3 WHERE id = $1 AND ${waits}`,
+          `UPDATE upload SET task_id = $2, choices = $3 WHERE id = $1 AND ${waitingCondition}`,
           [id, taskId, JSON.stringify(choices)],
         );
         if (claimed !== 1) throw new AppError(ErrorCode.NotFound);
@@ -106,7 +106,7 @@ export class UploadService {
   }
 
   /** The files that imports were given, by the ids of their tasks. */
-  async ofTasks(taskIds: readonly string[]): Promise<Map<string, UploadRecord[]>> {
+  async findByTasks(taskIds: readonly string[]): Promise<Map<string, UploadRecord[]>> {
     const found = await this.postgres
       .getRepository(UploadRecord)
       .find({ where: { taskId: In([...taskIds]) }, order: { createdAt: 'ASC', id: 'ASC' } });
@@ -118,39 +118,46 @@ export class UploadService {
   /** Removes what waits too long, what is left of imports of long ago, and what belongs to nothing. Answers how many files. */
   async cleanUp(): Promise<number> {
     const before = (days: number) => new Date(this.now().getTime() - days * dayMs);
-    const [old]: [{ id: string }[], number] = await this.postgres.query(
+    const [expired]: [{ id: string }[], number] = await this.postgres.query(
       `DELETE FROM upload WHERE created_at < $2 OR (created_at < $1 AND (task_id IS NULL OR task_id IN (
          SELECT id FROM task WHERE state = ${taskStates.failed} AND finished_at < $1))) RETURNING id`,
-      [before(daysKept.waiting), before(daysKept.imported)],
+      [before(retentionDays.waiting), before(retentionDays.imported)],
     );
-    for (const { id } of old) await this.spool.remove(id);
-    const known: { id: string }[] = await this.postgres.query('SELECT id FROM upload');
-    const strays = await this.spool.removeStrays(
-      new Set(known.map(({ id }) => id)),
-      before(daysKept.waiting),
+    for (const { id } of expired) await this.spool.remove(id);
+    const existing: { id: string }[] = await this.postgres.query('SELECT id FROM upload');
+    const orphans = await this.spool.removeOrphans(
+      new Set(existing.map(({ id }) => id)),
+      before(retentionDays.waiting),
     );
-    return old.length + strays;
+    return expired.length + orphans;
   }
 
   /** Undefined for a field that a form sends though it was left empty. */
-  private async takeOne(person: AuthenticatedUser, sent: UploadedFile): Promise<UploadRecord | undefined> {
+  private async storeOne(
+    person: AuthenticatedUser,
+    uploaded: UploadedFile,
+  ): Promise<UploadRecord | undefined> {
     const { largest, whole, used } = await this.space(person);
-    const left = Math.max(0, whole - used);
-    const spooled = await this.spool.take(sent, Math.min(largest, left)).catch((error: unknown) => {
-      throw error instanceof AppError && error.code === ErrorCode.TooLarge && left < largest
-        ? full(whole)
+    const remaining = Math.max(0, whole - used);
+    const stored = await this.spool.store(uploaded, Math.min(largest, remaining)).catch((error: unknown) => {
+      throw error instanceof AppError && error.code === ErrorCode.TooLarge && remaining < largest
+        ? uploadsFull(whole)
         : error;
     });
-    if (!sent.filename && spooled.size === 0) {
-      await this.spool.remove(spooled.id);
+    if (!uploaded.filename && stored.size === 0) {
+      await this.spool.remove(stored.id);
       return undefined;
     }
     try {
       return await this.postgres.transaction(async (tx) => {
         await lockAccount(tx, person.account.id);
         const now = await this.spaceOf(person.account.id, tx);
-        if (now.used + spooled.size > whole) throw full(whole);
-        const record = { ...spooled, name: shownName(sent.filename ?? ''), accountId: person.account.id };
+        if (now.used + stored.size > whole) throw uploadsFull(whole);
+        const record = {
+          ...stored,
+          name: displayName(uploaded.filename ?? ''),
+          accountId: person.account.id,
+        };
         return tx.save(UploadRecord, {
           ...record,
           taskId: null,
@@ -159,7 +166,7 @@ export class UploadService {
         });
       });
     } catch (error) {
-      await this.spool.remove(spooled.id);
+      await this.spool.remove(stored.id);
       throw error;
     }
   }
@@ -168,27 +175,27 @@ export class UploadService {
     return this.postgres
       .getRepository(UploadRecord)
       .createQueryBuilder('upload')
-      .where(`upload.account_id = :accountId AND ${waits}`, { accountId });
+      .where(`upload.account_id = :accountId AND ${waitingCondition}`, { accountId });
   }
 
   private async spaceOf(accountId: number, tx: EntityManager): Promise<UploadSpace> {
     const [row]: { used: string }[] = await tx.query(
-      `SELECT coalesce(sum(size), 0) AS used FROM upload WHERE account_id = $1 AND ${waits}`,
+      `SELECT coalesce(sum(size), 0) AS used FROM upload WHERE account_id = $1 AND ${waitingCondition}`,
       [accountId],
     );
-    return { largest: this.largest, whole: this.largest * filesOfLargest, used: Number(row?.used ?? 0) };
+    return { largest: this.largest, whole: this.largest * maxWaitingFactor, used: Number(row?.used ?? 0) };
   }
 }
 
-function full(whole: number): AppError {
+function uploadsFull(whole: number): AppError {
   return new AppError(ErrorCode.UploadsFull, { limit: `${Math.floor(whole / 1024 / 1024)} MB` });
 }
 
 /** Control characters, halves of characters, and those that turn the direction of text. */
-const unseen = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu;
+const invisibleCharacters = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu;
 
 /** What stands behind the last slash of either kind, without signs that nobody sees. */
-function shownName(name: string): string {
-  const last = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(unseen, '').trim();
-  return [...(/^\.*$/.test(last) ? 'file' : last)].slice(-255).join('');
+function displayName(name: string): string {
+  const fileName = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(invisibleCharacters, '').trim();
+  return [...(/^\.*$/.test(fileName) ? 'file' : fileName)].slice(-255).join('');
 }

@@ -110,7 +110,7 @@ describe('the process', () => {
     // Nobody says what a file without its end is, so it goes by its age: the daily clean-up is this.
     const [part = ''] = parts;
     await utimes(path.join(spool, part), new Date(0), new Date(0));
-    expect(await new Spool(dataDir).removeStrays(new Set(), new Date(1))).toBe(1);
+    expect(await new Spool(dataDir).removeOrphans(new Set(), new Date(1))).toBe(1);
     expect(await left()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { domainDashboard } from '../../../server/modules/dashboards/domain-dashb
 import { readPageTree } from '../../../server/modules/page-tree/read-page-tree.js';
 import { keywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
 import { positionHistory } from '../../../server/modules/dashboards/position-history.js';
-import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { readHistory } from '../../../server/modules/dashboards/domain-history.js';
 import { GenerationReader } from '../../../server/modules/dashboards/generation-reader.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   stores = await openTestStores();
 });
 
-const reports = () => ({ clickhouse: stores.clickhouse, bases: new BaseCatalogue(stores.postgres) });
+const reports = () => ({ clickhouse: stores.clickhouse, bases: new BaseCatalogueService(stores.postgres) });
 const reading = () => ({ viewer: unlimitedViewer, reports: reports() });
 const report = (id: string, query: ReportQuery) =>
   runReport(findReport(id) ?? expect.fail(id), query, unlimitedViewer, reports());

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OwnSiteCatalogue } from '../../../server/modules/own-sites/own-site-catalogue.js';
-import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import type { ReportQuery } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
@@ -25,7 +25,7 @@ function pageFor(person: { id: number }, id: string, query: ReportQuery) {
     { ...unlimitedViewer, ownerId: person.id },
     {
       clickhouse: stores.clickhouse,
-      bases: new BaseCatalogue(stores.postgres),
+      bases: new BaseCatalogueService(stores.postgres),
       firstPartySites: new OwnSiteCatalogue(stores.postgres),
     },
   );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importFiles, type FileToImport } from '../../../server/ingest/import-files.js';
-import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { OwnSiteCatalogue } from '../../../server/modules/own-sites/own-site-catalogue.js';
 import type { ReportRow } from '../../../server/reports/engine/report-query.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
@@ -229,7 +229,7 @@ describe('every export that people hold, by its rows in the reports', { timeout:
     await importFiles(stores, stores.config, { files, base, owner: { account } });
     const deps = {
       clickhouse: stores.clickhouse,
-      bases: new BaseCatalogue(stores.postgres),
+      bases: new BaseCatalogueService(stores.postgres),
       own: new OwnSiteCatalogue(stores.postgres),
     };
     rowsOf = async (id, site) => {

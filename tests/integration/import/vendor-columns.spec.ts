@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { BaseFact } from '../../../server/contract/base-facts.js';
 import { searchIntents } from '../../../server/contract/search-intents.js';
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
-import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import type { ReportQuery, ReportRow } from '../../../server/reports/engine/report-query.js';
@@ -21,7 +21,7 @@ let stores: TestStores;
 let deps: ReportDependencies;
 beforeAll(async () => {
   stores = await openTestStores();
-  deps = { clickhouse: stores.clickhouse, bases: new BaseCatalogue(stores.postgres) };
+  deps = { clickhouse: stores.clickhouse, bases: new BaseCatalogueService(stores.postgres) };
 });
 
 const report = (id: string) => findReport(id) ?? expect.fail(id);

@@ -4,7 +4,7 @@ import { removeSnapshot, restoreSnapshot } from '../../../server/ingest/publish/
 import { deepestPosition } from '../../../server/contract/depth.js';
 import { cleanUpImports } from '../../../server/ingest/publish/clean-up-imports.js';
 import { rebuildReports } from '../../../server/ingest/publish/rebuild-reports.js';
-import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import type { FirstPartyMetrics } from '../../../server/reports/engine/first-party/first-party-metrics.js';
 import type { ReportDefinition } from '../../../server/reports/engine/report-definition.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
@@ -189,7 +189,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
 
   async function expectPages(rows: readonly GivenRow[]): Promise<void> {
     const definition = reportOf('organic-keywords');
-    const deps = { clickhouse: kept, bases: new BaseCatalogue(stores.postgres) };
+    const deps = { clickhouse: kept, bases: new BaseCatalogueService(stores.postgres) };
     let laid = 0;
     for (const domain of domains) {
       const expected = keywordsOf(domain, rows);
@@ -249,7 +249,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
     async function readAll(store: FirstPageStore, engine: RecordingStore): Promise<number> {
       const before = lookupsOf(engine);
       const definition = reportOf('organic-keywords');
-      const bases = new BaseCatalogue(stores.postgres);
+      const bases = new BaseCatalogueService(stores.postgres);
       for (const domain of domains) {
         const [page, wide] = await Promise.all([
           runReport(definition, { base, domain }, unlimitedViewer, { clickhouse: store, bases }),
@@ -268,7 +268,8 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
       const store = copyOver(engine);
       expect(await readAll(store, engine)).toBeGreaterThan(0);
       await vi.waitFor(async () => expect(await readAll(store, engine)).toBe(0), { timeout: 20_000 });
-      const generation = async () => (await new BaseCatalogue(stores.postgres).byCode(base)).generation;
+      const generation = async () =>
+        (await new BaseCatalogueService(stores.postgres).byCode(base)).generation;
       const before = await generation();
       await importContents(
         stores,
@@ -293,7 +294,7 @@ describe('first pages of what is imported', { timeout: 240_000 }, () => {
 
   it('are not looked for once the totals of a domain say that it is too small to have one', async () => {
     const store = new RecordingStore(stores.clickhouse);
-    const deps = { clickhouse: store, bases: new BaseCatalogue(stores.postgres) };
+    const deps = { clickhouse: store, bases: new BaseCatalogueService(stores.postgres) };
     const lookups = async () => {
       const before = store.statements.length;
       const query = { base, domain: small };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { openOwnServers, type TestStores } from '../../support/stores.js';
 
 let stores: TestStores;
@@ -24,7 +24,7 @@ describe('the embedded stores', () => {
   });
 
   it('know the documented bases, the default one first', async () => {
-    const bases = new BaseCatalogue(stores.postgres);
+    const bases = new BaseCatalogueService(stores.postgres);
     const all = await bases.list();
     expect(all).toHaveLength(25);
     expect(all[0]).toMatchObject({

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkAgreement } from '../../../server/doctor/check-agreement.js';
 import { OperatorError } from '../../../server/errors/operator-error.js';
-import { BaseCatalogue } from '../../../server/modules/databases/base-catalogue.service.js';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { openStores } from '../../../server/stores/open-stores.js';
 import { EmbeddedPostgres } from '../../../server/stores/postgres/embedded/embedded-postgres.js';
 import { configFor } from '../../support/store-config.js';
@@ -63,7 +63,7 @@ it('stores with addresses are migrated and used, by any number of processes, and
   for (const stores of opened) {
     expect(stores.owned).toBe(false);
     expect(await stores.clickhouse.ping()).toBe(true);
-    expect((await new BaseCatalogue(stores.postgres).byCode()).code).toBe('gny');
+    expect((await new BaseCatalogueService(stores.postgres).byCode()).code).toBe('gny');
   }
   const { rows } = (await opened[0]?.clickhouse.query<{ n: number }>(
     `SELECT count() AS n FROM system.tables WHERE database = 'facts' AND name = 'position_by_domain'`,

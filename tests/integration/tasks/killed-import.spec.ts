@@ -62,7 +62,7 @@ async function startByPage(
   said: { base: string; date: string },
 ): Promise<string> {
   const file = { filename, createReadStream: () => Readable.from([Buffer.from(content)]) };
-  const [upload] = await services.uploads.take(person, [{ promise: Promise.resolve(file) }]);
+  const [upload] = await services.uploads.storeAll(person, [{ promise: Promise.resolve(file) }]);
   return services.imports.start(person, [{ upload: upload?.id ?? '', ...said }]);
 }
 

@@ -1,7 +1,7 @@
 import { baseFacts } from '../../../../server/contract/base-facts.js';
 import { firstPagesSql } from '../../../../server/ingest/derive/first-page-sql.js';
 import { decodePunycodeHosts } from '../../../../server/ingest/load/decode-punycode-hosts.js';
-import { BaseCatalogue } from '../../../../server/modules/databases/base-catalogue.service.js';
+import { BaseCatalogueService } from '../../../../server/modules/databases/base-catalogue.service.js';
 import type { Stores } from '../../../../server/stores/stores.js';
 import { loadWorld, readIds, type Ids } from './load-world.js';
 import { loadOlderResults, snapshotId } from './older-results.js';
@@ -21,7 +21,7 @@ export async function fillWithWorld({ postgres, clickhouse }: Stores): Promise<v
     world.domains.map((name) => JSON.stringify({ domain_id: ids.domain(name), name })).join('\n'),
   );
   await decodePunycodeHosts(clickhouse);
-  const bases = new BaseCatalogue(postgres);
+  const bases = new BaseCatalogueService(postgres);
   for (const code of ['gny', 'msk']) {
     const { id, engine } = await bases.byCode(code);
     await postgres.query(

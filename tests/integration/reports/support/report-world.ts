@@ -1,4 +1,4 @@
-import { BaseCatalogue } from '../../../../server/modules/databases/base-catalogue.service.js';
+import { BaseCatalogueService } from '../../../../server/modules/databases/base-catalogue.service.js';
 import type { ReportDependencies } from '../../../../server/reports/engine/report-dependencies.js';
 import { openOwnServers, openTestStores, type TestStores } from '../../../support/stores.js';
 import { fillWithWorld } from './fill-with-world.js';
@@ -30,7 +30,7 @@ export async function openReportWorld({ ownServers = false }: WorldOptions = {})
   const oracle = new Oracle(world, ids);
   return {
     stores,
-    deps: { clickhouse: stores.clickhouse, bases: new BaseCatalogue(stores.postgres) },
+    deps: { clickhouse: stores.clickhouse, bases: new BaseCatalogueService(stores.postgres) },
     world,
     ids,
     oracle,

@@ -3,28 +3,28 @@ import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { presentTask } from '../tasks/present-task.js';
-import type { BaseCatalogue } from './base-catalogue.service.js';
+import type { BaseCatalogueService } from './base-catalogue.service.js';
 import { Database } from './database.type.js';
 import { diskUse } from './disk-use.js';
-import type { OwnDataService, ReadSnapshot } from './own-data.service.js';
-import { DatabaseChange, NewDatabase, OwnData, type OwnSnapshot } from './own-data.type.js';
+import type { ImportedDataService, SnapshotView } from './imported-data.service.js';
+import { DatabaseChange, NewDatabase, OwnData, type OwnSnapshot } from './imported-data.type.js';
 import { presentBase } from './present-base.js';
 
 /** What was imported into this server, for administrators. */
 @Resolver()
-export class OwnDataResolver {
+export class ImportedDataResolver {
   constructor(
-    private readonly service: OwnDataService,
-    private readonly bases: BaseCatalogue,
+    private readonly service: ImportedDataService,
+    private readonly bases: BaseCatalogueService,
   ) {}
 
   @RequireAccess('administrator', { isBackground: true })
   @Query(() => OwnData, { description: 'What was imported, what it takes, and what is under way with it.' })
   async ownData(@Ctx() { reports, language }: RequestContext): Promise<OwnData> {
-    const work = await this.service.work();
+    const work = await this.service.runningTasks();
     const snapshots = await this.service.snapshots();
     const [exports, disk, bases] = await Promise.all([
-      this.service.exportsOf(reports, snapshots),
+      this.service.domainExports(reports, snapshots),
       diskUse(reports),
       this.bases.list(),
     ]);
@@ -36,14 +36,14 @@ export class OwnDataResolver {
         ...presentSnapshot(one),
         exports: exports.get(one.id)?.names ?? [],
         exportsTotal: exports.get(one.id)?.total ?? 0,
-        work: this.service.workOn(one, work) ?? null,
+        work: this.service.workForSnapshot(one, work) ?? null,
       })),
       databases: bases.map((base) => ({
         database: presentBase(base),
-        bytes: disk.ofBases.get(base.id) ?? 0,
+        bytes: disk.bytesByBase.get(base.id) ?? 0,
         hasSample: withSample.has(base.code),
       })),
-      bytes: disk.whole,
+      bytes: disk.totalBytes,
       free: disk.free ?? null,
       work: work.map((task) => presentTask(task, language)),
     };
@@ -88,7 +88,7 @@ export class OwnDataResolver {
     base: string | undefined,
     @Ctx() { visitor }: RequestContext,
   ): Promise<string> {
-    return this.service.deriveAnew(requireUser(visitor), base ?? undefined);
+    return this.service.rebuildReports(requireUser(visitor), base ?? undefined);
   }
 
   @RequireAccess('administrator')
@@ -129,7 +129,7 @@ function presentSnapshot({
   contents,
   files,
   ...one
-}: ReadSnapshot): Omit<OwnSnapshot, 'exports' | 'exportsTotal' | 'work'> {
+}: SnapshotView): Omit<OwnSnapshot, 'exports' | 'exportsTotal' | 'work'> {
   return {
     id: String(id),
     base,

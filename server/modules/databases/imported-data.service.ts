@@ -11,16 +11,16 @@ import { removeSnapshotTask, type RemoveSnapshotInput } from '../tasks/kinds/rem
 import { restoreSnapshotTask, type RestoreSnapshotInput } from '../tasks/kinds/restore-snapshot.task.js';
 import type { TaskView, TaskService } from '../tasks/task.service.js';
 import { addBase, changeBase, type BaseChange, type NewBase } from './add-base.js';
-import type { BaseCatalogue } from './base-catalogue.service.js';
-import type { SnapshotWork } from './own-data.type.js';
+import type { BaseCatalogueService } from './base-catalogue.service.js';
+import type { SnapshotWork } from './imported-data.type.js';
 
-const kinds = [removeSnapshotTask, restoreSnapshotTask, rebuildReportsTask, removeSampleTask];
+const dataTaskDefinitions = [removeSnapshotTask, restoreSnapshotTask, rebuildReportsTask, removeSampleTask];
 
 /** Names of domains that are told of a snapshot. */
-const exportsTold = 3;
+const maxListedExports = 3;
 
 /** A snapshot as the store knows it. */
-export interface ReadSnapshot {
+export interface SnapshotView {
   id: number;
   baseId: number;
   base: string;
@@ -37,43 +37,43 @@ export interface ReadSnapshot {
 }
 
 /** What was imported into this server: what there is of it, and the tasks that change it. For administrators. */
-export class OwnDataService {
+export class ImportedDataService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
-    private readonly bases: BaseCatalogue,
+    private readonly bases: BaseCatalogueService,
     private readonly tasks: TaskService,
   ) {}
 
   /** Snapshots that reports read, and removed ones that can still be brought back; the newest of a database first. */
-  snapshots(): Promise<ReadSnapshot[]> {
+  snapshots(): Promise<SnapshotView[]> {
     return this.find('true', []);
   }
 
   /** The registrable domains of which the snapshots hold own exports: those with most results, and how many. */
-  async exportsOf(
+  async domainExports(
     reports: ReportDependencies,
-    snapshots: readonly ReadSnapshot[],
+    snapshots: readonly SnapshotView[],
   ): Promise<ReadonlyMap<number, { names: string[]; total: number }>> {
     if (snapshots.length === 0) return new Map();
     const ids = {
       bases: [...new Set(snapshots.map(({ baseId }) => baseId))],
       snapshots: snapshots.map(({ id }) => id),
     };
-    const given = 'base IN {bases:Array(UInt16)} AND snapshot IN {snapshots:Array(UInt32)}';
+    const scopeCondition = 'base IN {bases:Array(UInt16)} AND snapshot IN {snapshots:Array(UInt32)}';
     const { rows } = await reports.clickhouse.query<{ snapshot: number; names: string[]; total: number }>(
-      `SELECT snapshot, arrayMap(one -> one.2, arraySlice(arraySort(groupArray((-toInt64(rows), site))), 1, ${exportsTold})) AS names,
+      `SELECT snapshot, arrayMap(one -> one.2, arraySlice(arraySort(groupArray((-toInt64(rows), site))), 1, ${maxListedExports})) AS names,
          count() AS total
        FROM (
          SELECT snapshot, site, sum(counted.rows) AS rows
-         FROM (SELECT DISTINCT snapshot, domain_id FROM domain_export WHERE ${given}) AS exports
+         FROM (SELECT DISTINCT snapshot, domain_id FROM domain_export WHERE ${scopeCondition}) AS exports
          GLOBAL INNER JOIN (
            SELECT domain_id, any(if(parent_name = '', name, parent_name)) AS site FROM host
-           WHERE domain_id GLOBAL IN (SELECT domain_id FROM domain_export WHERE ${given}) GROUP BY domain_id
+           WHERE domain_id GLOBAL IN (SELECT domain_id FROM domain_export WHERE ${scopeCondition}) GROUP BY domain_id
          ) AS names USING (domain_id)
          GLOBAL LEFT JOIN (
            SELECT snapshot, domain_id, count() AS rows FROM result
-           WHERE ${given} AND own = 1 GROUP BY snapshot, domain_id
+           WHERE ${scopeCondition} AND own = 1 GROUP BY snapshot, domain_id
          ) AS counted USING (snapshot, domain_id)
          GROUP BY snapshot, site
        ) GROUP BY snapshot`,
@@ -83,19 +83,22 @@ export class OwnDataService {
   }
 
   /** What is under way, whoever began it. */
-  work(): Promise<TaskView[]> {
-    return this.tasks.unfinished(kinds);
+  runningTasks(): Promise<TaskView[]> {
+    return this.tasks.unfinished(dataTaskDefinitions);
   }
 
   /** What the tasks under way do with a snapshot; undefined where nothing is done. */
-  workOn({ id, baseId, date, keptUntil }: ReadSnapshot, work: readonly TaskView[]): SnapshotWork | undefined {
-    const of = (kind: { id: string }) => work.filter(({ task }) => task.definition === kind.id);
-    const isRemoving = of(removeSnapshotTask).some(({ task }) => {
+  workForSnapshot(
+    { id, baseId, date, keptUntil }: SnapshotView,
+    runningTasks: readonly TaskView[],
+  ): SnapshotWork | undefined {
+    const tasksOf = (kind: { id: string }) => runningTasks.filter(({ task }) => task.definition === kind.id);
+    const isRemoving = tasksOf(removeSnapshotTask).some(({ task }) => {
       const input = task.input as RemoveSnapshotInput;
       return input.base === baseId && input.date === date;
     });
     if (isRemoving && keptUntil === null) return 'removing';
-    const isRestoring = of(restoreSnapshotTask).some(
+    const isRestoring = tasksOf(restoreSnapshotTask).some(
       ({ task }) => (task.input as RestoreSnapshotInput).snapshot === id,
     );
     return isRestoring ? 'restoring' : undefined;
@@ -124,7 +127,7 @@ export class OwnDataService {
     if (!/^\d{1,9}$/.test(id)) throw new AppError(ErrorCode.NotFound);
     const [found] = await this.find(`snapshot.id = $2 AND snapshot.state = 'removed'`, [Number(id)]);
     if (!found) throw new AppError(ErrorCode.NotFound);
-    if (!found.canReturn) throw new AppError(ErrorCode.BadRequest, { what: importedAnew(found.date) });
+    if (!found.canReturn) throw new AppError(ErrorCode.BadRequest, { what: dateReimported(found.date) });
     await this.postgres.query(
       `UPDATE snapshot SET kept_until = kept_until + interval '1 day' WHERE id = $1 AND state = 'removed'`,
       [found.id],
@@ -138,11 +141,11 @@ export class OwnDataService {
    * Has the reports of a database derived anew, without a code of all that hold any; answers the id of the task.
    * @throws AppError UnknownBase, TaskLimit
    */
-  async deriveAnew(person: AuthenticatedUser, code?: string): Promise<string> {
-    const asked = code === undefined ? await this.bases.list() : [await this.bases.byCode(code)];
-    const filled = asked.filter(({ generation }) => generation > 0);
-    const bases = filled.map((base) => ({ base: base.id, code: base.code }));
-    const name = filled.map((base) => base.name).join(', ');
+  async rebuildReports(person: AuthenticatedUser, code?: string): Promise<string> {
+    const requested = code === undefined ? await this.bases.list() : [await this.bases.byCode(code)];
+    const nonEmpty = requested.filter(({ generation }) => generation > 0);
+    const bases = nonEmpty.map((base) => ({ base: base.id, code: base.code }));
+    const name = nonEmpty.map((base) => base.name).join(', ');
     return this.tasks.start(rebuildReportsTask, person, { name, input: { bases } });
   }
 
@@ -164,8 +167,8 @@ export class OwnDataService {
     return changeBase(this.postgres, base.code, asked);
   }
 
-  private find(condition: string, values: readonly (string | number)[]): Promise<ReadSnapshot[]> {
-    return this.postgres.query<ReadSnapshot[]>(
+  private find(condition: string, values: readonly (string | number)[]): Promise<SnapshotView[]> {
+    return this.postgres.query<SnapshotView[]>(
       `SELECT snapshot.id, base.id AS "baseId", base.code AS base, to_char(snapshot.date, 'YYYY-MM-DD') AS date,
          snapshot.rows::float8 AS rows, snapshot.keywords, snapshot.contents, snapshot.files, account.email AS "importedBy",
          import_job.finished_at AS "importedAt", snapshot.sample AS "isSample", snapshot.kept_until AS "keptUntil",
@@ -181,7 +184,7 @@ export class OwnDataService {
   }
 }
 
-const importedAnew = (date: string) => ({
+const dateReimported = (date: string) => ({
   en: `Other results of ${date} were imported since. Remove these first.`,
   ru: `За ${date} с тех пор импортированы другие результаты. Сначала удалите их.`,
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CountedBytes } from './count-lines.js';
+import { LineCounter } from './line-counter.js';
 
 it.each([
   ['', 0],
@@ -16,11 +16,11 @@ it.each([
   ['a;"Т\nб"\nЊ', 2],
 ])('counts the lines of %j', (text, lines) => {
   for (const bytes of [Buffer.from(text), utf16(text), utf16(text).swap16()]) {
-    const counted = new CountedBytes().resume();
+    const counter = new LineCounter().resume();
     // In pieces of one byte: a break may stand between two of them.
-    for (const byte of bytes) counted.write(Buffer.from([byte]));
-    counted.end();
-    expect([counted.bytes, counted.lines]).toEqual([bytes.length, lines]);
+    for (const byte of bytes) counter.write(Buffer.from([byte]));
+    counter.end();
+    expect([counter.bytes, counter.lines]).toEqual([bytes.length, lines]);
   }
 });
 

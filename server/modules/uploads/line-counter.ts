@@ -1,0 +1,66 @@
+import { Transform, type TransformCallback } from 'node:stream';
+
+const [lineFeed, carriageReturn, quote] = [0x0a, 0x0d, 0x22];
+
+/**
+ * Passes bytes on and counts what goes through: bytes, and lines that are not blank; a line break within quotes ends none. Text of
+ * UTF-16, by its byte order mark, is counted by its characters: half of one may look like a quote or a line break.
+ */
+export class LineCounter extends Transform {
+  bytes = 0;
+  private completedLines = 0;
+  private isQuoted = false;
+  private isBlank = true;
+  /** The first byte of the text, or of a character of two bytes that another chunk ends. */
+  private pendingByte: number | undefined;
+  private byteOrder: 'little' | 'big' | 'bytes' | undefined;
+
+  /** Lines so far, the last one also where nothing ends it. */
+  get lines(): number {
+    const isOneByte =
+      this.byteOrder === undefined && this.pendingByte !== undefined && !isBreak(this.pendingByte);
+    return this.isBlank && !isOneByte ? this.completedLines : this.completedLines + 1;
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.bytes += chunk.length;
+    for (const byte of chunk) this.pushByte(byte);
+    done(null, chunk);
+  }
+
+  private pushByte(byte: number): void {
+    if (this.byteOrder === 'bytes') return this.count(byte);
+    if (this.pendingByte === undefined) {
+      this.pendingByte = byte;
+      return;
+    }
+    const first = this.pendingByte;
+    this.pendingByte = undefined;
+    if (this.byteOrder === undefined) return this.detectByteOrder(first, byte);
+    this.count(this.byteOrder === 'little' ? first + byte * 256 : first * 256 + byte);
+  }
+
+  private detectByteOrder(first: number, second: number): void {
+    if (first === 0xff && second === 0xfe) this.byteOrder = 'little';
+    else if (first === 0xfe && second === 0xff) this.byteOrder = 'big';
+    else {
+      this.byteOrder = 'bytes';
+      this.count(first);
+      this.count(second);
+    }
+  }
+
+  private count(character: number): void {
+    if (isBreak(character) && !this.isQuoted) {
+      if (!this.isBlank) this.completedLines++;
+      this.isBlank = true;
+    } else {
+      this.isBlank = false;
+      if (character === quote) this.isQuoted = !this.isQuoted;
+    }
+  }
+}
+
+function isBreak(character: number): boolean {
+  return character === lineFeed || character === carriageReturn;
+}
