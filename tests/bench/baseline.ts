@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '../../server/process/project-root.js';
 import type { Ratio } from './request-ratios.js';
 
-const file = path.join(projectRoot, 'tests', 'bench', 'figures.json');
+const file = path.join(projectRoot, 'tests', 'bench', 'baseline.json');
 
 /** By what part a ratio may be worse than the kept one before it counts as fallen: machines and runs differ by as much. */
 const tolerance = 0.25;

@@ -70,13 +70,13 @@ async function measureProject(
   const ofProject = { uid };
   const { keywords: clustered, folders } = await queryGraphql<{ keywords: number; folders: number }>(
     server,
-    'query ($uid: ID!) { answer: clustering(uid: $uid) { keywords folders } }',
+    'query ($uid: ID!) { result: clustering(uid: $uid) { keywords folders } }',
     ofProject,
   );
   const preview =
-    'query ($uid: ID!) { answer: clusteringPreview(uid: $uid, settings: {}) { strength clusters } }';
+    'query ($uid: ID!) { result: clusteringPreview(uid: $uid, settings: {}) { strength clusters } }';
   const tree =
-    'query ($uid: ID!) { answer: clusteringTree(uid: $uid) { folders { ids names parents } figures { ids keywords volumes } } }';
+    'query ($uid: ID!) { result: clusteringTree(uid: $uid) { folders { ids names parents } figures { ids keywords volumes } } }';
   return {
     keywords: clustered,
     folders,
@@ -95,11 +95,11 @@ async function makeProject(server: BenchServer, keywords: readonly string[]): Pr
     const of = { keywords: keywords.slice(from, from + keywordsPerCall) };
     if (uid === undefined) {
       const createMutation =
-        'mutation ($of: ImportSource!) { answer: createClustering(base: "gny", name: "Measured", from: $of) { uid } }';
+        'mutation ($of: ImportSource!) { result: createClustering(base: "gny", name: "Measured", from: $of) { uid } }';
       uid = (await queryGraphql<{ uid: string }>(server, createMutation, { of })).uid;
     } else {
       const addMutation =
-        'mutation ($uid: ID!, $of: ImportSource!) { answer: importClusteringKeywords(uid: $uid, from: $of) { clustering { keywords } } }';
+        'mutation ($uid: ID!, $of: ImportSource!) { result: importClusteringKeywords(uid: $uid, from: $of) { clustering { keywords } } }';
       await queryGraphql(server, addMutation, { uid, of });
     }
   }
@@ -117,7 +117,7 @@ async function run(
   await read(server, { method: 'POST', path: `/api/clustering/${uid}/build`, body });
   const times: number[] = [];
   for (;;) {
-    const state = 'query ($uid: ID!) { answer: clusteringState(uid: $uid) { state } }';
+    const state = 'query ($uid: ID!) { result: clusteringState(uid: $uid) { state } }';
     if ((await queryGraphql<{ state: string }>(server, state, { uid })).state !== 'processing') break;
     times.push(await timed(() => read(server, { method: 'GET', path: report }), 1));
     await sleep(pollMs);
@@ -132,12 +132,12 @@ async function measureMove(server: BenchServer, uid: string): Promise<number> {
   const keywords = pages.flatMap(({ data }) => data.map(({ id }) => String(id))).slice(0, movedKeywords);
   const folders = await queryGraphql<{ folders: { ids: number[] } }>(
     server,
-    'query ($uid: ID!) { answer: clusteringTree(uid: $uid) { folders { ids } } }',
+    'query ($uid: ID!) { result: clusteringTree(uid: $uid) { folders { ids } } }',
     { uid },
   );
   const [one = 0, other = 0] = folders.folders.ids;
   const move =
-    'mutation ($uid: ID!, $keywords: [ID!], $to: Int!) { answer: moveClusteringKeywords(uid: $uid, keywords: $keywords, to: $to) { edit { keywords } } }';
+    'mutation ($uid: ID!, $keywords: [ID!], $to: Int!) { result: moveClusteringKeywords(uid: $uid, keywords: $keywords, to: $to) { edit { keywords } } }';
   let round = 0;
   return timed(() => queryGraphql(server, move, { uid, keywords, to: round++ % 2 === 0 ? one : other }));
 }
@@ -157,12 +157,12 @@ async function read(server: BenchServer, call: Parameters<typeof send>[1]): Prom
 }
 
 /** Median of a few calls, one after the other. */
-async function timed(call: () => Promise<unknown>, rounds = rounds): Promise<number> {
-  const taken: number[] = [];
-  for (let round = 0; round < rounds; round++) {
+async function timed(call: () => Promise<unknown>, times = rounds): Promise<number> {
+  const durations: number[] = [];
+  for (let round = 0; round < times; round++) {
     const started = performance.now();
     await call();
-    taken.push(performance.now() - started);
+    durations.push(performance.now() - started);
   }
-  return quantile(taken, 0.5);
+  return quantile(durations, 0.5);
 }

@@ -18,7 +18,7 @@ export async function buildGroup(server: BenchServer, domains: readonly string[]
   const input = { base: 'gny', domains, top: 50, name: 'Measured' };
   const rid = (await queryGraphql(
     server,
-    'mutation ($of: GroupReportInput!) { answer: createGroupReport(input: $of) }',
+    'mutation ($of: GroupReportInput!) { result: createGroupReport(input: $of) }',
     {
       of: input,
     },
@@ -26,7 +26,7 @@ export async function buildGroup(server: BenchServer, domains: readonly string[]
   for (;;) {
     const { state, organicKeywords } = (await queryGraphql(
       server,
-      'query ($of: ID!) { answer: groupReportState(rid: $of) { state organicKeywords } }',
+      'query ($of: ID!) { result: groupReportState(rid: $of) { state organicKeywords } }',
       { of: rid },
     )) as { state: string; organicKeywords: number };
     if (state === 'failed') throw new Error('the group report was not built');

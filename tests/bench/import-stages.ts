@@ -25,7 +25,7 @@ export interface StagedImport {
   /** Rows that the engine merged meanwhile. */
   merged: number;
   /** What all tables took on the disk when it was most, and at the end. */
-  disk: { highest: DiskUsage; left: DiskUsage };
+  disk: { peak: DiskUsage; final: DiskUsage };
 }
 
 /** Imports what the benchmark imports of one format into a store of its own, and tells what each kind of statement took. */
@@ -70,7 +70,7 @@ async function measureStagesOf(load: ImportLoad, stores: Stores, config: Config)
     engineMb: await peakMemoryMb(pid),
     importerMb: await peakMemoryMb(process.pid),
     merged: (await mergedRows(stores.clickhouse)) - before,
-    disk: { highest: peak, left: final },
+    disk: { peak, final },
   };
 }
 

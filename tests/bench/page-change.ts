@@ -51,7 +51,7 @@ export async function measurePageChange(server: BenchServer, domain: string): Pr
       median: quantile(work, 0.5),
       p95: quantile(work, 0.95),
       heapGrowthMb: ((await collectedHeap(session)) - settledHeap) / 2 ** 20,
-      turns: changes,
+      changes,
     };
   } finally {
     await browser.close();

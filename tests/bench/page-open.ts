@@ -116,16 +116,16 @@ async function coldPage(browser: Browser, url: string, cookie: string): Promise<
 
 /** Notes in the page itself when its heading and its rows are painted, when these were asked for, and which tasks were long. */
 const observerScript = `
-  window.seen = { paint: 0, tasks: [], asked: 0, answered: 0 };
+  window.seen = { paint: 0, tasks: [], requested: 0, responded: 0 };
   const send = window.fetch;
   window.fetch = (input, init) => {
-    const answer = send(input, init);
+    const response = send(input, init);
     const named = /"operationName":"(\\w+)"/.exec(String(init?.body));
-    if (named?.[1].endsWith('Page') && window.seen.asked === 0) {
-      window.seen.asked = performance.now();
-      answer.then(() => (window.seen.answered = performance.now()), () => undefined);
+    if (named?.[1].endsWith('Page') && window.seen.requested === 0) {
+      window.seen.requested = performance.now();
+      response.then(() => (window.seen.responded = performance.now()), () => undefined);
     }
-    return answer;
+    return response;
   };
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) window.seen.tasks.push([startTime, duration]);
@@ -177,8 +177,8 @@ async function open(page: Page, address: string): Promise<Opened & Work> {
   return {
     heading: Math.max(heading ?? Number.NaN, paint),
     rows: rows ?? Number.NaN,
-    asked: requested,
-    answered: responded,
+    requested,
+    responded,
     blocking: long.reduce((sum, duration) => sum + duration - 50, 0),
     maxTask: Math.max(0, ...long),
     ...(await workOf(session)),

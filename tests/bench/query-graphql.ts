@@ -1,6 +1,6 @@
 import { send, type BenchServer } from './measure.js';
 
-/** Sends an operation whose one field is named `answer`, and answers it. */
+/** Sends an operation whose one field has the alias `result`, and returns it. */
 export async function queryGraphql<Result>(
   server: BenchServer,
   query: string,
@@ -13,7 +13,7 @@ export async function queryGraphql<Result>(
   });
   let text = '';
   for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
-  const { data } = JSON.parse(text) as { data?: { answer: Result } | null };
+  const { data } = JSON.parse(text) as { data?: { result: Result } | null };
   if (!data) throw new Error(text.slice(0, 300));
-  return data.answer;
+  return data.result;
 }

@@ -10,7 +10,7 @@ const domainCount = 20;
 const pages = ['page=2', 'page=3', 'sort=pos|asc', 'filter=ws>=10', 'filter=ws>=10&page=2', 'per_page=100'];
 
 /** Reports of a domain by what they are called here, and how many queries a page of theirs may take; competitors are chosen first and looked up then. */
-const reports: readonly [name: string, path: string, most?: number][] = [
+const reports: readonly [name: string, path: string, max?: number][] = [
   ['keywords', 'organic/keywords', 1],
   ['pages', 'organic/sitepages', 1],
   ['lost keywords', 'organic/lost_keywords', 1],

@@ -35,7 +35,7 @@ const exportIntervalMs = 150_000;
 const reportIntervalMs = 180_000;
 const fullReportPath = '/api/report/system_keywords?base=gny';
 
-type Count = Pick<Soak, 'answered' | 'refused' | 'amiss'>;
+type Count = Pick<Soak, 'accepted' | 'rejected' | 'unexpected'>;
 
 /** Asks a server over the benchmark's data a mix of everything for so many minutes, and tells its memory meanwhile. */
 export async function measureSoak(minutes: number, dataDir: string, subjects: Subjects): Promise<Soak> {

@@ -8,7 +8,7 @@ const minReportedSeconds = 0.02;
 export function stagesText(staged: StagedImport): string {
   const { format, rows, seconds, stages, engineMb, importerMb, merged, disk } = staged;
   const millions = rows / 1e6;
-  const costOf = ({ engine, own }: { engine: number; own: number }) => engine + own;
+  const costOf = ({ engine, importer }: { engine: number; importer: number }) => engine + importer;
   const sorted = stages.toSorted((a, b) => costOf(b) - costOf(a));
   const reported = sorted.filter((stage) => costOf(stage) / millions >= minReportedSeconds);
   const remainder = summed(
@@ -20,7 +20,7 @@ export function stagesText(staged: StagedImport): string {
   return [
     `${format}, ${rows.toLocaleString('en')} rows in ${seconds.toFixed(1)} s, ${Math.round(rows / seconds).toLocaleString('en')} rows/s; ` +
       `highest memory ${Math.round(engineMb)} MB of the engine, ${Math.round(importerMb)} MB of the command; merged meanwhile ${merged.toLocaleString('en')} rows`,
-    `on the disk at most ${diskUsageText(disk.highest)}; at the end ${diskUsageText(disk.left)}`,
+    `on the disk at most ${diskUsageText(disk.peak)}; at the end ${diskUsageText(disk.final)}`,
     '| stage | statements | engine, s | own process, s | wall, s |',
     '| --- | ---: | ---: | ---: | ---: |',
     ...[...reported, remainder, summed('all', stages)].map(line),
@@ -34,7 +34,7 @@ function summed(name: string, stages: StagedImport['stages']) {
     name,
     statements: sum(({ statements }) => statements),
     engine: sum(({ engine }) => engine),
-    own: sum(({ importer }) => importer),
+    importer: sum(({ importer }) => importer),
     wall: sum(({ wall }) => wall),
   };
 }

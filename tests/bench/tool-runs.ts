@@ -101,11 +101,11 @@ async function measureUse(server: BenchServer, { name, tool, input, reads }: Too
   const started = performance.now();
   const uid = (await queryGraphql(
     server,
-    'mutation ($tool: ID!, $of: ToolRunInput!) { answer: startToolRun(tool: $tool, input: $of) }',
+    'mutation ($tool: ID!, $of: ToolRunInput!) { result: startToolRun(tool: $tool, input: $of) }',
     { tool, of: { base: 'gny', name: 'Measured', ...input } },
   )) as string;
   for (;;) {
-    const query = 'query ($of: ID!) { answer: toolRun(uid: $of) { state } }';
+    const query = 'query ($of: ID!) { result: toolRun(uid: $of) { state } }';
     const { state } = (await queryGraphql(server, query, { of: uid })) as { state: string };
     if (state === 'failed') throw new Error(`${name} was not made`);
     if (state === 'done') break;

@@ -34,7 +34,8 @@ const before = process.cpuUsage();
 let clusterStats = { singles: 0, maxClusterSize: 0 };
 if (strength === '0') {
   const strengths = Array.from({ length: 10 }, (_, at) => Math.max(1, ((at + 1) * model.depth) / 10));
-  clusterStats = previewStrengths(tops, settings, strengths)[0] ?? clusterStats;
+  const [preview] = previewStrengths(tops, settings, strengths);
+  clusterStats = { singles: preview?.singles ?? 0, maxClusterSize: preview?.largest ?? 0 };
 } else {
   const { headOf } = clusterKeywords(tops, { ...settings, strength: Number(strength) });
   const sizes = new Uint32Array(headOf.length);
