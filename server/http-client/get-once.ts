@@ -9,9 +9,9 @@ import { PageReadError } from './page-read-error.js';
 /** What one answer may cost. */
 export interface GetLimits {
   /** Bytes of its body as it is read, unpacked. */
-  bytes: number;
+  maxBytes: number;
   /** Milliseconds from the call to its last byte. */
-  ms: number;
+  timeoutMs: number;
 }
 
 /** What was answered. */
@@ -41,7 +41,7 @@ interface GetCall {
 export async function getOnce(call: GetCall): Promise<GetResponse> {
   const { url, rules, limits, signal } = call;
   assertReadable(url, rules);
-  const timeout = AbortSignal.timeout(limits.ms);
+  const timeout = AbortSignal.timeout(limits.timeoutMs);
   try {
     return await sendRequest(call, AbortSignal.any([signal, timeout]));
   } catch (error) {
@@ -78,7 +78,7 @@ async function sendRequest(
   const { statusCode: status = 0, headers } = response;
   const result = { status, location: headers.location, type: headers['content-type'] ?? '' };
   try {
-    const body = status === 200 ? await bodyOf(response, limits.bytes, signal) : Buffer.alloc(0);
+    const body = status === 200 ? await bodyOf(response, limits.maxBytes, signal) : Buffer.alloc(0);
     return { ...result, body };
   } finally {
     // Nothing more is read of it, whatever else it sends.

@@ -78,7 +78,7 @@ describe('#43 a connection', () => {
 
   it('is judged by the answer that it uses, however the name answered before', async () => {
     const addresses = ['192.0.2.1', '10.0.0.1'];
-    const rules = { ...publicInternet, mayConnect: (address: string) => address === '192.0.2.1' };
+    const rules = { ...publicInternet, isAllowedAddress: (address: string) => address === '192.0.2.1' };
     const agent = guardedHttpsAgent({
       ...rules,
       resolve: () => Promise.resolve([{ address: addresses.shift() ?? '', family: 4 }]),

@@ -42,18 +42,18 @@ afterAll(async () => {
 });
 
 /** Names lead to this machine but for one that leads into another network. */
-const rules = (): OutgoingRules => ({
+const testRules = (): OutgoingRules => ({
   isAllowedAddress: (address) => address === local,
   pagePorts: [port],
   resolve: (name) => Promise.resolve([{ address: name === 'inner.example' ? '10.0.0.7' : local, family: 4 }]),
 });
 
 const limits = {
-  page: { bytes: 100_000, ms: 5000 },
-  robots: { bytes: 1000, ms: 5000 },
-  redirects: 3,
-  calls: 20,
-  ms: 60_000,
+  page: { maxBytes: 100_000, timeoutMs: 5000 },
+  robots: { maxBytes: 1000, timeoutMs: 5000 },
+  maxRedirects: 3,
+  maxRequests: 20,
+  timeoutMs: 60_000,
 };
 
 const html =
@@ -74,16 +74,16 @@ const urlOf = (path: string, name = host) => `http://${name}:${port}${path}`;
 async function read(
   address: string,
   {
-    rules_ = rules(),
+    rules = testRules(),
     overrides = {},
     signal = neverAborted,
-  }: { rules_?: OutgoingRules; overrides?: Partial<typeof limits>; signal?: AbortSignal } = {},
+  }: { rules?: OutgoingRules; overrides?: Partial<typeof limits>; signal?: AbortSignal } = {},
 ): Promise<string> {
-  const reader = new PageReader(rules_, 'https://rivals.example', signal, { ...limits, ...overrides });
+  const reader = new PageReader(rules, 'https://rivals.example', signal, { ...limits, ...overrides });
   try {
     return await reader.read(address);
   } catch (error) {
-    if (error instanceof PageReadError) return `fault: ${error.reason}`;
+    if (error instanceof PageReadError) return `error: ${error.reason}`;
     throw error;
   } finally {
     reader.close();
@@ -128,7 +128,7 @@ describe('#42 what is read of a page', () => {
     'file:///etc/passwd',
     'no address',
   ])('is nothing at %s', async (address) => {
-    expect(await read(address, { rules_: publicInternet })).toBe('fault: forbidden');
+    expect(await read(address, { rules: publicInternet })).toBe('error: forbidden');
     expect(requestedUrls).toEqual([]);
   });
 });
@@ -141,25 +141,25 @@ describe('#43 where a page leads', () => {
     ['another protocol', () => 'file:///etc/passwd'],
   ])('%s is not followed', async (_, target) => {
     handlers['/a'] = redirectTo(target());
-    expect(await read(urlOf('/a'))).toBe('fault: forbidden');
+    expect(await read(urlOf('/a'))).toBe('error: forbidden');
   });
 
   it('another page is, three times at most', async () => {
     for (let from = 1; from <= 4; from++) handlers[`/${from}`] = redirectTo(`/${from + 1}`);
     handlers['/5'] = html('the end');
     expect(await read(urlOf('/2'))).toContain('the end');
-    expect(await read(urlOf('/1'))).toBe('fault: redirects');
+    expect(await read(urlOf('/1'))).toBe('error: redirects');
   });
 
   it('a name is judged by the answer that is connected to, however it answered before', async () => {
     const addresses = [local, local, '10.0.0.7'];
     handlers['/a'] = html('a');
-    const rules_ = {
-      ...rules(),
+    const rules = {
+      ...testRules(),
       resolve: () => Promise.resolve([{ address: addresses.shift() ?? '', family: 4 }]),
     };
-    expect(await read(urlOf('/a'), { rules_ })).toContain('a');
-    expect(await read(urlOf('/a'), { rules_ })).toBe('fault: forbidden');
+    expect(await read(urlOf('/a'), { rules })).toContain('a');
+    expect(await read(urlOf('/a'), { rules })).toBe('error: forbidden');
   });
 });
 
@@ -167,9 +167,9 @@ describe('robots.txt', () => {
   it('keeps away what it forbids, and what it could not say', async () => {
     handlers['/a'] = html('a');
     handlers['/robots.txt'] = robots('User-agent: *\nDisallow: /a');
-    expect(await read(urlOf('/a'))).toBe('fault: robots');
+    expect(await read(urlOf('/a'))).toBe('error: robots');
     handlers['/robots.txt'] = (_request, response) => response.writeHead(503).end();
-    expect(await read(urlOf('/a'))).toBe('fault: robots');
+    expect(await read(urlOf('/a'))).toBe('error: robots');
     expect(requestedUrls).not.toContain(`${host}/a`);
     handlers['/robots.txt'] = robots('User-agent: rivalscope\nAllow: /\nUser-agent: *\nDisallow: /');
     expect(await read(urlOf('/a'))).toContain('a');
@@ -179,13 +179,13 @@ describe('robots.txt', () => {
     handlers['/a'] = redirectTo(urlOf('/b', 'other.example'));
     handlers['other.example/robots.txt'] = robots('User-agent: *\nDisallow: /b');
     handlers['/b'] = html('b');
-    expect(await read(urlOf('/a'))).toBe('fault: robots');
+    expect(await read(urlOf('/a'))).toBe('error: robots');
     expect(requestedUrls).not.toContain('other.example/b');
   });
 
   it('is asked for once a host', async () => {
     handlers['/a'] = html('a');
-    const reader = new PageReader(rules(), 'https://rivals.example', neverAborted, limits);
+    const reader = new PageReader(testRules(), 'https://rivals.example', neverAborted, limits);
     await reader.read(urlOf('/a'));
     await reader.read(urlOf('/a'));
     reader.close();
@@ -203,7 +203,7 @@ describe('#44 what a page may cost', () => {
       };
       more();
     };
-    expect(await read(urlOf('/a'))).toBe('fault: too-large');
+    expect(await read(urlOf('/a'))).toBe('error: too-large');
   });
 
   it('ends where little unpacks to much', async () => {
@@ -211,7 +211,7 @@ describe('#44 what a page may cost', () => {
       response
         .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
         .end(gzipSync(Buffer.alloc(50_000_000)));
-    expect(await read(urlOf('/a'))).toBe('fault: too-large');
+    expect(await read(urlOf('/a'))).toBe('error: too-large');
   });
 
   it('ends where a packing is broken or unknown', async () => {
@@ -223,33 +223,33 @@ describe('#44 what a page may cost', () => {
         response
           .writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding })
           .end('no such thing');
-      expect(await read(urlOf('/a'))).toBe(`fault: ${reason}`);
+      expect(await read(urlOf('/a'))).toBe(`error: ${reason}`);
     }
   });
 
   it('ends where it answers slowly, at its beginning or in the middle', async () => {
-    const slowLimits = { page: { bytes: 1000, ms: 200 } };
+    const slowLimits = { page: { maxBytes: 1000, timeoutMs: 200 } };
     handlers['/a'] = () => undefined;
     handlers['/b'] = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.write('a');
     };
-    expect(await read(urlOf('/a'), { overrides: slowLimits })).toBe('fault: too-slow');
-    expect(await read(urlOf('/b'), { overrides: slowLimits })).toBe('fault: too-slow');
+    expect(await read(urlOf('/a'), { overrides: slowLimits })).toBe('error: too-slow');
+    expect(await read(urlOf('/b'), { overrides: slowLimits })).toBe('error: too-slow');
   });
 
   it('ends where its headers are endless, or nobody answers', async () => {
     handlers['/a'] = (_request, response) =>
       response.socket?.end(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(10_000_000)}\r\n\r\n`);
-    expect(await read(urlOf('/a'))).toBe('fault: unreachable');
-    const rules_ = { ...rules(), resolve: () => Promise.reject(new Error('no such name')) };
-    expect(await read(urlOf('/a'), { rules_ })).toBe('fault: unreachable');
+    expect(await read(urlOf('/a'))).toBe('error: unreachable');
+    const rules = { ...testRules(), resolve: () => Promise.reject(new Error('no such name')) };
+    expect(await read(urlOf('/a'), { rules })).toBe('error: unreachable');
   });
 
   it('is bounded for a whole run by calls and by time', async () => {
     handlers['/a'] = html('a');
-    expect(await read(urlOf('/a'), { overrides: { calls: 1 } })).toBe('fault: too-many');
-    expect(await read(urlOf('/a'), { overrides: { ms: 0 } })).toBe('fault: too-slow');
+    expect(await read(urlOf('/a'), { overrides: { maxRequests: 1 } })).toBe('error: too-many');
+    expect(await read(urlOf('/a'), { overrides: { timeoutMs: 0 } })).toBe('error: too-slow');
   });
 
   it('is given up when the run is', async () => {
@@ -261,8 +261,8 @@ describe('#44 what a page may cost', () => {
   it('is nothing of what is no text, or was not given', async () => {
     handlers['/a'] = (_request, response) =>
       response.writeHead(200, { 'content-type': 'image/png' }).end('PNG');
-    expect(await read(urlOf('/a'))).toBe('fault: no-text');
-    expect(await read(urlOf('/none'))).toBe('fault: status');
+    expect(await read(urlOf('/a'))).toBe('error: no-text');
+    expect(await read(urlOf('/none'))).toBe('error: status');
   });
 
   it.each([

@@ -22,8 +22,8 @@ interface ReadLimits {
 
 /** The bounds of one run: twenty pages, each with its robots.txt. */
 const defaultLimits: ReadLimits = {
-  page: { bytes: 2 * 1024 * 1024, ms: 10_000 },
-  robots: { bytes: 512 * 1024, ms: 5000 },
+  page: { maxBytes: 2 * 1024 * 1024, timeoutMs: 10_000 },
+  robots: { maxBytes: 512 * 1024, timeoutMs: 5000 },
   maxRedirects: 3,
   maxRequests: 100,
   timeoutMs: 90_000,
@@ -112,7 +112,7 @@ export class PageReader {
       url,
       rules: this.rules,
       agents: this.agents,
-      limits: { ...limits, ms: Math.min(limits.ms, Math.ceil(remainingMs)) },
+      limits: { ...limits, timeoutMs: Math.min(limits.timeoutMs, Math.ceil(remainingMs)) },
       userAgent: this.userAgent,
       signal: this.signal,
     });

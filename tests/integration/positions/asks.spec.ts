@@ -131,7 +131,7 @@ describe('a region of Yandex', () => {
       engine: 'yandex',
       device: 'desktop',
       language: 'ru',
-      location: { place: '', country: 'ru', yandex: 213 },
+      location: { canonicalName: '', country: 'ru', yandex: 213 },
       depth: 10,
     } as const;
     const { signal } = new AbortController();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const outgoing = {
-    mayConnect: (address: string) => address === local,
+    isAllowedAddress: (address: string) => address === local,
     pagePorts: [port, 443],
     resolve: () => Promise.resolve([{ address: local, family: 4 }]),
   };
