@@ -1,6 +1,6 @@
 /**
  * Imports go one way. Each rule names who may not reach for what, and why; `npm run check:layers` holds them, type imports
- * included. The rooms and their order stand in docs/architecture.md.
+ * included. The rooms and their order stand in docs/architecture/README.md.
  */
 
 /** Rooms of each side from the ground up: each may import those before it, none those after it. */
