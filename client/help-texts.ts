@@ -5,7 +5,7 @@ import type { ExplainedColumn } from '../server/contract/help/explained-column.j
 import { columnAnchor, type HelpPage, helpPages } from '../server/contract/help/help-pages.js';
 import type { Language } from '../server/contract/localised.js';
 import * as listLimits from '../server/contract/tools/list-limits.js';
-import { longestList } from '../server/contract/list-tools.js';
+import { maxListLines } from '../server/contract/list-tools.js';
 import { ctrCurve, explainedColumns, toolLimits } from './graphql/generated/help-facts.js';
 
 /** A page of the help as the browser gets it. */
@@ -20,12 +20,12 @@ const markdown = new MarkdownIt({ html: false, typographer: false });
 
 /** Numbers that texts name, from where the tools read them. */
 const limits: Readonly<Record<string, number>> = {
-  list: longestList,
-  compare: listLimits.mostComparedLines,
-  combine: listLimits.mostVariations,
-  lists: listLimits.combinedLists.most,
-  doubles: listLimits.mostDoubleLines,
-  unique: listLimits.mostUniqueLines,
+  list: maxListLines,
+  compare: listLimits.maxComparedLines,
+  combine: listLimits.maxVariations,
+  lists: listLimits.combinedLists.max,
+  doubles: listLimits.maxDuplicateLines,
+  unique: listLimits.maxUniqueWordLines,
 };
 
 /** Numbers by the kind of their placeholder. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import MarkdownIt from 'markdown-it';
 import type { Plugin } from 'vite';
-import { legalPages, legalPlaces } from '../server/contract/legal-pages.js';
+import { legalPages, legalPlaceholders } from '../server/contract/legal-pages.js';
 
 const markdown = new MarkdownIt({ html: false, typographer: false });
 
@@ -11,7 +11,8 @@ const markdown = new MarkdownIt({ html: false, typographer: false });
  */
 export function legalText(source: string): string {
   for (const [placeholder, name] of source.matchAll(/\{\{([^}]*)\}\}/g)) {
-    if (!legalPlaces.some((place) => place === name)) throw new Error(`Nothing is known as ${placeholder}.`);
+    if (!legalPlaceholders.some((place) => place === name))
+      throw new Error(`Nothing is known as ${placeholder}.`);
   }
   return markdown.render(source);
 }

@@ -1,6 +1,9 @@
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 
 /** Whether an address says what tells this page from the others at its route. */
-export function isMarked({ marks = {} }: Pick<CataloguedPage, 'marks'>, query: URLSearchParams): boolean {
-  return Object.entries(marks).every(([name, value]) => query.get(name) === value);
+export function isMarked(
+  { routeQuery = {} }: Pick<CataloguedPage, 'marks'>,
+  query: URLSearchParams,
+): boolean {
+  return Object.entries(routeQuery).every(([name, value]) => query.get(name) === value);
 }

@@ -23,13 +23,13 @@ export function namedSubject(subject: ReportSubject, search: URLSearchParams): N
   const isGiven = (key: ReportParameterKey) => texts.get(key) !== undefined;
   const named: NamedSubject = { variables: {}, rest: {}, complete: true };
   for (const key of keys) {
-    const { rest = key, type, insteadOf } = reportParameter(key);
+    const { restName = key, type, insteadOf } = reportParameter(key);
     const text = texts.get(key);
     const hasOther = keys.some((other) => reportParameter(other).insteadOf === key && isGiven(other));
     if (text === undefined && insteadOf === undefined && !hasOther) named.complete = false;
     if (text === undefined || (insteadOf !== undefined && isGiven(insteadOf))) continue;
     named.variables[key] = type === 'integer' ? Number(text) : text;
-    named.rest[rest] = text;
+    named.rest[restName] = text;
   }
   return named;
 }

@@ -36,7 +36,7 @@ export function reportPath<Id extends PageId>(
 
 /** The same for a page that was found in the catalogue. */
 export function pagePath(
-  { route, subject, parameter, marks }: CataloguedPage,
+  { route, subject, parameter, routeQuery }: CataloguedPage,
   about: NamedSubjects[CataloguedPage['subject']],
   base?: string,
 ): string {
@@ -52,7 +52,7 @@ export function pagePath(
     route,
   );
   const behind = Object.fromEntries(Object.entries(texts).filter(([name]) => !inPath.includes(name)));
-  return withQuery(path, { ...behind, ...marks, [addressName('base')]: base });
+  return withQuery(path, { ...behind, ...routeQuery, [addressName('base')]: base });
 }
 
 /** How addresses name what reports share; a report's own arguments come by their names. */

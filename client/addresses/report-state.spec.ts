@@ -6,7 +6,7 @@ import { changeReportState, initialState, parseReportHash, serialiseReportHash }
 
 const states = fc.record({
   page: fc.integer({ min: 1, max: 999_999_999 }),
-  perPage: fc.constantFrom<number>(...pageSizes.offered),
+  perPage: fc.constantFrom<number>(...pageSizes.options),
   filter: fc.string({ unit: 'grapheme' }),
   forDay: fc.constantFrom(undefined, ...daySpans),
   sort: fc.constantFrom('', 'ws|desc', 'pos|asc', 'ws|desc,pos|asc'),

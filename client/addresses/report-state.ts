@@ -17,7 +17,7 @@ export interface ReportState {
 
 export const initialState: ReportState = {
   page: 1,
-  perPage: pageSizes.initial,
+  perPage: pageSizes.default,
   filter: '',
   forDay: undefined,
   sort: '',
@@ -30,7 +30,7 @@ export function parseReportHash(hash: string): ReportState {
   const given = readPairs(hash.replace(/^#/, ''));
   return {
     page: readPage(given.get('page')),
-    perPage: pageSizes.offered.find((size) => String(size) === given.get('per_page')) ?? initialState.perPage,
+    perPage: pageSizes.options.find((size) => String(size) === given.get('per_page')) ?? initialState.perPage,
     filter: given.get('filter') ?? '',
     forDay: daySpans.find((span) => String(span) === given.get('forDay')),
     sort: readSort(given.get('sort')),

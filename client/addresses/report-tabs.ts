@@ -1,4 +1,4 @@
-import type { CataloguedPage, TabPlace } from '../../server/contract/catalogued-page.js';
+import type { CataloguedPage, TabEntry } from '../../server/contract/catalogued-page.js';
 import type { SearchEngine } from '../../server/contract/search-engine.js';
 import type { Subject } from '../lib/subject.js';
 import { catalogue } from './catalogue.js';
@@ -8,7 +8,7 @@ import { pagePath } from './report-path.js';
 
 /** A page in the row under the header. */
 export interface ReportTab {
-  page: CataloguedPage & { tab: TabPlace };
+  page: CataloguedPage & { tab: TabEntry };
   /** Its address for the row's subject. */
   to: string;
 }
@@ -50,7 +50,7 @@ export function tabsOf(subject: RowSubject, base?: string, own: readonly string[
   return catalogue
     .filter((page) => page.isFirstParty !== true || own.includes(page.id))
     .flatMap((page) => tabOf(page, subject, base) ?? [])
-    .sort((one, other) => one.page.tab.place - other.page.tab.place);
+    .sort((one, other) => one.page.tab.order - other.page.tab.order);
 }
 
 function tabOf(page: CataloguedPage, subject: RowSubject, base: string | undefined): ReportTab | undefined {
@@ -70,7 +70,7 @@ function tabOf(page: CataloguedPage, subject: RowSubject, base: string | undefin
   return undefined;
 }
 
-function hasTab(page: CataloguedPage): page is CataloguedPage & { tab: TabPlace } {
+function hasTab(page: CataloguedPage): page is CataloguedPage & { tab: TabEntry } {
   return page.tab !== undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { BaseFact } from '../../server/contract/base-facts.js';
-import { unknown } from '../../server/contract/format-number.js';
+import { unknownValue } from '../../server/contract/format-number.js';
 import { useFormat } from '../i18n/use-format.js';
 import { useDatabases } from './use-databases.js';
 
@@ -12,14 +12,14 @@ export function useLacksVolumes(): boolean {
 export function useVisitsText(): (visits: number | null | undefined) => string {
   const format = useFormat();
   const lacksVolumes = useLacksVolumes();
-  return (visits) => (visits === 0 && lacksVolumes ? unknown : format.integer(visits));
+  return (visits) => (visits === 0 && lacksVolumes ? unknownValue : format.integer(visits));
 }
 
 /** Writes an exact volume: a dash for 0 where the database holds none, as its tables do. */
 export function useExactText(): (exact: number) => string {
   const format = useFormat();
   const lacks = useLacks('exactVolume');
-  return (exact) => (exact === 0 && lacks ? unknown : format.integer(exact));
+  return (exact) => (exact === 0 && lacks ? unknownValue : format.integer(exact));
 }
 
 /** Whether the page's database is known to hold nothing of a kind. */

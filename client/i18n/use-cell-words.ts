@@ -1,7 +1,7 @@
-import { type CellWords, cellWords } from '../../server/contract/cell-words.js';
+import { type CellLabels, cellLabels } from '../../server/contract/cell-labels.js';
 import { useFormat } from './use-format.js';
 
 /** The words that cells need, in the page's language. */
-export function useCellWords(): CellWords {
-  return cellWords[useFormat().language];
+export function useCellWords(): CellLabels {
+  return cellLabels[useFormat().language];
 }

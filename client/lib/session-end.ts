@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { type SessionFaultCode, sessionFaultCodes } from '../../server/contract/account-vocabulary.js';
+import { type SessionErrorCode, sessionErrorCodes } from '../../server/contract/account-vocabulary.js';
 
 interface Ended {
   /** A newer session took its place, or it rested for too long. */
-  why: SessionFaultCode;
+  why: SessionErrorCode;
   /** The reader put the question aside; calls are refused until it is answered. */
   isPutAside: boolean;
 }
@@ -18,12 +18,12 @@ const held = new Set<Held>();
 const listeners = new Set<() => void>();
 
 /** Reads the code of a refused call as the end of the session; undefined for other codes. */
-export function sessionEndOf(code: unknown): SessionFaultCode | undefined {
-  return sessionFaultCodes.find((known) => known === code);
+export function sessionEndOf(code: unknown): SessionErrorCode | undefined {
+  return sessionErrorCodes.find((known) => known === code);
 }
 
 /** Says that the server refused a call as the session is over. What a page asks for on its own does not raise the question again. */
-export function noteSessionEnd(why: SessionFaultCode, { inBackground = false } = {}): void {
+export function noteSessionEnd(why: SessionErrorCode, { inBackground = false } = {}): void {
   if (ended && (!ended.isPutAside || inBackground)) return;
   settle({ why, isPutAside: false });
 }

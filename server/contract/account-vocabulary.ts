@@ -4,9 +4,9 @@ export const meterKinds = ['reports', 'analysis', 'apiRequests', 'users'] as con
 export type MeterKind = (typeof meterKinds)[number];
 
 /** Why the session of a browser is over, as the errors say that its calls are refused with. */
-export const sessionFaultCodes = ['SESSION_OUT_OF_DATE', 'SESSION_EXPIRED'] as const;
+export const sessionErrorCodes = ['SESSION_OUT_OF_DATE', 'SESSION_EXPIRED'] as const;
 
-export type SessionFaultCode = (typeof sessionFaultCodes)[number];
+export type SessionErrorCode = (typeof sessionErrorCodes)[number];
 
 /** Why a session ended: a newer log-in, no activity, the person's own wish, or something done to the account. */
 export const sessionEndReasons = ['replaced', 'idle', 'logout', 'password', 'removed', 'blocked'] as const;

@@ -11,4 +11,4 @@ export const matchTypes = ['broad', 'phrase', 'exact'] as const;
 export type MatchType = (typeof matchTypes)[number];
 
 /** Characters of a campaign's name. */
-export const longestCampaign = 128;
+export const maxCampaignNameChars = 128;

@@ -14,13 +14,13 @@ export const toolGroups = ['keywords', 'sites', 'lists'] as const;
 export type ToolGroup = (typeof toolGroups)[number];
 
 /** Where a page stands in the row of the reports on its subject. */
-export interface TabPlace {
+export interface TabEntry {
   /** The part that it belongs to; missing where it stands by itself. */
   group?: TabGroup;
   /** Id of the page whose tab it shares: a switch leads from one to the other. */
   under?: string;
   /** Tabs stand in ascending order. A page of a domain has the tabs of the domain too, in one row with its own. */
-  place: number;
+  order: number;
   /** What the page is called where the row has said the subject. */
   shortTitle: Localised;
   /** What the tab is called where others share it; its short title where it is missing. */
@@ -28,12 +28,12 @@ export interface TabPlace {
 }
 
 /** Where a page that needs no subject stands in the header's menus. */
-export interface MenuPlace {
+export interface MenuEntry {
   menu: HeaderMenu;
   /** The part that it belongs to; only tools have one. */
   group?: ToolGroup;
   /** Entries stand in ascending order. */
-  place: number;
+  order: number;
   /** What the page is called in the menu. */
   shortTitle: Localised;
 }
@@ -48,7 +48,7 @@ export interface CataloguedPage {
   /** Name of the subject in its address, where that is not the usual one of such a subject. */
   parameter?: string;
   /** What else its address says, where that tells it from another page at the same route. */
-  marks?: Readonly<Record<string, string>>;
+  routeQuery?: Readonly<Record<string, string>>;
   /** What the owner is known by, in reports on an owner: `parent` is the domain above subdomains. */
   owner?: string;
   /** Whether it shows own data: only readers whose account has some of the domain are led there. */
@@ -57,6 +57,6 @@ export interface CataloguedPage {
   engine?: SearchEngine;
   /** Its heading. */
   title: Localised;
-  tab?: TabPlace;
-  menu?: MenuPlace;
+  tab?: TabEntry;
+  menu?: MenuEntry;
 }

@@ -4,9 +4,9 @@ export const clusterMethods = ['SOFT', 'MODERATE', 'HARD'] as const;
 export type ClusterMethod = (typeof clusterMethods)[number];
 
 /** Depths within which addresses of search results are compared. */
-export const clusterTops = [10, 20, 50] as const;
+export const clusterDepths = [10, 20, 50] as const;
 
-export type ClusterTop = (typeof clusterTops)[number];
+export type ClusterDepth = (typeof clusterDepths)[number];
 
 /** For which keywords a run reads search volumes anew: all, those that the database did not hold, none. */
 export const clusteringUpdates = ['ALL', 'UNKNOWN', 'IGNORE'] as const;
@@ -42,29 +42,29 @@ export const clusteringEditKinds = [
 export type ClusteringEditKind = (typeof clusteringEditKinds)[number];
 
 /** Folders that are in every project: keywords in no folder, and those that the blacklist keeps out. `whole` is all but the latter. */
-export const virtualFolders = { whole: 0, unsorted: -1, blacklist: -2 } as const;
+export const virtualFolders = { all: 0, unsorted: -1, blacklist: -2 } as const;
 
 /** Folders above each other, at most. */
-export const deepestFolder = 5;
+export const maxFolderDepth = 5;
 
 /** Characters of the name of a project and of a folder, at most. */
-export const longestClusterName = 128;
+export const maxClusterNameChars = 128;
 
 /** Keywords of one import, lines of one file, and its size in KB, at most. */
-export const mostImportedKeywords = 100_000;
-export const mostFileKeywords = 10_000;
-export const largestClusterFileKb = 5120;
+export const maxImportedKeywords = 100_000;
+export const maxFileKeywords = 10_000;
+export const maxClusterFileKb = 5120;
 
 /** What a packed keyword file unpacks to in MB, at most, and the endings of the names of keyword files. */
-export const largestUnpackedClusterFileMb = 32;
+export const maxUnpackedClusterFileMb = 32;
 export const clusterFileTypes = ['txt', 'csv', 'tsv', 'json', 'ndjson', 'xlsx', 'zip', 'gz'] as const;
 
 /** Keywords that one run clusters, at most. */
-export const mostClusteredKeywords = 200_000;
+export const maxClusteredKeywords = 200_000;
 
 /** Templates of a blacklist, and domains that a run does not count, at most. */
-export const mostBlacklistTemplates = 300;
-export const mostSkippedDomains = 300;
+export const maxBlacklistTemplates = 300;
+export const maxSkippedDomains = 300;
 
 /** Edits that can be undone one after another, at least. */
 export const undoableClusteringEdits = 20;
@@ -92,7 +92,7 @@ export type SkippedReason = (typeof skippedReasons)[number];
 /** What a run is told. */
 export interface ClusterRunSettings {
   method: ClusterMethod;
-  top: ClusterTop;
+  top: ClusterDepth;
   /** Addresses that keywords share, or the per cent of the top. */
   strength: number;
   isPercent: boolean;
@@ -105,7 +105,7 @@ export interface ClusterRunSettings {
 }
 
 /** What a run is told where nobody says otherwise. */
-export const usualClusterSettings: ClusterRunSettings = {
+export const defaultClusterSettings: ClusterRunSettings = {
   method: 'SOFT',
   top: 10,
   strength: 4,

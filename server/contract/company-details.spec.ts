@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  companyFault,
+  validateCompanyField,
   companyFields,
   isInn,
   isKpp,
-  tidyCompany,
+  normaliseCompany,
   type CompanyDetails,
 } from './company-details.js';
 
@@ -46,8 +46,8 @@ const right: CompanyDetails = {
 
 /** What is wrong with the details, field by field. */
 const faults = (changes: Partial<CompanyDetails>) => {
-  const company = tidyCompany({ ...right, ...changes });
-  return companyFields.flatMap((field) => companyFault(field, company) ?? []);
+  const company = normaliseCompany({ ...right, ...changes });
+  return companyFields.flatMap((field) => validateCompanyField(field, company) ?? []);
 };
 
 describe('A27 a Russian tax number', () => {
@@ -123,7 +123,7 @@ describe('A27 details of a company', () => {
 
   it('are taken as people type them', () => {
     const typed = { name: '  ООО\u00a0 «Ромашка»\n', inn: '7707 083 893', kpp: ' 7736ab001\u200b' };
-    expect(tidyCompany({ ...right, ...typed })).toEqual({ ...right, kpp: '7736AB001' });
+    expect(normaliseCompany({ ...right, ...typed })).toEqual({ ...right, kpp: '7736AB001' });
   });
 
   it('have an end: a character counts once, however it is written', () => {
@@ -137,8 +137,8 @@ describe('A27 details of a company', () => {
     const typed = fc.record({ name: text, inn: text, kpp: text, postalAddress: text, legalAddress: text });
     fc.assert(
       fc.property(typed, (company) => {
-        const tidy = tidyCompany(company);
-        expect(tidyCompany(tidy)).toEqual(tidy);
+        const tidy = normaliseCompany(company);
+        expect(normaliseCompany(tidy)).toEqual(tidy);
         for (const value of Object.values(tidy)) expect(value).not.toMatch(/[\p{Cc}\u200b]/u);
       }),
     );

@@ -17,7 +17,7 @@ export type CompanyField = keyof CompanyDetails;
 export const companyFields = ['name', 'inn', 'kpp', 'legalAddress', 'postalAddress'] as const;
 
 /** Characters that a name or an address of a company has at most. */
-export const longestCompanyText = 300;
+export const maxCompanyTextChars = 300;
 
 /** What may be wrong with the details of a company. */
 export const companyMessages = {
@@ -33,15 +33,15 @@ export const companyMessages = {
   companyPostal: { en: 'Enter the postal address', ru: 'Введите почтовый адрес' },
   companyLegal: { en: 'Enter the legal address', ru: 'Введите юридический адрес' },
   companyLong: {
-    en: `At most ${longestCompanyText} characters`,
-    ru: `Не больше ${longestCompanyText} знаков`,
+    en: `At most ${maxCompanyTextChars} characters`,
+    ru: `Не больше ${maxCompanyTextChars} знаков`,
   },
 } as const satisfies Record<string, Localised>;
 
 type CompanyMessage = keyof typeof companyMessages;
 
 /** The details without what people type beside them: blanks at the ends, several in a row, and those within numbers. */
-export function tidyCompany(typed: CompanyDetails): CompanyDetails {
+export function normaliseCompany(typed: CompanyDetails): CompanyDetails {
   const line = (text: string) => text.replace(blanks, ' ').trim().normalize('NFC');
   const number = (text: string) => text.replace(blanks, '').normalize('NFC');
   return {
@@ -57,21 +57,24 @@ export function tidyCompany(typed: CompanyDetails): CompanyDetails {
 const blanks = /[\s\p{Cc}\p{Cf}]+/gu;
 
 /** What is wrong with a field of tidied details; undefined where nothing is. */
-export function companyFault(field: CompanyField, company: CompanyDetails): CompanyMessage | undefined {
+export function validateCompanyField(
+  field: CompanyField,
+  company: CompanyDetails,
+): CompanyMessage | undefined {
   const value = company[field];
   if (field === 'inn') return value === '' ? 'companyInn' : isInn(value) ? undefined : 'companyInnWrong';
-  if (field === 'kpp') return kppFault(value, company.inn);
-  if (value === '') return emptyFaults[field];
-  return [...value].length > longestCompanyText ? 'companyLong' : undefined;
+  if (field === 'kpp') return validateKpp(value, company.inn);
+  if (value === '') return missingMessages[field];
+  return [...value].length > maxCompanyTextChars ? 'companyLong' : undefined;
 }
 
-const emptyFaults = {
+const missingMessages = {
   name: 'companyName',
   postalAddress: 'companyPostal',
   legalAddress: 'companyLegal',
 } as const;
 
-function kppFault(kpp: string, inn: string): CompanyMessage | undefined {
+function validateKpp(kpp: string, inn: string): CompanyMessage | undefined {
   if (isEntrepreneur(inn)) return kpp === '' ? undefined : 'companyKppNone';
   if (kpp === '') return 'companyKpp';
   return isKpp(kpp) ? undefined : 'companyKppWrong';

@@ -15,10 +15,10 @@ export interface DatedCounts extends DomainCounts {
 }
 
 /** Points of a history that charts show: a year of months. */
-export const shownPoints = 12;
+export const maxChartPoints = 12;
 
 /** Places among the colours of lines: those of the domain's own visits, and the first of its competitors. */
-export const linePlaces = { search: 0, ads: 1, firstCompetitor: 2 } as const;
+export const lineColourIndexes = { search: 0, ads: 1, firstCompetitor: 2 } as const;
 
 /**
  * The past with the present as its last point, oldest first. The snapshot of the newest date holds only the keywords looked up

@@ -3,7 +3,7 @@ import type { Language } from './localised.js';
 /** Keeps lines unbroken. */
 export const noBreakSpace = '\u00a0';
 /** Stands where nothing is known. */
-export const unknown = '–';
+export const unknownValue = '–';
 
 /** What numbers are written with. */
 interface NumberSigns {
@@ -42,7 +42,7 @@ const integer = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** Full value in groups of three: `18,204` or `18 204`; `–` where it is not known. */
 export function formatInteger(value: number | null | undefined, language: Language): string {
-  if (value === null || value === undefined || !Number.isFinite(value)) return unknown;
+  if (value === null || value === undefined || !Number.isFinite(value)) return unknownValue;
   return integer.format(value).replaceAll(',', signs[language].group).replace('-', '−');
 }
 
@@ -52,11 +52,11 @@ export function formatDecimal(
   decimals: number,
   language: Language,
 ): string {
-  if (value === null || value === undefined || !Number.isFinite(value)) return unknown;
-  const [whole = '0', part] = Math.abs(value).toFixed(decimals).split('.');
+  if (value === null || value === undefined || !Number.isFinite(value)) return unknownValue;
+  const [integerPart = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
   const sign = value < 0 && Number(value.toFixed(decimals)) !== 0 ? '−' : '';
-  const grouped = formatInteger(Number(whole), language);
-  return part === undefined ? sign + grouped : sign + grouped + signs[language].decimal + part;
+  const grouped = formatInteger(Number(integerPart), language);
+  return fraction === undefined ? sign + grouped : sign + grouped + signs[language].decimal + fraction;
 }
 
 /** A figure for other programs: every decimal it has, nothing between thousands, a plain minus: `-1234.5`, `-1234,5`. */
@@ -67,12 +67,12 @@ export function plainDecimal(value: number, language: Language): string {
 /** Share in percent, `value` being of 100: `3.8%` or `3,8 %`. */
 export function formatPercent(value: number | null | undefined, language: Language, decimals = 0): string {
   const text = formatDecimal(value, decimals, language);
-  return text === unknown ? text : text + signs[language].percent;
+  return text === unknownValue ? text : text + signs[language].percent;
 }
 
 /** Short form for tabs, figures and axes, where a tooltip holds the full value: `18.2k`, `212M`; `18,2 к`, `1,2 М`. */
 export function formatShort(value: number | null | undefined, language: Language): string {
-  if (value === null || value === undefined || !Number.isFinite(value)) return unknown;
+  if (value === null || value === undefined || !Number.isFinite(value)) return unknownValue;
   const size = Math.abs(value);
   // 999,500 would read 1,000k: it belongs to the next unit.
   const unit = signs[language].units.find(({ from }) => size >= from * 0.9995 && size >= 1000);

@@ -9,16 +9,16 @@ export const groupEditSources = ['list', 'file', 'domains', 'filter', 'doubles',
 export type GroupEditSource = (typeof groupEditSources)[number];
 
 /** Keywords of one list or file, at most; blank lines do not count. */
-export const mostEditKeywords = 10_000;
+export const maxEditKeywords = 10_000;
 
 /** Size of a file of keywords, in KB, at most. */
-export const largestEditFileKb = 5120;
+export const maxEditFileKb = 5120;
 
 /** Templates of one edit, at most. */
-export const mostEditTemplates = 300;
+export const maxEditTemplates = 300;
 
 /** Domains of one edit, at most. */
-export const mostEditDomains = 10;
+export const maxEditDomains = 10;
 
 /** How many of the latest edits can be undone. */
 export const undoableEdits = 10;

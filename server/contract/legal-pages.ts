@@ -42,7 +42,7 @@ export const legalAddresses: readonly string[] = legalPages.flatMap(({ slug }) =
 ]);
 
 /** What the texts leave open for the server to say, as `{{operator}}`. */
-export const legalPlaces = [
+export const legalPlaceholders = [
   'operator',
   'contact',
   'billDays',
@@ -53,9 +53,9 @@ export const legalPlaces = [
 ] as const;
 
 /** In the places of what is not set on a server. */
-export const legalWords = {
+export const legalDefaults = {
   operator: { en: 'the owner of this server', ru: 'владелец этого сервера' },
   contact: { en: 'the administrator of this server', ru: 'администратору этого сервера' },
 } as const satisfies Record<string, Localised>;
 
-export type LegalPlace = (typeof legalPlaces)[number];
+export type LegalPlaceholder = (typeof legalPlaceholders)[number];

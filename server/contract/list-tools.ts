@@ -13,4 +13,4 @@ export function ofEachListTool<Value>(value: (tool: ListTool) => Value): Record<
 }
 
 /** Lines of a list that any plan takes at most. */
-export const longestList = 5000;
+export const maxListLines = 5000;

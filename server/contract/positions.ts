@@ -19,15 +19,15 @@ export const positionDepths = [10, 20, 30, 50, 100] as const;
 export const resultsPerPage = 10;
 
 /** Tops that keywords are counted in, each with those before it. */
-export const positionTops = [1, 3, 10, 20, 50, 100] as const;
+export const positionBuckets = [1, 3, 10, 20, 50, 100] as const;
 
-export const longestProjectName = 128;
-export const mostRegions = 5;
-export const mostRivals = 8;
-export const mostTagsOfKeyword = 10;
-export const longestTag = 40;
+export const maxProjectNameChars = 128;
+export const maxRegions = 5;
+export const maxCompetitors = 8;
+export const maxTagsPerKeyword = 10;
+export const maxTagChars = 40;
 /** Dates that one view shows at most. */
-export const mostDates = 60;
+export const maxDates = 60;
 
 /** A keyword of a date whose result nobody knows, and one whose site is not among the results that were looked at. */
 export const notChecked = -1;

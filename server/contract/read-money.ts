@@ -1,6 +1,6 @@
 /** A sum as people type it, `12`, `$12.5`, `1 200,50`, in cents; undefined for anything that is no such sum. */
 export function readMoney(typed: string): number | undefined {
   const plain = typed.replace(/[\s$]/g, '').replace(',', '.');
-  const [, whole, part = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  const [, dollars, part = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
+  return dollars === undefined ? undefined : Number(dollars) * 100 + Number(part.padEnd(2, '0'));
 }

@@ -6,9 +6,9 @@ import type { ReportSubject } from './report-vocabulary.js';
 /** One parameter of the reports: how each face names it, and what it takes. */
 export interface ReportParameter {
   /** Name in REST calls; missing where REST has no form for it. GraphQL names it by its key in `reportParameters`. */
-  rest?: string;
+  restName?: string;
   /** Where REST calls have it; in the query or the body where it is missing. */
-  place?: 'path';
+  location?: 'path';
   /** Other names under which calls send it and addresses hold it. */
   aliases?: readonly string[];
   /** Name in the address of the browser's page; missing where no page keeps it there. */
@@ -21,7 +21,7 @@ export interface ReportParameter {
   /** The only values it takes. */
   oneOf?: readonly number[];
   /** Characters of a text, at most; 2048 where it is missing. */
-  longest?: number;
+  maxChars?: number;
   /** What stands for it where it is missing. */
   default?: number;
   /** Subjects that it names; missing on what every report takes. */
@@ -32,7 +32,7 @@ export interface ReportParameter {
   insteadOf?: 'keyword';
 }
 
-const largestPage = 2_147_483_647;
+const maxPageNumber = 2_147_483_647;
 
 /**
  * Every parameter that reports share, each once; what documents say of them stands in report-parameter-texts.ts, which no browser
@@ -40,7 +40,7 @@ const largestPage = 2_147_483_647;
  */
 export const reportParameters = {
   domain: {
-    rest: 'domain',
+    restName: 'domain',
     aliases: ['site'],
     address: 'domain',
     type: 'string',
@@ -48,23 +48,23 @@ export const reportParameters = {
     required: true,
   },
   pageUrl: {
-    rest: 'page_url',
+    restName: 'page_url',
     aliases: ['pageUrl'],
     address: 'page_url',
     type: 'string',
-    longest: 8_192,
+    maxChars: 8_192,
     subjects: ['page'],
     required: true,
   },
   keyword: {
-    rest: 'keyword',
+    restName: 'keyword',
     aliases: ['key'],
     address: 'key',
     type: 'string',
     subjects: ['keyword'],
   },
   kid: {
-    rest: 'kid',
+    restName: 'kid',
     address: 'kid',
     type: 'integer',
     minimum: 0,
@@ -72,90 +72,90 @@ export const reportParameters = {
     insteadOf: 'keyword',
   },
   id: {
-    rest: 'id',
+    restName: 'id',
     address: 'id',
     type: 'string',
-    longest: 253,
+    maxChars: 253,
     subjects: ['owner'],
     required: true,
   },
   rid: {
-    rest: 'rid',
-    place: 'path',
+    restName: 'rid',
+    location: 'path',
     address: 'rid',
     type: 'string',
-    longest: 36,
+    maxChars: 36,
     subjects: ['group'],
     required: true,
   },
   share: {
-    rest: 'share',
+    restName: 'share',
     address: 'share',
     type: 'string',
-    longest: 64,
+    maxChars: 64,
     subjects: ['group'],
   },
   uid: {
-    rest: 'uid',
-    place: 'path',
+    restName: 'uid',
+    location: 'path',
     address: 'uid',
     type: 'string',
-    longest: 36,
+    maxChars: 36,
     subjects: ['run', 'clustering'],
     required: true,
   },
   folder: {
-    rest: 'id',
-    place: 'path',
+    restName: 'id',
+    location: 'path',
     address: 'folder',
     type: 'integer',
     minimum: virtualFolders.blacklist,
     maximum: 2_147_483_647,
-    default: virtualFolders.whole,
+    default: virtualFolders.all,
     subjects: ['clustering'],
   },
   base: {
-    rest: 'base',
+    restName: 'base',
     aliases: ['db'],
     address: 'db',
     type: 'string',
   },
   page: {
-    rest: 'page',
+    restName: 'page',
     aliases: ['current_page'],
     address: 'page',
     type: 'integer',
     minimum: 1,
-    maximum: largestPage,
+    maximum: maxPageNumber,
     default: 1,
   },
   perPage: {
-    rest: 'per_page',
+    restName: 'per_page',
     address: 'per_page',
     type: 'integer',
-    minimum: pageSizes.lowest,
-    maximum: pageSizes.highest,
-    default: pageSizes.initial,
+    minimum: pageSizes.min,
+    maximum: pageSizes.max,
+    default: pageSizes.default,
   },
   sort: {
-    rest: 'sort',
+    restName: 'sort',
     address: 'sort',
     type: 'string',
   },
   filter: {
-    rest: 'filter',
+    restName: 'filter',
     address: 'filter',
     type: 'string',
   },
   search: {
-    rest: 'search',
+    restName: 'search',
     type: 'string',
   },
   conditions: {
     type: 'filterRows',
   },
   forDay: {
-    rest: 'forDay',
+    restName: 'forDay',
     address: 'forDay',
     type: 'integer',
     oneOf: daySpans,
@@ -193,26 +193,26 @@ export function subjectParameters(subject: ReportSubject): ReportParameterKey[] 
 
 /** Every name under which calls and addresses carry a parameter, the usual one of calls first. */
 export function namesOf(key: ReportParameterKey): string[] {
-  const { rest, aliases = [], address, place } = reportParameter(key);
+  const { restName, aliases = [], address, location } = reportParameter(key);
   // In a path it stands at its place, whatever it is called there.
-  const named = place === 'path' ? address : rest;
+  const named = location === 'path' ? address : restName;
   return [...new Set([named, ...aliases, address].filter((name) => name !== undefined))];
 }
 
 /** Name of a parameter in the page's address. */
 export function addressName(key: ReportParameterKey): string {
-  const { address, rest } = reportParameter(key);
-  return address ?? rest ?? key;
+  const { address, restName } = reportParameter(key);
+  return address ?? restName ?? key;
 }
 
 /** The texts of an address by their names, as `URLSearchParams` has them. */
-export interface AddressTexts {
+export interface AddressParams {
   get(name: string): string | null | undefined;
 }
 
 /** A parameter as an address holds it, by any of its names, the page's own first; undefined where it is missing or blank. */
-export function readAddress(key: ReportParameterKey, texts: AddressTexts): string | undefined {
+export function readAddress(key: ReportParameterKey, params: AddressParams): string | undefined {
   return [addressName(key), ...namesOf(key)]
-    .map((name) => texts.get(name)?.trim())
+    .map((name) => params.get(name)?.trim())
     .find((text) => text !== undefined && text !== '');
 }

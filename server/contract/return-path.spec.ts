@@ -8,8 +8,8 @@ it.each([
   '/report?domain=палатка',
   '/keywords?domain=a.example#filter=word=a\\^b',
 ])('sends people on to %s', (path) => {
-  expect(decodeURI(safeReturnPath(path, { doors: false }))).toBe(path);
-  expect(decodeURI(safeReturnPath(path, { doors: true }))).toBe(path);
+  expect(decodeURI(safeReturnPath(path, { allowAuthRoutes: false }))).toBe(path);
+  expect(decodeURI(safeReturnPath(path, { allowAuthRoutes: true }))).toBe(path);
 });
 
 it.each([
@@ -30,8 +30,8 @@ it.each([
   null,
   undefined,
 ])('sends nobody to %j', (path) => {
-  expect(safeReturnPath(path, { doors: false })).toBe('/');
-  expect(safeReturnPath(path, { doors: true })).toBe('/');
+  expect(safeReturnPath(path, { allowAuthRoutes: false })).toBe('/');
+  expect(safeReturnPath(path, { allowAuthRoutes: true })).toBe('/');
 });
 
 it.each([
@@ -43,10 +43,12 @@ it.each([
   '/forgotpassword',
   '/en/forgotpassword/abc',
 ])('leads back to the door %s only where that is wanted', (door) => {
-  expect(safeReturnPath(door, { doors: false })).toBe('/');
-  expect(safeReturnPath(door, { doors: true })).toBe(door);
+  expect(safeReturnPath(door, { allowAuthRoutes: false })).toBe('/');
+  expect(safeReturnPath(door, { allowAuthRoutes: true })).toBe(door);
 });
 
 it('gives no backslash on, wherever it stood', () => {
-  expect(safeReturnPath('/keywords?q=\\a#filter=\\b', { doors: false })).toBe('/keywords?q=%5Ca#filter=%5Cb');
+  expect(safeReturnPath('/keywords?q=\\a#filter=\\b', { allowAuthRoutes: false })).toBe(
+    '/keywords?q=%5Ca#filter=%5Cb',
+  );
 });

@@ -6,7 +6,7 @@ export const domainSummaryPage = {
   route: '/report',
   subject: 'domain',
   title: { en: 'Domain summary', ru: 'Сводка домена' },
-  tab: { place: 10, shortTitle: { en: 'Summary', ru: 'Сводка' } },
+  tab: { order: 10, shortTitle: { en: 'Summary', ru: 'Сводка' } },
 } as const satisfies CataloguedPage;
 
 /**
@@ -18,9 +18,9 @@ export const keywordSummaryPage = {
   route: '/report',
   subject: 'keyword',
   parameter: 'domain',
-  marks: { as: 'keyword' },
+  routeQuery: { as: 'keyword' },
   title: { en: 'Keyword summary', ru: 'Сводка фразы' },
-  tab: { place: 10, shortTitle: { en: 'Summary', ru: 'Сводка' } },
+  tab: { order: 10, shortTitle: { en: 'Summary', ru: 'Сводка' } },
 } as const satisfies CataloguedPage;
 
 /** The pages of a domain as a tree. */
@@ -29,7 +29,7 @@ export const pageTreePage = {
   route: '/sitepagestree',
   subject: 'domain',
   title: { en: 'Page tree', ru: 'Структура сайта' },
-  tab: { group: 'seo', place: 90, shortTitle: { en: 'Page tree', ru: 'Структура' } },
+  tab: { group: 'seo', order: 90, shortTitle: { en: 'Page tree', ru: 'Структура' } },
 } as const satisfies CataloguedPage;
 
 /** The ads of a domain as a file for an advertiser's program. */
@@ -38,7 +38,7 @@ export const adExportPage = {
   route: '/ads/export',
   subject: 'domain',
   title: { en: 'Ad campaign export', ru: 'Экспорт рекламной кампании' },
-  tab: { group: 'ppc', place: 170, shortTitle: { en: 'Export', ru: 'Экспорт' } },
+  tab: { group: 'ppc', order: 170, shortTitle: { en: 'Export', ru: 'Экспорт' } },
 } as const satisfies CataloguedPage;
 
 /** Whose a domain is. */
@@ -47,7 +47,7 @@ export const monetizationPage = {
   route: '/monetization',
   subject: 'domain',
   title: { en: 'Monetization', ru: 'Монетизация' },
-  tab: { place: 180, shortTitle: { en: 'Monetization', ru: 'Монетизация' } },
+  tab: { order: 180, shortTitle: { en: 'Monetization', ru: 'Монетизация' } },
 } as const satisfies CataloguedPage;
 
 /** The pages that stand among the tabs of reports and are no report's table. */

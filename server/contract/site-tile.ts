@@ -17,6 +17,6 @@ const tiles = [
 /** The tile that stands for a site: its letter, and a colour that is always the same for the same name. */
 export function siteTile(name: string): { letter: string; colour: string } {
   let sum = 0;
-  for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
+  for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973;
   return { letter: [...name][0]?.toUpperCase() ?? '', colour: tiles[sum % tiles.length] ?? '' };
 }

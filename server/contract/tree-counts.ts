@@ -24,4 +24,4 @@ export interface TreeSort {
 export const defaultTreeColour = '#b9f5f1';
 
 /** The counts that are shown where nobody chose. */
-export const treeCountsAtFirst: readonly TreeCount[] = ['sumIt10', 'sumIt50', 'sumVis'];
+export const defaultTreeCounts: readonly TreeCount[] = ['sumIt10', 'sumIt50', 'sumVis'];

@@ -1,5 +1,5 @@
 import type { Language } from './localised.js';
-import { formatInteger, unknown } from './format-number.js';
+import { formatInteger, unknownValue } from './format-number.js';
 
 /** A range of search volumes as it is stored, `100-1000`, with each bound as it is written: `100–1,000`; undefined where there is none. */
 export function writtenRange(range: string, write: (bound: number) => string): string | undefined {
@@ -14,6 +14,6 @@ export function writtenRange(range: string, write: (bound: number) => string): s
 export function formatVolume({ ws, wsRange }: { ws: number; wsRange: string }, language: Language): string {
   return (
     writtenRange(wsRange, (bound) => formatInteger(bound, language)) ??
-    (ws === 0 ? unknown : formatInteger(ws, language))
+    (ws === 0 ? unknownValue : formatInteger(ws, language))
   );
 }

@@ -106,6 +106,6 @@ const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }
 
 /** A number that the report would refuse, or one below a page, costs a page. */
 function rowsOf(perPage: unknown): number {
-  const requested = typeof perPage === 'number' ? perPage : pageSizes.initial;
-  return Math.min(Math.max(requested, pageSizes.initial), pageSizes.highest);
+  const requested = typeof perPage === 'number' ? perPage : pageSizes.default;
+  return Math.min(Math.max(requested, pageSizes.default), pageSizes.max);
 }

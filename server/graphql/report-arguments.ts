@@ -1,5 +1,5 @@
 import { camelCase } from '../contract/camel-case.js';
-import { reportParameterTexts } from '../contract/report-parameter-texts.js';
+import { reportParameterDescriptions } from '../contract/report-parameter-descriptions.js';
 import {
   reportParameter,
   reportParameters,
@@ -49,7 +49,7 @@ function sharedArgument(key: ReportParameterKey): FieldArgument {
     type: graphqlTypeOfParameter(parameter),
     nullable: !parameter.required,
     default: parameter.default,
-    description: reportParameterTexts[key].en,
+    description: reportParameterDescriptions[key].en,
   };
 }
 

@@ -31,7 +31,7 @@ export function addPartnerLinks(app: FastifyInstance, parts: PartnerLinkParts): 
     await followLink(request, reply, parts, new URLSearchParams(query));
     return reply
       .header('cache-control', 'no-store')
-      .redirect(safeReturnPath(path + withoutLink(query), { doors: true }), 302);
+      .redirect(safeReturnPath(path + withoutLink(query), { allowAuthRoutes: true }), 302);
   });
 }
 

@@ -149,22 +149,22 @@ describe('the registry', () => {
     ['a route that is no path', [{ ...first, route: 'keywords' }], /the route keywords is no path/],
     [
       'two tabs on one place of a subject',
-      [first, { ...other, subject: 'domain' as const, tab: { place: 20, shortTitle: named } }],
+      [first, { ...other, subject: 'domain' as const, tab: { order: 20, shortTitle: named } }],
       /one place: 20 of a domain/,
     ],
     [
       'a tab of a page on the place of one of its domain',
-      [first, { ...other, tab: { place: 20, shortTitle: named } }],
+      [first, { ...other, tab: { order: 20, shortTitle: named } }],
       /one place: 20 of a page/,
     ],
     [
       'a tab on the place of a page beside the reports',
-      [{ ...first, tab: { place: 10, shortTitle: named } }],
+      [{ ...first, tab: { order: 10, shortTitle: named } }],
       /one place: 10 of a domain/,
     ],
     [
       'a tab without a short title in Russian',
-      [{ ...first, tab: { place: 1, shortTitle: { en: 'Keywords', ru: ' ' } } }],
+      [{ ...first, tab: { order: 1, shortTitle: { en: 'Keywords', ru: ' ' } } }],
       /no short title in both languages/,
     ],
     [
@@ -174,7 +174,7 @@ describe('the registry', () => {
     ],
     [
       'a menu’s entry for a report on a domain',
-      [{ ...first, menu: { menu: 'domains' as const, place: 1, shortTitle: named } }],
+      [{ ...first, menu: { menu: 'domains' as const, order: 1, shortTitle: named } }],
       /for reports without a subject/,
     ],
     [

@@ -78,7 +78,7 @@ const switchRoute = operationRoute({
     const wanted = values.dbname.toLowerCase();
     const code = codes.includes(wanted) ? wanted : 'gny';
     void reply.setCookie(...baseCookieFor(code, request));
-    void reply.redirect(onBase(safeReturnPath(values.url, { doors: true }), code), 302);
+    void reply.redirect(onBase(safeReturnPath(values.url, { allowAuthRoutes: true }), code), 302);
     return '';
   },
   answer: { description: { en: '302 to url.', ru: '302 на url.' } },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clusterMethods, clusterTops, usualClusterSettings } from '../contract/clustering.js';
+import { clusterMethods, clusterDepths, defaultClusterSettings } from '../contract/clustering.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import { clusteringUid as uid } from './clustering-uid.js';
@@ -21,16 +21,16 @@ export const clusteringBuildRoute = operationRoute({
   },
   parameters: z.object({
     uid,
-    fStrength: inQuery(wholeNumber({ from: 1, to: 50 }).default(usualClusterSettings.strength), {
+    fStrength: inQuery(wholeNumber({ from: 1, to: 50 }).default(defaultClusterSettings.strength), {
       description: { en: 'Addresses that keywords share.', ru: 'Сколько у фраз общих адресов.' },
     }),
-    topNumber: inQuery(numberOf(clusterTops).default(usualClusterSettings.top), {
+    topNumber: inQuery(numberOf(clusterDepths).default(defaultClusterSettings.top), {
       description: {
         en: 'Depth within which they are compared.',
         ru: 'Глубина, на которой они сравниваются.',
       },
     }),
-    method: inQuery(textOf(clusterMethods).default(usualClusterSettings.method), {
+    method: inQuery(textOf(clusterMethods).default(defaultClusterSettings.method), {
       description: {
         en: 'SOFT: with the main keyword. MODERATE: with most keywords. HARD: one common set.',
         ru: 'SOFT: с главной фразой. MODERATE: с большинством фраз. HARD: один общий набор.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostImportedKeywords, virtualFolders } from '../contract/clustering.js';
+import { maxImportedKeywords, virtualFolders } from '../contract/clustering.js';
 import { taskStates, type TaskState } from '../contract/task-states.js';
 import { clusteringBuildRoute } from './clustering-build-route.js';
 import { clusteringUid as uid } from './clustering-uid.js';
@@ -98,8 +98,8 @@ export const clusteringRoutes: RestRoute[] = [
       list: inQuery(lines(), {
         variable: 'keywords',
         description: {
-          en: `Keywords, up to ${mostImportedKeywords}: a list, or lines of one text.`,
-          ru: `Фразы, до ${mostImportedKeywords}: список или строки одного текста.`,
+          en: `Keywords, up to ${maxImportedKeywords}: a list, or lines of one text.`,
+          ru: `Фразы, до ${maxImportedKeywords}: список или строки одного текста.`,
         },
       }),
       base: baseParameter,

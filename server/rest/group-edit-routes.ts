@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
   groupConditionBounds,
-  largestEditFileKb,
-  mostEditDomains,
-  mostEditKeywords,
-  mostEditTemplates,
+  maxEditFileKb,
+  maxEditDomains,
+  maxEditKeywords,
+  maxEditTemplates,
   type GroupEditAction,
   type GroupEditSource,
 } from '../contract/group-edits.js';
@@ -30,8 +30,8 @@ const lists = {
 
 const keys = inBody(lines().optional(), {
   description: {
-    en: `Keywords, at most ${mostEditKeywords}: a list, or lines of one text.`,
-    ru: `Фразы, не больше ${mostEditKeywords}: список или строки одного текста.`,
+    en: `Keywords, at most ${maxEditKeywords}: a list, or lines of one text.`,
+    ru: `Фразы, не больше ${maxEditKeywords}: список или строки одного текста.`,
   },
 });
 
@@ -41,15 +41,15 @@ const ids = inBody(lines().optional(), {
 
 const domains = inBody(lines().optional(), {
   description: {
-    en: `Domains by their names or ids, at most ${mostEditDomains}.`,
-    ru: `Домены по именам или номерам, не больше ${mostEditDomains}.`,
+    en: `Domains by their names or ids, at most ${maxEditDomains}.`,
+    ru: `Домены по именам или номерам, не больше ${maxEditDomains}.`,
   },
 });
 
 const templates = inBody(lines().optional(), {
   description: {
-    en: `Templates, at most ${mostEditTemplates}: % stands for any text, _ for one character.`,
-    ru: `Шаблоны, не больше ${mostEditTemplates}: % – любой текст, _ – один знак.`,
+    en: `Templates, at most ${maxEditTemplates}: % stands for any text, _ for one character.`,
+    ru: `Шаблоны, не больше ${maxEditTemplates}: % – любой текст, _ – один знак.`,
   },
 });
 
@@ -62,8 +62,8 @@ const config = inBody(object().optional(), {
 
 const keywordFile = inBody(file(), {
   description: {
-    en: `A txt or csv file of at most ${largestEditFileKb} KB.`,
-    ru: `Файл txt или csv не больше ${largestEditFileKb} КБ.`,
+    en: `A txt or csv file of at most ${maxEditFileKb} KB.`,
+    ru: `Файл txt или csv не больше ${maxEditFileKb} КБ.`,
   },
 });
 
@@ -130,7 +130,7 @@ function editRoute(action: GroupEditAction, { path, by, summary, parameters, edi
       return { result: true, ...done.edit, unknown: done.unknown, unknown_count: done.unknownCount };
     },
     answer,
-    ...(by === 'file' && { largestFileKb: largestEditFileKb }),
+    ...(by === 'file' && { largestFileKb: maxEditFileKb }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupDepths, longestGroupName } from '../contract/group-limits.js';
+import { groupDepths, maxGroupNameChars } from '../contract/group-limits.js';
 import { taskStates, type TaskState } from '../contract/task-states.js';
 import { groupRid } from './group-rid.js';
 import { flag, list, numberOf, text, wholeNumber } from './parameter-kinds.js';
@@ -141,8 +141,8 @@ export const groupRoutes: RestRoute[] = [
       name: inQuery(text().optional(), {
         variable: 'name',
         description: {
-          en: `Name, at most ${longestGroupName} characters.`,
-          ru: `Название, не длиннее ${longestGroupName} знаков.`,
+          en: `Name, at most ${maxGroupNameChars} characters.`,
+          ru: `Название, не длиннее ${maxGroupNameChars} знаков.`,
         },
       }),
       top: inQuery(numberOf(groupDepths).default(10), {
@@ -197,8 +197,8 @@ export const groupRoutes: RestRoute[] = [
       name: inQuery(text(), {
         variable: 'name',
         description: {
-          en: `New name, at most ${longestGroupName} characters.`,
-          ru: `Новое название, не длиннее ${longestGroupName} знаков.`,
+          en: `New name, at most ${maxGroupNameChars} characters.`,
+          ru: `Новое название, не длиннее ${maxGroupNameChars} знаков.`,
         },
       }),
     }),

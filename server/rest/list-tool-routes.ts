@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import {
   combinedLists,
-  mostComparedLines,
-  mostDoubleLines,
-  mostVariations,
+  maxComparedLines,
+  maxDuplicateLines,
+  maxVariations,
 } from '../contract/tools/list-limits.js';
 import {
   combinationOptions,
@@ -48,15 +48,15 @@ const compareRoute = operationRoute({
     left: inQuery(manyLines(), {
       variable: 'left',
       description: {
-        en: `The left list, at most ${mostComparedLines} lines; ${linesWithoutPlan} without a paid plan.`,
-        ru: `Левый список, не больше ${mostComparedLines} строк; без платного тарифа ${linesWithoutPlan}.`,
+        en: `The left list, at most ${maxComparedLines} lines; ${linesWithoutPlan} without a paid plan.`,
+        ru: `Левый список, не больше ${maxComparedLines} строк; без платного тарифа ${linesWithoutPlan}.`,
       },
     }),
     right: inQuery(manyLines(), {
       variable: 'right',
       description: {
-        en: `The right list, at most ${mostComparedLines} lines; ${linesWithoutPlan} without a paid plan.`,
-        ru: `Правый список, не больше ${mostComparedLines} строк; без платного тарифа ${linesWithoutPlan}.`,
+        en: `The right list, at most ${maxComparedLines} lines; ${linesWithoutPlan} without a paid plan.`,
+        ru: `Правый список, не больше ${maxComparedLines} строк; без платного тарифа ${linesWithoutPlan}.`,
       },
     }),
     options: inQuery(textOf(comparisonOptions), {
@@ -94,15 +94,15 @@ const combineRoute = fileRoute({
   tag: 'tools',
   summary: { en: 'Combine words', ru: 'Комбинатор слов' },
   description: {
-    en: `Every choice of one word of each list, a variation per line, streamed. They are counted before the first one is made: at most ${mostVariations}.`,
-    ru: `Все сочетания по одному слову из каждого списка, по варианту в строке, потоком. Число вариантов считается заранее: не больше ${mostVariations}.`,
+    en: `Every choice of one word of each list, a variation per line, streamed. They are counted before the first one is made: at most ${maxVariations}.`,
+    ru: `Все сочетания по одному слову из каждого списка, по варианту в строке, потоком. Число вариантов считается заранее: не больше ${maxVariations}.`,
   },
   largestBodyMb,
   parameters: z.object({
     lists: inQuery(textsOfLines(), {
       description: {
-        en: `From ${combinedLists.least} to ${combinedLists.most} lists of words or phrases; of up to ${linesWithoutPlan} without a paid plan.`,
-        ru: `От ${combinedLists.least} до ${combinedLists.most} списков слов или фраз; без платного тарифа до ${linesWithoutPlan} в каждом.`,
+        en: `From ${combinedLists.min} to ${combinedLists.max} lists of words or phrases; of up to ${linesWithoutPlan} without a paid plan.`,
+        ru: `От ${combinedLists.min} до ${combinedLists.max} списков слов или фраз; без платного тарифа до ${linesWithoutPlan} в каждом.`,
       },
     }),
     options: inQuery(choicesOf(combinationOptions).optional(), {
@@ -150,7 +150,10 @@ const doublesRoute = operationRoute({
     ru: 'Из фраз с теми же словами в любом порядке и форме остаётся фраза с наибольшей частотностью.',
   },
   largestBodyMb,
-  parameters: z.object({ list: inQuery(manyLines().optional(), keywordList(mostDoubleLines)), ...ofReport }),
+  parameters: z.object({
+    list: inQuery(manyLines().optional(), keywordList(maxDuplicateLines)),
+    ...ofReport,
+  }),
   operation: `query ($list: String, ${reportVariables}) {
     clearDoubles(list: $list, ${reportArguments}) { kept { lines } excluded { lines } sameAs } }`,
   shape: (data) => {

@@ -94,7 +94,7 @@ function pageAfter(values: FormValues): string {
 /** The page that the person came from, where the form names a page of this site. */
 function wayOn({ rurl }: FormValues): { redirect?: string } {
   if (rurl === undefined) return {};
-  const path = safeReturnPath(decoded(rurl), { doors: false });
+  const path = safeReturnPath(decoded(rurl), { allowAuthRoutes: false });
   return path === '/' ? {} : { redirect: path };
 }
 

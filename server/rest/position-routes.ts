@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountRoutes } from '../contract/account-routes.js';
-import { mostDates } from '../contract/positions.js';
+import { maxDates } from '../contract/positions.js';
 import { positionFile } from '../modules/positions/position-file.js';
 import { attachment, fileName } from './export-answer.js';
 import { text, textOf, wholeNumber } from './parameter-kinds.js';
@@ -18,7 +18,7 @@ const parameters = z.object({
     aliases: ['db'],
     description: { en: 'Region; the first one without it.', ru: 'Регион; без него – первый.' },
   }),
-  dates: inQuery(wholeNumber({ from: 1, to: mostDates }).default(12), {
+  dates: inQuery(wholeNumber({ from: 1, to: maxDates }).default(12), {
     description: { en: 'Dates at most, the newest ones.', ru: 'Сколько дат, начиная с последней.' },
   }),
   tag: inQuery(text().optional(), {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressName, readAddress, subjectKeys, type AddressTexts } from '../contract/report-parameters.js';
+import { addressName, readAddress, subjectKeys, type AddressParams } from '../contract/report-parameters.js';
 import { presentError } from '../errors/present-error.js';
 import { escapeHtml } from '../http/escape-html.js';
 import { nonceOf } from '../http/content-policy.js';
@@ -48,7 +48,7 @@ function reportPage({ route }: AskingPage, { query, body }: FastifyRequest): str
     ...(query as object),
     ...(body as object | null | undefined),
   };
-  const texts: AddressTexts = {
+  const texts: AddressParams = {
     get: (name) => {
       const value = given[name];
       return typeof value === 'string' && value.length < 2_000 ? value : undefined;

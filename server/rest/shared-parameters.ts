@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Localised } from '../contract/localised.js';
 import { reportParameter, reportParameters, type ReportParameterKey } from '../contract/report-parameters.js';
-import { reportParameterTexts } from '../contract/report-parameter-texts.js';
+import { reportParameterDescriptions } from '../contract/report-parameter-descriptions.js';
 import { numberOf, text, textOf, wholeNumber } from './parameter-kinds.js';
 import { inPath, inQuery } from './rest-parameters.js';
 
@@ -21,9 +21,9 @@ const shared: Readonly<Partial<Record<ReportParameterKey, z.ZodType>>> = {
 export function sharedParameters(asked: readonly ReportParameterKey[]): Readonly<Record<string, z.ZodType>> {
   return Object.fromEntries(
     asked.flatMap((key) => {
-      const { rest } = reportParameter(key);
+      const { restName } = reportParameter(key);
       const parameter = shared[key];
-      return rest === undefined || parameter === undefined ? [] : [[rest, parameter]];
+      return restName === undefined || parameter === undefined ? [] : [[restName, parameter]];
     }),
   );
 }
@@ -35,12 +35,12 @@ export function localeParameter(description: Localised) {
 
 function keys(): ReportParameterKey[] {
   return (Object.keys(reportParameters) as ReportParameterKey[]).filter(
-    (key) => reportParameter(key).rest !== undefined,
+    (key) => reportParameter(key).restName !== undefined,
   );
 }
 
 function placed(key: ReportParameterKey): z.ZodType {
-  const put = reportParameter(key).place === 'path' ? inPath : inQuery;
+  const put = reportParameter(key).location === 'path' ? inPath : inQuery;
   return put(requirable(key), factsOf(key));
 }
 
@@ -58,5 +58,9 @@ function kindOf(key: ReportParameterKey): z.ZodType {
 }
 
 function factsOf(key: ReportParameterKey) {
-  return { aliases: reportParameter(key).aliases, description: reportParameterTexts[key], variable: key };
+  return {
+    aliases: reportParameter(key).aliases,
+    description: reportParameterDescriptions[key],
+    variable: key,
+  };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostUniqueLines } from '../contract/tools/list-limits.js';
+import { maxUniqueWordLines } from '../contract/tools/list-limits.js';
 import {
   keywordList,
   largestBodyMb,
@@ -26,7 +26,7 @@ export const uniqueWordsRoute = operationRoute({
   },
   largestBodyMb,
   parameters: z.object({
-    list: inQuery(manyLines().optional(), keywordList(mostUniqueLines)),
+    list: inQuery(manyLines().optional(), keywordList(maxUniqueWordLines)),
     ...ofReport,
     without: inQuery(manyLines().optional(), {
       variable: 'without',

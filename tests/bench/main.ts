@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { longestList } from '../../server/contract/list-tools.js';
+import { maxListLines } from '../../server/contract/list-tools.js';
 import { loadConfig } from '../../server/config/config.js';
 import { createLog } from '../../server/http/log.js';
 import { startServer } from '../support/running-server.js';
@@ -115,7 +115,7 @@ async function run(): Promise<void> {
   const log = createLog('warn');
   const rates = await saveRates(options, await buildData(options, config, log));
   if (options.tools) {
-    const lists = await pickToolLists(config, log, longestList);
+    const lists = await pickToolLists(config, log, maxListLines);
     console.log(tableText(toolRunRows(await measureToolRuns(options.dataDir, lists))));
     return;
   }

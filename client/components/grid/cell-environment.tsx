@@ -1,4 +1,4 @@
-import type { CellWords } from '../../../server/contract/cell-words.js';
+import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import type { TFunction } from 'i18next';
 import type { CellDialog } from '../../../server/contract/column-vocabulary.js';
 import { createContext, useContext } from 'react';
@@ -14,7 +14,7 @@ export interface WizardClass {
 
 /** What the cells of one table share. */
 export interface CellEnvironment {
-  words: CellWords;
+  words: CellLabels;
   /** The page's words, got once for all cells: asking for them in each costs more than drawing it. */
   t: TFunction<['frame', 'reports']>;
   names: CellNames;

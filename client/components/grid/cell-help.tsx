@@ -1,6 +1,6 @@
 import type { GridApi } from 'ag-grid-community';
 import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { CellWords } from '../../../server/contract/cell-words.js';
+import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import styles from './cell-help.module.css';
 import { cellOf } from './cell-of.js';
 import type { GridColumn, GridRow } from './grid-column.js';
@@ -16,7 +16,7 @@ interface CellHelpProps {
   columns: readonly GridColumn[];
   /** What stands in the cells now: of other rows nothing is told. */
   rows: readonly GridRow[];
-  words: CellWords;
+  words: CellLabels;
   narrow: boolean;
 }
 

@@ -1,8 +1,8 @@
-import { cellWords } from '../../../server/contract/cell-words.js';
+import { cellLabels } from '../../../server/contract/cell-labels.js';
 import { describe, expect, it } from 'vitest';
 import { cellText } from './cell-text.js';
 
-const { en, ru } = cellWords;
+const { en, ru } = cellLabels;
 const nbsp = '\u00a0';
 
 describe('what a cell says', () => {

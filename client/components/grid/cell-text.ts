@@ -1,13 +1,13 @@
 import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import { formatDay } from '../../../server/contract/format-date.js';
-import { unknown } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/format-number.js';
 import { cellFormatLooks } from './cell-formats.js';
 import { isUnknown, plainText } from './cell-value.js';
-import { wordOf, type CellWords } from '../../../server/contract/cell-words.js';
+import { labelOf, type CellLabels } from '../../../server/contract/cell-labels.js';
 
 /** A cell's value in full, as it is read, copied and announced. */
-export function cellText(format: CellFormat, value: unknown, words: CellWords): string {
-  if (isUnknown(value)) return unknown;
+export function cellText(format: CellFormat, value: unknown, words: CellLabels): string {
+  if (isUnknown(value)) return unknownValue;
   const { figure, isDay } = cellFormatLooks[format];
   if (typeof value === 'number') return figure(value, words);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
@@ -17,8 +17,8 @@ export function cellText(format: CellFormat, value: unknown, words: CellWords): 
     : plainText(value);
 }
 
-function itemText(format: CellFormat, item: unknown, words: CellWords): string {
+function itemText(format: CellFormat, item: unknown, words: CellLabels): string {
   if (typeof item !== 'number') return plainText(item);
   const { isSeries, figure } = cellFormatLooks[format];
-  return isSeries ? figure(item, words) : (wordOf(format, item, words) ?? plainText(item));
+  return isSeries ? figure(item, words) : (labelOf(format, item, words) ?? plainText(item));
 }

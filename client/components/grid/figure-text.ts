@@ -1,9 +1,9 @@
-import { formatDecimal, unknown } from '../../../server/contract/format-number.js';
-import { type CellWords, wordOf } from '../../../server/contract/cell-words.js';
+import { formatDecimal, unknownValue } from '../../../server/contract/format-number.js';
+import { type CellLabels, labelOf } from '../../../server/contract/cell-labels.js';
 import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 
 /** How a number of some format reads. */
-export type FigureText = (value: number, words: CellWords) => string;
+export type FigureText = (value: number, words: CellLabels) => string;
 
 /** A figure with as many decimals as it has, at most two. */
 export const amountText: FigureText = (value, { language }) =>
@@ -16,14 +16,14 @@ export const centsText: FigureText = (value, { language }) => formatDecimal(valu
 export const wordText =
   (format: CellFormat): FigureText =>
   (value, words) =>
-    wordOf(format, value, words) ?? unknown;
+    labelOf(format, value, words) ?? unknownValue;
 
 /** 0 stands for no position. */
-export const positionText: FigureText = (value) => (value > 0 ? String(value) : unknown);
+export const positionText: FigureText = (value) => (value > 0 ? String(value) : unknownValue);
 
 /** How far, without saying whether up or down, which the cell's sign does. */
 export const changeText: FigureText = (value, { language }) =>
-  value === 0 ? unknown : formatDecimal(Math.abs(value), 0, language);
+  value === 0 ? unknownValue : formatDecimal(Math.abs(value), 0, language);
 
 function shownDecimals(value: number): number {
   const hundredths = Math.round(value * 100);

@@ -1,11 +1,11 @@
-import { cellWords } from '../../../server/contract/cell-words.js';
+import { cellLabels } from '../../../server/contract/cell-labels.js';
 import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from './grid-column.js';
 import { gridColumns, widthOfAll, withRoomForSorted, withSortedInSight } from './grid-columns.js';
 import { longestFigures, shownFigure } from './longest-figures.js';
 
-const words = cellWords.en;
+const words = cellLabels.en;
 const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}): GridColumn => ({
   id,
   field: id,

@@ -1,4 +1,4 @@
-import type { CellWords } from '../../../server/contract/cell-words.js';
+import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import type { ColDef, ValueFormatterParams } from 'ag-grid-community';
 import { siteTile } from '../../../server/contract/site-tile.js';
 import styles from './cells/cells.module.css';
@@ -96,7 +96,7 @@ function widthsOf(columns: readonly GridColumn[], { narrow, longest }: ColumnRoo
  */
 export function gridColumns(
   columns: readonly GridColumn[],
-  words: CellWords,
+  words: CellLabels,
   { fit, goesOn, ...room }: ColumnRoom & { fit: boolean; goesOn?: (row: GridRow) => boolean },
 ): ColDef<GridRow>[] {
   const { narrow } = room;

@@ -1,5 +1,5 @@
-import type { CellWords } from '../../../server/contract/cell-words.js';
-import { formatShort, unknown } from '../../../server/contract/format-number.js';
+import type { CellLabels } from '../../../server/contract/cell-labels.js';
+import { formatShort, unknownValue } from '../../../server/contract/format-number.js';
 import { cellFormatLooks } from './cell-formats.js';
 import { cellText } from './cell-text.js';
 import { rangeText } from './said-by.js';
@@ -9,8 +9,8 @@ import type { GridColumn, GridRow } from './grid-column.js';
 const longFigure = 1_000_000;
 
 /** A figure as a cell of the grid shows it: whole, on a telephone short where it is long, a dash where its 0 says nothing. */
-export function shownFigure(column: GridColumn, value: unknown, words: CellWords, narrow: boolean): string {
-  if (value === 0 && column.zeroIsUnknown) return unknown;
+export function shownFigure(column: GridColumn, value: unknown, words: CellLabels, narrow: boolean): string {
+  if (value === 0 && column.zeroIsUnknown) return unknownValue;
   const isLong = narrow && isCount(column) && typeof value === 'number' && Math.abs(value) >= longFigure;
   return isLong ? formatShort(value, words.language) : cellText(column.format, value, words);
 }
@@ -19,7 +19,7 @@ export function shownFigure(column: GridColumn, value: unknown, words: CellWords
 export function longestFigures(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],
-  words: CellWords,
+  words: CellLabels,
   narrow: boolean,
 ): ReadonlyMap<string, string> {
   return new Map(

@@ -1,4 +1,4 @@
-import type { CellWords } from '../../../server/contract/cell-words.js';
+import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import { formatDay } from '../../../server/contract/format-date.js';
 import { writtenRange } from '../../../server/contract/volume-range.js';
 import { cellFormatLooks } from './cell-formats.js';
@@ -20,7 +20,7 @@ const vendorNames: Readonly<Record<string, string>> = {
 export function saidBy(
   { id, saidBy: field }: GridColumn,
   row: GridRow,
-  words: CellWords,
+  words: CellLabels,
 ): string | undefined {
   const all: readonly unknown[] = field ? [row[field]].flat() : [];
   const own = all.find((one) => typeof one === 'string' && one.startsWith(`${id} `));
@@ -32,7 +32,7 @@ export function saidBy(
 }
 
 /** The value of a told cell in words, with who told it: what the pointer brings up. */
-export function toldText(column: GridColumn, row: GridRow, words: CellWords): string | undefined {
+export function toldText(column: GridColumn, row: GridRow, words: CellLabels): string | undefined {
   const value = row[column.field];
   const by = saidBy(column, row, words);
   if (by === undefined || isUnknown(value)) return undefined;
@@ -47,7 +47,7 @@ export function toldText(column: GridColumn, row: GridRow, words: CellWords): st
 export function rangeText(
   { rangedBy, format }: GridColumn,
   row: GridRow,
-  words: CellWords,
+  words: CellLabels,
 ): string | undefined {
   const range: unknown = rangedBy ? row[rangedBy] : undefined;
   if (typeof range !== 'string') return undefined;

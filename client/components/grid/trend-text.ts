@@ -1,4 +1,4 @@
-import type { CellWords } from '../../../server/contract/cell-words.js';
+import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import { formatMonth } from '../../../server/contract/format-date.js';
 import { amountText } from './figure-text.js';
 
@@ -6,7 +6,7 @@ import { amountText } from './figure-text.js';
 export const trendFrom = 'trendFrom';
 
 /** The figures of a trend, with its first and last month where they are known. */
-export function trendText(values: readonly number[], from: unknown, words: CellWords): string {
+export function trendText(values: readonly number[], from: unknown, words: CellLabels): string {
   const text = values.map((value) => amountText(value, words)).join(', ');
   if (typeof from !== 'string') return text;
   const last = new Date(`${from.slice(0, 10)}T00:00:00Z`);

@@ -1,4 +1,4 @@
-import type { CellWords } from '../../../server/contract/cell-words.js';
+import type { CellLabels } from '../../../server/contract/cell-labels.js';
 import { formatPercent } from '../../../server/contract/format-number.js';
 import { readablePath } from '../../../server/contract/readable-path.js';
 import { cellFormatLooks } from './cell-formats.js';
@@ -14,7 +14,7 @@ import { toldText } from './said-by.js';
 export function wholeText(
   column: GridColumn,
   row: GridRow,
-  words: CellWords,
+  words: CellLabels,
   narrow: boolean,
 ): string | undefined {
   return toldText(column, row, words) ?? exactValue(column, row[column.field], words, narrow);
@@ -23,7 +23,7 @@ export function wholeText(
 function exactValue(
   column: GridColumn,
   value: unknown,
-  words: CellWords,
+  words: CellLabels,
   narrow: boolean,
 ): string | undefined {
   const { format, decimals } = column;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { formatInteger, unknown } from '../../../server/contract/format-number.js';
+import { formatInteger, unknownValue } from '../../../server/contract/format-number.js';
 import type { Language } from '../../../server/contract/localised.js';
 import styles from './change.module.css';
 
@@ -25,7 +25,7 @@ export function ChangeFigure({ value, language, t, none }: ChangeFigureProps) {
   if (!value) {
     return (
       <span className={styles.change}>
-        <span aria-hidden="true">{unknown}</span>
+        <span aria-hidden="true">{unknownValue}</span>
         <span className="for-ears">{none}</span>
       </span>
     );

@@ -1,4 +1,4 @@
-import { unknown } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/format-number.js';
 import styles from './competition.module.css';
 
 /** Competition of advertisers, 1 low to 3 high, as bars and the word. */
@@ -10,7 +10,7 @@ export function Competition({
   /** Of the levels 1, 2 and 3. */
   names: readonly [string, string, string];
 }) {
-  if (level !== 1 && level !== 2 && level !== 3) return <span>{unknown}</span>;
+  if (level !== 1 && level !== 2 && level !== 3) return <span>{unknownValue}</span>;
   return (
     <span className={styles.competition}>
       <span className={styles.bars} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { unknown } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/format-number.js';
 import { depthOf } from '../../../server/contract/depth.js';
 import styles from './position.module.css';
 
@@ -43,7 +43,7 @@ export function PositionFigure({
   if (!depth) {
     return (
       <span className={`${styles.cell} ${styles.none}`} title={outside}>
-        {unknown}
+        {unknownValue}
       </span>
     );
   }

@@ -28,7 +28,7 @@ export function LoginPage() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
-  const returnTo = safeReturnPath(query.get('redirect'), { doors: false });
+  const returnTo = safeReturnPath(query.get('redirect'), { allowAuthRoutes: false });
   const registration = registrationOf(hash, query.get('srok'));
   const { viewer, account } = useViewer();
   const [isRegistering, setRegistering] = useState(false);

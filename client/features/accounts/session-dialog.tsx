@@ -1,4 +1,4 @@
-import type { SessionFaultCode } from '../../../server/contract/account-vocabulary.js';
+import type { SessionErrorCode } from '../../../server/contract/account-vocabulary.js';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ import type { ViewerData } from '../../graphql/use-viewer.js';
 const schema = object({ password: passwordRule() });
 
 /** Says that the session is over, and lets its person go on in place: the page under it keeps what it holds. */
-export function SessionDialog({ why, viewer }: { why: SessionFaultCode; viewer: ViewerData }) {
+export function SessionDialog({ why, viewer }: { why: SessionErrorCode; viewer: ViewerData }) {
   const { t } = useTranslation('accounts');
   const isReplaced = why === 'SESSION_OUT_OF_DATE';
   useEffect(keepPanelsOpen, []);

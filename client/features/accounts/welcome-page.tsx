@@ -64,7 +64,7 @@ function NextSteps({ account }: { account: AccountOfViewer }) {
   const { t } = useTranslation('accounts');
   const { free } = useToldPlans();
   const returnTo = safeReturnPath(new URLSearchParams(useLocation().search).get('redirect'), {
-    doors: false,
+    allowAuthRoutes: false,
   });
   const { wishedPlan, wishedTerm } = account;
   const plans = wishedPlan ? subscriptionPath(wishedPlan.id, wishedTerm ?? undefined) : paths.pricing;

@@ -1,4 +1,4 @@
-import { longestCampaign } from '../../../server/contract/ad-export.js';
+import { maxCampaignNameChars } from '../../../server/contract/ad-export.js';
 import { Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,7 +79,7 @@ function CampaignName({ options, onChange }: ExportFormProps) {
       className={styles.campaign}
       label={t('campaign')}
       value={typed}
-      maxLength={longestCampaign}
+      maxLength={maxCampaignNameChars}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
         onChange({ campaign: event.currentTarget.value.trim() });

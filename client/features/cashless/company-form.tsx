@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type CompanyDetails, longestCompanyText } from '../../../server/contract/company-details.js';
+import { type CompanyDetails, maxCompanyTextChars } from '../../../server/contract/company-details.js';
 import { legalPath } from '../../../server/contract/legal-pages.js';
 import { FormError } from '../../components/form/form-error.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
@@ -50,7 +50,7 @@ export function CompanyForm({ bill, company, isAnew, onIssued }: CompanyFormProp
         label={t('name')}
         hint={t('nameHint')}
         autoComplete="organization"
-        maxLength={longestCompanyText}
+        maxLength={maxCompanyTextChars}
       />
       <div className={styles.numbers}>
         <TextField
@@ -67,14 +67,14 @@ export function CompanyForm({ bill, company, isAnew, onIssued }: CompanyFormProp
         name="legalAddress"
         label={t('legalAddress')}
         autoComplete="off"
-        maxLength={longestCompanyText}
+        maxLength={maxCompanyTextChars}
       />
       <TextField
         name="postalAddress"
         label={t('postalAddress')}
         hint={<CopyAddress />}
         autoComplete="street-address"
-        maxLength={longestCompanyText}
+        maxLength={maxCompanyTextChars}
       />
       <Agreed />
       <div>

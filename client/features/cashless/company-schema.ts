@@ -2,14 +2,14 @@ import { object, string } from 'yup';
 import {
   type CompanyDetails,
   type CompanyField,
-  companyFault,
+  validateCompanyField,
   isEntrepreneur,
-  tidyCompany,
+  normaliseCompany,
 } from '../../../server/contract/company-details.js';
 
 /** What was typed as it is sent: the tax reason code goes where the tax number is that of an entrepreneur, who is not asked for it. */
 export function typedCompany(typed: CompanyDetails): CompanyDetails {
-  const company = tidyCompany(typed);
+  const company = normaliseCompany(typed);
   return isEntrepreneur(company.inn) ? { ...company, kpp: '' } : company;
 }
 
@@ -26,7 +26,7 @@ function whole({ name, inn, kpp, postalAddress, legalAddress }: Partial<CompanyD
 
 const rule = (field: CompanyField) =>
   string().test(field, (_, { parent, createError }) => {
-    const fault = companyFault(field, typedCompany(whole(parent as Partial<CompanyDetails>)));
+    const fault = validateCompanyField(field, typedCompany(whole(parent as Partial<CompanyDetails>)));
     return fault === undefined || createError({ message: fault });
   });
 

@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   clusterFileTypes,
-  largestClusterFileKb,
-  mostFileKeywords,
-  mostImportedKeywords,
+  maxClusterFileKb,
+  maxFileKeywords,
+  maxImportedKeywords,
 } from '../../../server/contract/clustering.js';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { LineArea } from '../../components/lines/line-area.js';
@@ -63,7 +63,7 @@ function ListField({ value, set }: FieldProps) {
   const format = useFormat();
   const counted = useCountedLines(value.list);
   const distinct = counted.filled - counted.repeated;
-  const isTooLong = distinct > mostImportedKeywords;
+  const isTooLong = distinct > maxImportedKeywords;
   return (
     <div>
       <LineArea
@@ -71,13 +71,13 @@ function ListField({ value, set }: FieldProps) {
         text={value.list}
         counted={counted}
         onChange={(list) => set({ list })}
-        error={isTooLong ? t('source.tooMany', { most: format.integer(mostImportedKeywords) }) : undefined}
+        error={isTooLong ? t('source.tooMany', { most: format.integer(maxImportedKeywords) }) : undefined}
       />
       <p className={styles.hint} role="status">
         {t('source.counted', {
           count: distinct,
           shown: format.integer(distinct),
-          most: format.integer(mostImportedKeywords),
+          most: format.integer(maxImportedKeywords),
         })}
       </p>
     </div>
@@ -88,7 +88,7 @@ function FileField({ value, set }: FieldProps) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
-  const isTooLarge = (value.file?.size ?? 0) > largestClusterFileKb * 1024;
+  const isTooLarge = (value.file?.size ?? 0) > maxClusterFileKb * 1024;
   return (
     <div className={styles.file}>
       <input
@@ -105,13 +105,13 @@ function FileField({ value, set }: FieldProps) {
       <span className={styles.fileName}>{value.file?.name ?? t('source.noFile')}</span>
       {isTooLarge ? (
         <p className={styles.fault} role="alert">
-          {t('source.tooLarge', { size: format.integer(largestClusterFileKb) })}
+          {t('source.tooLarge', { size: format.integer(maxClusterFileKb) })}
         </p>
       ) : null}
       <p className={styles.hint}>
         {t('source.fileHint', {
-          lines: format.integer(mostFileKeywords),
-          size: format.integer(largestClusterFileKb),
+          lines: format.integer(maxFileKeywords),
+          size: format.integer(maxClusterFileKb),
         })}
       </p>
     </div>

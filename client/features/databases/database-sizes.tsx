@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unknown } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/format-number.js';
 import { Card } from '../../components/ui/card.js';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import { ShowAllButton } from '../../components/ui/show-all-button.js';
@@ -108,7 +108,7 @@ function DatabaseLine({ own, share, onEdit }: { own: OwnDatabase; share: number;
         <span className={styles.bar} aria-hidden="true">
           <i style={{ width: `${share * 100}%` }} />
         </span>
-        {own.bytes === 0 ? unknown : bytes(own.bytes)}
+        {own.bytes === 0 ? unknownValue : bytes(own.bytes)}
       </td>
       <td className={styles.acts}>
         <button

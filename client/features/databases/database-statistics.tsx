@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unknown } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/format-number.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { changeDatabasePath, paths } from '../../addresses/paths.js';
 import { FaultStrip } from '../../components/ui/fault-strip.js';
@@ -118,10 +118,10 @@ function Row({ database }: { database: Database }) {
         </td>
       ))}
       <td role="cell" className={styles.figure} data-title={t('columns.snapshots')}>
-        {snapshots.length === 0 ? unknown : format.integer(snapshots.length)}
+        {snapshots.length === 0 ? unknownValue : format.integer(snapshots.length)}
       </td>
       <td role="cell" className={styles.figure} data-title={t('columns.updated')}>
-        {positionsDate ? format.day(positionsDate) : unknown}
+        {positionsDate ? format.day(positionsDate) : unknownValue}
       </td>
     </tr>
   );

@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { type DatabaseContentsQuery, useDatabaseContentsQuery } from './database-contents.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { unknown } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/format-number.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { changeDatabasePath, paths } from '../../addresses/paths.js';
 import { ShowAllButton } from '../../components/ui/show-all-button.js';
@@ -56,7 +56,7 @@ export function DatabasesCard() {
       isNumber: true,
       isQuiet: true,
       width: '118px',
-      cell: ({ positionsDate }) => (positionsDate ? format.day(positionsDate) : unknown),
+      cell: ({ positionsDate }) => (positionsDate ? format.day(positionsDate) : unknownValue),
     },
   ];
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { unknown } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/format-number.js';
 import { Card } from '../../components/ui/card.js';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { Tag } from '../../components/ui/tag.js';
@@ -127,7 +127,7 @@ function SnapshotLine({ snapshot, database, isGoing, onChange }: SnapshotLinePro
       </td>
       <td className={styles.rows}>{format.integer(stored)}</td>
       <td className={styles.files} title={files.join('\n')}>
-        {files.length === 0 ? unknown : format.integer(files.length)}
+        {files.length === 0 ? unknownValue : format.integer(files.length)}
       </td>
       <td className={styles.imported}>
         <ImportedBy snapshot={snapshot} />
@@ -150,8 +150,8 @@ function ImportedBy({
   if (keptUntil !== null) {
     return t(canReturn ? 'keptUntil' : 'importedAnew', { time: format.momentTime(keptUntil) });
   }
-  if (isSample) return unknown;
-  const day = importedAt === null ? unknown : format.momentDay(importedAt);
+  if (isSample) return unknownValue;
+  const day = importedAt === null ? unknownValue : format.momentDay(importedAt);
   const who = importedBy ?? t('byCommand');
   return (
     <span title={importedAt === null ? who : `${who}, ${format.moment(importedAt)}`}>

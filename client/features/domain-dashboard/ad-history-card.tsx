@@ -1,4 +1,4 @@
-import { shownPoints } from '../../../server/contract/domain-history.js';
+import { maxChartPoints } from '../../../server/contract/domain-history.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../components/chart/chart.js';
@@ -25,7 +25,7 @@ interface FigureLine {
 export function AdHistoryCard({ history }: { history: readonly HistoryPoint[] | undefined }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const points = useMemo(() => history?.slice(-shownPoints) ?? [], [history]);
+  const points = useMemo(() => history?.slice(-maxChartPoints) ?? [], [history]);
   const [counts, visits] = useMemo<[FigureLine[], FigureLine[]]>(
     () => [
       [

@@ -1,4 +1,4 @@
-import { shownPoints } from '../../../server/contract/domain-history.js';
+import { maxChartPoints } from '../../../server/contract/domain-history.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chart } from '../../components/chart/chart.js';
@@ -15,7 +15,7 @@ const chartHeight = 256;
 /** Keywords of each depth over the months, stacked. */
 export function DepthHistoryCard({ history }: { history: readonly HistoryPoint[] | undefined }) {
   const { t } = useTranslation('dashboard');
-  const points = useMemo(() => history?.slice(-shownPoints) ?? [], [history]);
+  const points = useMemo(() => history?.slice(-maxChartPoints) ?? [], [history]);
   return (
     <Card
       title={t('domain.historyTitle')}

@@ -1,4 +1,4 @@
-import { shownPoints } from '../../../server/contract/domain-history.js';
+import { maxChartPoints } from '../../../server/contract/domain-history.js';
 import { useTranslation } from 'react-i18next';
 import { Figures } from '../../components/ui/figures.js';
 import { useLacksVolumes, useVisitsText } from '../../graphql/use-visits-text.js';
@@ -9,7 +9,7 @@ export function DomainFigures({ dashboard }: { dashboard: DomainSummary }) {
   const { t } = useTranslation('dashboard');
   const visitsText = useVisitsText();
   const isUnknown = useLacksVolumes() && dashboard.vis === 0;
-  const past = (pick: (point: HistoryPoint) => number) => dashboard.history.slice(-shownPoints).map(pick);
+  const past = (pick: (point: HistoryPoint) => number) => dashboard.history.slice(-maxChartPoints).map(pick);
   return (
     <Figures
       label={t('domain.figures', { domain: dashboard.name })}

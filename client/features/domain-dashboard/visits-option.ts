@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { adVisits, linePlaces } from '../../../server/contract/domain-history.js';
+import { adVisits, lineColourIndexes } from '../../../server/contract/domain-history.js';
 import type { ChartTokens } from '../../components/chart/chart-tokens.js';
 import type { Formats } from '../../i18n/use-format.js';
 import type { HistoryPoint } from './dashboard-types.js';
@@ -31,16 +31,16 @@ function linesOf({ points, competitors, tokens, names }: VisitsChart): Line[] {
   const colorAt = (place: number) => tokens.series[place] ?? '';
   const search = {
     name: names.seo,
-    color: colorAt(linePlaces.search),
+    color: colorAt(lineColourIndexes.search),
     values: points.map((point) => point.vis),
   };
   const paid = adVisits(points);
-  const ads = paid ? [{ name: names.ppc, color: colorAt(linePlaces.ads), values: paid }] : [];
+  const ads = paid ? [{ name: names.ppc, color: colorAt(lineColourIndexes.ads), values: paid }] : [];
   const others = competitors.map(({ shortName, colour, values }) => ({
     name: shortName,
     color: colorAt(colour),
     values,
-    dash: dashes[(colour - linePlaces.firstCompetitor) % dashes.length],
+    dash: dashes[(colour - lineColourIndexes.firstCompetitor) % dashes.length],
   }));
   return [search, ...ads, ...others];
 }

@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { longestGroupName } from '../../../server/contract/group-limits.js';
+import { maxGroupNameChars } from '../../../server/contract/group-limits.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { NameField } from '../../components/projects/name-field.js';
@@ -56,7 +56,7 @@ export function GroupTitle({ group, share, canEdit, onRenamed }: GroupTitleProps
           {isEditing ? (
             <NameField
               name={group.name}
-              longest={longestGroupName}
+              longest={maxGroupNameChars}
               label={t('name')}
               notRenamed={t('notRenamed')}
               rename={rename}

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { boolean, object, string } from 'yup';
-import { fewestGroupDomains, groupDepths, longestGroupName } from '../../../server/contract/group-limits.js';
+import { minGroupDomains, groupDepths, maxGroupNameChars } from '../../../server/contract/group-limits.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { DialogFoot } from '../../components/form/dialog-foot.js';
 import { FormError } from '../../components/form/form-error.js';
@@ -56,11 +56,11 @@ const rules = object({
     otherwise: (field) =>
       field.test('enough', 'fewDomains', (text = '') => {
         const { names, unreadable } = readTypedDomains(text);
-        return names.length + unreadable.length >= fewestGroupDomains;
+        return names.length + unreadable.length >= minGroupDomains;
       }),
   }),
   base: string(),
-  name: string().max(longestGroupName, 'longGroupName'),
+  name: string().max(maxGroupNameChars, 'longGroupName'),
   top: string(),
   emptyReport: boolean(),
 });
@@ -119,7 +119,7 @@ function NewGroupForm({ onClose, domains, base }: Omit<NewGroupDialogProps, 'ope
         label={t('new.name')}
         hint={t('new.nameHint')}
         optional
-        maxLength={longestGroupName}
+        maxLength={maxGroupNameChars}
       />
       <DialogFoot onCancel={onClose}>
         <SubmitButton size="md">{t('new.submit')}</SubmitButton>

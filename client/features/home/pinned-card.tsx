@@ -9,7 +9,7 @@ import table from '../../components/ui/small-table.module.css';
 import { type PinnedDomainsQuery, usePinnedDomainsQuery } from './home.generated.js';
 import { useVisitsText } from '../../graphql/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { unknown } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/format-number.js';
 import type { PinnedDomain } from '../../lib/recent-reports.js';
 
 interface PinnedCardProps {
@@ -94,7 +94,7 @@ function PinnedRow({ pin, summary, loading }: PinnedRowProps) {
           ? [summary.it1, summary.it3, summary.it5].map(format.integer).join(' · ')
           : loading
             ? null
-            : unknown}
+            : unknownValue}
       </td>
       <td className={`${table.number} ${table.quiet} ${table.wide}`}>
         {loading && !summary ? null : visitsText(summary?.vis)}

@@ -1,13 +1,13 @@
-import { type LegalPlace, legalPlaces } from '../../../server/contract/legal-pages.js';
+import { type LegalPlaceholder, legalPlaceholders } from '../../../server/contract/legal-pages.js';
 
 /** A text with what the server says of itself in its places; values are text, only the e-mail becomes a link. */
 export function filledText(
   html: string,
-  values: Readonly<Record<LegalPlace, string>>,
+  values: Readonly<Record<LegalPlaceholder, string>>,
   email: string | null,
 ): string {
   return html.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
-    const place = legalPlaces.find((one) => one === name);
+    const place = legalPlaceholders.find((one) => one === name);
     if (place === undefined) return whole;
     if (place !== 'contact' || email === null) return escaped(values[place]);
     return `<a href="mailto:${escaped(email)}">${escaped(email)}</a>`;

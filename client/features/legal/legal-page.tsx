@@ -5,7 +5,7 @@ import {
   type LegalPage as Page,
   legalPages,
   legalPath,
-  legalWords,
+  legalDefaults,
 } from '../../../server/contract/legal-pages.js';
 import type { Language } from '../../../server/contract/localised.js';
 import article from '../../components/ui/article.module.css';
@@ -69,8 +69,8 @@ function Text({ slug, language }: { slug: Slug; language: Language }) {
 function valuesOf(terms: ServiceTermsQuery['serviceTerms'], language: Language) {
   const { money, integer } = formatsOf(language);
   return {
-    operator: terms.operatorName ?? legalWords.operator[language],
-    contact: terms.operatorEmail ?? legalWords.contact[language],
+    operator: terms.operatorName ?? legalDefaults.operator[language],
+    contact: terms.operatorEmail ?? legalDefaults.contact[language],
     billDays: integer(terms.billDays),
     share: integer(terms.sharePercent),
     leastWithdrawal: money(terms.leastWithdrawalCents),

@@ -1,4 +1,4 @@
-import { unknown } from '../../../server/contract/format-number.js';
+import { unknownValue } from '../../../server/contract/format-number.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type CountColumn, filledShare, ownColor } from './count-columns.js';
 import styles from './count-box.module.css';
@@ -8,7 +8,7 @@ export function CountBox({ column, node }: { column: CountColumn; node: number }
   const format = useFormat();
   const value = Math.round(column.values[node] ?? 0);
   const full = format.integer(value);
-  const said = column.isUnknown ? unknown : value >= 1_000_000 ? format.short(value) : full;
+  const said = column.isUnknown ? unknownValue : value >= 1_000_000 ? format.short(value) : full;
   const color = ownColor(column.view);
   return (
     <span

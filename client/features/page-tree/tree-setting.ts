@@ -4,7 +4,7 @@ import {
   type TreeCount,
   type TreeSort,
   treeCounts,
-  treeCountsAtFirst,
+  defaultTreeCounts,
   defaultTreeColour,
 } from '../../../server/contract/tree-counts.js';
 
@@ -25,7 +25,7 @@ export interface TreeSetting {
 }
 
 function viewAtFirst(count: TreeCount): CountView {
-  return { enabled: treeCountsAtFirst.includes(count), color: defaultTreeColour, background: true };
+  return { enabled: defaultTreeCounts.includes(count), color: defaultTreeColour, background: true };
 }
 
 export const defaultSetting: TreeSetting = {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { legalPath } from '../../../server/contract/legal-pages.js';
 import {
-  leastPayers,
-  leastWithdrawalCents,
+  minPayers,
+  minWithdrawalCents,
   linkMonths,
   sharePercent,
 } from '../../../server/contract/partner-terms.js';
@@ -22,8 +22,8 @@ export function ProgrammeRules() {
     discount: percent(5),
     left: percent(sharePercent - 5),
     months: integer(linkMonths),
-    least: money(leastWithdrawalCents),
-    payers: integer(leastPayers),
+    least: money(minWithdrawalCents),
+    payers: integer(minPayers),
   };
   return (
     <Card

@@ -3,11 +3,11 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import {
   interfaceLanguages,
-  mostRegions,
+  maxRegions,
   positionDepths,
   positionDevices,
   positionSchedules,
-  positionTops,
+  positionBuckets,
 } from '../../../server/contract/positions.js';
 import { searchEngines } from '../../../server/contract/search-engine.js';
 import { FormError } from '../../components/form/form-error.js';
@@ -66,7 +66,7 @@ export function ProjectFields({ isNew = false }: { isNew?: boolean }) {
           label={t('form.alertTop')}
           options={[
             { value: '', label: t('form.noAlert') },
-            ...positionTops.map((top) => ({ value: String(top), label: t('form.top', { top }) })),
+            ...positionBuckets.map((top) => ({ value: String(top), label: t('form.top', { top }) })),
           ]}
         />
       </div>
@@ -120,7 +120,7 @@ function RegionFields() {
         </p>
       ) : null}
       <div className={styles.days}>
-        {values.regions.length < mostRegions && free ? (
+        {values.regions.length < maxRegions && free ? (
           <Button onClick={() => set([...values.regions, { base: free.code, location: '' }])}>
             {t('form.addRegion')}
           </Button>

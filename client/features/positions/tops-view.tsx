@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { positionTops } from '../../../server/contract/positions.js';
+import { positionBuckets } from '../../../server/contract/positions.js';
 import { Chart } from '../../components/chart/chart.js';
 import { useChartTokens } from '../../components/chart/chart-tokens.js';
 import { Card } from '../../components/ui/card.js';
@@ -18,8 +18,8 @@ export function TopsView({ report }: { report: Report }) {
   const tokens = useChartTokens();
   const names = useMemo(
     () => [
-      ...positionTops.map((top, at) => {
-        const from = (positionTops[at - 1] ?? 0) + 1;
+      ...positionBuckets.map((top, at) => {
+        const from = (positionBuckets[at - 1] ?? 0) + 1;
         return from === top ? t('tops.within', { top }) : `${from}–${top}`;
       }),
       t('tops.beyond'),

@@ -1,8 +1,8 @@
 import {
-  mostComparedLines,
-  mostDoubleLines,
-  mostUniqueLines,
-  mostVariations,
+  maxComparedLines,
+  maxDuplicateLines,
+  maxUniqueWordLines,
+  maxVariations,
 } from '../../../server/contract/tools/list-limits.js';
 import { hasPage } from '../../addresses/has-page.js';
 import type { pricing } from '../../i18n/en/pricing.js';
@@ -92,22 +92,22 @@ const everyRow: readonly ComparisonGroup[] = [
       {
         id: 'compareLists',
         page: '/tools/compare',
-        value: (limits) => upTo(limits.plainListLines ?? mostComparedLines),
+        value: (limits) => upTo(limits.plainListLines ?? maxComparedLines),
       },
       {
         id: 'combiner',
         page: '/tools/combine',
-        value: () => ({ count: mostVariations }),
+        value: () => ({ count: maxVariations }),
       },
       {
         id: 'duplicates',
         page: '/tools/delete-double',
-        value: (limits) => upTo(limits.plainListLines ?? mostDoubleLines),
+        value: (limits) => upTo(limits.plainListLines ?? maxDuplicateLines),
       },
       {
         id: 'uniqueWords',
         page: '/tools/unique',
-        value: (limits) => limits.uniqueWords && upTo(limits.plainListLines ?? mostUniqueLines),
+        value: (limits) => limits.uniqueWords && upTo(limits.plainListLines ?? maxUniqueWordLines),
       },
     ],
   },

@@ -13,7 +13,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "group": "seo",
-      "place": 20,
+      "order": 20,
       "shortTitle": {
         "en": "Keywords",
         "ru": "Фразы"
@@ -30,7 +30,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "group": "seo",
-      "place": 30,
+      "order": 30,
       "shortTitle": {
         "en": "Page’s keywords",
         "ru": "Фразы страницы"
@@ -47,7 +47,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "group": "seo",
-      "place": 50,
+      "order": 50,
       "shortTitle": {
         "en": "Lost keywords",
         "ru": "Потерянные фразы"
@@ -64,7 +64,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "group": "seo",
-      "place": 100,
+      "order": 100,
       "shortTitle": {
         "en": "Competitors",
         "ru": "Конкуренты"
@@ -81,7 +81,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "group": "seo",
-      "place": 40,
+      "order": 40,
       "shortTitle": {
         "en": "Page’s competitors",
         "ru": "Конкуренты страницы"
@@ -98,7 +98,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "group": "seo",
-      "place": 60,
+      "order": 60,
       "shortTitle": {
         "en": "Pages",
         "ru": "Страницы"
@@ -116,7 +116,7 @@ export const reportCatalogue = [
     "tab": {
       "group": "seo",
       "under": "site-pages",
-      "place": 70,
+      "order": 70,
       "shortTitle": {
         "en": "Pages with keywords",
         "ru": "Страницы с фразами"
@@ -134,7 +134,7 @@ export const reportCatalogue = [
     "tab": {
       "group": "seo",
       "under": "site-pages",
-      "place": 80,
+      "order": 80,
       "shortTitle": {
         "en": "Lost pages",
         "ru": "Потерянные страницы"
@@ -151,7 +151,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "group": "ppc",
-      "place": 110,
+      "order": 110,
       "shortTitle": {
         "en": "Keywords",
         "ru": "Фразы"
@@ -168,7 +168,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "group": "ppc",
-      "place": 120,
+      "order": 120,
       "shortTitle": {
         "en": "Ads",
         "ru": "Объявления"
@@ -194,7 +194,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "group": "ppc",
-      "place": 130,
+      "order": 130,
       "shortTitle": {
         "en": "Sitelinks",
         "ru": "Быстрые ссылки"
@@ -216,7 +216,7 @@ export const reportCatalogue = [
     "tab": {
       "group": "ppc",
       "under": "ad-links",
-      "place": 140,
+      "order": 140,
       "shortTitle": {
         "en": "Callouts",
         "ru": "Уточнения"
@@ -233,7 +233,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "group": "ppc",
-      "place": 150,
+      "order": 150,
       "shortTitle": {
         "en": "Competitors",
         "ru": "Конкуренты"
@@ -251,7 +251,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "group": "ppc",
-      "place": 160,
+      "order": 160,
       "shortTitle": {
         "en": "Direct ads",
         "ru": "Директ"
@@ -278,7 +278,7 @@ export const reportCatalogue = [
       "ru": "Объявления Директа по фразе"
     },
     "tab": {
-      "place": 30,
+      "order": 30,
       "shortTitle": {
         "en": "Direct ads",
         "ru": "Директ"
@@ -294,7 +294,7 @@ export const reportCatalogue = [
       "ru": "Похожие фразы"
     },
     "tab": {
-      "place": 20,
+      "order": 20,
       "shortTitle": {
         "en": "Similar keywords",
         "ru": "Похожие фразы"
@@ -311,7 +311,7 @@ export const reportCatalogue = [
     },
     "menu": {
       "menu": "keywords",
-      "place": 10,
+      "order": 10,
       "shortTitle": {
         "en": "Keyword database",
         "ru": "База фраз"
@@ -328,7 +328,7 @@ export const reportCatalogue = [
     },
     "menu": {
       "menu": "domains",
-      "place": 10,
+      "order": 10,
       "shortTitle": {
         "en": "Most visible domains",
         "ru": "Самые видимые домены"
@@ -345,7 +345,7 @@ export const reportCatalogue = [
     },
     "menu": {
       "menu": "domains",
-      "place": 20,
+      "order": 20,
       "shortTitle": {
         "en": "Domains with most keywords",
         "ru": "Домены с наибольшим числом фраз"
@@ -362,7 +362,7 @@ export const reportCatalogue = [
     },
     "menu": {
       "menu": "domains",
-      "place": 30,
+      "order": 30,
       "shortTitle": {
         "en": "Compare domains",
         "ru": "Сравнение доменов"
@@ -429,7 +429,7 @@ export const reportCatalogue = [
       "ru": "Свои запросы"
     },
     "tab": {
-      "place": 190,
+      "order": 190,
       "shortTitle": {
         "en": "Queries",
         "ru": "Запросы"
@@ -451,7 +451,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "under": "own-queries",
-      "place": 191,
+      "order": 191,
       "shortTitle": {
         "en": "Pages",
         "ru": "Страницы"
@@ -473,7 +473,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "under": "own-queries",
-      "place": 192,
+      "order": 192,
       "shortTitle": {
         "en": "Days",
         "ru": "Дни"
@@ -495,7 +495,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "under": "own-queries",
-      "place": 193,
+      "order": 193,
       "shortTitle": {
         "en": "Countries",
         "ru": "Страны"
@@ -517,7 +517,7 @@ export const reportCatalogue = [
     },
     "tab": {
       "under": "own-queries",
-      "place": 194,
+      "order": 194,
       "shortTitle": {
         "en": "Devices",
         "ru": "Устройства"
@@ -531,7 +531,7 @@ export const reportCatalogue = [
   {
     "id": "group-domains",
     "route": "/group/:rid",
-    "marks": {
+    "routeQuery": {
       "page": "domains"
     },
     "subject": "group",
@@ -540,7 +540,7 @@ export const reportCatalogue = [
       "ru": "Домены группы"
     },
     "tab": {
-      "place": 10,
+      "order": 10,
       "shortTitle": {
         "en": "Domains",
         "ru": "Домены"
@@ -556,7 +556,7 @@ export const reportCatalogue = [
       "ru": "Фразы группы"
     },
     "tab": {
-      "place": 20,
+      "order": 20,
       "group": "seo",
       "shortTitle": {
         "en": "Keywords",
@@ -567,7 +567,7 @@ export const reportCatalogue = [
   {
     "id": "group-competitors",
     "route": "/group/:rid",
-    "marks": {
+    "routeQuery": {
       "page": "concurents"
     },
     "subject": "group",
@@ -576,7 +576,7 @@ export const reportCatalogue = [
       "ru": "Конкуренты группы"
     },
     "tab": {
-      "place": 30,
+      "order": 30,
       "group": "seo",
       "shortTitle": {
         "en": "Competitors",
@@ -587,7 +587,7 @@ export const reportCatalogue = [
   {
     "id": "group-pages",
     "route": "/group/:rid",
-    "marks": {
+    "routeQuery": {
       "page": "sitepages"
     },
     "subject": "group",
@@ -596,7 +596,7 @@ export const reportCatalogue = [
       "ru": "Страницы группы"
     },
     "tab": {
-      "place": 40,
+      "order": 40,
       "group": "seo",
       "shortTitle": {
         "en": "Pages",
@@ -607,7 +607,7 @@ export const reportCatalogue = [
   {
     "id": "group-ad-keywords",
     "route": "/group/:rid",
-    "marks": {
+    "routeQuery": {
       "page": "adkeywords"
     },
     "subject": "group",
@@ -616,7 +616,7 @@ export const reportCatalogue = [
       "ru": "Фразы группы в рекламе"
     },
     "tab": {
-      "place": 50,
+      "order": 50,
       "group": "ppc",
       "shortTitle": {
         "en": "Keywords",
@@ -627,7 +627,7 @@ export const reportCatalogue = [
   {
     "id": "group-ad-competitors",
     "route": "/group/:rid",
-    "marks": {
+    "routeQuery": {
       "page": "adconcurents"
     },
     "subject": "group",
@@ -636,7 +636,7 @@ export const reportCatalogue = [
       "ru": "Конкуренты группы в рекламе"
     },
     "tab": {
-      "place": 60,
+      "order": 60,
       "group": "ppc",
       "shortTitle": {
         "en": "Competitors",
@@ -647,7 +647,7 @@ export const reportCatalogue = [
   {
     "id": "group-ads",
     "route": "/group/:rid",
-    "marks": {
+    "routeQuery": {
       "page": "ads"
     },
     "subject": "group",
@@ -656,7 +656,7 @@ export const reportCatalogue = [
       "ru": "Объявления группы"
     },
     "tab": {
-      "place": 70,
+      "order": 70,
       "group": "ppc",
       "shortTitle": {
         "en": "All",
@@ -671,7 +671,7 @@ export const reportCatalogue = [
   {
     "id": "group-ad-links",
     "route": "/group/:rid",
-    "marks": {
+    "routeQuery": {
       "page": "adlinks"
     },
     "subject": "group",
@@ -680,7 +680,7 @@ export const reportCatalogue = [
       "ru": "Быстрые ссылки группы"
     },
     "tab": {
-      "place": 80,
+      "order": 80,
       "group": "ppc",
       "under": "group-ads",
       "shortTitle": {
@@ -692,7 +692,7 @@ export const reportCatalogue = [
   {
     "id": "group-ad-facts",
     "route": "/group/:rid",
-    "marks": {
+    "routeQuery": {
       "page": "adfacts"
     },
     "subject": "group",
@@ -701,7 +701,7 @@ export const reportCatalogue = [
       "ru": "Уточнения группы"
     },
     "tab": {
-      "place": 90,
+      "order": 90,
       "group": "ppc",
       "under": "group-ads",
       "shortTitle": {
@@ -728,7 +728,7 @@ export const reportCatalogue = [
       "ru": "Найденные фразы"
     },
     "tab": {
-      "place": 10,
+      "order": 10,
       "shortTitle": {
         "en": "Keywords",
         "ru": "Фразы"
@@ -744,7 +744,7 @@ export const reportCatalogue = [
       "ru": "Проверенные фразы"
     },
     "tab": {
-      "place": 10,
+      "order": 10,
       "shortTitle": {
         "en": "Keywords",
         "ru": "Фразы"
@@ -760,7 +760,7 @@ export const reportCatalogue = [
       "ru": "Конкуренты по фразам"
     },
     "tab": {
-      "place": 10,
+      "order": 10,
       "shortTitle": {
         "en": "Domains",
         "ru": "Домены"
@@ -776,7 +776,7 @@ export const reportCatalogue = [
       "ru": "Фразы по числу страниц"
     },
     "tab": {
-      "place": 10,
+      "order": 10,
       "shortTitle": {
         "en": "By pages in common",
         "ru": "По числу страниц"
@@ -786,7 +786,7 @@ export const reportCatalogue = [
   {
     "id": "tool-page-keywords-pages",
     "route": "/tools/keywords-by-pages/:uid",
-    "marks": {
+    "routeQuery": {
       "view": "pages"
     },
     "subject": "run",
@@ -795,7 +795,7 @@ export const reportCatalogue = [
       "ru": "Фразы каждой страницы"
     },
     "tab": {
-      "place": 20,
+      "order": 20,
       "shortTitle": {
         "en": "By page",
         "ru": "По страницам"
@@ -811,7 +811,7 @@ export const reportCatalogue = [
       "ru": "Словарь: слова и словосочетания"
     },
     "tab": {
-      "place": 10,
+      "order": 10,
       "shortTitle": {
         "en": "Words",
         "ru": "Слова"
@@ -821,7 +821,7 @@ export const reportCatalogue = [
   {
     "id": "tool-page-vocabulary-keywords",
     "route": "/tools/dictionary-by-pages/:uid",
-    "marks": {
+    "routeQuery": {
       "view": "keywords"
     },
     "subject": "run",
@@ -830,7 +830,7 @@ export const reportCatalogue = [
       "ru": "Словарь: фразы"
     },
     "tab": {
-      "place": 20,
+      "order": 20,
       "shortTitle": {
         "en": "Keywords",
         "ru": "Фразы"
@@ -840,7 +840,7 @@ export const reportCatalogue = [
   {
     "id": "tool-page-vocabulary-pages",
     "route": "/tools/dictionary-by-pages/:uid",
-    "marks": {
+    "routeQuery": {
       "view": "pages"
     },
     "subject": "run",
@@ -849,7 +849,7 @@ export const reportCatalogue = [
       "ru": "Словарь: страницы"
     },
     "tab": {
-      "place": 30,
+      "order": 30,
       "shortTitle": {
         "en": "Pages",
         "ru": "Страницы"
@@ -865,7 +865,7 @@ export const reportCatalogue = [
       "ru": "Расширенный словарь: слова и словосочетания"
     },
     "tab": {
-      "place": 10,
+      "order": 10,
       "shortTitle": {
         "en": "Words",
         "ru": "Слова"
@@ -875,7 +875,7 @@ export const reportCatalogue = [
   {
     "id": "tool-extended-vocabulary-keywords",
     "route": "/tools/dictionary-ext-by-page/:uid",
-    "marks": {
+    "routeQuery": {
       "view": "keywords"
     },
     "subject": "run",
@@ -884,7 +884,7 @@ export const reportCatalogue = [
       "ru": "Расширенный словарь: фразы"
     },
     "tab": {
-      "place": 20,
+      "order": 20,
       "shortTitle": {
         "en": "Keywords",
         "ru": "Фразы"
@@ -894,7 +894,7 @@ export const reportCatalogue = [
   {
     "id": "tool-extended-vocabulary-pages",
     "route": "/tools/dictionary-ext-by-page/:uid",
-    "marks": {
+    "routeQuery": {
       "view": "pages"
     },
     "subject": "run",
@@ -903,7 +903,7 @@ export const reportCatalogue = [
       "ru": "Расширенный словарь: страницы"
     },
     "tab": {
-      "place": 30,
+      "order": 30,
       "shortTitle": {
         "en": "Pages",
         "ru": "Страницы"
@@ -921,7 +921,7 @@ export const reportCatalogue = [
     "menu": {
       "menu": "tools",
       "group": "sites",
-      "place": 110,
+      "order": 110,
       "shortTitle": {
         "en": "Batch analysis",
         "ru": "Пакетный анализ"
@@ -939,7 +939,7 @@ export const reportCatalogue = [
     "menu": {
       "menu": "tools",
       "group": "sites",
-      "place": 120,
+      "order": 120,
       "shortTitle": {
         "en": "Main themes",
         "ru": "Темы сайта"

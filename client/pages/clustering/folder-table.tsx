@@ -87,9 +87,9 @@ function FolderHead({ folder, onOpen, actions }: FolderTableProps & { actions: R
     <div className={styles.folderHead}>
       <nav aria-label={t('way')} style={{ flex: 1, minWidth: 0 }}>
         <ol className={styles.way}>
-          {folder === virtualFolders.whole ? null : (
+          {folder === virtualFolders.all ? null : (
             <li>
-              <button type="button" onClick={() => onOpen(virtualFolders.whole)}>
+              <button type="button" onClick={() => onOpen(virtualFolders.all)}>
                 {t('tree.all')}
               </button>
               /

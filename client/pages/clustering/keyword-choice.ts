@@ -54,7 +54,7 @@ export function keywordChoice(
 }
 
 function isIn({ folders }: FolderTree, folder: number, above: number): boolean {
-  if (above === virtualFolders.whole) return folder !== virtualFolders.blacklist;
+  if (above === virtualFolders.all) return folder !== virtualFolders.blacklist;
   return folder === above || lineage(folders, folder).includes(above);
 }
 

@@ -26,7 +26,7 @@ export function KeywordCommands({ folder }: { folder: number }) {
   const { tree } = useWorkbench();
   const choice = () => keywordChoice(table, { folder, tree, isExact: table.engine === 'yandex' });
   const move = () => open({ kind: 'moveKeywords', choice: choice() });
-  const parent = Math.max(virtualFolders.whole, folder);
+  const parent = Math.max(virtualFolders.all, folder);
   const make = () => open({ kind: 'newFolder', parent, choice: choice() });
   useShortcut('moveKeywords', move);
   useShortcut('newFolder', make);

@@ -10,7 +10,7 @@ export function NoKeywords({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const open = useWorkDialog();
   const { project, tree } = useWorkbench();
-  const isEmpty = (tree.sums.get(virtualFolders.whole)?.keywords ?? 0) === 0;
+  const isEmpty = (tree.sums.get(virtualFolders.all)?.keywords ?? 0) === 0;
   const kind = kindOf(folder, isEmpty);
   const dialog: WorkDialog | undefined =
     kind === 'project' ? { kind: 'import' } : kind === 'blacklist' ? { kind: 'blacklist' } : undefined;
@@ -32,6 +32,6 @@ export function NoKeywords({ folder }: { folder: number }) {
 
 function kindOf(folder: number, isEmpty: boolean): 'project' | 'unsorted' | 'blacklist' | 'folder' {
   if (folder === virtualFolders.blacklist) return 'blacklist';
-  if (isEmpty || folder === virtualFolders.whole) return 'project';
+  if (isEmpty || folder === virtualFolders.all) return 'project';
   return folder === virtualFolders.unsorted ? 'unsorted' : 'folder';
 }

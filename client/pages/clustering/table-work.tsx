@@ -53,7 +53,7 @@ function RowDrag({ folder }: { folder: number }) {
     followPointer(event, {
       label:
         count === 1 ? plainText(row['word']) : t('countKeywords', { count, shown: format.integer(count) }),
-      takes: (to) => to !== virtualFolders.whole && to !== Number(row['folderId']),
+      takes: (to) => to !== virtualFolders.all && to !== Number(row['folderId']),
       onDrop: (to) => void acts.moveKeywords(choice, to),
     });
   });

@@ -44,14 +44,14 @@ function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact:
   const [search] = useSearchParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const asked = Number(search.get('folder') ?? virtualFolders.whole);
+  const asked = Number(search.get('folder') ?? virtualFolders.all);
   const known = asked <= 0 || workbench === undefined || workbench.tree.folders.has(asked);
   // A folder that is gone leaves the whole project in the table.
   const folder =
-    Number.isInteger(asked) && asked >= virtualFolders.blacklist && known ? asked : virtualFolders.whole;
+    Number.isInteger(asked) && asked >= virtualFolders.blacklist && known ? asked : virtualFolders.all;
   const openFolder = (next: number) => {
     const query = new URLSearchParams(search);
-    if (next === virtualFolders.whole) query.delete('folder');
+    if (next === virtualFolders.all) query.delete('folder');
     else query.set('folder', String(next));
     // Other rows: they start on their first page, in the same order and under the same filter.
     const state = serialiseReportHash(changeReportState(parseReportHash(hash), { page: 1 }));

@@ -130,14 +130,14 @@ function Views({ tool, run }: Pick<RunResultProps, 'tool' | 'run'>) {
   const views = tool.results.map(({ reportId }) => reportId);
   const marked = views.find((id) => {
     const page = pageOf(id as PageId);
-    return page.marks !== undefined && isMarked(page, search);
+    return page.routeQuery !== undefined && isMarked(page, search);
   });
   const open = marked ?? views[0] ?? '';
   const show = (id: string) => {
-    const { marks = {} } = pageOf(id as PageId);
+    const { routeQuery = {} } = pageOf(id as PageId);
     setSearch((before) => {
       before.delete('view');
-      for (const [name, value] of Object.entries(marks)) before.set(name, value);
+      for (const [name, value] of Object.entries(routeQuery)) before.set(name, value);
       return before;
     });
   };

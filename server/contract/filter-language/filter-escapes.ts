@@ -3,8 +3,8 @@ export const listDelimiter = 'DELIM';
 
 /** Writes a value so that reading it gives the same text: `\` before `\`, `^`, `DELIM`, and blanks at its ends. */
 export function escapeValue(value: string): string {
-  const [, head = '', middle = '', tail = ''] = /^(\s*)([^]*?)(\s*)$/.exec(value) ?? [];
-  return escapeBlanks(head) + middle.replace(/[\\^]|DELIM/g, '\\$&') + escapeBlanks(tail);
+  const [, leading = '', middle = '', trailing = ''] = /^(\s*)([^]*?)(\s*)$/.exec(value) ?? [];
+  return escapeBlanks(leading) + middle.replace(/[\\^]|DELIM/g, '\\$&') + escapeBlanks(trailing);
 }
 
 function escapeBlanks(blanks: string): string {

@@ -111,9 +111,9 @@ describe('the filter language', () => {
     ['ws>1^nosuch=2^ORpos=3', ['nosuch=2^ORpos=3'], { kind: 'field', part: 'nosuch=2' }],
     ['ORnosuch>1^ws>1', ['ORnosuch>1'], { kind: 'operator', field: 'OR', part: 'nosuch>1' }],
   ])('tells what it cannot read of %s, with its alternatives, and reads the rest', (text, texts, fault) => {
-    const { filter, unread } = parseFilter(text, fields);
+    const { filter, invalid } = parseFilter(text, fields);
     expect(filter).toEqual([[{ field: 'ws', operator: '>', values: ['1'] }]]);
-    expect(unread.map((group) => group.text)).toEqual(texts);
-    expect(unread[0]?.fault).toEqual(fault);
+    expect(invalid.map((group) => group.text)).toEqual(texts);
+    expect(invalid[0]?.problem).toEqual(fault);
   });
 });

@@ -13,7 +13,7 @@ export interface OperatorSpelling {
 }
 
 /** Older spellings, which are read and never written. */
-const older: Readonly<Record<string, OperatorName>> = {
+const legacySpellings: Readonly<Record<string, OperatorName>> = {
   IN: 'ONE OF',
   'NOT IN': 'NOT ONE OF',
   'IN ARRAY': 'ARRAY CONTAINS',
@@ -23,7 +23,7 @@ const older: Readonly<Record<string, OperatorName>> = {
 /** Every spelling, longest first: the first that fits is the right one. */
 export const operatorSpellings: readonly OperatorSpelling[] = [
   ...operatorNames.map((name) => spelling(name, name, false)),
-  ...Object.entries(older).map(([text, name]) => spelling(text, name, true)),
+  ...Object.entries(legacySpellings).map(([text, name]) => spelling(text, name, true)),
 ].sort((one, other) => other.text.length - one.text.length);
 
 /** Blanks within an operator may be any number of blanks. */
@@ -33,6 +33,6 @@ function spelling(text: string, name: OperatorName, byComma: boolean): OperatorS
 
 /** The spelling that a text is as a whole, in whatever case. */
 export function spellingOf(text: string): OperatorSpelling | undefined {
-  const asked = text.trim().replace(/\s+/g, ' ').toLowerCase();
-  return operatorSpellings.find((one) => one.text.toLowerCase() === asked);
+  const normalised = text.trim().replace(/\s+/g, ' ').toLowerCase();
+  return operatorSpellings.find((one) => one.text.toLowerCase() === normalised);
 }

@@ -11,22 +11,22 @@ const alternativeMark = 'OR';
 export type FilterFields = ReadonlyMap<string, readonly OperatorName[]>;
 
 /** Why a condition cannot be read: it names no field, or a field with no operator of its own. */
-export type FilterFault =
+export type FilterProblem =
   | { kind: 'field'; /** The condition, from where a field should stand. */ part: string }
   | { kind: 'operator'; field: string; /** What stands in the operator's place. */ part: string };
 
 /** A group of which some condition cannot be read. */
-export interface UnreadGroup {
+export interface InvalidFilterGroup {
   /** As it is written, alternatives included. */
   text: string;
   /** What is wrong with the first such condition. */
-  fault: FilterFault;
+  problem: FilterProblem;
 }
 
 /** What a filter string says, each list in the order of the string. */
 export interface ParsedFilter {
   filter: Filter;
-  unread: readonly UnreadGroup[];
+  invalid: readonly InvalidFilterGroup[];
 }
 
 /**
@@ -38,7 +38,7 @@ export function parseFilter(text: string, fields: FilterFields): ParsedFilter {
   const groups = groupsOf(text, fields).map((parts) => readGroup(parts, fields));
   return {
     filter: groups.flatMap((group) => ('conditions' in group ? [group.conditions] : [])),
-    unread: groups.flatMap((group) => ('fault' in group ? [group] : [])),
+    invalid: groups.flatMap((group) => ('fault' in group ? [group] : [])),
   };
 }
 
@@ -46,52 +46,52 @@ export function parseFilter(text: string, fields: FilterFields): ParsedFilter {
 function groupsOf(text: string, fields: FilterFields): string[][] {
   const groups: string[][] = [];
   for (const part of splitUnescaped(text, '^')) {
-    const bare = part.trimStart();
+    const trimmed = part.trimStart();
     const group = groups.at(-1);
-    if (bare === '') continue;
-    if (group !== undefined && startsAlternative(bare, fields)) group.push(part);
+    if (trimmed === '') continue;
+    if (group !== undefined && startsAlternative(trimmed, fields)) group.push(part);
     else groups.push([part]);
   }
   return groups;
 }
 
-function startsAlternative(bare: string, fields: FilterFields): boolean {
-  return bare.startsWith(alternativeMark) && !('values' in readCondition(bare, fields));
+function startsAlternative(trimmed: string, fields: FilterFields): boolean {
+  return trimmed.startsWith(alternativeMark) && !('values' in readCondition(trimmed, fields));
 }
 
 function readGroup(
   parts: readonly string[],
   fields: FilterFields,
-): { conditions: FilterCondition[] } | UnreadGroup {
+): { conditions: FilterCondition[] } | InvalidFilterGroup {
   const read = parts.map((part, index) =>
     readCondition(index === 0 ? part : part.trimStart().slice(alternativeMark.length), fields),
   );
-  const fault = read.find((one) => 'kind' in one);
-  if (fault) return { text: parts.join('^'), fault };
+  const problem = read.find((one) => 'kind' in one);
+  if (problem) return { text: parts.join('^'), problem };
   return { conditions: read.filter((one) => 'values' in one) };
 }
 
-function readCondition(part: string, fields: FilterFields): FilterCondition | FilterFault {
-  const bare = part.trimStart();
-  const field = longestField(bare, fields);
-  if (field === undefined) return { kind: 'field', part: bare };
-  const rest = bare.slice(field.length);
-  const found = longestOperator(rest, fields.get(field) ?? []);
-  if (found === undefined) return { kind: 'operator', field, part: rest.trim() };
-  const { operator, length } = found;
-  return { field, operator: operator.name, values: readWrittenValues(rest.slice(length), operator) };
+function readCondition(part: string, fields: FilterFields): FilterCondition | FilterProblem {
+  const trimmed = part.trimStart();
+  const field = matchField(trimmed, fields);
+  if (field === undefined) return { kind: 'field', part: trimmed };
+  const remainder = trimmed.slice(field.length);
+  const match = matchOperator(remainder, fields.get(field) ?? []);
+  if (match === undefined) return { kind: 'operator', field, part: remainder.trim() };
+  const { operator, length } = match;
+  return { field, operator: operator.name, values: readWrittenValues(remainder.slice(length), operator) };
 }
 
-function longestField(text: string, fields: FilterFields): string | undefined {
-  let longest: string | undefined;
+function matchField(text: string, fields: FilterFields): string | undefined {
+  let match: string | undefined;
   for (const field of fields.keys()) {
-    if (text.startsWith(field) && field.length > (longest?.length ?? 0)) longest = field;
+    if (text.startsWith(field) && field.length > (match?.length ?? 0)) match = field;
   }
-  return longest;
+  return match;
 }
 
 /** The longest of these operators that the text starts with, and how much of the text it takes. */
-function longestOperator(
+function matchOperator(
   text: string,
   allowed: readonly OperatorName[],
 ): { operator: OperatorSpelling; length: number } | undefined {

@@ -12,9 +12,9 @@ export interface Combination {
 }
 
 /** How one variation is written, around its words. */
-type Form = Exclude<CombinationOption, 'stop_word'>;
+type VariationForm = Exclude<CombinationOption, 'stop_word'>;
 
-const marks: Readonly<Record<Form, readonly [string, string]>> = {
+const delimitersByForm: Readonly<Record<VariationForm, readonly [string, string]>> = {
   simple: ['', ''],
   quotes: ['"', '"'],
   brackets: ['[', ']'],
@@ -28,7 +28,7 @@ export function countVariations({ lists, order, separators: between, options }: 
   if (lists.length === 0) return 0;
   const choices = lists.reduce((product, { length }) => product * length, 1);
   const orders = order === 'any' ? factorial(lists.length) : 1;
-  return choices * orders * partings(lists, between).length * formsOf(options).length;
+  return choices * orders * separatorsBetween(lists, between).length * requestedForms(options).length;
 }
 
 /**
@@ -40,24 +40,24 @@ export function* variationsOf(
   fixed: (word: string) => boolean,
 ): Generator<string> {
   if (lists.length === 0) return;
-  const forms = formsOf(options).map((form) => marks[form]);
+  const delimiters = requestedForms(options).map((form) => delimitersByForm[form]);
   const written = options.includes('stop_word') ? lists.map((list) => withPluses(list, fixed)) : lists;
   for (const ordered of order === 'any' ? permutations(written) : [written]) {
-    for (const sign of partings(lists, between)) {
+    for (const sign of separatorsBetween(lists, between)) {
       for (const phrase of phrasesOf(ordered, sign, 0)) {
-        for (const [before, after] of forms) yield before + phrase + after;
+        for (const [before, after] of delimiters) yield before + phrase + after;
       }
     }
   }
 }
 
 /** The forms that are asked for; the plain one where none is. */
-function formsOf(options: readonly CombinationOption[]): Form[] {
-  const asked = [...new Set(options)].filter((option) => option !== 'stop_word');
-  return asked.length === 0 ? ['simple'] : asked;
+function requestedForms(options: readonly CombinationOption[]): VariationForm[] {
+  const requested = [...new Set(options)].filter((option) => option !== 'stop_word');
+  return requested.length === 0 ? ['simple'] : requested;
 }
 
-function partings(lists: Combination['lists'], names: readonly SeparatorName[]): string[] {
+function separatorsBetween(lists: Combination['lists'], names: readonly SeparatorName[]): string[] {
   const signs = [...new Set(names)].map((name) => separators[name]);
   return lists.length < 2 || signs.length === 0 ? [' '] : signs;
 }
@@ -69,7 +69,7 @@ function* phrasesOf(lists: Combination['lists'], sign: string, at: number): Gene
     return;
   }
   for (const word of list) {
-    for (const rest of phrasesOf(lists, sign, at + 1)) yield word + sign + rest;
+    for (const remaining of phrasesOf(lists, sign, at + 1)) yield word + sign + remaining;
   }
 }
 
@@ -79,7 +79,8 @@ function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
     return;
   }
   for (const [at, first] of items.entries()) {
-    for (const rest of permutations(items.filter((_item, place) => place !== at))) yield [first, ...rest];
+    for (const remaining of permutations(items.filter((_item, index) => index !== at)))
+      yield [first, ...remaining];
   }
 }
 

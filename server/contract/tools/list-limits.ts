@@ -1,17 +1,17 @@
 /** Lines of each of two compared lists, at most, on plans that do not keep lists short. */
-export const mostComparedLines = 300_000;
+export const maxComparedLines = 300_000;
 
 /** Variations that lists of words may be combined into, at most. */
-export const mostVariations = 1_000_000;
+export const maxVariations = 1_000_000;
 
 /** Lists that are combined, at least and at most: each more would multiply the orders. */
-export const combinedLists = { least: 1, most: 6 } as const;
+export const combinedLists = { min: 1, max: 6 } as const;
 
 /** Keywords that near-duplicates are cleared from, at most. */
-export const mostDoubleLines = 100_000;
+export const maxDuplicateLines = 100_000;
 
 /** Keywords whose unique words are counted, at most. */
-export const mostUniqueLines = 100_000;
+export const maxUniqueWordLines = 100_000;
 
 /** Characters of one line that count; no database knows a longer keyword. */
-export const longestLine = 1000;
+export const maxLineChars = 1000;

@@ -9,7 +9,7 @@ export const serpComparisonPage = {
   menu: {
     menu: 'tools',
     group: 'keywords',
-    place: 20,
+    order: 20,
     shortTitle: { en: 'SERP comparison', ru: 'Сравнение выдачи' },
   },
 } as const satisfies CataloguedPage;
@@ -23,7 +23,7 @@ export const serpHistoryPage = {
   menu: {
     menu: 'tools',
     group: 'keywords',
-    place: 30,
+    order: 30,
     shortTitle: { en: 'SERP history', ru: 'История выдачи' },
   },
 } as const satisfies CataloguedPage;

@@ -24,13 +24,13 @@ export function countLines(text: string): CountedLines {
   const lines = linesOf(text);
   let blank = 0;
   for (const [at, line] of lines.entries()) {
-    const said = normaliseKeyword(line);
-    if (said === '') {
+    const normalised = normaliseKeyword(line);
+    if (normalised === '') {
       blank += 1;
       continue;
     }
-    const before = first.get(said);
-    if (before === undefined) first.set(said, at);
+    const before = first.get(normalised);
+    if (before === undefined) first.set(normalised, at);
     else sameAs.set(at, before);
   }
   // Behind the last line's end nothing begins.

@@ -1,8 +1,8 @@
-import type { CataloguedPage, MenuPlace } from '../catalogued-page.js';
+import type { CataloguedPage, MenuEntry } from '../catalogued-page.js';
 import { serpComparisonPage, serpHistoryPage } from './serp-pages.js';
 
 /** The page of a tool: it stands in the menu of tools. */
-export type ToolPage = CataloguedPage & { menu: MenuPlace & { menu: 'tools' } };
+export type ToolPage = CataloguedPage & { menu: MenuEntry & { menu: 'tools' } };
 
 /**
  * The pages of tools, at the addresses that the documents give them. What a tool asks for and answers is declared in
@@ -17,7 +17,7 @@ export const toolPages = [
     menu: {
       menu: 'tools',
       group: 'keywords',
-      place: 10,
+      order: 10,
       shortTitle: { en: 'Keyword buildup', ru: 'Расширение фраз' },
     },
   },
@@ -31,7 +31,7 @@ export const toolPages = [
     menu: {
       menu: 'tools',
       group: 'keywords',
-      place: 40,
+      order: 40,
       shortTitle: { en: 'Mass check', ru: 'Массовая проверка' },
     },
   },
@@ -43,7 +43,7 @@ export const toolPages = [
     menu: {
       menu: 'tools',
       group: 'keywords',
-      place: 50,
+      order: 50,
       shortTitle: { en: 'Competitors', ru: 'Конкуренты' },
     },
   },
@@ -55,7 +55,7 @@ export const toolPages = [
     menu: {
       menu: 'tools',
       group: 'sites',
-      place: 130,
+      order: 130,
       shortTitle: { en: 'Page keywords', ru: 'Фразы страниц' },
     },
   },
@@ -67,7 +67,7 @@ export const toolPages = [
     menu: {
       menu: 'tools',
       group: 'sites',
-      place: 140,
+      order: 140,
       shortTitle: { en: 'Page vocabulary', ru: 'Словарь страницы' },
     },
   },
@@ -79,7 +79,7 @@ export const toolPages = [
     menu: {
       menu: 'tools',
       group: 'sites',
-      place: 150,
+      order: 150,
       shortTitle: { en: 'Extended vocabulary', ru: 'Расширенный словарь' },
     },
   },
@@ -91,7 +91,7 @@ export const toolPages = [
     menu: {
       menu: 'tools',
       group: 'lists',
-      place: 210,
+      order: 210,
       shortTitle: { en: 'Compare', ru: 'Сравнение' },
     },
   },
@@ -103,7 +103,7 @@ export const toolPages = [
     menu: {
       menu: 'tools',
       group: 'lists',
-      place: 220,
+      order: 220,
       shortTitle: { en: 'Combine', ru: 'Комбинатор' },
     },
   },
@@ -115,7 +115,7 @@ export const toolPages = [
     menu: {
       menu: 'tools',
       group: 'lists',
-      place: 230,
+      order: 230,
       shortTitle: { en: 'Duplicates', ru: 'Дубли' },
     },
   },
@@ -127,7 +127,7 @@ export const toolPages = [
     menu: {
       menu: 'tools',
       group: 'lists',
-      place: 240,
+      order: 240,
       shortTitle: { en: 'Unique words', ru: 'Уникальные слова' },
     },
   },

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { SessionFaultCode } from '../../contract/account-vocabulary.js';
+import type { SessionErrorCode } from '../../contract/account-vocabulary.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser, isLoggedIn, type Visitor } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
@@ -33,7 +33,7 @@ export class VisitorResolver {
   }
 
   @FieldResolver(() => sessionFaultEnum, { nullable: true })
-  sessionFault(@Root() { sessionEndReason }: Visitor): SessionFaultCode | null {
+  sessionFault(@Root() { sessionEndReason }: Visitor): SessionErrorCode | null {
     if (sessionEndReason === null) return null;
     return sessionEndReason === 'replaced' ? 'SESSION_OUT_OF_DATE' : 'SESSION_EXPIRED';
   }

@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { SessionFaultCode } from '../../contract/account-vocabulary.js';
+import type { SessionErrorCode } from '../../contract/account-vocabulary.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
 import type { VisitorKind } from '../../request/visitor.js';
 import { flag, optional, text } from '../../schema-kit/fields.js';
@@ -17,7 +17,7 @@ registerEnumType(visitorKinds, {
 });
 
 /** Why the session of a browser is over, by the codes that its calls are refused with. */
-export const sessionFaultEnum = vocabularyEnum<SessionFaultCode>(
+export const sessionFaultEnum = vocabularyEnum<SessionErrorCode>(
   'SessionFault',
   'Why the session of a browser is over.',
   {
@@ -36,7 +36,7 @@ export class VisitorData {
     () => sessionFaultEnum,
     'Why the session of this browser is over; null while it lives, and for guests.',
   )
-  sessionFault!: SessionFaultCode | null;
+  sessionFault!: SessionErrorCode | null;
   @flag('Whether the ended session may be continued here without the password.') canTakeOver!: boolean;
   @optional(() => String, 'E-mail of the ended session; null where there was none.') lastEmail!:
     | string

@@ -3,7 +3,7 @@ import {
   type ExportType,
   type Grouping,
   groupings,
-  longestCampaign,
+  maxCampaignNameChars,
   type MatchType,
   matchTypes,
 } from '../../contract/ad-export.js';
@@ -37,10 +37,10 @@ const longestMinusWord = 80;
 /** Reads what a caller asks for; the campaign is named by the domain where it has no name. Throws BadRequest. */
 export function readOptions(asked: AskedOptions, domain: string): AdExportOptions {
   const campaign = (asked.campaign ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim() || domain;
-  if (campaign.length > longestCampaign) {
+  if (campaign.length > maxCampaignNameChars) {
     throw wrong({
-      en: `campaign is longer than ${longestCampaign} characters`,
-      ru: `campaign длиннее ${longestCampaign} знаков`,
+      en: `campaign is longer than ${maxCampaignNameChars} characters`,
+      ru: `campaign длиннее ${maxCampaignNameChars} знаков`,
     });
   }
   return {

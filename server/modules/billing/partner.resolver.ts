@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { leastPayers, leastWithdrawalCents, sharePercent } from '../../contract/partner-terms.js';
+import { minPayers, minWithdrawalCents, sharePercent } from '../../contract/partner-terms.js';
 import type { WithdrawalMethod } from '../../contract/withdrawals.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser, type AuthenticatedUser } from '../../request/visitor.js';
@@ -137,8 +137,8 @@ export class PartnerResolver {
     return {
       ...state,
       sharePercent,
-      leastPayers,
-      leastWithdrawalCents,
+      leastPayers: minPayers,
+      leastWithdrawalCents: minWithdrawalCents,
       withdrawals: withdrawals.map(presentWithdrawal),
     };
   }

@@ -1,6 +1,6 @@
 import { Not, type DataSource, type EntityManager } from 'typeorm';
 import type { AuditAction } from '../../contract/audit-actions.js';
-import { leastPayers, leastWithdrawalCents } from '../../contract/partner-terms.js';
+import { minPayers, minWithdrawalCents } from '../../contract/partner-terms.js';
 import type { WithdrawalMethod } from '../../contract/withdrawals.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -152,13 +152,13 @@ export class PartnerService {
     if (!Number.isSafeInteger(cents) || cents <= 0) {
       throw new AppError(ErrorCode.PayoutInvalid, { field: 'amount' });
     }
-    if (cents < leastWithdrawalCents) {
-      throw new AppError(ErrorCode.WithdrawalMinimum, { field: 'amount', least: leastWithdrawalCents / 100 });
+    if (cents < minWithdrawalCents) {
+      throw new AppError(ErrorCode.WithdrawalMinimum, { field: 'amount', least: minWithdrawalCents / 100 });
     }
     if (!/^[A-Za-z]?\d{10,20}$/.test(walletNumber)) throw invalidWallet();
     const { payers, isBlocked } = await this.state(person);
     if (isBlocked) throw new AppError(ErrorCode.RewardsBlocked);
-    if (payers < leastPayers) throw new AppError(ErrorCode.WithdrawalPayers, { least: leastPayers, payers });
+    if (payers < minPayers) throw new AppError(ErrorCode.WithdrawalPayers, { least: minPayers, payers });
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, owner.id);
       if (cents > (await lockBalance(tx, 'partner', owner.id))) {

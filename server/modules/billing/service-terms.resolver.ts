@@ -1,5 +1,5 @@
 import { Query, Resolver } from 'type-graphql';
-import { leastPayers, leastWithdrawalCents, linkMonths, sharePercent } from '../../contract/partner-terms.js';
+import { minPayers, minWithdrawalCents, linkMonths, sharePercent } from '../../contract/partner-terms.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { billDays } from './bill-days.js';
 import { ServiceTerms } from './service-terms.type.js';
@@ -22,8 +22,8 @@ export class ServiceTermsResolver {
       operatorEmail: this.operator.email ?? null,
       billDays,
       sharePercent,
-      leastWithdrawalCents,
-      leastPayers,
+      leastWithdrawalCents: minWithdrawalCents,
+      leastPayers: minPayers,
       linkMonths,
     };
   }

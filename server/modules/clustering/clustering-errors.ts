@@ -1,6 +1,6 @@
 import { plansIncluding } from '../../config/plans-including.js';
 import type { Localised } from '../../contract/localised.js';
-import { clusterFileTypes, mostClusteredKeywords, mostImportedKeywords } from '../../contract/clustering.js';
+import { clusterFileTypes, maxClusteredKeywords, maxImportedKeywords } from '../../contract/clustering.js';
 import { AppError } from '../../errors/app-error.js';
 import { formatCount } from '../../errors/format-count.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -21,8 +21,8 @@ function fileTypes(or: string): string {
 }
 
 const clustering = plansIncluding((limits) => limits.clustering.keywords > 0);
-const clustered = formatCount(mostClusteredKeywords);
-const imported = formatCount(mostImportedKeywords);
+const clustered = formatCount(maxClusteredKeywords);
+const imported = formatCount(maxImportedKeywords);
 
 /** The refusals of projects of keyword clusters (Reports §8), each once. */
 export const clusteringErrors = {

@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import {
-  longestClusterName,
-  mostFileKeywords,
-  mostImportedKeywords,
+  maxClusterNameChars,
+  maxFileKeywords,
+  maxImportedKeywords,
   type ClusteringSource,
 } from '../../contract/clustering.js';
 import { AppError } from '../../errors/app-error.js';
@@ -39,7 +39,7 @@ export class ClusteringImportResolver {
   @RequireAccess('user')
   @Mutation(() => NewClustering, {
     description:
-      `Makes a clustering project of a list (up to ${mostImportedKeywords} keywords), a file (up to ${mostFileKeywords}) or a group ` +
+      `Makes a clustering project of a list (up to ${maxImportedKeywords} keywords), a file (up to ${maxFileKeywords}) or a group ` +
       'report. Errors: REPORT_RESTRICTED, INVALID_FIELD, BAD_REQUEST, TOO_LARGE, NOT_FOUND, UNKNOWN_BASE, CLUSTERING_LIMIT, ' +
       'CLUSTERING_KEYWORDS_LIMIT.',
   })
@@ -152,5 +152,5 @@ export class ClusteringImportResolver {
 
 /** The name of a copy, no longer than a name may be. */
 function copyName(name: string): string {
-  return `${[...name].slice(0, longestClusterName - 4).join('')} (2)`;
+  return `${[...name].slice(0, maxClusterNameChars - 4).join('')} (2)`;
 }

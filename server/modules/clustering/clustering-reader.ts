@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { usualClusterSettings } from '../../contract/clustering.js';
+import { defaultClusterSettings } from '../../contract/clustering.js';
 import type { ClusteringWork } from '../../ingest/clustering/clustering-work.js';
 import {
   readFolderStats,
@@ -54,7 +54,7 @@ export class ClusteringReader {
     reports: ReportDependencies,
   ): Promise<{ addresses: readonly SharedAddress[]; keywords: number; members: readonly FolderMember[] }> {
     const { project, work } = await this.openProject(person, uid, reports);
-    const { top } = project.settings ?? usualClusterSettings;
+    const { top } = project.settings ?? defaultClusterSettings;
     const [shared, members] = await Promise.all([
       readSharedAddresses(work, { folder, top, keyword }),
       readMembers(work, folder),

@@ -3,10 +3,10 @@ import { previewInThread, clusterInThread } from '../../clustering/clustering-th
 import type { StrengthPreview } from '../../clustering/preview-strengths.js';
 import type { Config } from '../../config/config.js';
 import {
-  deepestFolder,
-  mostClusteredKeywords,
+  maxFolderDepth,
+  maxClusteredKeywords,
   type ClusterRunSettings,
-  type ClusterTop,
+  type ClusterDepth,
 } from '../../contract/clustering.js';
 import { taskStates } from '../../contract/task-states.js';
 import { AppError } from '../../errors/app-error.js';
@@ -57,7 +57,7 @@ export class ClusteringRunService {
     assertClusteringAllowed(person);
     const keywords = await countClusterableKeywords(await this.workFor(current, reports));
     if (keywords === 0) throw badRequest(clusteringErrors.nothingToCluster);
-    if (keywords > mostClusteredKeywords) throw badRequest(clusteringErrors.tooManyToCluster);
+    if (keywords > maxClusteredKeywords) throw badRequest(clusteringErrors.tooManyToCluster);
     await this.postgres.transaction(async (tx) => {
       await lockAccount(tx, person.owner.id);
       await tx.query('SELECT FROM clustering WHERE id = $1 FOR UPDATE', [current.id]);
@@ -90,7 +90,7 @@ export class ClusteringRunService {
     });
     try {
       const work = await this.workFor(project, reports);
-      if ((await countClusterableKeywords(work)) > mostClusteredKeywords) {
+      if ((await countClusterableKeywords(work)) > maxClusteredKeywords) {
         throw badRequest(clusteringErrors.tooManyToCluster);
       }
       const { engine } = await reports.bases.byCode(project.base);
@@ -119,7 +119,7 @@ export class ClusteringRunService {
       const tree = await readFolders(work);
       const folder = requireFolder(tree, id);
       // Its parts stand under it.
-      if (folder.trail.length >= deepestFolder) throw badRequest(clusteringErrors.tooDeep);
+      if (folder.trail.length >= maxFolderDepth) throw badRequest(clusteringErrors.tooDeep);
       const { keywords, topResults } = await readTopResults(work, { ...settings, engine, folder: id });
       const clusters = await clusterInThread(topResults, clusterSettings(settings), { signal: work.signal });
       const heads = new Set(clusters.headOf.filter((head) => head !== -1));
@@ -156,7 +156,7 @@ export class ClusteringRunService {
 }
 
 /** Strengths that a preview tells of: of deep tops each tenth, from a fifth on, as few addresses of many hold nothing together. */
-function strengthsOf(top: ClusterTop): number[] {
+function strengthsOf(top: ClusterDepth): number[] {
   const step = top / 10;
   const strengths = Array.from({ length: 10 }, (_, at) => (at + 1) * step);
   return top === 50 ? strengths.slice(1) : strengths;

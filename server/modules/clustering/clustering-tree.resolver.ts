@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { deepestFolder, mostBlacklistTemplates } from '../../contract/clustering.js';
+import { maxFolderDepth, maxBlacklistTemplates } from '../../contract/clustering.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { requireUser } from '../../request/visitor.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
@@ -126,7 +126,7 @@ export class ClusteringTreeResolver {
 
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
-    description: `Moves folders with all that is in them; they go ${deepestFolder} levels deep. ${errorCodes}`,
+    description: `Moves folders with all that is in them; they go ${maxFolderDepth} levels deep. ${errorCodes}`,
   })
   moveClusterFolders(
     @Arg('uid', () => ID, uidText) uid: string,
@@ -188,7 +188,7 @@ export class ClusteringTreeResolver {
 
   @RequireAccess('user')
   @Mutation(() => ClusteringChange, {
-    description: `Sets the templates of keywords that are kept out, up to ${mostBlacklistTemplates}. ${errorCodes}`,
+    description: `Sets the templates of keywords that are kept out, up to ${maxBlacklistTemplates}. ${errorCodes}`,
   })
   setClusteringBlacklist(
     @Arg('uid', () => ID, uidText) uid: string,

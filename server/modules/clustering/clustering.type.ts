@@ -1,9 +1,9 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import {
-  clusterTops,
-  mostSkippedDomains,
-  usualClusterSettings,
+  clusterDepths,
+  maxSkippedDomains,
+  defaultClusterSettings,
   type ClusteringEditKind,
   type ClusteringUpdate,
   type ClusterMethod,
@@ -19,7 +19,7 @@ import {
   skippedReasonEnum,
 } from './clustering.enums.js';
 
-const depths = clusterTops.join(', ');
+const depths = clusterDepths.join(', ');
 
 @ObjectType({ description: 'What a run of the clustering is told.' })
 class ClusterSettings {
@@ -36,17 +36,17 @@ class ClusterSettings {
 @InputType({ description: 'What a run of the clustering is told.' })
 export class ClusterSettingsInput {
   @Field(() => clusterMethodEnum, {
-    defaultValue: usualClusterSettings.method,
+    defaultValue: defaultClusterSettings.method,
     description: 'How keywords are put together.',
   })
   method!: ClusterMethod;
   @Field(() => Int, {
-    defaultValue: usualClusterSettings.top,
+    defaultValue: defaultClusterSettings.top,
     description: `Depth within which addresses are compared: ${depths}.`,
   })
   top!: number;
   @Field(() => Int, {
-    defaultValue: usualClusterSettings.strength,
+    defaultValue: defaultClusterSettings.strength,
     description: 'Addresses that keywords share, or the per cent of the top.',
   })
   strength!: number;
@@ -65,11 +65,11 @@ export class ClusterSettingsInput {
   leastClusterVolume!: number;
   @Field(() => [String], {
     defaultValue: [],
-    description: `Domains whose pages do not count, with their subdomains, up to ${mostSkippedDomains}.`,
+    description: `Domains whose pages do not count, with their subdomains, up to ${maxSkippedDomains}.`,
   })
   skippedDomains!: string[];
   @Field(() => clusteringUpdateEnum, {
-    defaultValue: usualClusterSettings.update,
+    defaultValue: defaultClusterSettings.update,
     description: 'For which keywords search volumes are read anew.',
   })
   update!: ClusteringUpdate;

@@ -1,4 +1,4 @@
-import { deepestFolder, virtualFolders } from '../../contract/clustering.js';
+import { maxFolderDepth, virtualFolders } from '../../contract/clustering.js';
 import {
   withUpdatedPaths,
   withParent,
@@ -21,7 +21,7 @@ import { clusteringErrors, invalid, badRequest } from './clustering-errors.js';
 export function createFolderEdit(parent: number, input: string, ids: readonly number[]): WriteEdit {
   return async (work, { nextFolder: id }) => {
     const tree = await readFolders(work);
-    const parentFolder = parent === virtualFolders.whole ? undefined : requireFolder(tree, parent);
+    const parentFolder = parent === virtualFolders.all ? undefined : requireFolder(tree, parent);
     const explicitName = validateName(input);
     const name = explicitName ?? (await highestVolumeWord(work, ids)) ?? 'New folder';
     if (explicitName !== undefined) assertNameFree(tree, parent, name);
@@ -56,7 +56,7 @@ export function renameFolderEdit(id: number, input: string): WriteEdit {
 export function moveFoldersEdit(ids: readonly number[], to: number): WriteEdit {
   return async (work) => {
     const tree = await readFolders(work);
-    const newParent = to === virtualFolders.whole ? undefined : requireFolder(tree, to);
+    const newParent = to === virtualFolders.all ? undefined : requireFolder(tree, to);
     const moved = topmostSelected(tree, ids);
     if (moved.some(({ folder }) => newParent?.trail.includes(folder)))
       throw badRequest(clusteringErrors.intoItself);
@@ -169,5 +169,5 @@ function uniqueNameUnder(tree: FolderTree, parent: number, name: string): string
 }
 
 function assertDepth({ trail }: FolderRow): void {
-  if (trail.length > deepestFolder) throw badRequest(clusteringErrors.tooDeep);
+  if (trail.length > maxFolderDepth) throw badRequest(clusteringErrors.tooDeep);
 }

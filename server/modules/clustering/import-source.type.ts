@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
 import {
   clusterFileTypes,
-  largestClusterFileKb,
-  largestUnpackedClusterFileMb,
+  maxClusterFileKb,
+  maxUnpackedClusterFileMb,
   type ClusteringSource,
 } from '../../contract/clustering.js';
 import type { IncomingFile } from '../../request/uploaded-file.js';
@@ -27,8 +27,8 @@ export class ImportSource {
   @Field(() => UploadScalar, {
     nullable: true,
     description:
-      `A file of the type ${clusterFileTypes.join(', ')}, up to ${largestClusterFileKb} KB, unpacked up to ` +
-      `${largestUnpackedClusterFileMb} MB: a keyword on each line, the columns Keyword;Search volume;Exact search volume, or any ` +
+      `A file of the type ${clusterFileTypes.join(', ')}, up to ${maxClusterFileKb} KB, unpacked up to ` +
+      `${maxUnpackedClusterFileMb} MB: a keyword on each line, the columns Keyword;Search volume;Exact search volume, or any ` +
       'keyword file that an import reads; of a workbook the first sheet with keywords, of an archive all of its keyword files.',
   })
   file?: IncomingFile | null;

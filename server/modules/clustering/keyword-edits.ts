@@ -1,4 +1,4 @@
-import { mostBlacklistTemplates, virtualFolders } from '../../contract/clustering.js';
+import { maxBlacklistTemplates, virtualFolders } from '../../contract/clustering.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { formatCount } from '../../errors/format-count.js';
 import { readFolder } from '../../ingest/clustering/folder-rows.js';
@@ -46,7 +46,7 @@ export function moveKeywordsEdit(ids: readonly number[], to: number): WriteEdit 
     if (ids.length === 0) throw badRequest(clusteringErrors.chooseKeywords);
     const folder = to > 0 ? await readFolder(work, to) : undefined;
     if (to > 0 && !folder) throw badRequest(clusteringErrors.noFolder);
-    if (to === virtualFolders.whole || to < virtualFolders.blacklist) {
+    if (to === virtualFolders.all || to < virtualFolders.blacklist) {
       throw badRequest(clusteringErrors.noFolder);
     }
     await placeKeywords(work, ids, to);
@@ -68,13 +68,13 @@ export function removeKeywordsEdit(ids: readonly number[]): WriteEdit {
 export function setBlacklistEdit(input: readonly string[]): WriteEdit {
   const templates = [...new Set(input.map(normaliseKeyword).filter((line) => line !== ''))];
   return async (work, { blacklist }) => {
-    if (templates.length > mostBlacklistTemplates) throw badRequest(tooManyTemplates);
+    if (templates.length > maxBlacklistTemplates) throw badRequest(tooManyTemplates);
     await applyBlacklist(work, { before: blacklist, templates });
     return { kind: 'BLACKLIST', blacklist: templates };
   };
 }
 
-const formattedLimit = formatCount(mostBlacklistTemplates);
+const formattedLimit = formatCount(maxBlacklistTemplates);
 const tooManyTemplates = {
   en: `A blacklist has up to ${formattedLimit.en} lines.`,
   ru: `В чёрном списке – не больше ${formattedLimit.ru} строк.`,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { largestUnpackedClusterFileMb } from '../../contract/clustering.js';
+import { maxUnpackedClusterFileMb } from '../../contract/clustering.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
@@ -64,7 +64,7 @@ function isPacked(bytes: Buffer): boolean {
 const isText = (text: string): boolean => !text.includes('\0');
 
 async function packedRows(filePath: string, name: string): Promise<KeywordInput[]> {
-  const { tables, skipped } = await inputTables(filePath, name, largestUnpackedClusterFileMb * 1024 ** 2);
+  const { tables, skipped } = await inputTables(filePath, name, maxUnpackedClusterFileMb * 1024 ** 2);
   const texts: PackedText[] = [];
   for (const table of tables) {
     const text = await textOf(table);

@@ -1,4 +1,4 @@
-import { usualClusterSettings } from '../../contract/clustering.js';
+import { defaultClusterSettings } from '../../contract/clustering.js';
 import { taskStateOf } from '../../contract/task-states.js';
 import type { FolderStats, FolderRow } from '../../ingest/clustering/folder-rows.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
@@ -41,7 +41,7 @@ export function presentClustering(project: ClusteringProject, person: Authentica
     positionsDate: project.positionsDate,
     newestDate: project.newestDate,
     isOutdated: project.isOutdated,
-    settings: project.settings ?? usualClusterSettings,
+    settings: project.settings ?? defaultClusterSettings,
     blacklist: project.blacklist,
   };
 }

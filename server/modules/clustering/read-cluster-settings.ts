@@ -1,6 +1,6 @@
 import {
-  clusterTops,
-  mostSkippedDomains,
+  clusterDepths,
+  maxSkippedDomains,
   type ClusterMethod,
   type ClusteringUpdate,
   type ClusterRunSettings,
@@ -25,8 +25,8 @@ const maxVolume = 4_294_967_295;
 
 /** The settings of a run, checked. Throws InvalidField. */
 export function readClusterSettings(request: ClusterSettingsRequest): ClusterRunSettings {
-  const top = clusterTops.find((depth) => depth === request.top);
-  if (top === undefined) throw invalid('top', oneOf(clusterTops.join(', ')));
+  const top = clusterDepths.find((depth) => depth === request.top);
+  if (top === undefined) throw invalid('top', oneOf(clusterDepths.join(', ')));
   const maxStrength = request.isPercent ? 100 : top;
   if (request.strength < 1 || request.strength > maxStrength)
     throw invalid('strength', between(1, maxStrength));
@@ -34,7 +34,7 @@ export function readClusterSettings(request: ClusterSettingsRequest): ClusterRun
     if (request[field] < 0 || request[field] > maxVolume) throw invalid(field, between(0, maxVolume));
   }
   const skippedDomains = domainNames(request.skippedDomains);
-  if (skippedDomains.length > mostSkippedDomains) throw invalid('domains', tooManyDomains);
+  if (skippedDomains.length > maxSkippedDomains) throw invalid('domains', tooManyDomains);
   return { ...request, top, skippedDomains };
 }
 
@@ -47,6 +47,6 @@ function between(min: number, max: number): Localised {
 }
 
 const tooManyDomains: Localised = {
-  en: `List up to ${mostSkippedDomains} domains.`,
-  ru: `Укажите не больше ${mostSkippedDomains} доменов.`,
+  en: `List up to ${maxSkippedDomains} domains.`,
+  ru: `Укажите не больше ${maxSkippedDomains} доменов.`,
 };

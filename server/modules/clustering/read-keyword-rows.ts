@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {
   clusterFileTypes,
-  largestClusterFileKb,
-  longestClusterName,
-  mostFileKeywords,
-  mostImportedKeywords,
+  maxClusterFileKb,
+  maxClusterNameChars,
+  maxFileKeywords,
+  maxImportedKeywords,
 } from '../../contract/clustering.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { linesOf } from '../../contract/tools/text-lines.js';
@@ -31,7 +31,7 @@ const maxKeywordLength = 250;
 /** Keywords of a list, each once. Throws InvalidField. */
 export function readKeywordList(
   formattedLimit: readonly string[],
-  maxKeywords = mostImportedKeywords,
+  maxKeywords = maxImportedKeywords,
 ): ImportedKeywords {
   return readRows(
     formattedLimit.map((word) => ({ word, ws: 0, wsk: 0 })),
@@ -55,9 +55,9 @@ export async function readKeywordTable(upload: IncomingFile): Promise<ImportedKe
   const { filename = '' } = await upload.promise;
   const type = path.extname(filename).slice(1).toLowerCase();
   if (!clusterFileTypes.some((one) => one === type)) throw invalid('file', clusteringErrors.wrongFile);
-  const bytes = await readUpload(upload, fileLimit(largestClusterFileKb));
+  const bytes = await readUpload(upload, fileLimit(maxClusterFileKb));
   const fileRows = await readKeywordFile(bytes, filename);
-  return { ...readRows(fileRows, mostFileKeywords), name: filename.slice(0, longestClusterName) };
+  return { ...readRows(fileRows, maxFileKeywords), name: filename.slice(0, maxClusterNameChars) };
 }
 
 function readRows(rows: readonly KeywordInput[], maxKeywords: number): ImportedKeywords {
@@ -72,12 +72,12 @@ function readRows(rows: readonly KeywordInput[], maxKeywords: number): ImportedK
   }
   if (keywords.size + tooLong.length === 0) throw invalid('keywords', clusteringErrors.noKeywords);
   if (keywords.size > maxKeywords) {
-    throw badRequest(maxKeywords === mostFileKeywords ? tooManyLines : clusteringErrors.tooMany);
+    throw badRequest(maxKeywords === maxFileKeywords ? tooManyLines : clusteringErrors.tooMany);
   }
   return { keywords: [...keywords.values()], tooLong };
 }
 
-const formattedLimit = formatCount(mostFileKeywords);
+const formattedLimit = formatCount(maxFileKeywords);
 const tooManyLines = {
   en: `A file has up to ${formattedLimit.en} keywords.`,
   ru: `В файле – не больше ${formattedLimit.ru} фраз.`,

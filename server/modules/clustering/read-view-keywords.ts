@@ -8,7 +8,7 @@ import { streamPrepared } from '../../reports/engine/stream-report.js';
 import { unlimited, type Viewer } from '../../reports/engine/viewer.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
 import type { ReportContext } from '../../request/report-access.js';
-import { mostImportedKeywords, type ClusteringSource } from '../../contract/clustering.js';
+import { maxImportedKeywords, type ClusteringSource } from '../../contract/clustering.js';
 import type { KeywordView } from './clustering.type.js';
 
 /** Ids of the keywords of a project's table as it is filtered. Throws NotFound, BadFilter. */
@@ -47,7 +47,7 @@ export async function readGroupKeywords(
   ];
   const lists = await Promise.all(
     definitions.map((definition) =>
-      readColumn<string>(definition, { rid, columns: ['word'] }, context, mostImportedKeywords + 1),
+      readColumn<string>(definition, { rid, columns: ['word'] }, context, maxImportedKeywords + 1),
     ),
   );
   return [...new Set(lists.flat())];

@@ -1,6 +1,6 @@
 import { historyToNow } from '../../contract/domain-history.js';
 import { formatDay, formatMonth } from '../../contract/format-date.js';
-import { formatInteger, unknown } from '../../contract/format-number.js';
+import { formatInteger, unknownValue } from '../../contract/format-number.js';
 import type { Language } from '../../contract/localised.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { DomainDashboard } from '../dashboards/domain-dashboard.type.js';
@@ -76,7 +76,7 @@ function figuresOf(
     // Visits follow from volumes.
     value:
       count === 'vis' && now.vis === 0 && database.volumesDate === null
-        ? unknown
+        ? unknownValue
         : formatInteger(now[count], language),
     change: changeOf(now[count], before?.[count], language),
   }));

@@ -1,5 +1,11 @@
 import { depthName, depths, depthShares } from '../../contract/depth.js';
-import { adVisits, linePlaces, shortHost, shownPoints, visitsAt } from '../../contract/domain-history.js';
+import {
+  adVisits,
+  lineColourIndexes,
+  shortHost,
+  maxChartPoints,
+  visitsAt,
+} from '../../contract/domain-history.js';
 import { formatMonth } from '../../contract/format-date.js';
 import { axisLabels } from '../../contract/history-axis.js';
 import type { Language } from '../../contract/localised.js';
@@ -21,11 +27,15 @@ export function visitsChart(
   { database, language }: { database: Pick<ReportBase, 'volumesDate'>; language: Language },
 ): Chart {
   const words = documentWords[language];
-  const points = history.slice(-shownPoints);
+  const points = history.slice(-maxChartPoints);
   if (database.volumesDate === null && points.every(({ vis }) => vis === 0)) {
     return { ...about(points, language), title: words.visitsTitle, subtitle: words.noVolumes, series: [] };
   }
-  const search: Series = { name: words.seo, values: points.map(({ vis }) => vis), colour: linePlaces.search };
+  const search: Series = {
+    name: words.seo,
+    values: points.map(({ vis }) => vis),
+    colour: lineColourIndexes.search,
+  };
   const competitors = competitor === undefined ? [] : [competitorLine(competitor, points)];
   const series = [search, ...paidLine(points, words.ppc), ...competitors];
   return { ...about(points, language), title: words.visitsTitle, series };
@@ -34,7 +44,7 @@ export function visitsChart(
 /** Keywords of each depth. */
 export function depthChart(history: readonly DomainHistoryPoint[], language: Language): Chart {
   const words = documentWords[language];
-  const points = history.slice(-shownPoints);
+  const points = history.slice(-maxChartPoints);
   const shares = points.map(depthShares);
   const series = depths.map((depth, bucket) => ({
     name: depthName(depth, words.top1),
@@ -66,7 +76,7 @@ function spanOf(points: readonly DomainHistoryPoint[], language: Language): stri
 
 function paidLine(points: readonly DomainHistoryPoint[], name: string): Series[] {
   const values = adVisits(points);
-  return values ? [{ name, values, colour: linePlaces.ads }] : [];
+  return values ? [{ name, values, colour: lineColourIndexes.ads }] : [];
 }
 
 function competitorLine(
@@ -76,7 +86,7 @@ function competitorLine(
   return {
     name: shortHost(name),
     values: visitsAt(points, history),
-    colour: linePlaces.firstCompetitor,
+    colour: lineColourIndexes.firstCompetitor,
     isCompared: true,
   };
 }

@@ -1,6 +1,6 @@
 import { currencySign, titleWithCurrency } from '../../contract/currency.js';
 import { depthName, depths, depthShares } from '../../contract/depth.js';
-import { formatDecimal, formatInteger, formatPercent, unknown } from '../../contract/format-number.js';
+import { formatDecimal, formatInteger, formatPercent, unknownValue } from '../../contract/format-number.js';
 import { formatVolume } from '../../contract/volume-range.js';
 import type { Language } from '../../contract/localised.js';
 import { readablePath } from '../../contract/readable-path.js';
@@ -108,7 +108,7 @@ function listedVolume({ engine, facts, volumesDate }: VolumeBase, language: Lang
   const words = documentWords[language];
   const isByExact = engine === 'yandex';
   const isKnown = isByExact ? facts.includes('exactVolume') : volumesDate !== null;
-  const exact = (wsk: number) => (wsk === 0 && !isKnown ? unknown : formatInteger(wsk, language));
+  const exact = (wsk: number) => (wsk === 0 && !isKnown ? unknownValue : formatInteger(wsk, language));
   return {
     order: !isKnown ? words.byPosition : isByExact ? words.byExact : words.byVolume,
     title: isByExact ? words.exact : words.volume,

@@ -2,10 +2,10 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import {
   groupConditionBounds,
-  largestEditFileKb,
-  mostEditDomains,
-  mostEditKeywords,
-  mostEditTemplates,
+  maxEditFileKb,
+  maxEditDomains,
+  maxEditKeywords,
+  maxEditTemplates,
   type GroupConditions,
   type GroupEditAction,
   type GroupEditSource,
@@ -102,24 +102,24 @@ export class GroupEditInput {
   @Field(() => Boolean, { description: 'Whether it changes the keywords of ads.' }) context!: boolean;
   @Field(() => [String], {
     nullable: true,
-    description: `Of a list: keywords, at most ${mostEditKeywords}; blank ones do not count.`,
+    description: `Of a list: keywords, at most ${maxEditKeywords}; blank ones do not count.`,
   })
   keys?: string[] | null;
   @Field(() => UploadScalar, {
     nullable: true,
-    description: `A txt or csv file of at most ${largestEditFileKb} KB and ${mostEditKeywords} lines.`,
+    description: `A txt or csv file of at most ${maxEditFileKb} KB and ${maxEditKeywords} lines.`,
   })
   file?: IncomingFile | null;
   @Field(() => [String], {
     nullable: true,
-    description: `Domains by their names or ids, at most ${mostEditDomains}.`,
+    description: `Domains by their names or ids, at most ${maxEditDomains}.`,
   })
   domains?: string[] | null;
   @Field(() => GroupConditionsInput, { nullable: true, description: 'Of domains and of a filter.' })
   conditions?: GroupConditionsInput | null;
   @Field(() => [String], {
     nullable: true,
-    description: `Templates, at most ${mostEditTemplates}: % stands for any text, _ for one character.`,
+    description: `Templates, at most ${maxEditTemplates}: % stands for any text, _ for one character.`,
   })
   templates?: string[] | null;
   @Field(() => [GraphQLSafeInt], { nullable: true, description: 'Of keys: ids of keywords.' })

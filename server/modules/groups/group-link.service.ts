@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IsNull, MoreThan, type DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import type { PlanLimits } from '../../config/plan-limits.js';
-import { longestGroupLinkDays, mostGroupLinks } from '../../contract/group-limits.js';
+import { maxGroupLinkDays, maxGroupLinks } from '../../contract/group-limits.js';
 import { GroupLinkRecord } from '../../entities/group-link.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -54,7 +54,7 @@ export class GroupLinkService {
       `SELECT link.id, link.created_at AS "createdAt", link.expires_at AS "expiresAt", link.withdrawn_at AS "withdrawnAt",
          ${activeLinkCondition} AS "isOpen"
        FROM ${groupLinks} WHERE report.id = $1 ORDER BY "isOpen" DESC, link.created_at DESC LIMIT $3`,
-      [id, this.now(), 2 * mostGroupLinks],
+      [id, this.now(), 2 * maxGroupLinks],
     );
   }
 
@@ -65,10 +65,10 @@ export class GroupLinkService {
   async create(person: AuthenticatedUser, rid: string, days: number | null): Promise<NewLink> {
     const { id, base } = await this.manageableReport(person, rid);
     const now = this.now();
-    if (days !== null && (days < 1 || days > longestGroupLinkDays)) {
+    if (days !== null && (days < 1 || days > maxGroupLinkDays)) {
       const what = {
-        en: `From 1 to ${longestGroupLinkDays} days.`,
-        ru: `От 1 до ${longestGroupLinkDays} дней.`,
+        en: `From 1 to ${maxGroupLinkDays} days.`,
+        ru: `От 1 до ${maxGroupLinkDays} дней.`,
       };
       throw new AppError(ErrorCode.InvalidField, { field: 'days', what });
     }
@@ -77,10 +77,10 @@ export class GroupLinkService {
       { ...active, expiresAt: IsNull() },
       { ...active, expiresAt: MoreThan(now) },
     ]);
-    if (activeCount >= mostGroupLinks) {
+    if (activeCount >= maxGroupLinks) {
       const what = {
-        en: `A report has at most ${mostGroupLinks} links. Withdraw one.`,
-        ru: `У отчёта не больше ${mostGroupLinks} ссылок. Отзовите одну из них.`,
+        en: `A report has at most ${maxGroupLinks} links. Withdraw one.`,
+        ru: `У отчёта не больше ${maxGroupLinks} ссылок. Отзовите одну из них.`,
       };
       throw new AppError(ErrorCode.BadRequest, { what });
     }

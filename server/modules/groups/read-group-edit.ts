@@ -1,9 +1,9 @@
 import {
   groupConditionBounds,
-  largestEditFileKb,
-  mostEditDomains,
-  mostEditKeywords,
-  mostEditTemplates,
+  maxEditFileKb,
+  maxEditDomains,
+  maxEditKeywords,
+  maxEditTemplates,
   type GroupConditions,
   type GroupEditAction,
   type GroupEditSource,
@@ -75,14 +75,14 @@ export async function readGroupEdit(request: GroupEditRequest): Promise<GroupEdi
 function readKeywords(lines: readonly string[], field: string): string[] {
   const entries = lines.flatMap((line) => line.split(/\r\n?|\n/)).filter((line) => line.trim() !== '');
   if (entries.length === 0) throw invalid(field, emptyList);
-  if (entries.length > mostEditKeywords) throw invalid(field, tooManyLines);
+  if (entries.length > maxEditKeywords) throw invalid(field, tooManyLines);
   const words = entries.map((line) => normaliseKeyword(wellFormedText(line)).slice(0, maxLineLength));
   return [...new Set(words)].filter((word) => word !== '');
 }
 
 function readIds(ids: readonly number[]): number[] {
   if (ids.length === 0) throw invalid('ids', emptyList);
-  if (ids.length > mostEditKeywords) throw invalid('ids', tooManyLines);
+  if (ids.length > maxEditKeywords) throw invalid('ids', tooManyLines);
   if (ids.some((id) => id < 1)) throw invalid('ids', noId);
   return [...new Set(ids)];
 }
@@ -93,7 +93,7 @@ function readDomains(lines: readonly string[]): string[] {
   const names = domainNames(entries.filter((line) => line !== '' && !ids.includes(line)));
   const domains = [...new Set([...ids, ...names])];
   if (domains.length === 0) throw invalid('domains', noDomains);
-  if (domains.length > mostEditDomains) throw invalid('domains', tooManyDomains);
+  if (domains.length > maxEditDomains) throw invalid('domains', tooManyDomains);
   return domains;
 }
 
@@ -103,7 +103,7 @@ function readTemplates(lines: readonly string[]): string[] {
     .map((line) => normaliseKeyword(wellFormedText(line)))
     .filter((line) => line !== '');
   if (templates.length === 0) throw invalid('templates', noTemplates);
-  if (templates.length > mostEditTemplates) throw invalid('templates', tooManyTemplates);
+  if (templates.length > maxEditTemplates) throw invalid('templates', tooManyTemplates);
   return [...new Set(templates.map((template) => template.slice(0, maxLineLength)))];
 }
 
@@ -142,13 +142,13 @@ const noId: Localised = {
 };
 
 const tooManyLines: Localised = {
-  en: `A list has at most ${formatCount(mostEditKeywords).en} lines.`,
-  ru: `В списке не больше ${formatCount(mostEditKeywords).ru} строк.`,
+  en: `A list has at most ${formatCount(maxEditKeywords).en} lines.`,
+  ru: `В списке не больше ${formatCount(maxEditKeywords).ru} строк.`,
 };
 
 const noFile: Localised = {
-  en: `Choose a txt or csv file of at most ${largestEditFileKb} KB.`,
-  ru: `Выберите файл txt или csv не больше ${largestEditFileKb} КБ.`,
+  en: `Choose a txt or csv file of at most ${maxEditFileKb} KB.`,
+  ru: `Выберите файл txt или csv не больше ${maxEditFileKb} КБ.`,
 };
 
 const noDomains: Localised = {
@@ -157,8 +157,8 @@ const noDomains: Localised = {
 };
 
 const tooManyDomains: Localised = {
-  en: `Choose at most ${mostEditDomains} domains.`,
-  ru: `Выберите не больше ${mostEditDomains} доменов.`,
+  en: `Choose at most ${maxEditDomains} domains.`,
+  ru: `Выберите не больше ${maxEditDomains} доменов.`,
 };
 
 const noKeysType: Localised = {
@@ -177,8 +177,8 @@ const noTemplates: Localised = {
 };
 
 const tooManyTemplates: Localised = {
-  en: `Enter at most ${mostEditTemplates} templates.`,
-  ru: `Введите не больше ${mostEditTemplates} шаблонов.`,
+  en: `Enter at most ${maxEditTemplates} templates.`,
+  ru: `Введите не больше ${maxEditTemplates} шаблонов.`,
 };
 
 function outOfRange(min: number, max: number): Localised {

@@ -1,4 +1,4 @@
-import { largestEditFileKb } from '../../contract/group-edits.js';
+import { maxEditFileKb } from '../../contract/group-edits.js';
 import { firstCell } from '../../contract/tools/first-cell.js';
 import { linesOf } from '../../contract/tools/text-lines.js';
 import { AppError } from '../../errors/app-error.js';
@@ -14,7 +14,7 @@ export async function readKeywordFile(upload: IncomingFile): Promise<string[]> {
   const { filename = '' } = await upload.promise;
   const [, type] = /\.(txt|csv)$/i.exec(filename) ?? [];
   if (type === undefined) throw wrongType();
-  const bytes = await readUpload(upload, fileLimit(largestEditFileKb));
+  const bytes = await readUpload(upload, fileLimit(maxEditFileKb));
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   // No text holds a zero character: it is a picture, an archive or a program under the name of a text.
   if (text.includes('\0')) throw wrongType();

@@ -1,5 +1,5 @@
 import type { PlanLimits } from '../../config/plan-limits.js';
-import { fewestGroupDomains, longestGroupName } from '../../contract/group-limits.js';
+import { minGroupDomains, maxGroupNameChars } from '../../contract/group-limits.js';
 import type { Localised } from '../../contract/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -12,7 +12,7 @@ export function validateDomains(
   { domainsPerGroupReport: limit }: PlanLimits,
 ): string[] {
   const domains = domainNames(lines);
-  if (domains.length < fewestGroupDomains) throw invalid('domains', tooFew);
+  if (domains.length < minGroupDomains) throw invalid('domains', tooFew);
   if (domains.length > limit) {
     throw new AppError(ErrorCode.GroupDomainsLimit, { limit, given: domains.length });
   }
@@ -28,23 +28,23 @@ export function validateName(input: string): string | undefined {
   const wellFormed = Buffer.from(input).toString();
   const name = wellFormed.replace(/\s+/g, ' ').replace(disallowedCharacters, '').trim();
   if (!/[^\p{C}\p{Z}]/u.test(name)) return undefined;
-  if ([...name].length > longestGroupName) throw invalid('name', tooLong);
+  if ([...name].length > maxGroupNameChars) throw invalid('name', tooLong);
   return name;
 }
 
 /** The name of a report that was given none: its domains. */
 export function defaultGroupName(domains: readonly string[]): string {
-  return [...domains.map(readableDomain).join(', ')].slice(0, longestGroupName).join('');
+  return [...domains.map(readableDomain).join(', ')].slice(0, maxGroupNameChars).join('');
 }
 
 const tooFew: Localised = {
-  en: `Enter at least ${fewestGroupDomains} domains, one per line.`,
-  ru: `Укажите хотя бы ${fewestGroupDomains} домена, по одному в строке.`,
+  en: `Enter at least ${minGroupDomains} domains, one per line.`,
+  ru: `Укажите хотя бы ${minGroupDomains} домена, по одному в строке.`,
 };
 
 const tooLong: Localised = {
-  en: `A name has at most ${longestGroupName} characters.`,
-  ru: `Название – не длиннее ${longestGroupName} знаков.`,
+  en: `A name has at most ${maxGroupNameChars} characters.`,
+  ru: `Название – не длиннее ${maxGroupNameChars} знаков.`,
 };
 
 function invalid(field: string, what: Localised): AppError {

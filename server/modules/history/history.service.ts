@@ -77,14 +77,14 @@ export class HistoryService {
   ) {}
 
   /** Puts a report to the top of a person's history, written within a moment; nothing for a guest. */
-  keep({ account }: Visitor, { report, shown, base, path }: QuotaEvent): void {
+  keep({ account }: Visitor, { report, displayName, base, path }: QuotaEvent): void {
     if (account === null) return;
     const now = this.now();
     const latest = this.newest.get(String(account.id));
     const isThere = latest?.path === path && latest.report === report;
     if (isThere && Math.abs(now.getTime() - latest.at) < restMs) return;
     // As PostgreSQL keeps it: entries that it holds for one must be one here.
-    const subject = storable(shown.slice(0, 2048));
+    const subject = storable(displayName.slice(0, 2048));
     const key = JSON.stringify([account.id, report, base, subject]);
     this.pending.delete(key);
     this.pending.set(key, {

@@ -6,7 +6,7 @@ import {
   type TreeSort,
   type TreeSortField,
   treeCounts,
-  treeCountsAtFirst,
+  defaultTreeCounts,
   defaultTreeColour,
 } from '../../contract/tree-counts.js';
 import type { CountView, TreeSetting } from '../../entities/page-tree-setting.entity.js';
@@ -22,7 +22,7 @@ type Nullable<Fields> = { [Field in keyof Fields]: Fields[Field] | null };
 /** The tree as it is for who has chosen nothing. */
 export function defaultTreeSetting(): TreeSetting {
   const view = (count: TreeCount): CountView => ({
-    enabled: treeCountsAtFirst.includes(count),
+    enabled: defaultTreeCounts.includes(count),
     color: defaultTreeColour,
     background: true,
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { serpLocations } from '../../config/serp-locations.js';
-import { mostTagsOfKeyword } from '../../contract/positions.js';
+import { maxTagsPerKeyword } from '../../contract/positions.js';
 import { taskStates } from '../../contract/task-states.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { PositionProjectRecord } from '../../entities/position-project.entity.js';
@@ -206,7 +206,7 @@ export class PositionProjectService {
          WHERE project_id = $1 AND keyword_id = ANY($2) RETURNING cardinality(tags) AS count`,
         [id, ids, lowercaseTags, ...(isRemoved ? [] : [validTags])],
       );
-      if (!isRemoved && rows.some(({ count }) => count > mostTagsOfKeyword)) throw invalid('tags', badTags);
+      if (!isRemoved && rows.some(({ count }) => count > maxTagsPerKeyword)) throw invalid('tags', badTags);
     });
   }
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
-import { mostDates } from '../../contract/positions.js';
+import { maxDates } from '../../contract/positions.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
 import { PositionsReport } from './position-report.type.js';
@@ -27,7 +27,7 @@ export class PositionReportResolver {
     base: string | null | undefined,
     @Arg('dates', () => Int, {
       defaultValue: defaultDateCount,
-      description: `Dates at most, 1 to ${mostDates}.`,
+      description: `Dates at most, 1 to ${maxDates}.`,
     })
     dates: number,
     @Arg('tag', () => String, { nullable: true, description: 'Keywords with this tag alone.' })
@@ -36,7 +36,7 @@ export class PositionReportResolver {
   ): Promise<PositionsReport> {
     const request = {
       base: base ?? undefined,
-      dates: Math.min(Math.max(dates, 1), mostDates),
+      dates: Math.min(Math.max(dates, 1), maxDates),
       tag: tag ?? undefined,
     };
     return (await this.reports.read(id, request, context)).report;

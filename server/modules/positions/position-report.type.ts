@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { notChecked, notInTop, positionTops } from '../../contract/positions.js';
+import { notChecked, notInTop, positionBuckets } from '../../contract/positions.js';
 import { count, decimal, flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 
 @ObjectType({ description: 'A date of the positions of a project.' })
@@ -9,7 +9,7 @@ class PositionsDate {
   @smallInt('How many results were looked at.') depth!: number;
   @listOf(
     () => Int,
-    `Keywords within the tops ${positionTops.join(', ')}, each without those within the one before.`,
+    `Keywords within the tops ${positionBuckets.join(', ')}, each without those within the one before.`,
   )
   tops!: number[];
   @smallInt('Keywords for which the site was not among the results.') beyond!: number;

@@ -2,7 +2,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { virtualFolders } from '../../contract/clustering.js';
 import {
   positionDepths,
-  positionTops,
+  positionBuckets,
   type PositionDevice,
   type PositionSchedule,
   type SerpProviderId,
@@ -119,7 +119,7 @@ export class PositionsProjectInput {
   cap!: number;
   @Field(() => Int, {
     nullable: true,
-    description: `The top of whose losses you are told: ${positionTops.join(', ')}.`,
+    description: `The top of whose losses you are told: ${positionBuckets.join(', ')}.`,
   })
   alertTop?: number | null;
   @Field(() => [String], {
@@ -133,7 +133,7 @@ export class PositionsProjectInput {
 class PositionsFolderInput {
   @Field(() => ID, { description: 'Id of the clustering project.' }) clustering!: string;
   @Field(() => Int, {
-    defaultValue: virtualFolders.whole,
+    defaultValue: virtualFolders.all,
     description: 'The folder, with those under it; 0 is all of them, -1 the keywords in none.',
   })
   folder!: number;

@@ -1,10 +1,10 @@
-import { notChecked, notInTop, positionTops } from '../../contract/positions.js';
+import { notChecked, notInTop, positionBuckets } from '../../contract/positions.js';
 import { visitsOf } from '../../reports/ctr-curve.js';
 import type { PositionRow } from './position-table.js';
 
 /** Keywords of one date by where the site stood. */
 interface TopCounts {
-  /** Keywords within each of `positionTops` and not within the one before. */
+  /** Keywords within each of `positionBuckets` and not within the one before. */
   tops: number[];
   /** Keywords whose results were looked at without finding the site. */
   beyond: number;
@@ -19,7 +19,7 @@ export function countTops(rows: readonly PositionRow[], dateIndex: number): TopC
   const positions = rows.map(({ positions: of }) => of[dateIndex]?.[0] ?? notChecked);
   const found = positions.filter((place) => place > 0);
   let from = 0;
-  const tops = positionTops.map((to) => {
+  const tops = positionBuckets.map((to) => {
     const within = found.filter((place) => place > from && place <= to).length;
     from = to;
     return within;

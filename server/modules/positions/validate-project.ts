@@ -1,15 +1,15 @@
 import type { Localised } from '../../contract/localised.js';
 import {
   interfaceLanguages,
-  longestProjectName,
-  longestTag,
-  mostRegions,
-  mostRivals,
-  mostTagsOfKeyword,
+  maxProjectNameChars,
+  maxTagChars,
+  maxRegions,
+  maxCompetitors,
+  maxTagsPerKeyword,
   positionDepths,
   positionDevices,
   positionSchedules,
-  positionTops,
+  positionBuckets,
   type PositionDevice,
   type PositionSchedule,
   type SerpProviderId,
@@ -76,7 +76,7 @@ export function validateProject(input: ProjectInput): ValidatedProject {
   if (!(input.language in interfaceLanguages)) throw invalid('language', texts.noLanguage);
   if (!positionDepths.some((depth) => depth === input.depth)) throw invalid('depth', texts.badDepth);
   const { alertTop = null } = input;
-  if (alertTop !== null && !positionTops.some((top) => top === alertTop)) {
+  if (alertTop !== null && !positionBuckets.some((top) => top === alertTop)) {
     throw invalid('alertTop', texts.badTop);
   }
   if (schedule !== 'demand' && provider === null) throw invalid('provider', texts.noProvider);
@@ -118,7 +118,7 @@ function validateProjectName(input: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   if (!/[^\p{C}\p{Z}]/u.test(name)) throw invalid('name', texts.noName);
-  if ([...name].length > longestProjectName) throw invalid('name', texts.longName);
+  if ([...name].length > maxProjectNameChars) throw invalid('name', texts.longName);
   return name;
 }
 
@@ -126,7 +126,7 @@ function validateProjectName(input: string): string {
 export function validateTags(input: readonly string[]): string[] {
   const tags = input.map((tag) => tag.replace(/[\s\p{Cc}]+/gu, ' ').trim()).filter((tag) => tag !== '');
   const unique = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
-  if (unique.length > mostTagsOfKeyword || unique.some((tag) => [...tag].length > longestTag)) {
+  if (unique.length > maxTagsPerKeyword || unique.some((tag) => [...tag].length > maxTagChars)) {
     throw invalid('tags', badTags);
   }
   return unique;
@@ -164,7 +164,7 @@ function validateCompetitors(input: readonly string[], ownDomain: string): strin
     return domain;
   });
   const unique = [...new Set(domains)].filter((one) => one !== ownDomain);
-  if (unique.length > mostRivals) throw invalid('competitors', texts.tooManyCompetitors);
+  if (unique.length > maxCompetitors) throw invalid('competitors', texts.tooManyCompetitors);
   return unique;
 }
 
@@ -177,7 +177,7 @@ function validateRegions(input: ProjectInput['regions']): ValidatedProject['regi
       .slice(0, 200),
   }));
   if (regions.length === 0) throw invalid('regions', texts.noRegion);
-  if (regions.length > mostRegions) throw invalid('regions', texts.tooManyRegions);
+  if (regions.length > maxRegions) throw invalid('regions', texts.tooManyRegions);
   if (new Set(regions.map(({ base }) => base)).size < regions.length) {
     throw invalid('regions', texts.sameRegion);
   }
@@ -208,15 +208,15 @@ const texts = {
   },
   noName: { en: 'Enter a name.', ru: 'Введите название.' },
   longName: {
-    en: `A name has at most ${longestProjectName} characters.`,
-    ru: `Название – не длиннее ${longestProjectName} знаков.`,
+    en: `A name has at most ${maxProjectNameChars} characters.`,
+    ru: `Название – не длиннее ${maxProjectNameChars} знаков.`,
   },
   noEngine: { en: 'Choose a search engine.', ru: 'Выберите поисковую систему.' },
   noRegion: { en: 'Choose a region.', ru: 'Выберите регион.' },
   sameRegion: { en: 'This region is chosen already.', ru: 'Этот регион уже выбран.' },
   tooManyRegions: {
-    en: `Choose up to ${mostRegions} regions.`,
-    ru: `Выберите не больше ${mostRegions} регионов.`,
+    en: `Choose up to ${maxRegions} regions.`,
+    ru: `Выберите не больше ${maxRegions} регионов.`,
   },
   noDevice: { en: 'Choose a device.', ru: 'Выберите устройство.' },
   noLanguage: { en: 'Choose a language.', ru: 'Выберите язык.' },
@@ -225,8 +225,8 @@ const texts = {
     ru: `Число результатов – одно из ${positionDepths.join(', ')}.`,
   },
   badTop: {
-    en: `The top is one of ${positionTops.join(', ')}.`,
-    ru: `Топ – один из ${positionTops.join(', ')}.`,
+    en: `The top is one of ${positionBuckets.join(', ')}.`,
+    ru: `Топ – один из ${positionBuckets.join(', ')}.`,
   },
   noSchedule: { en: 'Choose a schedule.', ru: 'Выберите расписание.' },
   noDays: { en: 'Choose the days.', ru: 'Выберите дни.' },
@@ -254,13 +254,13 @@ const texts = {
   },
   badCompetitor: (one: string): Localised => ({ en: `${one} is not a domain.`, ru: `${one} – не домен.` }),
   tooManyCompetitors: {
-    en: `Choose up to ${mostRivals} competitors.`,
-    ru: `Выберите не больше ${mostRivals} конкурентов.`,
+    en: `Choose up to ${maxCompetitors} competitors.`,
+    ru: `Выберите не больше ${maxCompetitors} конкурентов.`,
   },
 } as const;
 
 /** What somebody is told who gives a keyword too many tags, or too long ones. */
 export const badTags: Localised = {
-  en: `A keyword has up to ${mostTagsOfKeyword} tags of ${longestTag} characters.`,
-  ru: `У фразы не больше ${mostTagsOfKeyword} меток по ${longestTag} знаков.`,
+  en: `A keyword has up to ${maxTagsPerKeyword} tags of ${maxTagChars} characters.`,
+  ru: `У фразы не больше ${maxTagsPerKeyword} меток по ${maxTagChars} знаков.`,
 };

@@ -1,4 +1,4 @@
-import { longestList } from '../../contract/list-tools.js';
+import { maxListLines } from '../../contract/list-tools.js';
 import { normaliseKeyword } from '../../contract/normalise-keyword.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -16,8 +16,8 @@ export async function linesExist(
   code: string,
   reports: ReportDependencies,
 ): Promise<boolean[]> {
-  if (lines.length > longestList) {
-    throw new AppError(ErrorCode.ListLimit, { limit: longestList, given: lines.length });
+  if (lines.length > maxListLines) {
+    throw new AppError(ErrorCode.ListLimit, { limit: maxListLines, given: lines.length });
   }
   const base = await reports.bases.byCode(code);
   const normalised = lines.map((line) =>

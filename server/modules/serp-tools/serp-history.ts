@@ -73,7 +73,7 @@ function openedHistory(keyword: string, base: string): QuotaEvent {
     subject: keyword,
     analysed: `keyword ${keyword}`,
     base,
-    shown: keyword,
+    displayName: keyword,
     path: reportPagePath(route, { keyword, base }),
   };
 }

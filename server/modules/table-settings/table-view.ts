@@ -97,8 +97,8 @@ function checkedWidth(width: number): number {
 }
 
 function checkedPageSize(perPage: number): number {
-  if (perPage >= pageSizes.lowest && perPage <= pageSizes.highest) return perPage;
-  const bounds = `${pageSizes.lowest}–${pageSizes.highest}`;
+  if (perPage >= pageSizes.min && perPage <= pageSizes.max) return perPage;
+  const bounds = `${pageSizes.min}–${pageSizes.max}`;
   throw invalid('perPage', { en: `A page has ${bounds} rows.`, ru: `На странице ${bounds} строк.` });
 }
 

@@ -139,7 +139,7 @@ export class ToolRunService {
       analysed: `${report} ${subject}`,
       base: run.base,
       tool: quota,
-      shown: run.name,
+      displayName: run.name,
       path: `${page.route}/${run.id}?db=${run.base}`,
     };
   }

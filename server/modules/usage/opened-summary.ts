@@ -28,14 +28,14 @@ function openedSummary(summary: Summary, typed: string, base: string): QuotaEven
   const isDomain = page.subject === 'domain';
   const subject = isDomain ? normaliseDomain(typed) : normaliseKeyword(typed);
   if (subject === undefined || subject === '') return undefined;
-  const shown = isDomain ? readableDomain(subject) : subject;
+  const displayName = isDomain ? readableDomain(subject) : subject;
   return {
     report: page.id,
     subject,
     analysed: `${isDomain ? 'domain' : 'keyword'} ${subject}`,
     base,
-    shown,
-    path: reportPagePath(page.route, { domain: shown, base }, 'marks' in page ? page.marks : {}),
+    displayName,
+    path: reportPagePath(page.route, { domain: displayName, base }, 'marks' in page ? page.marks : {}),
   };
 }
 
@@ -61,14 +61,14 @@ export async function openSummary<Answer>(
 export function openedPageTree(typed: string, base: string): QuotaEvent | undefined {
   const subject = normaliseDomain(typed);
   if (subject === undefined) return undefined;
-  const shown = readableDomain(subject);
+  const displayName = readableDomain(subject);
   return {
     report: pageTreePage.id,
     countedAs: organicKeywords.id,
     subject,
     analysed: `domain ${subject}`,
     base,
-    shown,
-    path: reportPagePath(pageTreePage.route, { domain: shown, base }),
+    displayName,
+    path: reportPagePath(pageTreePage.route, { domain: displayName, base }),
   };
 }

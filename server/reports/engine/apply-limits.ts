@@ -53,7 +53,7 @@ export function authorize(query: ParsedQuery, viewer: Viewer): void {
       ru: 'Все страницы доступны на платном тарифе.',
     });
   }
-  if (!allowance.perPage && query.perPage > pageSizes.initial) {
+  if (!allowance.perPage && query.perPage > pageSizes.default) {
     throw restricted({
       en: 'Larger pages come with a paid plan.',
       ru: 'Страницы большего размера доступны на платном тарифе.',

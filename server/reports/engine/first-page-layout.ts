@@ -12,7 +12,7 @@ import type { ReportDefinition } from './report-definition.js';
 import type { DomainTotals, Source } from './report-source.js';
 
 /** Rows of a first page that is laid down: what a page has where nobody names a number. */
-export const firstPageRows = pageSizes.initial;
+export const firstPageRows = pageSizes.default;
 
 /** Condition of the rows of one domain, which what is laid down for all of them has not. */
 const subjectDomainCondition = `domain_id = ${subjectDomainId}`;

@@ -25,7 +25,7 @@ export function parseSubject({ subject, owner = 'parent' }: ReportDefinition, qu
     case 'run':
       return { run: readText('uid', query.uid) };
     case 'clustering':
-      return { project: readText('uid', query.uid), clustering_folder: query.folder ?? virtualFolders.whole };
+      return { project: readText('uid', query.uid), clustering_folder: query.folder ?? virtualFolders.all };
     case 'none':
       return {};
   }

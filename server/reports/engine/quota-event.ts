@@ -23,7 +23,7 @@ export interface QuotaEvent {
   /** Code of the database. */
   base: string;
   /** The subject as people read it. */
-  shown: string;
+  displayName: string;
   /** Page of the browser that shows it. */
   path: string;
 }
@@ -42,23 +42,30 @@ export function quotaEventFor(
   if (definition.subject === 'run') return undefined;
   const { domain, path: pageUrl, keyword, owner } = subject;
   if (domain !== undefined) {
-    const shown = readableDomain(domain) + (pageUrl ?? '');
+    const displayName = readableDomain(domain) + (pageUrl ?? '');
     const required = requiredArguments({ definition, arguments: values });
     const path = reportPagePath(route, { domain: readableDomain(domain), pageUrl, base }, required);
     const key = [domain + (pageUrl ?? ''), ...Object.values(required)].join(' ');
-    return { report, subject: key, analysed: `domain ${domain}`, base, shown, path };
+    return { report, subject: key, analysed: `domain ${domain}`, base, displayName, path };
   }
   if (keyword !== undefined) {
     const path = reportPagePath(route, { keyword, base });
-    return { report, subject: keyword, analysed: `keyword ${keyword}`, base, shown: keyword, path };
+    return { report, subject: keyword, analysed: `keyword ${keyword}`, base, displayName: keyword, path };
   }
   if (definition.compares !== undefined) {
     return comparisonQuotaEvent(definition, comparedDomains(definition, values), base);
   }
   if (owner !== undefined) {
-    const shown = readableDomain(owner);
-    const path = reportPagePath(route, { id: shown, base });
-    return { report, subject: owner, analysed: `${definition.owner ?? 'owner'} ${owner}`, base, shown, path };
+    const displayName = readableDomain(owner);
+    const path = reportPagePath(route, { id: displayName, base });
+    return {
+      report,
+      subject: owner,
+      analysed: `${definition.owner ?? 'owner'} ${owner}`,
+      base,
+      displayName,
+      path,
+    };
   }
   if (definition.batch !== undefined) {
     const { argument, limit: tool } = definition.batch;
@@ -77,7 +84,7 @@ export function quotaEventFor(
     subject: phrases,
     analysed: `${report} ${phrases}`,
     base,
-    shown: phrases,
+    displayName: phrases,
     path,
     ...quota,
   };
@@ -90,14 +97,14 @@ export function comparisonQuotaEvent(
   base: string,
 ): QuotaEvent {
   const subject = [...domains].sort().join(' ');
-  const shown = domains.map(readableDomain);
+  const displayName = domains.map(readableDomain);
   return {
     report: id,
     subject,
     analysed: `${id} ${subject}`,
     base,
-    shown: shown.join(', '),
-    path: reportPagePath(route, { base }, { domains: shown.join(',') }),
+    displayName: displayName.join(', '),
+    path: reportPagePath(route, { base }, { domains: displayName.join(',') }),
   };
 }
 
@@ -114,13 +121,16 @@ export function listQuotaEvent(
 ): QuotaEvent {
   const subject = [...lines].sort().join('\n');
   const text = lines.join('\n');
-  const shown = lines.map(readableDomain).join(', ');
+  const displayName = lines.map(readableDomain).join(', ');
   return {
     report: id,
     subject,
     analysed: `${id} ${subject}`,
     base,
-    shown: shown.length > maxDisplayNameChars ? `${shown.slice(0, maxDisplayNameChars)}…` : shown,
+    displayName:
+      displayName.length > maxDisplayNameChars
+        ? `${displayName.slice(0, maxDisplayNameChars)}…`
+        : displayName,
     path: reportPagePath(route, { base }, text.length > maxAddressChars ? {} : { [argument]: text }),
   };
 }

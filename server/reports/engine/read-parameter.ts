@@ -8,13 +8,13 @@ const defaultMaxTextChars = 2_048;
 
 /** The text of a parameter that a report cannot do without. Throws BadRequest that names it. */
 export function readText(key: ReportParameterKey, value: string | undefined): string {
-  const { rest = key, longest = defaultMaxTextChars } = reportParameter(key);
+  const { restName = key, maxChars = defaultMaxTextChars } = reportParameter(key);
   const text = value?.trim() ?? '';
-  if (text === '') throw badRequest({ en: `${rest} is missing`, ru: `не задан параметр ${rest}` });
-  if (text.length > longest) {
+  if (text === '') throw badRequest({ en: `${restName} is missing`, ru: `не задан параметр ${restName}` });
+  if (text.length > maxChars) {
     throw badRequest({
-      en: `${rest} is longer than ${longest} characters`,
-      ru: `${rest} длиннее ${longest} знаков`,
+      en: `${restName} is longer than ${maxChars} characters`,
+      ru: `${restName} длиннее ${maxChars} знаков`,
     });
   }
   return text;
@@ -23,7 +23,7 @@ export function readText(key: ReportParameterKey, value: string | undefined): st
 /** A whole number within its declared bounds, the declared default where it is missing. Throws BadRequest that names it. */
 export function readNumber(key: ReportParameterKey, value: number | undefined): number {
   const {
-    rest = key,
+    restName = key,
     minimum = 0,
     maximum = Number.MAX_SAFE_INTEGER,
     default: defaultValue = minimum,
@@ -31,8 +31,8 @@ export function readNumber(key: ReportParameterKey, value: number | undefined): 
   const number = value ?? defaultValue;
   if (Number.isInteger(number) && number >= minimum && number <= maximum) return number;
   throw badRequest({
-    en: `${rest} must be a whole number from ${minimum} to ${maximum}`,
-    ru: `${rest} должно быть целым числом от ${minimum} до ${maximum}`,
+    en: `${restName} must be a whole number from ${minimum} to ${maximum}`,
+    ru: `${restName} должно быть целым числом от ${minimum} до ${maximum}`,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { MenuPlace, TabPlace } from '../../contract/catalogued-page.js';
+import type { MenuEntry, TabEntry } from '../../contract/catalogued-page.js';
 import type { Localised } from '../../contract/localised.js';
 import type {
   ReportMethod,
@@ -63,9 +63,9 @@ export interface ReportDefinition {
   /** What else its page's address says, where several views share a route. */
   routeQuery?: Readonly<Record<string, string>>;
   /** Where it stands among the reports on its subject; a report that only others lead to has none. */
-  tab?: TabPlace;
+  tab?: TabEntry;
   /** Where it stands in the header's menus, for a report that needs no subject. */
-  menu?: MenuPlace;
+  menu?: MenuEntry;
   source: Source | ((context: SourceContext) => Source);
   /** Facts that the source's form or its placeholders need: read first, and cached for the generation. */
   needs?: readonly ('domainTotals' | 'baseKeywords' | 'pageKeywords' | 'themeForms')[];

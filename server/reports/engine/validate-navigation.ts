@@ -24,8 +24,8 @@ export function validateNavigation(reports: readonly NavigationEntry[]): string[
 }
 
 /** The address of a page, with what tells it from others at its route. */
-function pageAddress({ route, marks = {} }: Pick<CataloguedPage, 'route' | 'marks'>): string {
-  const query = new URLSearchParams(marks).toString();
+function pageAddress({ route, routeQuery = {} }: Pick<CataloguedPage, 'route' | 'marks'>): string {
+  const query = new URLSearchParams(routeQuery).toString();
   return query === '' ? route : `${route}?${query}`;
 }
 
@@ -40,11 +40,11 @@ function siteRoutes(): Pick<CataloguedPage, 'route'>[] {
 function tabSlots({ subject, tool, tab }: NavigationEntry): string[] {
   if (tab === undefined) return [];
   const rows = subject === 'domain' ? ['domain', 'page'] : [subject];
-  return rows.map((row) => `${tab.place} of a ${tool ?? row}`);
+  return rows.map((row) => `${tab.order} of a ${tool ?? row}`);
 }
 
 function menuSlots({ menu }: NavigationEntry): string[] {
-  return menu === undefined ? [] : [`${menu.place} of the menu ${menu.menu}`];
+  return menu === undefined ? [] : [`${menu.order} of the menu ${menu.menu}`];
 }
 
 function navigationErrors({ route, subject, tab, menu }: NavigationEntry): string[] {

@@ -1,6 +1,6 @@
 import { maxComparedDomains } from '../../contract/comparison.js';
 import { deepestPosition } from '../../contract/depth.js';
-import { longestList, ofEachListTool, type ListTool } from '../../contract/list-tools.js';
+import { maxListLines, ofEachListTool, type ListTool } from '../../contract/list-tools.js';
 import type { PlanRight } from './report-definition.js';
 
 /** Who is looking, as far as a report cares: what of it this person may see and do. Plans fill it in. */
@@ -55,7 +55,7 @@ export const unlimited: ReportAllowance = {
   copy: true,
   treePages: null,
   sitesToCompare: maxComparedDomains,
-  lists: ofEachListTool(() => longestList),
+  lists: ofEachListTool(() => maxListLines),
   rights: { competitorLists: true, ownerSearch: true, adExport: true },
 };
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cellWords } from '../../../../server/contract/cell-words.js';
+import { cellLabels } from '../../../../server/contract/cell-labels.js';
 import type { Language } from '../../../../server/contract/localised.js';
 import { type CellEnvironment, CellEnvironmentProvider } from '../cell-environment.js';
 import { gridColumns } from '../grid-columns.js';
@@ -25,7 +25,7 @@ const column = (id: string, more: Partial<GridColumn> = {}): GridColumn => ({
 });
 
 function drawn(value: unknown, data: GridRow = {}, language: Language = 'en') {
-  const environment = { words: cellWords[language] } as CellEnvironment;
+  const environment = { words: cellLabels[language] } as CellEnvironment;
   const props = { value, data, declaration: column('trend') } as CellProps;
   return render(
     <CellEnvironmentProvider value={environment}>
@@ -34,7 +34,7 @@ function drawn(value: unknown, data: GridRow = {}, language: Language = 'en') {
   ).container;
 }
 
-const tooltip = (declared: GridColumn, row: GridRow) => wholeText(declared, row, cellWords.en, false);
+const tooltip = (declared: GridColumn, row: GridRow) => wholeText(declared, row, cellLabels.en, false);
 
 describe('the cell of a trend', () => {
   it('is a line that goes up and down with the figures, and is read as them', () => {
@@ -80,7 +80,7 @@ describe('a cell that a vendor told', () => {
 
   it('reads intents by their names, and a volume that stands for a range as the range', () => {
     const volume = column('ws', { format: 'number', rangedBy: 'wsRange' });
-    const [intent, ws] = gridColumns([told('intent', 'intents'), volume], cellWords.en, {
+    const [intent, ws] = gridColumns([told('intent', 'intents'), volume], cellLabels.en, {
       narrow: false,
       fit: true,
     });

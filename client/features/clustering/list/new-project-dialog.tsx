@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { longestClusterName } from '../../../../server/contract/clustering.js';
+import { maxClusterNameChars } from '../../../../server/contract/clustering.js';
 import { reportPath } from '../../../addresses/report-path.js';
 import { DialogFoot } from '../../../components/form/dialog-foot.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
@@ -114,7 +114,7 @@ function NewProject({ onClose, start }: Omit<NewProjectDialogProps, 'opened'>) {
           description={t('new.nameHint')}
           inputWrapperOrder={['label', 'input', 'description']}
           value={name}
-          maxLength={longestClusterName}
+          maxLength={maxClusterNameChars}
           onChange={(event) => setName(event.currentTarget.value)}
         />
       </div>

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostSkippedDomains } from '../../../../server/contract/clustering.js';
+import { maxSkippedDomains } from '../../../../server/contract/clustering.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { FaultStrip } from '../../../components/ui/fault-strip.js';
 import { Strip } from '../../../components/ui/strip.js';
@@ -26,7 +26,7 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const going = [...tree.folders.values()].filter(({ locked }) => !locked);
   const made = going.filter(({ byHand }) => byHand).length;
-  const isTooLong = textLinesOf(draft.skippedDomains).length > mostSkippedDomains;
+  const isTooLong = textLinesOf(draft.skippedDomains).length > maxSkippedDomains;
   const start = async () => {
     setBusy(true);
     try {

@@ -1,4 +1,4 @@
-import { type ClusterTop, clusterTops } from '../../../../server/contract/clustering.js';
+import { type ClusterDepth, clusterDepths } from '../../../../server/contract/clustering.js';
 import { textLinesOf } from './text-lines-of.js';
 import type {
   ClusterMethod,
@@ -10,7 +10,7 @@ import type { ClusteringFragment } from '../clustering.generated.js';
 /** What a run is to be told, as it is typed. */
 export interface SettingsDraft {
   method: ClusterMethod;
-  top: ClusterTop;
+  top: ClusterDepth;
   /** Addresses that keywords share: 1 to the depth, also where it is shown as a per cent. */
   strength: number;
   isPercent: boolean;
@@ -23,7 +23,7 @@ export interface SettingsDraft {
 
 /** What the last run was told, to begin with. */
 export function draftOf({ settings }: Pick<ClusteringFragment, 'settings'>): SettingsDraft {
-  const top = clusterTops.find((depth) => depth === settings.top) ?? 10;
+  const top = clusterDepths.find((depth) => depth === settings.top) ?? 10;
   return {
     ...settings,
     top,
@@ -50,7 +50,7 @@ export function sentSettings(draft: SettingsDraft): ClusterSettingsInput {
 }
 
 /** The draft at another depth: a strength in per cent stays the same share, a count as far as the depth holds it. */
-export function atDepth(draft: SettingsDraft, top: ClusterTop): SettingsDraft {
+export function atDepth(draft: SettingsDraft, top: ClusterDepth): SettingsDraft {
   const share = percentOf(draft.strength, draft.top);
   const strength = draft.isPercent ? addressesOf(share, top) : Math.min(draft.strength, top);
   return { ...draft, top, strength };

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import {
   clusteringUpdates,
   clusterMethods,
-  clusterTops,
-  mostSkippedDomains,
+  clusterDepths,
+  maxSkippedDomains,
 } from '../../../../server/contract/clustering.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { LineArea } from '../../../components/lines/line-area.js';
@@ -62,12 +62,12 @@ export function StrengthFields({ draft, onChange }: FieldsProps) {
         <Segmented
           label={t('run.top')}
           value={String(top)}
-          options={clusterTops.map((depth) => ({
+          options={clusterDepths.map((depth) => ({
             value: String(depth),
             label: t('run.topOf', { top: depth }),
           }))}
           onChange={(value) =>
-            onChange(atDepth(draft, clusterTops.find((depth) => String(depth) === value) ?? 10))
+            onChange(atDepth(draft, clusterDepths.find((depth) => String(depth) === value) ?? 10))
           }
         />
       </Labelled>
@@ -107,7 +107,7 @@ export function OtherFields({ draft, onChange }: FieldsProps) {
   const { t } = useTranslation('clustering');
   const id = useId();
   const counted = useCountedLines(draft.skippedDomains);
-  const isTooLong = counted.filled - counted.repeated > mostSkippedDomains;
+  const isTooLong = counted.filled - counted.repeated > maxSkippedDomains;
   return (
     <details className={styles.others}>
       <summary>{t('run.others')}</summary>
@@ -155,7 +155,7 @@ export function OtherFields({ draft, onChange }: FieldsProps) {
         rows={4}
         placeholder="marketplace.example"
         onChange={(skippedDomains) => onChange({ ...draft, skippedDomains })}
-        error={isTooLong ? t('run.tooManyDomains', { most: mostSkippedDomains }) : undefined}
+        error={isTooLong ? t('run.tooManyDomains', { most: maxSkippedDomains }) : undefined}
       />
       <p className={styles.hint}>{t('run.skippedDomainsHint')}</p>
     </details>

@@ -14,7 +14,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { deepestFolder, virtualFolders } from '../../../../server/contract/clustering.js';
+import { maxFolderDepth, virtualFolders } from '../../../../server/contract/clustering.js';
 import { useFolderActs } from '../work/use-folder-acts.js';
 import { useWorkDialog } from '../work/work-dialog.js';
 import { useWorkbench } from '../work/workbench.js';
@@ -77,7 +77,7 @@ function VirtualCommands({ id }: { id: number }) {
     <>
       <Menu.Item
         leftSection={<IconFolderPlus aria-hidden="true" />}
-        onClick={() => open({ kind: 'newFolder', parent: virtualFolders.whole })}
+        onClick={() => open({ kind: 'newFolder', parent: virtualFolders.all })}
       >
         {t('command.newFolder')}
       </Menu.Item>
@@ -118,7 +118,7 @@ function FolderCommands({ id, ids }: { id: number; ids: number[] }) {
   const isOne = ids.length === 1;
   const isPinned = folders.every(({ pinned }) => pinned);
   const isLocked = folders.every(({ locked }) => locked);
-  const isDeepest = lineage(tree.folders, id).length >= deepestFolder;
+  const isDeepest = lineage(tree.folders, id).length >= maxFolderDepth;
   const Pin = isPinned ? IconPinnedOff : IconPin;
   const Lock = isLocked ? IconLockOpen : IconLock;
   return (

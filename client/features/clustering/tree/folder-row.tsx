@@ -45,7 +45,7 @@ interface FolderRowProps extends RowEvents {
 const indent = 18;
 
 const icons = {
-  [virtualFolders.whole]: IconFolders,
+  [virtualFolders.all]: IconFolders,
   [virtualFolders.unsorted]: IconInbox,
   [virtualFolders.blacklist]: IconBan,
 } as const;

@@ -3,7 +3,7 @@ import { lineage, type PlacedTree } from './folder-tree.js';
 
 /** Rows that every project has, before its folders. */
 const virtualRows: readonly number[] = [
-  virtualFolders.whole,
+  virtualFolders.all,
   virtualFolders.unsorted,
   virtualFolders.blacklist,
 ];
@@ -65,7 +65,7 @@ export function flattenFolders(
     rows.push(id);
     if (open.has(id)) children.get(id)?.forEach(add);
   };
-  children.get(virtualFolders.whole)?.forEach(add);
+  children.get(virtualFolders.all)?.forEach(add);
   return rows;
 }
 

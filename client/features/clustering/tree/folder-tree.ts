@@ -145,7 +145,7 @@ function sumUp({ folders, figures }: FolderTree): Map<number, Figures> {
       sums.set(id, own);
       continue;
     }
-    add(virtualFolders.whole, own);
+    add(virtualFolders.all, own);
     if (id === virtualFolders.unsorted) add(id, own);
     // Without a list of those above, which would be made for each folder; in no circle of an edit that is refused.
     let at = folders.get(id);

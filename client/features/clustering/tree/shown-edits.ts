@@ -35,7 +35,7 @@ export function movedFolder(folder: number, to: number | undefined): ShownEdit {
   return (tree) => {
     const figures = new Map(tree.figures);
     const from =
-      folder === virtualFolders.whole
+      folder === virtualFolders.all
         ? [...figures.keys()].filter((id) => id !== virtualFolders.blacklist)
         : folder < 0
           ? [folder]

@@ -51,7 +51,7 @@ export function TreePane({ shown, onOpen }: TreePaneProps) {
     followPointer(event.nativeEvent, {
       label: ids.length === 1 ? first : t('countFolders', { count: ids.length, shown: ids.length }),
       takes: (folder) =>
-        folder >= virtualFolders.whole && !lineage(tree.folders, folder).some((above) => ids.includes(above)),
+        folder >= virtualFolders.all && !lineage(tree.folders, folder).some((above) => ids.includes(above)),
       onDrop: (to) => void acts.moveFolders(ids, to),
     });
   };
@@ -75,7 +75,7 @@ export function TreePane({ shown, onOpen }: TreePaneProps) {
         />
         {canEdit ? (
           <ActionIcon
-            onClick={() => openDialog({ kind: 'newFolder', parent: virtualFolders.whole })}
+            onClick={() => openDialog({ kind: 'newFolder', parent: virtualFolders.all })}
             aria-label={t('command.newFolder')}
             title={t('command.newFolder')}
             data-tour="new-folder"

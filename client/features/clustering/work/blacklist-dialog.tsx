@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostBlacklistTemplates } from '../../../../server/contract/clustering.js';
+import { maxBlacklistTemplates } from '../../../../server/contract/clustering.js';
 import { LineArea } from '../../../components/lines/line-area.js';
 import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
 import { Dialog } from '../../../components/ui/dialog.js';
@@ -19,7 +19,7 @@ export function BlacklistDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState(project.blacklist.join('\n'));
   const counted = useCountedLines(text);
   const lines = counted.filled - counted.repeated;
-  const isTooLong = lines > mostBlacklistTemplates;
+  const isTooLong = lines > maxBlacklistTemplates;
   const save = () => {
     onClose();
     void setBlacklist(text.split(/\r\n|\r|\n/));
@@ -48,10 +48,10 @@ export function BlacklistDialog({ onClose }: { onClose: () => void }) {
         counted={counted}
         onChange={setText}
         placeholder={t('blacklist.sample')}
-        error={isTooLong ? t('blacklist.tooMany', { most: mostBlacklistTemplates }) : undefined}
+        error={isTooLong ? t('blacklist.tooMany', { most: maxBlacklistTemplates }) : undefined}
       />
       <p className={styles.hint} role="status">
-        {t('blacklist.counted', { shown: format.integer(lines), most: mostBlacklistTemplates })}
+        {t('blacklist.counted', { shown: format.integer(lines), most: maxBlacklistTemplates })}
       </p>
     </Dialog>
   );

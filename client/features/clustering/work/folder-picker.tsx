@@ -42,7 +42,7 @@ export function FolderPicker({ title, verb, onClose, onPick, places, takes }: Fo
       }
       tree.children.get(folder)?.forEach(add);
     };
-    tree.children.get(virtualFolders.whole)?.forEach(add);
+    tree.children.get(virtualFolders.all)?.forEach(add);
     return placed;
     // What may be chosen does not change while the dialog is open.
   }, [tree]);

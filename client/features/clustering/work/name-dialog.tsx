@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestClusterName } from '../../../../server/contract/clustering.js';
+import { maxClusterNameChars } from '../../../../server/contract/clustering.js';
 import { DialogFoot } from '../../../components/form/dialog-foot.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 
@@ -39,7 +39,7 @@ export function NameDialog({ title, verb, name = '', hint, isOptional, onClose, 
           description={hint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={typed}
-          maxLength={longestClusterName}
+          maxLength={maxClusterNameChars}
           error={isAsked && isMissing ? t('nameMissing') : undefined}
           data-autofocus
           onFocus={(event) => event.currentTarget.select()}

@@ -93,7 +93,7 @@ function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: 
         <FolderPicker
           title={t('moveFolders.title')}
           verb={t('moveFolders.verb')}
-          places={[virtualFolders.whole]}
+          places={[virtualFolders.all]}
           takes={(folder) => !isUnder(folder, dialog.folders)}
           onClose={onClose}
           onPick={(to) => void acts.moveFolders([...dialog.folders], to)}

@@ -13,7 +13,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { longestClusterName } from '../../../../server/contract/clustering.js';
+import { maxClusterNameChars } from '../../../../server/contract/clustering.js';
 import { paths } from '../../../addresses/paths.js';
 import { NameField } from '../../../components/projects/name-field.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
@@ -198,7 +198,7 @@ function ProjectTitle() {
           {isEditing ? (
             <NameField
               name={project.name}
-              longest={longestClusterName}
+              longest={maxClusterNameChars}
               label={t('head.name')}
               notRenamed={t('head.notRenamed')}
               rename={rename}

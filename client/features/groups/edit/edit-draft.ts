@@ -1,9 +1,9 @@
 import {
   groupConditionBounds,
-  largestEditFileKb,
-  mostEditDomains,
-  mostEditKeywords,
-  mostEditTemplates,
+  maxEditFileKb,
+  maxEditDomains,
+  maxEditKeywords,
+  maxEditTemplates,
   type GroupConditions,
   type GroupEditAction,
   type GroupEditSource,
@@ -93,14 +93,14 @@ export function faultOf(by: GroupEditSource, draft: EditDraft): DraftFault | und
   const lines = linesOf(draft.text).length;
   switch (by) {
     case 'list':
-      return rangeFault(lines, { none: 'emptyList', many: 'longList', most: mostEditKeywords });
+      return rangeFault(lines, { none: 'emptyList', many: 'longList', most: maxEditKeywords });
     case 'template':
-      return rangeFault(lines, { none: 'noTemplates', many: 'manyTemplates', most: mostEditTemplates });
+      return rangeFault(lines, { none: 'noTemplates', many: 'manyTemplates', most: maxEditTemplates });
     case 'file':
       return fileFault(draft.file);
     case 'domains':
       return (
-        rangeFault(lines, { none: 'noDomains', many: 'manyDomains', most: mostEditDomains }) ??
+        rangeFault(lines, { none: 'noDomains', many: 'manyDomains', most: maxEditDomains }) ??
         conditionsFault(draft)
       );
     case 'filter':
@@ -122,7 +122,7 @@ function rangeFault(
 function fileFault(file: File | undefined): DraftFault | undefined {
   if (!file) return { text: 'noFile' };
   if (!/\.(?:txt|csv)$/i.test(file.name)) return { text: 'fileType' };
-  return file.size > largestEditFileKb * 1024 ? { text: 'fileSize', limit: largestEditFileKb } : undefined;
+  return file.size > maxEditFileKb * 1024 ? { text: 'fileSize', limit: maxEditFileKb } : undefined;
 }
 
 function conditionsFault(draft: EditDraft): DraftFault | undefined {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { largestEditFileKb, mostEditKeywords } from '../../../../server/contract/group-edits.js';
+import { maxEditFileKb, maxEditKeywords } from '../../../../server/contract/group-edits.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
 
@@ -36,8 +36,8 @@ export function KeywordFile({ file, onChange }: KeywordFileProps) {
       <span className={styles.fileName}>{file?.name ?? t('edit.file.none')}</span>
       <p className={styles.hint}>
         {t('edit.file.hint', {
-          size: format.integer(largestEditFileKb),
-          lines: format.integer(mostEditKeywords),
+          size: format.integer(maxEditFileKb),
+          lines: format.integer(maxEditKeywords),
         })}{' '}
         <a href="/resources/sample.txt" download>
           {t('edit.file.sample')}

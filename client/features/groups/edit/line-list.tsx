@@ -1,15 +1,15 @@
 import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import {
-  mostEditDomains,
-  mostEditKeywords,
-  mostEditTemplates,
+  maxEditDomains,
+  maxEditKeywords,
+  maxEditTemplates,
 } from '../../../../server/contract/group-edits.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
 import { linesOf } from './edit-draft.js';
 
-const most = { list: mostEditKeywords, domains: mostEditDomains, template: mostEditTemplates } as const;
+const most = { list: maxEditKeywords, domains: maxEditDomains, template: maxEditTemplates } as const;
 
 interface LineListProps {
   by: keyof typeof most;

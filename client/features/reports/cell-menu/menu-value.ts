@@ -1,5 +1,5 @@
 import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
-import type { CellWords } from '../../../../server/contract/cell-words.js';
+import type { CellLabels } from '../../../../server/contract/cell-labels.js';
 import { cellText } from '../../../components/grid/cell-text.js';
 import type { WizardClass } from '../../../components/grid/cell-environment.js';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
@@ -11,7 +11,7 @@ import { toUnicodeHost } from '../../../lib/unicode-host.js';
 export function menuValue(
   column: GridColumn,
   value: unknown,
-  words: CellWords,
+  words: CellLabels,
   wizards: ReadonlyMap<number, WizardClass>,
 ): string {
   const { names, isChange, isWizards } = cellFormatLooks[column.format];

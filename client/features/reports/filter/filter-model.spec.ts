@@ -7,9 +7,9 @@ const placed: FilterCondition = { field: 'pos', operator: '<=', values: ['3'] };
 
 describe('the lines of the panel as a filter string', () => {
   it('keep what could not be read, so that the server can name it', () => {
-    const fault = { kind: 'field' as const, part: 'nosuch=2' };
-    expect(writeFilter([], [{ text: 'nosuch=2', fault }])).toBe('nosuch=2');
-    expect(writeFilter([[placed]], [{ text: 'nosuch=2', fault }])).toBe('pos<=3^nosuch=2');
+    const problem = { kind: 'field' as const, part: 'nosuch=2' };
+    expect(writeFilter([], [{ text: 'nosuch=2', problem }])).toBe('nosuch=2');
+    expect(writeFilter([[placed]], [{ text: 'nosuch=2', problem }])).toBe('pos<=3^nosuch=2');
   });
 
   it('leave out what is not filled in', () => {

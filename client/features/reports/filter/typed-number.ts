@@ -1,4 +1,4 @@
-import { readNumberText } from '../../../../server/contract/filter-language/value-forms.js';
+import { readNumberText } from '../../../../server/contract/filter-language/filter-values.js';
 import type { Language } from '../../../../server/contract/localised.js';
 
 const groupedByBlanks = /^\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?$/;

@@ -3,7 +3,7 @@ import {
   endsOf,
   type FilterCondition,
 } from '../../../../server/contract/filter-language/filter-model.js';
-import { isDayText } from '../../../../server/contract/filter-language/value-forms.js';
+import { isDayText } from '../../../../server/contract/filter-language/filter-values.js';
 import type { Language } from '../../../../server/contract/localised.js';
 import { filterInputs } from './filter-inputs.js';
 import type { ReportColumn } from '../report-meta.js';

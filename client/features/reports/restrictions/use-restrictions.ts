@@ -67,7 +67,7 @@ export function useRestrictions(
 function conditionCounter(meta: ReportMeta) {
   const fields = filterFieldsOf(meta.columns);
   return (text: string) => {
-    const { filter, unread } = parseFilter(text, fields);
-    return countConditions(filter) + unread.length;
+    const { filter, invalid } = parseFilter(text, fields);
+    return countConditions(filter) + invalid.length;
   };
 }

@@ -1,6 +1,6 @@
 import type { CellFormat } from '../../../../server/contract/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
-import { cellWords } from '../../../../server/contract/cell-words.js';
+import { cellLabels } from '../../../../server/contract/cell-labels.js';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
 import { copiedValue, spreadsheetText } from './spreadsheet-text.js';
 
@@ -18,7 +18,7 @@ const column = (field: string, format: CellFormat): GridColumn => ({
   dialog: null,
 });
 const wizards = new Map([[8, { id: 8, name: 'Images', icon: 'IconPhoto' }]]);
-const naming = { words: cellWords.en, wizards };
+const naming = { words: cellLabels.en, wizards };
 const word = column('word', 'keyword');
 const volume = column('ws', 'number');
 
@@ -48,7 +48,7 @@ describe('rows for a spreadsheet', () => {
   });
 
   it('hold words in place of ids, and the decimal mark of the language (N8, T15)', () => {
-    const ru = { words: cellWords.ru, wizards };
+    const ru = { words: cellLabels.ru, wizards };
     expect(copiedValue(column('isgeo', 'flag'), true, naming)).toBe('Yes');
     expect(copiedValue(column('isquest', 'flag'), 0, ru)).toBe('Нет');
     expect(

@@ -1,4 +1,4 @@
-import { type CellWords, isReadByWords, wordOf } from '../../../../server/contract/cell-words.js';
+import { type CellLabels, hasLabels, labelOf } from '../../../../server/contract/cell-labels.js';
 import { plainDecimal } from '../../../../server/contract/format-number.js';
 import { cellFormatLooks } from '../../../components/grid/cell-formats.js';
 import { plainText } from '../../../components/grid/cell-value.js';
@@ -7,7 +7,7 @@ import type { GridColumn, GridRow } from '../../../components/grid/grid-column.j
 
 /** What ids are copied as. */
 interface CopyNaming {
-  words: CellWords;
+  words: CellLabels;
   wizards: ReadonlyMap<number, WizardClass>;
 }
 
@@ -29,7 +29,7 @@ export function spreadsheetText(
  * their words, nothing is empty.
  */
 export function copiedValue({ format }: GridColumn, value: unknown, { words, wizards }: CopyNaming): string {
-  if (isReadByWords(format) && value !== null) return wordOf(format, Number(value), words) ?? '';
+  if (hasLabels(format) && value !== null) return labelOf(format, Number(value), words) ?? '';
   if (typeof value === 'number') return plainDecimal(value, words.language);
   if (!Array.isArray(value)) return plainText(value);
   const nameOf = (id: unknown) => wizards.get(Number(id))?.name ?? plainText(id);

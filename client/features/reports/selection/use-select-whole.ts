@@ -23,15 +23,15 @@ export function useSelectWhole(): WholeSelection {
   const [busy, setBusy] = useState(false);
   const answer = rows.answer;
   const onPage = answer !== undefined && answer.data.length === answer.total;
-  const fetched = limits.perPage && (limits.rows ?? pageSizes.highest) >= (answer?.total ?? 0);
-  const total = answer && answer.total <= pageSizes.highest && (onPage || fetched) ? answer.total : undefined;
+  const fetched = limits.perPage && (limits.rows ?? pageSizes.max) >= (answer?.total ?? 0);
+  const total = answer && answer.total <= pageSizes.max && (onPage || fetched) ? answer.total : undefined;
   const select = useCallback(() => {
     if (answer && onPage) return selection.set(answer.data, true);
     setBusy(true);
     client
       .query({
         query: document,
-        variables: { ...variables, page: 1, perPage: pageSizes.highest },
+        variables: { ...variables, page: 1, perPage: pageSizes.max },
         fetchPolicy: 'no-cache',
       })
       .then(({ data }) => selection.set(data?.report.data ?? [], true))

@@ -36,7 +36,7 @@ export interface TableFilter {
   /** How many conditions are applied. */
   conditions: number;
   /** Applies a filter; whether it was, as a plan may not hold it. */
-  apply: (lines: Filter, unread?: ParsedFilter['unread']) => boolean;
+  apply: (lines: Filter, unread?: ParsedFilter['invalid']) => boolean;
   clear: () => void;
   /** The open panel and the line that it begins with; undefined while it is closed. */
   panel: { line?: number } | undefined;

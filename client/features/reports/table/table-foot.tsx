@@ -25,7 +25,7 @@ export function TableFoot() {
         aria-label={t('pager.rowsLabel')}
         onChange={(event) => change({ perPage: Number(event.target.value) })}
       >
-        {pageSizes.offered.map((size) => (
+        {pageSizes.options.map((size) => (
           <option key={size} value={size}>
             {size}
           </option>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CellWords } from '../../../../server/contract/cell-words.js';
+import type { CellLabels } from '../../../../server/contract/cell-labels.js';
 import { useCellWords } from '../../../i18n/use-cell-words.js';
 import { copiedValue } from '../selection/spreadsheet-text.js';
 import { useCheckedCount } from '../selection/use-checked-count.js';
@@ -77,7 +77,7 @@ function focusedCell(): Element | null {
 }
 
 /** The grid numbers its rows as they were answered, and names its columns by their ids. */
-function valueAt({ rows, layout, wizards }: Table, cell: Element, words: CellWords): string {
+function valueAt({ rows, layout, wizards }: Table, cell: Element, words: CellLabels): string {
   const index = Number(cell.closest('[row-index]')?.getAttribute('row-index'));
   const column = layout.shown.find(({ id }) => id === cell.getAttribute('col-id'));
   const row = rows.answer?.data[index];

@@ -77,7 +77,7 @@ function useTableFilter(
     return filterColumnsOf(meta, engine, named);
   }, [meta, engine, applied]);
   const apply = useCallback(
-    (lines: Filter, unread: ParsedFilter['unread'] = applied.unread) =>
+    (lines: Filter, unread: ParsedFilter['invalid'] = applied.invalid) =>
       change({ filter: writeFilter(lines, unread) }),
     [change, applied],
   );
@@ -88,7 +88,7 @@ function useTableFilter(
     (next: { line?: number } | undefined) => !isHeld && setOpenPanel(next),
     [isHeld],
   );
-  const conditions = countConditions(applied.filter) + applied.unread.length;
+  const conditions = countConditions(applied.filter) + applied.invalid.length;
   return useMemo(
     () => ({ columns, applied, conditions, apply, clear, panel, setPanel }),
     [columns, applied, conditions, apply, clear, panel, setPanel],

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
-import type { UnreadGroup } from '../../../../server/contract/filter-language/parse-filter.js';
+import type { InvalidFilterGroup } from '../../../../server/contract/filter-language/parse-filter.js';
 import { conditionText } from '../filter/condition-text.js';
 import { useConditionWords } from '../filter/use-condition-words.js';
 import type { ReportColumn } from '../report-meta.js';
@@ -12,7 +12,7 @@ interface FilterChipsProps {
   columns: readonly ReportColumn[];
   lines: Filter;
   /** Parts of the filter that this report does not know. */
-  unread: readonly UnreadGroup[];
+  unread: readonly InvalidFilterGroup[];
   onEdit: (line: number) => void;
   onRemove: (line: number) => void;
   onRemoveUnread: (index: number) => void;

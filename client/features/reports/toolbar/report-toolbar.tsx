@@ -58,13 +58,13 @@ export function ReportToolbar({ ready, legend, end }: ReportToolbarProps) {
       <FilterChips
         columns={columns}
         lines={applied.filter}
-        unread={applied.unread}
+        unread={applied.invalid}
         onEdit={(line) => setPanel({ line })}
         onRemove={(line) => void apply(applied.filter.filter((_line, index) => index !== line))}
         onRemoveUnread={(part) =>
           void apply(
             applied.filter,
-            applied.unread.filter((_text, index) => index !== part),
+            applied.invalid.filter((_text, index) => index !== part),
           )
         }
         onClear={clear}

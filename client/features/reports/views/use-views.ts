@@ -80,7 +80,7 @@ export function useViews(): Views {
 /** The applied filter as it is to be saved. */
 export function useAppliedFilter(): string {
   const { filter } = useTable();
-  return writeFilter(filter.applied.filter, filter.applied.unread);
+  return writeFilter(filter.applied.filter, filter.applied.invalid);
 }
 
 /** How the table looks now, as it is to be saved. */

@@ -32,13 +32,13 @@ export function showsView({ filterString, view }: ViewContent, table: ShownTable
 
 /** Lines of a filter string, alternatives not counted. */
 export function countLines(filterString: string, fields: FilterFields): number {
-  const { filter, unread } = parseFilter(filterString, fields);
-  return filter.length + unread.length;
+  const { filter, invalid } = parseFilter(filterString, fields);
+  return filter.length + invalid.length;
 }
 
 /** The same text for filters that say the same, in whatever order. */
 function linesKey(text: string, fields: FilterFields): string {
-  const { filter, unread } = parseFilter(text, fields);
+  const { filter, invalid } = parseFilter(text, fields);
   const lines = filter.map((line) => writeFilter([line]));
-  return [...lines, ...unread.map((part) => part.text.trim())].sort().join('^');
+  return [...lines, ...invalid.map((part) => part.text.trim())].sort().join('^');
 }

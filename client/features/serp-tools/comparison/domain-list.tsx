@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { depthOf } from '../../../../server/contract/depth.js';
-import { unknown } from '../../../../server/contract/format-number.js';
+import { unknownValue } from '../../../../server/contract/format-number.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -107,7 +107,7 @@ function Squares({ positions }: Pick<SharedPlace, 'positions'>) {
         <i
           key={at}
           data-depth={depthOf(position)?.last}
-          title={position === null ? unknown : String(position)}
+          title={position === null ? unknownValue : String(position)}
         />
       ))}
     </span>

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countVariations } from '../../../../server/contract/tools/combination.js';
-import { combinedLists, mostVariations } from '../../../../server/contract/tools/list-limits.js';
+import { combinedLists, maxVariations } from '../../../../server/contract/tools/list-limits.js';
 import {
   combinationOptions,
   type CombinationOption,
@@ -44,11 +44,11 @@ export function KeywordCombiner() {
   const [options, setOptions] = useState<readonly CombinationOption[]>(['simple']);
   const [order, setOrder] = useState<CombinationOrder>('given');
   const [separators, setSeparators] = useState<readonly SeparatorName[]>(['blank']);
-  const limit = useListLimit(mostVariations);
+  const limit = useListLimit(maxVariations);
   const words = useDeferredValue(lists).map(distinctWords);
   const given = words.filter(({ length }) => length > 0);
   const count = countVariations({ lists: given, order, separators, options });
-  const isOver = count > mostVariations;
+  const isOver = count > maxVariations;
   const isListOver = given.some(({ length }) => length > limit);
   const asked: CombinedWords = { lists, options, order, separators };
   const work = useWork(async (): Promise<Combined> => {
@@ -62,7 +62,7 @@ export function KeywordCombiner() {
   });
   const change = (at: number, text: string) =>
     setLists((before) => before.map((list, place) => (place === at ? text : list)));
-  const isLast = lists.length === combinedLists.most;
+  const isLast = lists.length === combinedLists.max;
   return (
     <ToolFrame
       page="tool-keyword-combiner"
@@ -126,7 +126,7 @@ export function KeywordCombiner() {
       counts={
         <span data-over={isOver || isListOver || undefined} className={styles.sum}>
           <b>{t('combine.count', { count, shown: format.integer(count) })}</b>
-          {isOver ? ` · ${t('combine.over', { limit: format.integer(mostVariations) })}` : null}
+          {isOver ? ` · ${t('combine.over', { limit: format.integer(maxVariations) })}` : null}
           {!isOver && given.length > 1 ? ` · ${productText(given, count, format.integer)}` : null}
         </span>
       }

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { mostComparedLines } from '../../../../server/contract/tools/list-limits.js';
+import { maxComparedLines } from '../../../../server/contract/tools/list-limits.js';
 import { givenList } from '../../../addresses/tool-input.js';
 import { LineArea } from '../../../components/lines/line-area.js';
 import { countedAgainstLimit, LineCount } from '../../../components/lines/line-count.js';
@@ -36,7 +36,7 @@ export function ListComparison() {
   const [right, setRight] = useState('');
   const [anyForm, setAnyForm] = useState(false);
   const counted = { left: useCountedLines(left), right: useCountedLines(right) };
-  const limit = useListLimit(mostComparedLines);
+  const limit = useListLimit(maxComparedLines);
   const given = [counted.left, counted.right].map((list) => countedAgainstLimit(list, true));
   const work = useWork(async () => {
     const variables = { leftFile: null, rightFile: null, anyForm };

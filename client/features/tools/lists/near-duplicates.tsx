@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostDoubleLines } from '../../../../server/contract/tools/list-limits.js';
+import { maxDuplicateLines } from '../../../../server/contract/tools/list-limits.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { sendMultipart } from '../../../graphql/send-multipart.js';
@@ -32,7 +32,7 @@ function NearDuplicatesTool() {
         empty: t('doubles.empty'),
         emptyText: t('doubles.emptyText'),
       }}
-      limit={useListLimit(mostDoubleLines)}
+      limit={useListLimit(maxDuplicateLines)}
       ask={async ({ variables, files }) =>
         (await sendMultipart(ClearDoublesDocument, variables, files)).clearDoubles
       }

@@ -1,7 +1,7 @@
 import { Checkbox, Textarea } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostUniqueLines } from '../../../../server/contract/tools/list-limits.js';
+import { maxUniqueWordLines } from '../../../../server/contract/tools/list-limits.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { sendMultipart } from '../../../graphql/send-multipart.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -33,7 +33,7 @@ function UniqueWordsTool() {
         empty: t('unique.empty'),
         emptyText: t('unique.emptyText'),
       }}
-      limit={mostUniqueLines}
+      limit={maxUniqueWordLines}
       ask={async ({ variables, files }) => {
         const asked = { ...variables, without, withFunctionWords };
         return (await sendMultipart(UniqueWordsDocument, asked, files)).uniqueWords;

@@ -1,10 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Seller } from '../../../config/seller.js';
 import {
-  companyFault,
+  validateCompanyField,
   companyFields,
   companyMessages,
-  tidyCompany,
+  normaliseCompany,
   type CompanyDetails,
 } from '../../../contract/company-details.js';
 import { AppError } from '../../../errors/app-error.js';
@@ -92,9 +92,9 @@ function assertEnough({ realCents, state }: BillRecord): void {
 
 /** The details as they are kept. Throws InvalidField for the first one that is wrong. */
 function soundCompany(typed: CompanyDetails): CompanyDetails {
-  const company = tidyCompany(typed);
+  const company = normaliseCompany(typed);
   for (const field of companyFields) {
-    const fault = companyFault(field, company);
+    const fault = validateCompanyField(field, company);
     if (fault) throw new AppError(ErrorCode.InvalidField, { field, what: companyMessages[fault] });
   }
   return company;

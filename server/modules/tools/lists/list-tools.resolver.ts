@@ -4,7 +4,11 @@ import type {
   CombinationOrder,
   SeparatorName,
 } from '../../../contract/tools/list-options.js';
-import { mostComparedLines, mostDoubleLines, mostUniqueLines } from '../../../contract/tools/list-limits.js';
+import {
+  maxComparedLines,
+  maxDuplicateLines,
+  maxUniqueWordLines,
+} from '../../../contract/tools/list-limits.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { FairSemaphore } from '../../../load-control/fair-semaphore.js';
@@ -64,7 +68,7 @@ export class ListToolsResolver {
     @Ctx() context: RequestContext,
   ): Promise<ListComparison> {
     const { signal, visitor } = context;
-    const limits = { maxLines: mostComparedLines, plan: visitor.plan.limits };
+    const limits = { maxLines: maxComparedLines, plan: visitor.plan.limits };
     return withSlot(this.limiter, context, async () => {
       // Files come one behind another: the second is read when the first is over.
       const lines = await readToolList({ text: left, file: leftFile }, limits, signal);
@@ -122,7 +126,7 @@ export class ListToolsResolver {
   clearDoubles(@Args() request: KeywordListArgs, @Ctx() context: RequestContext): Promise<ClearedDoubles> {
     const { signal, reports, defaultBase } = context;
     return withSlot(this.limiter, context, async () => {
-      const { keywords, isCut } = await readKeywords(request, mostDoubleLines, context);
+      const { keywords, isCut } = await readKeywords(request, maxDuplicateLines, context);
       const base = await reports.bases.byCode(request.base ?? defaultBase);
       const cleared = await removeNearDuplicates(
         keywords,
@@ -159,7 +163,7 @@ export class ListToolsResolver {
       throw new AppError(ErrorCode.ReportRestricted, { what: notInPlan });
     }
     return withSlot(this.limiter, context, async () => {
-      const source = await readKeywords(request, mostUniqueLines, context);
+      const source = await readKeywords(request, maxUniqueWordLines, context);
       const keywords = [...new Set(source.keywords)];
       const words = await uniqueWords(keywords, {
         isExcluded: withFunctionWords ? () => false : isFunctionWord,

@@ -1,6 +1,6 @@
 import type { PlanLimits } from '../../../config/plan-limits.js';
 import { type Combination, countVariations } from '../../../contract/tools/combination.js';
-import { combinedLists, mostVariations } from '../../../contract/tools/list-limits.js';
+import { combinedLists, maxVariations } from '../../../contract/tools/list-limits.js';
 import type { Localised } from '../../../contract/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
@@ -21,12 +21,12 @@ export function readCombination(
   plan: PlanLimits,
 ): Combination & { count: number } {
   const wordLists = lists.map((text) => [...new Set(filledLines(text))]).filter(({ length }) => length > 0);
-  if (wordLists.length < combinedLists.least) throw badRequest(emptyLists);
-  if (wordLists.length > combinedLists.most) throw badRequest(tooManyLists);
-  for (const { length } of wordLists) assertListLength(length, { maxLines: mostVariations, plan });
+  if (wordLists.length < combinedLists.min) throw badRequest(emptyLists);
+  if (wordLists.length > combinedLists.max) throw badRequest(tooManyLists);
+  for (const { length } of wordLists) assertListLength(length, { maxLines: maxVariations, plan });
   const combination = { ...options, lists: wordLists };
   const count = countVariations(combination);
-  if (count > mostVariations) throw badRequest(tooManyVariations(count));
+  if (count > maxVariations) throw badRequest(tooManyVariations(count));
   return { ...combination, count };
 }
 
@@ -37,13 +37,13 @@ function badRequest(what: Localised): AppError {
 const emptyLists: Localised = { en: 'The lists are empty.', ru: 'Списки пусты.' };
 
 const tooManyLists: Localised = {
-  en: `At most ${combinedLists.most} lists are combined.`,
-  ru: `Комбинируется не больше ${combinedLists.most} списков.`,
+  en: `At most ${combinedLists.max} lists are combined.`,
+  ru: `Комбинируется не больше ${combinedLists.max} списков.`,
 };
 
 function tooManyVariations(count: number): Localised {
   return {
-    en: `At most ${mostVariations} variations are made, and these lists give ${count}.`,
-    ru: `Вариантов может быть не больше ${mostVariations}, а эти списки дают ${count}.`,
+    en: `At most ${maxVariations} variations are made, and these lists give ${count}.`,
+    ru: `Вариантов может быть не больше ${maxVariations}, а эти списки дают ${count}.`,
   };
 }

@@ -1,4 +1,4 @@
-import { longestLine } from '../../../contract/tools/list-limits.js';
+import { maxLineChars } from '../../../contract/tools/list-limits.js';
 import { normaliseKeyword } from '../../../contract/normalise-keyword.js';
 import { linesOf } from '../../../contract/tools/text-lines.js';
 import type { PlanLimits } from '../../../config/plan-limits.js';
@@ -47,7 +47,7 @@ export function filledLines(text: string): string[] {
 
 /** A line as a keyword, cut to what counts; blank for one that holds nothing to look for, as a sign of no width. */
 function toKeyword(line: string): string {
-  return normaliseKeyword(line.length > longestLine ? line.slice(0, longestLine) : line);
+  return normaliseKeyword(line.length > maxLineChars ? line.slice(0, maxLineChars) : line);
 }
 
 function isFilled(line: string): boolean {

@@ -1,11 +1,11 @@
 import type { Localised } from '../../../contract/localised.js';
-import type { TabGroup, TabPlace } from '../../../contract/catalogued-page.js';
+import type { TabGroup, TabEntry } from '../../../contract/catalogued-page.js';
 
 /** Where a view of a group report stands: all of them share one route and are told apart by `page`. */
 interface GroupView {
   route: string;
   marks?: Readonly<Record<string, string>>;
-  tab: TabPlace;
+  tab: TabEntry;
 }
 
 interface GroupViewOptions {

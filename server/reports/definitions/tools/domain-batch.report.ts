@@ -1,4 +1,4 @@
-import { longestList } from '../../../contract/list-tools.js';
+import { maxListLines } from '../../../contract/list-tools.js';
 import { countColumn, uncoveredColumn } from '../../columns/column-kinds.js';
 import { inGeneration } from '../../engine/generation-scope.js';
 import { defineReport } from '../../engine/report-definition.js';
@@ -68,7 +68,7 @@ export const domainBatch = defineReport({
       type: 'domainList',
       required: true,
       alias: 'ids',
-      maxLines: longestList,
+      maxLines: maxListLines,
       reportUnresolved: true,
       description: {
         en: 'Domains, one per line or separated by commas: names, addresses or ids.',

@@ -1,5 +1,5 @@
 import type { Localised } from '../../../contract/localised.js';
-import type { TabPlace } from '../../../contract/catalogued-page.js';
+import type { TabEntry } from '../../../contract/catalogued-page.js';
 
 /** Where the results of a tool's runs stand: under the address of the tool, several views told apart by `view`. */
 interface ToolView {
@@ -8,13 +8,13 @@ interface ToolView {
   tool: string;
   route: string;
   marks?: Readonly<Record<string, string>>;
-  tab: TabPlace;
+  tab: TabEntry;
 }
 
 /** The address of a view of a tool's runs, and its place among the views. */
 export function toolView(
   { id, route }: { id: string; route: string },
-  { view, place, shortTitle }: { view?: string; place: number; shortTitle: Localised },
+  { view, place: order, shortTitle }: { view?: string; place: number; shortTitle: Localised },
 ): ToolView {
   return {
     section: 'tools',
@@ -22,6 +22,6 @@ export function toolView(
     tool: id,
     route: `${route}/:uid`,
     ...(view === undefined ? {} : { marks: { view } }),
-    tab: { place, shortTitle },
+    tab: { order, shortTitle },
   };
 }

@@ -1,4 +1,4 @@
-import type { FilterFault } from '../../../contract/filter-language/parse-filter.js';
+import type { FilterProblem } from '../../../contract/filter-language/parse-filter.js';
 import type { Localised } from '../../../contract/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
@@ -9,7 +9,7 @@ export function badFilter(what: Localised): AppError {
 }
 
 /** The refusal of a condition that cannot be read. */
-export function conditionError(fault: FilterFault): AppError {
+export function conditionError(fault: FilterProblem): AppError {
   const name = fault.part.slice(0, 60);
   if (fault.kind === 'field') {
     return badFilter({ en: `no filterable column at “${name}”`, ru: `нет столбца для фильтра в «${name}»` });

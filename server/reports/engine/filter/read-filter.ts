@@ -20,9 +20,9 @@ export function readFilter(text: string, columns: Columns): Filter {
       ru: `длиннее ${filterLimits.text} знаков`,
     });
   }
-  const { filter, unread } = parseFilter(text, fieldsOf(columns));
-  const [first] = unread;
-  if (first) throw conditionError(first.fault);
+  const { filter, invalid } = parseFilter(text, fieldsOf(columns));
+  const [first] = invalid;
+  if (first) throw conditionError(first.problem);
   return filter;
 }
 

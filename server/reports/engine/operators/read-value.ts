@@ -1,7 +1,7 @@
 import { isHostColumn } from '../host-names.js';
 import { pathOfAddress } from '../normalise-subject.js';
 import { domainToASCII } from 'node:url';
-import { isDayText, readNumberText } from '../../../contract/filter-language/value-forms.js';
+import { isDayText, readNumberText } from '../../../contract/filter-language/filter-values.js';
 import type { AppError } from '../../../errors/app-error.js';
 import { filterLimits } from '../filter/filter-limits.js';
 import { badFilter } from '../filter/filter-errors.js';

@@ -4,7 +4,7 @@ import { pageSizes } from './page-sizes.js';
 import type { ReportParameterKey } from './report-parameters.js';
 
 /** What documents say of the parameters that reports share. */
-export const reportParameterTexts: Readonly<Record<ReportParameterKey, Localised>> = {
+export const reportParameterDescriptions: Readonly<Record<ReportParameterKey, Localised>> = {
   domain: {
     en: 'The domain that the report is about, as shop.example. A scheme, www. and a path are cut off.',
     ru: 'Домен, о котором отчёт, например shop.example. Протокол, www. и путь отбрасываются.',
@@ -47,8 +47,8 @@ export const reportParameterTexts: Readonly<Record<ReportParameterKey, Localised
   },
   page: { en: 'Number of the page, from 1.', ru: 'Номер страницы, от 1.' },
   perPage: {
-    en: `Rows of a page, ${pageSizes.lowest} to ${pageSizes.highest}.`,
-    ru: `Строк на странице, от ${pageSizes.lowest} до ${pageSizes.highest}.`,
+    en: `Rows of a page, ${pageSizes.min} to ${pageSizes.max}.`,
+    ru: `Строк на странице, от ${pageSizes.min} до ${pageSizes.max}.`,
   },
   sort: {
     en: 'Order as column|asc or column|desc, several joined by commas.',

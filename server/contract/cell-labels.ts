@@ -3,7 +3,7 @@ import { searchIntents } from './search-intents.js';
 import type { Language } from './localised.js';
 
 /** Words that stand for ids in cells, on the screen and in files, in one language. */
-export interface CellWords {
+export interface CellLabels {
   /** Decides the decimal mark and the months. */
   language: Language;
   yes: string;
@@ -16,7 +16,7 @@ export interface CellWords {
   intents: ReadonlyMap<number, string>;
 }
 
-export const cellWords: Readonly<Record<Language, CellWords>> = {
+export const cellLabels: Readonly<Record<Language, CellLabels>> = {
   en: {
     language: 'en',
     yes: 'Yes',
@@ -36,23 +36,23 @@ export const cellWords: Readonly<Record<Language, CellWords>> = {
 };
 
 /** Formats whose numbers are ids with a word each; a level of 0 and an id that is not known have none. */
-const namedNumbers: Readonly<
-  Partial<Record<CellFormat, (id: number, words: CellWords) => string | undefined>>
+const labelReaders: Readonly<
+  Partial<Record<CellFormat, (id: number, labels: CellLabels) => string | undefined>>
 > = {
   competition: (level, { competition }) => competition[level - 1],
-  placement: (place, { placement }) => placement[place],
+  placement: (position, { placement }) => placement[position],
   intents: (id, { intents }) => intents.get(id),
   flag: (flag, { yes, no }) => (flag === 0 ? no : yes),
 };
 
 /** Whether the numbers of a format are read by words. */
-export function isReadByWords(format: CellFormat): boolean {
-  return namedNumbers[format] !== undefined;
+export function hasLabels(format: CellFormat): boolean {
+  return labelReaders[format] !== undefined;
 }
 
 /** The word that a number of such a format is read by; undefined where nothing is known. */
-export function wordOf(format: CellFormat, value: number, words: CellWords): string | undefined {
-  return namedNumbers[format]?.(value, words);
+export function labelOf(format: CellFormat, value: number, labels: CellLabels): string | undefined {
+  return labelReaders[format]?.(value, labels);
 }
 
 function intentNames(language: Language): ReadonlyMap<number, string> {

@@ -1,20 +1,20 @@
 /** Decimal places that the units of short forms stand for, in both languages. */
-const unitPlaces: Readonly<Record<string, number>> = { k: 3, к: 3, m: 6, м: 6, b: 9, г: 9 };
+const unitExponents: Readonly<Record<string, number>> = { k: 3, к: 3, m: 6, м: 6, b: 9, г: 9 };
 
 /**
  * A number as a filter takes it, written out: whole or with a fraction after a point, without signs of grouping, in full or
  * short, so that `10k` and `1.5M` are `10000` and `1500000`. Undefined for all else.
  */
 export function readNumberText(text: string): string | undefined {
-  const [, sign = '', whole = '', fraction = '', unit = ''] =
+  const [, sign = '', integer = '', fraction = '', unit = ''] =
     /^([+-]?)(\d{1,40})(?:\.(\d{1,40}))?\s*([a-zа-я]?)$/i.exec(text.trim()) ?? [];
-  const places = unit === '' ? 0 : unitPlaces[unit.toLowerCase()];
-  if (whole === '' || places === undefined) return undefined;
+  const exponent = unit === '' ? 0 : unitExponents[unit.toLowerCase()];
+  if (integer === '' || exponent === undefined) return undefined;
   // The point moves in writing, so that no figure is rounded.
-  const figures = fraction.padEnd(places, '0');
-  const moved = (whole + figures.slice(0, places)).replace(/^0+(?=\d)/, '');
-  const rest = figures.slice(places);
-  return `${sign === '-' ? '-' : ''}${moved}${rest === '' ? '' : `.${rest}`}`;
+  const digits = fraction.padEnd(exponent, '0');
+  const moved = (integer + digits.slice(0, exponent)).replace(/^0+(?=\d)/, '');
+  const fractionDigits = digits.slice(exponent);
+  return `${sign === '-' ? '-' : ''}${moved}${fractionDigits === '' ? '' : `.${fractionDigits}`}`;
 }
 
 /** Whether a text is a day `YYYY-MM-DD` of the calendar, of the years that the store can hold: 1900 to 2299. */
