@@ -26,10 +26,10 @@ import { AnnouncementService } from './modules/admin/announcements.service.js';
 import { AuditReader } from './modules/admin/audit-reader.service.js';
 import { AuditService } from './modules/admin/audit.service.js';
 import { DemoRequestList } from './modules/admin/demo-request-list.service.js';
-import { InvoiceList } from './modules/billing/cashless/invoice-list.service.js';
+import { InvoiceListService } from './modules/billing/cashless/invoice-list.service.js';
 import { InvoiceService } from './modules/billing/cashless/invoice.service.js';
-import { PaperService } from './modules/billing/cashless/paper.service.js';
-import { TransferDesk } from './modules/billing/cashless/transfer-desk.service.js';
+import { InvoicePdfService } from './modules/billing/cashless/invoice-pdf.service.js';
+import { BankTransferService } from './modules/billing/cashless/bank-transfer.service.js';
 import { AutopayService } from './modules/billing/autopay.service.js';
 import { BillDiscountService } from './modules/billing/bill-discount.service.js';
 import { PartnerAlerts } from './modules/billing/partner-alerts.js';
@@ -231,9 +231,9 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     operatorPages: new OperatorPages(config.operatorDir, now, operator, log),
     videoUrl: config.videoUrl,
     invoices,
-    invoiceList: new InvoiceList(postgres),
-    transferDesk: new TransferDesk(postgres, now, paymentDesk, audit),
-    papers: new PaperService(now, invoices, drawer),
+    invoiceList: new InvoiceListService(postgres),
+    transferDesk: new BankTransferService(postgres, now, paymentDesk, audit),
+    papers: new InvoicePdfService(now, invoices, drawer),
     events: new AccountEventsService(postgres, now),
 
     reportAccess: new ReportAccessService(config, new Openings(usage, history)),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountRoutes } from '../contract/account-routes.js';
 import type { Localised } from '../contract/localised.js';
-import { type PaperKind, paperPaths } from '../modules/billing/cashless/invoice-paths.js';
+import { type BillDocumentKind, billDocumentPaths } from '../modules/billing/cashless/invoice-paths.js';
 import { requireUser } from '../request/visitor.js';
 import { namedFile } from './export-answer.js';
 import { wholeNumber } from './parameter-kinds.js';
@@ -12,10 +12,10 @@ import { localeParameter } from './shared-parameters.js';
 const billsPage = { route: accountRoutes.bills, title: { en: 'Bills', ru: 'Счета' } };
 
 /** A paper of a bill as a PDF that a browser shows, for its payer; 404 for everyone else. */
-function paperRoute(kind: PaperKind, summary: Localised, description: Localised): RestRoute {
+function paperRoute(kind: BillDocumentKind, summary: Localised, description: Localised): RestRoute {
   return fileRoute({
     methods: ['GET'],
-    path: paperPaths[kind],
+    path: billDocumentPaths[kind],
     tag: 'people',
     summary,
     description,

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { BillState } from '../../../entities/bill.entity.js';
 import { offsetOf, pagingOf } from '../../admin/paging.js';
 
-const perPage = 25;
+const invoicesPerPage = 25;
 
 /** An invoice as administrators see it. */
 export interface InvoiceLine {
@@ -31,12 +31,12 @@ interface InvoicePage {
   items: InvoiceLine[];
 }
 
-const source = `FROM invoice JOIN bill ON bill.id = invoice.bill_id JOIN account ON account.id = bill.account_id
+const invoiceSourceSql = `FROM invoice JOIN bill ON bill.id = invoice.bill_id JOIN account ON account.id = bill.account_id
   LEFT JOIN payment ON payment.provider = 'transfer' AND payment.transaction_id = 'bill-' || bill.id`;
-const isWaiting = `invoice.paid_on IS NULL AND bill.state = 'unpaid'`;
+const isPendingSql = `invoice.paid_on IS NULL AND bill.state = 'unpaid'`;
 
 /** What administrators read of invoices. */
-export class InvoiceList {
+export class InvoiceListService {
   constructor(private readonly postgres: DataSource) {}
 
   /**
@@ -45,32 +45,32 @@ export class InvoiceList {
    * @throws AppError InvalidField (page)
    */
   async page(page: number, waiting: boolean): Promise<InvoicePage> {
-    const skip = offsetOf(page, perPage);
-    const where = `WHERE ($1::boolean = false OR (${isWaiting}))`;
-    const [counted]: { total: number }[] = await this.postgres.query(
-      `SELECT count(*)::int AS total ${source} ${where}`,
+    const skip = offsetOf(page, invoicesPerPage);
+    const condition = `WHERE ($1::boolean = false OR (${isPendingSql}))`;
+    const [totalRow]: { total: number }[] = await this.postgres.query(
+      `SELECT count(*)::int AS total ${invoiceSourceSql} ${condition}`,
       [waiting],
     );
-    const items = await this.lines(
-      `${where} ORDER BY invoice.issued_at DESC, bill.id DESC LIMIT ${perPage} OFFSET $2`,
+    const items = await this.queryLines(
+      `${condition} ORDER BY invoice.issued_at DESC, bill.id DESC LIMIT ${invoicesPerPage} OFFSET $2`,
       [waiting, skip],
     );
-    return { ...pagingOf(counted?.total ?? 0, page, perPage), items };
+    return { ...pagingOf(totalRow?.total ?? 0, page, invoicesPerPage), items };
   }
 
   /** One of them; undefined where there is none. */
-  async one(billId: number): Promise<InvoiceLine | undefined> {
-    const [line] = await this.lines('WHERE invoice.bill_id = $1', [billId]);
+  async findOne(billId: number): Promise<InvoiceLine | undefined> {
+    const [line] = await this.queryLines('WHERE invoice.bill_id = $1', [billId]);
     return line;
   }
 
-  private lines(rest: string, values: readonly unknown[]): Promise<InvoiceLine[]> {
+  private queryLines(clauses: string, values: readonly unknown[]): Promise<InvoiceLine[]> {
     return this.postgres.query(
       `SELECT bill.id AS number, account.id AS "accountId", account.email, invoice.buyer->>'name' AS "companyName",
          invoice.buyer->>'inn' AS inn, invoice.cents, bill.currency, invoice.issued_at AS "issuedAt", bill.due_at AS "dueAt",
          bill.state AS "billState", invoice.paid_on::text AS "paidOn", invoice.payment_document AS "paymentDocument",
          invoice.pays_bill AS "paysBill", coalesce(payment.refunded_cents, 0) AS "refundedCents"
-       ${source} ${rest}`,
+       ${invoiceSourceSql} ${clauses}`,
       [...values],
     );
   }

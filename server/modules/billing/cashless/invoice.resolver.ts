@@ -6,13 +6,13 @@ import { requireUser } from '../../../request/visitor.js';
 import { RequireAccess } from '../../../schema-kit/require-access.js';
 import { Bill } from '../bill.type.js';
 import { presentBill } from '../present-bill.js';
-import { leastTransferCents } from './cashless-terms.js';
+import { minTransferCents } from './bank-transfer-limits.js';
 import { CompanyInput } from './invoice.input.js';
-import type { InvoiceList } from './invoice-list.service.js';
+import type { InvoiceListService } from './invoice-list.service.js';
 import type { InvoiceService } from './invoice.service.js';
 import { BankTransfer, Invoice, InvoiceData, InvoicePage } from './invoice.type.js';
-import { presentInvoice, presentLine } from './present-invoice.js';
-import type { TransferDesk } from './transfer-desk.service.js';
+import { presentInvoice, presentInvoiceLine } from './present-invoice.js';
+import type { BankTransferService } from './bank-transfer.service.js';
 
 const BillArg = () => Arg('bill', () => Int, { description: 'Number of the bill.' });
 
@@ -20,8 +20,8 @@ const BillArg = () => Arg('bill', () => Int, { description: 'Number of the bill.
 export class InvoiceResolver {
   constructor(
     private readonly invoices: InvoiceService,
-    private readonly list: InvoiceList,
-    private readonly desk: TransferDesk,
+    private readonly invoiceList: InvoiceListService,
+    private readonly bankTransfers: BankTransferService,
   ) {}
 
   @FieldResolver(() => Invoice, {
@@ -29,15 +29,15 @@ export class InvoiceResolver {
     description: 'The invoice of a company that pays by bank transfer; null where none was made.',
   })
   async invoice(@Root() bill: Bill, @Ctx() { language }: RequestContext): Promise<Invoice | null> {
-    const invoice = await this.invoices.ofBill(bill.id);
+    const invoice = await this.invoices.findByBill(bill.id);
     return invoice && presentInvoice(invoice, bill, language);
   }
 
   @RequireAccess('owner')
   @Query(() => BankTransfer, { description: 'Whether and how your bills can be paid by bank transfer.' })
   async bankTransfer(@Ctx() { visitor }: RequestContext): Promise<BankTransfer> {
-    const company = await this.invoices.company(requireUser(visitor));
-    return { offered: this.invoices.isOffered(), leastCents: leastTransferCents, company };
+    const company = await this.invoices.findCompany(requireUser(visitor));
+    return { offered: this.invoices.isOffered(), leastCents: minTransferCents, company };
   }
 
   @RequireAccess('owner')
@@ -63,8 +63,8 @@ export class InvoiceResolver {
     })
     waiting: boolean,
   ): Promise<InvoicePage> {
-    const { items, ...paging } = await this.list.page(page, waiting);
-    return { ...paging, items: items.map(presentLine) };
+    const { items, ...paging } = await this.invoiceList.page(page, waiting);
+    return { ...paging, items: items.map(presentInvoiceLine) };
   }
 
   @RequireAccess('administrator')
@@ -79,8 +79,8 @@ export class InvoiceResolver {
     @Arg('document', () => String, { description: 'Number of the payer’s bank document.' }) document: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<InvoiceData> {
-    await this.desk.settle(requireUser(visitor), bill, { cents, paidOn, document });
-    return this.lineOf(bill);
+    await this.bankTransfers.recordPayment(requireUser(visitor), bill, { cents, paidOn, document });
+    return this.invoiceLine(bill);
   }
 
   @RequireAccess('administrator')
@@ -94,13 +94,13 @@ export class InvoiceResolver {
     @Arg('document', () => String, { description: 'Number of the bank document.' }) document: string,
     @Ctx() { visitor }: RequestContext,
   ): Promise<InvoiceData> {
-    await this.desk.refund(requireUser(visitor), bill, { cents, document });
-    return this.lineOf(bill);
+    await this.bankTransfers.recordRefund(requireUser(visitor), bill, { cents, document });
+    return this.invoiceLine(bill);
   }
 
-  private async lineOf(bill: number): Promise<InvoiceData> {
-    const line = await this.list.one(bill);
+  private async invoiceLine(bill: number): Promise<InvoiceData> {
+    const line = await this.invoiceList.findOne(bill);
     if (!line) throw new AppError(ErrorCode.NotFound);
-    return presentLine(line);
+    return presentInvoiceLine(line);
   }
 }

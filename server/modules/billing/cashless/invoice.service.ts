@@ -15,7 +15,7 @@ import { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { AuthenticatedUser } from '../../../request/visitor.js';
 import type { BillService } from '../bill.service.js';
 import { formatAmount } from '../format-amount.js';
-import { leastTransferCents } from './cashless-terms.js';
+import { minTransferCents } from './bank-transfer-limits.js';
 
 /** Bills that companies pay by bank transfer, from the payer's side. */
 export class InvoiceService {
@@ -32,22 +32,22 @@ export class InvoiceService {
   }
 
   /** The company that the account entered last; null where it never did. */
-  company({ owner }: AuthenticatedUser): Promise<CompanyDetails | null> {
+  findCompany({ owner }: AuthenticatedUser): Promise<CompanyDetails | null> {
     return this.postgres.manager.findOneBy(CompanyRecord, { accountId: owner.id });
   }
 
   /** The invoice of a bill, whoever asks; null where none was made. */
-  ofBill(billId: number): Promise<InvoiceRecord | null> {
+  findByBill(billId: number): Promise<InvoiceRecord | null> {
     return this.postgres.manager.findOneBy(InvoiceRecord, { billId });
   }
 
   /** An own bill with its invoice. Throws NotFound where either is missing. */
-  async one(
+  async findOwned(
     person: AuthenticatedUser,
     billId: number,
   ): Promise<{ bill: BillRecord; invoice: InvoiceRecord }> {
     const bill = await this.bills.findOne(person, billId);
-    const invoice = await this.ofBill(billId);
+    const invoice = await this.findByBill(billId);
     if (!invoice) throw new AppError(ErrorCode.NotFound);
     return { bill, invoice };
   }
@@ -61,37 +61,41 @@ export class InvoiceService {
   async issue(person: AuthenticatedUser, billId: number, typed: CompanyDetails): Promise<BillRecord> {
     const { seller } = this;
     if (!seller) throw new AppError(ErrorCode.PaymentUnavailable);
-    const buyer = soundCompany(typed);
-    assertEnough(await this.bills.findOne(person, billId));
+    const buyer = validateCompany(typed);
+    assertMinimumAmount(await this.bills.findOne(person, billId));
     const prepared = await this.bills.prepare(person, billId, false);
     if (prepared.state === 'paid') return prepared;
     return this.bills.withLockedBill(person.owner.id, billId, async (tx, bill) => {
       this.bills.assertOpen(bill);
-      assertEnough(bill);
+      assertMinimumAmount(bill);
       // What an administrator has noted stays as it is.
-      const known = await tx.findOneBy(InvoiceRecord, { billId });
-      if (known && known.paidOn !== null) throw new AppError(ErrorCode.BillClosed);
-      await this.keep(tx, person.owner.id, buyer);
+      const existing = await tx.findOneBy(InvoiceRecord, { billId });
+      if (existing && existing.paidOn !== null) throw new AppError(ErrorCode.BillClosed);
+      await this.saveCompany(tx, person.owner.id, buyer);
       const issued = { cents: bill.realCents, buyer, seller, issuedAt: this.now() };
       await tx.upsert(InvoiceRecord, { billId, ...issued }, ['billId']);
       return bill;
     });
   }
 
-  private async keep(tx: EntityManager, accountId: number, company: CompanyDetails): Promise<void> {
-    await tx.upsert(CompanyRecord, { accountId, ...company, updatedAt: this.now() }, ['accountId']);
+  private async saveCompany(
+    tx: EntityManager,
+    accountId: number,
+    findCompany: CompanyDetails,
+  ): Promise<void> {
+    await tx.upsert(CompanyRecord, { accountId, ...findCompany, updatedAt: this.now() }, ['accountId']);
   }
 }
 
 /** Small sums are paid by card: a transfer costs the bank's fee and an accountant's time. */
-function assertEnough({ realCents, state }: BillRecord): void {
+function assertMinimumAmount({ realCents, state }: BillRecord): void {
   if (state !== 'unpaid') throw new AppError(ErrorCode.BillClosed);
-  if (realCents >= leastTransferCents) return;
-  throw new AppError(ErrorCode.TransferMinimum, { least: formatAmount(leastTransferCents) });
+  if (realCents >= minTransferCents) return;
+  throw new AppError(ErrorCode.TransferMinimum, { least: formatAmount(minTransferCents) });
 }
 
 /** The details as they are kept. Throws InvalidField for the first one that is wrong. */
-function soundCompany(typed: CompanyDetails): CompanyDetails {
+function validateCompany(typed: CompanyDetails): CompanyDetails {
   const company = normaliseCompany(typed);
   for (const field of companyFields) {
     const fault = validateCompanyField(field, company);

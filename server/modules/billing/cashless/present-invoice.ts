@@ -1,9 +1,9 @@
 import type { Language } from '../../../contract/localised.js';
 import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import type { InvoiceLine } from './invoice-list.service.js';
-import { paperUrl } from './invoice-paths.js';
+import { billDocumentUrl } from './invoice-paths.js';
 import type { Invoice, InvoiceData } from './invoice.type.js';
-import { paperWords } from './paper-words.js';
+import { invoiceLabels } from './invoice-labels.js';
 
 /** An invoice as its payer sees it. */
 export function presentInvoice(
@@ -11,7 +11,11 @@ export function presentInvoice(
   { realCents }: { realCents: number },
   language: Language,
 ): Invoice {
-  const act = { title: paperWords[language].act, number: String(billId), date: paidOn ?? '' };
+  const closingDocument = {
+    title: invoiceLabels[language].closingDocument,
+    number: String(billId),
+    date: paidOn ?? '',
+  };
   return {
     number: billId,
     issuedAt: issuedAt.toISOString(),
@@ -20,12 +24,12 @@ export function presentInvoice(
     isCurrent: paysBill || realCents === cents,
     paid: paysBill,
     paidOn,
-    url: paperUrl('invoice', billId, language),
-    closingDocuments: paysBill ? [{ ...act, url: paperUrl('act', billId, language) }] : [],
+    url: billDocumentUrl('invoice', billId, language),
+    closingDocuments: paysBill ? [{ ...closingDocument, url: billDocumentUrl('act', billId, language) }] : [],
   };
 }
 
 /** An invoice as administrators see it. */
-export function presentLine({ issuedAt, dueAt, ...line }: InvoiceLine): InvoiceData {
+export function presentInvoiceLine({ issuedAt, dueAt, ...line }: InvoiceLine): InvoiceData {
   return { ...line, issuedAt: issuedAt.toISOString(), dueAt: dueAt.toISOString() };
 }

@@ -41,7 +41,7 @@ export interface PaperDocument {
   /** Under the lines, right: the sum, the tax. */
   totals: readonly PaperFact[];
   /** The sum in words. */
-  words: string;
+  labels: string;
   /** What is agreed or noted, paragraph by paragraph. */
   notes: readonly string[];
   /** Who signs, beside each other. */

@@ -20,7 +20,7 @@ export function drawPaper(paper: PaperDocument): Promise<Buffer> {
     ...paper.parties.map(part),
     tableCard(paper.lines, innerWidth),
     totals(paper.totals),
-    h(Text, { style: { fontSize: 10, fontWeight: 600 } }, paper.words),
+    h(Text, { style: { fontSize: 10, fontWeight: 600 } }, paper.labels),
     ...paper.notes.map((note, at) => h(Text, { key: at, style: { color: inks.t2 } }, note)),
     signatures(paper.signatures),
   );

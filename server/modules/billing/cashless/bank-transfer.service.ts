@@ -14,16 +14,16 @@ import { purchasablePlan } from '../compare-plans.js';
 import { formatAmount } from '../format-amount.js';
 import { formatLongDate } from '../format-long-date.js';
 import type { PaymentEventService } from '../payment-event.service.js';
-import { soundDocument, soundTransfer, type Transfer } from './transfer.js';
+import { validateDocumentNumber, validateTransfer, type TransferDetails } from './transfer-details.js';
 
 const provider = 'transfer';
 
 /** Where an administrator notes that a transfer came: from there it goes the way of every provider's payment. */
-export class TransferDesk {
+export class BankTransferService {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
-    private readonly desk: PaymentEventService,
+    private readonly paymentEvents: PaymentEventService,
     private readonly audit: AuditService,
   ) {}
 
@@ -32,17 +32,17 @@ export class TransferDesk {
    * comes for a closed bill is kept for its payer, as that of providers is.
    * @throws AppError NotFound, InvalidField (paidOn, document), TransferSum where the sum is not the invoice's
    */
-  async settle(actor: AuthenticatedUser, billId: number, told: Transfer): Promise<void> {
+  async recordPayment(actor: AuthenticatedUser, billId: number, input: TransferDetails): Promise<void> {
     const { manager } = this.postgres;
     const bill = await manager.findOneBy(BillRecord, { id: billId });
     const invoice = await manager.findOneBy(InvoiceRecord, { billId });
     if (!bill || !invoice) throw new AppError(ErrorCode.NotFound);
-    const transfer = soundTransfer(told, bill, this.now());
+    const transfer = validateTransfer(input, bill, this.now());
     if (invoice.paidOn !== null) return;
-    if (transfer.cents !== invoice.cents) throw otherSum(invoice.cents);
-    await this.holdTo(invoice, bill);
-    const transaction = transactionOf(billId);
-    await this.desk.handleEvent(provider, {
+    if (transfer.cents !== invoice.cents) throw amountMismatch(invoice.cents);
+    await this.applyInvoicedAmount(invoice, bill);
+    const transaction = transactionIdOf(billId);
+    await this.paymentEvents.handleEvent(provider, {
       kind: 'paid',
       transaction,
       subscription: undefined,
@@ -52,7 +52,7 @@ export class TransferDesk {
       currency: bill.currency,
     });
     const { use } = await manager.findOneByOrFail(PaymentRecord, { provider, transactionId: transaction });
-    await this.note(actor, bill, transfer, use === 'bill');
+    await this.recordSettlement(actor, bill, transfer, use === 'bill');
   }
 
   /**
@@ -60,23 +60,32 @@ export class TransferDesk {
    * document twice counts once.
    * @throws AppError NotFound where no transfer was noted, InvalidField (document), RefundSum for nothing or more than is left
    */
-  async refund(actor: AuthenticatedUser, billId: number, told: Omit<Transfer, 'paidOn'>): Promise<void> {
-    const transaction = transactionOf(billId);
+  async recordRefund(
+    actor: AuthenticatedUser,
+    billId: number,
+    input: Omit<TransferDetails, 'paidOn'>,
+  ): Promise<void> {
+    const transaction = transactionIdOf(billId);
     const payment = await this.postgres.manager.findOneBy(PaymentRecord, {
       provider,
       transactionId: transaction,
     });
     if (!payment) throw new AppError(ErrorCode.NotFound);
-    const { cents } = told;
-    const document = soundDocument(told.document);
-    const refund = `${transaction}-${document}`;
-    const known = { provider, kind: 'refunded', externalId: refund };
-    if (await this.isKnown(known)) return;
+    const { cents } = input;
+    const document = validateDocumentNumber(input.document);
+    const recordRefund = `${transaction}-${document}`;
+    const notice = { provider, kind: 'refunded', externalId: recordRefund };
+    if (await this.isRecorded(notice)) return;
     const left = payment.cents - payment.refundedCents;
     if (cents <= 0 || cents > left) {
       throw new AppError(ErrorCode.RefundSum, { field: 'amountCents', left: formatAmount(left) });
     }
-    await this.desk.handleEvent(provider, { kind: 'refunded', refund, transaction, cents });
+    await this.paymentEvents.handleEvent(provider, {
+      kind: 'refunded',
+      refund: recordRefund,
+      transaction,
+      cents,
+    });
     const { account, address } = actor;
     const details = { bill: billId, cents, document };
     await this.audit.record(
@@ -85,7 +94,7 @@ export class TransferDesk {
     );
   }
 
-  private async isKnown(notice: { provider: string; kind: string; externalId: string }): Promise<boolean> {
+  private async isRecorded(notice: { provider: string; kind: string; externalId: string }): Promise<boolean> {
     const rows: unknown[] = await this.postgres.query(
       'SELECT 1 AS known FROM payment_notice WHERE provider = $1 AND kind = $2 AND external_id = $3',
       [notice.provider, notice.kind, notice.externalId],
@@ -94,7 +103,7 @@ export class TransferDesk {
   }
 
   /** The payer was promised the sum of the invoice: unused days that went by since, and discounts, do not change it. */
-  private holdTo({ cents }: InvoiceRecord, { id, accountId }: BillRecord): Promise<void> {
+  private applyInvoicedAmount({ cents }: InvoiceRecord, { id, accountId }: BillRecord): Promise<void> {
     return this.postgres.transaction(async (tx) => {
       await readLocked(tx, accountId);
       const bill = await tx.findOneOrFail(BillRecord, {
@@ -103,16 +112,16 @@ export class TransferDesk {
       });
       if (bill.state !== 'unpaid' || bill.realCents === cents) return;
       const creditCents = bill.regularCents - bill.promoCents - bill.payoutCents - cents;
-      if (creditCents < 0) throw otherSum(bill.realCents);
+      if (creditCents < 0) throw amountMismatch(bill.realCents);
       const unusedCents = Math.max(bill.unusedCents, creditCents);
       await tx.update(BillRecord, id, { creditCents, unusedCents, realCents: cents });
     });
   }
 
-  private async note(
+  private async recordSettlement(
     actor: AuthenticatedUser,
     bill: BillRecord,
-    { paidOn, document, cents }: Transfer,
+    { paidOn, document, cents }: TransferDetails,
     paysBill: boolean,
   ): Promise<void> {
     const { id: billId, accountId } = bill;
@@ -131,12 +140,12 @@ export class TransferDesk {
         { action: 'transfer-noted', actorId: actor.account.id, accountId, details, address },
         tx,
       );
-      if (paysBill) await this.tell(tx, bill, account);
+      if (paysBill) await this.notifyPayer(tx, bill, account);
     });
   }
 
   /** The payer learns that the plan holds. */
-  private async tell(
+  private async notifyPayer(
     tx: EntityManager,
     { id, planId }: BillRecord,
     { id: accountId, paidUntil }: Account,
@@ -155,10 +164,10 @@ export class TransferDesk {
 }
 
 /** The one transfer of a bill, as the desk knows it. */
-function transactionOf(billId: number): string {
+function transactionIdOf(billId: number): string {
   return `bill-${billId}`;
 }
 
-function otherSum(cents: number): AppError {
+function amountMismatch(cents: number): AppError {
   return new AppError(ErrorCode.TransferSum, { field: 'amountCents', sum: formatAmount(cents) });
 }

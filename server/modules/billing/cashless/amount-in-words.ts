@@ -1,22 +1,22 @@
 import type { Language } from '../../../contract/localised.js';
 
 /** Largest sum that has words here. Unit: cents. */
-const mostCents = 99_999_999_999;
+const maxCents = 99_999_999_999;
 
 /**
  * A sum in words, as invoices say it beside the figures: `Forty-nine US dollars 50 cents`, `Сорок девять долларов США 50 центов`.
  * @param cents a whole number of cents of a dollar, 0 to just below a billion dollars
  * @throws RangeError for any other number
  */
-export function sumInWords(cents: number, language: Language): string {
-  const hasWords = Number.isInteger(cents) && cents >= 0 && cents <= mostCents;
-  if (!hasWords) throw new RangeError(`no words for ${cents}`);
-  const whole = Math.floor(cents / 100);
-  const rest = String(cents % 100).padStart(2, '0');
+export function amountInWords(cents: number, language: Language): string {
+  const isSupported = Number.isInteger(cents) && cents >= 0 && cents <= maxCents;
+  if (!isSupported) throw new RangeError(`no words for ${cents}`);
+  const dollars = Math.floor(cents / 100);
+  const fraction = String(cents % 100).padStart(2, '0');
   const text =
     language === 'ru'
-      ? `${russian(whole)} ${ending(whole, 'доллар', 'доллара', 'долларов')} США ${rest} ${ending(cents % 100, 'цент', 'цента', 'центов')}`
-      : `${english(whole)} US ${whole === 1 ? 'dollar' : 'dollars'} ${rest} ${cents % 100 === 1 ? 'cent' : 'cents'}`;
+      ? `${russianNumber(dollars)} ${pluralForm(dollars, 'доллар', 'доллара', 'долларов')} США ${fraction} ${pluralForm(cents % 100, 'цент', 'цента', 'центов')}`
+      : `${englishNumber(dollars)} US ${dollars === 1 ? 'dollar' : 'dollars'} ${fraction} ${cents % 100 === 1 ? 'cent' : 'cents'}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -26,7 +26,7 @@ const englishOnes = (
 ).split(' ');
 const englishTens = '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-function english(number: number): string {
+function englishNumber(number: number): string {
   if (number === 0) return 'zero';
   const groups = [
     { size: 1_000_000, name: ' million' },
@@ -34,24 +34,24 @@ function english(number: number): string {
     { size: 1, name: '' },
   ];
   return groups
-    .map(({ size, name }) => ({ three: Math.floor(number / size) % 1000, name }))
-    .filter(({ three }) => three > 0)
-    .map(({ three, name }) => englishHundreds(three) + name)
+    .map(({ size, name }) => ({ hundredsGroup: Math.floor(number / size) % 1000, name }))
+    .filter(({ hundredsGroup }) => hundredsGroup > 0)
+    .map(({ hundredsGroup, name }) => englishHundreds(hundredsGroup) + name)
     .join(' ');
 }
 
 /** 1 to 999. */
 function englishHundreds(number: number): string {
   const hundreds = Math.floor(number / 100);
-  const rest = number % 100;
-  const below =
-    rest < 20
-      ? (englishOnes[rest] ?? '')
-      : [englishTens[Math.floor(rest / 10)], englishOnes[rest % 10]]
-          .slice(0, rest % 10 === 0 ? 1 : 2)
+  const lastTwoDigits = number % 100;
+  const belowHundred =
+    lastTwoDigits < 20
+      ? (englishOnes[lastTwoDigits] ?? '')
+      : [englishTens[Math.floor(lastTwoDigits / 10)], englishOnes[lastTwoDigits % 10]]
+          .slice(0, lastTwoDigits % 10 === 0 ? 1 : 2)
           .join('-');
-  if (hundreds === 0) return below;
-  return `${englishOnes[hundreds]} hundred${rest === 0 ? '' : ` ${below}`}`;
+  if (hundreds === 0) return belowHundred;
+  return `${englishOnes[hundreds]} hundred${lastTwoDigits === 0 ? '' : ` ${belowHundred}`}`;
 }
 
 const russianOnes = (
@@ -65,16 +65,16 @@ const russianHundreds = ' сто двести триста четыреста п
   ' ',
 );
 
-function russian(number: number): string {
+function russianNumber(number: number): string {
   if (number === 0) return 'ноль';
   const [millions, thousands, ones] = [number / 1_000_000, number / 1000, number].map(
     (part) => Math.floor(part) % 1000,
   ) as [number, number, number];
   return [
     ...russianThree(millions),
-    ...(millions === 0 ? [] : [ending(millions, 'миллион', 'миллиона', 'миллионов')]),
+    ...(millions === 0 ? [] : [pluralForm(millions, 'миллион', 'миллиона', 'миллионов')]),
     ...russianThree(thousands, { isFeminine: true }),
-    ...(thousands === 0 ? [] : [ending(thousands, 'тысяча', 'тысячи', 'тысяч')]),
+    ...(thousands === 0 ? [] : [pluralForm(thousands, 'тысяча', 'тысячи', 'тысяч')]),
     ...russianThree(ones),
   ].join(' ');
 }
@@ -83,9 +83,9 @@ const feminineOnes: Readonly<Record<number, string>> = { 1: 'одна', 2: 'дв
 
 /** Words of 0 to 999; none for 0. Thousands are feminine. */
 function russianThree(number: number, { isFeminine = false } = {}): string[] {
-  const rest = number % 100;
-  const tens = rest < 20 ? 0 : Math.floor(rest / 10);
-  const last = rest < 20 ? rest : rest % 10;
+  const lastTwoDigits = number % 100;
+  const tens = lastTwoDigits < 20 ? 0 : Math.floor(lastTwoDigits / 10);
+  const last = lastTwoDigits < 20 ? lastTwoDigits : lastTwoDigits % 10;
   const feminine = isFeminine ? feminineOnes[last] : undefined;
   return [
     russianHundreds[Math.floor(number / 100)] ?? '',
@@ -95,7 +95,7 @@ function russianThree(number: number, { isFeminine = false } = {}): string[] {
 }
 
 /** The form of a Russian noun after a number: 1, 2 to 4, all others. */
-function ending(number: number, one: string, few: string, many: string): string {
+function pluralForm(number: number, one: string, few: string, many: string): string {
   const last = number % 10;
   const isTeen = number % 100 >= 11 && number % 100 <= 14;
   if (isTeen || last === 0 || last >= 5) return many;

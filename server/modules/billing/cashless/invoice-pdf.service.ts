@@ -3,12 +3,12 @@ import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../../request/visitor.js';
 import type { DocumentDrawer } from '../../dashboard-pdf/document-drawer.js';
-import { actPaper, invoicePaper } from './invoice-papers.js';
-import type { PaperKind } from './invoice-paths.js';
+import { buildClosingDocument, buildInvoiceDocument } from './invoice-documents.js';
+import type { BillDocumentKind } from './invoice-paths.js';
 import type { InvoiceService } from './invoice.service.js';
 
 /** Makes PDFs of invoices and of the documents that close them, for the account whose they are. */
-export class PaperService {
+export class InvoicePdfService {
   constructor(
     private readonly now: () => Date,
     private readonly invoices: InvoiceService,
@@ -16,12 +16,17 @@ export class PaperService {
   ) {}
 
   /** @throws AppError NotFound for what is somebody else's, or not there: an act before the payment */
-  async pdf(kind: PaperKind, person: AuthenticatedUser, billId: number, language: Language): Promise<Buffer> {
+  async pdf(
+    kind: BillDocumentKind,
+    person: AuthenticatedUser,
+    billId: number,
+    language: Language,
+  ): Promise<Buffer> {
     // A team member does not see the owner's bills.
     if (person.account.id !== person.owner.id) throw new AppError(ErrorCode.NotFound);
-    const { bill, invoice } = await this.invoices.one(person, billId);
+    const { bill, invoice } = await this.invoices.findOwned(person, billId);
     if (kind === 'act' && !invoice.paysBill) throw new AppError(ErrorCode.NotFound);
-    const make = kind === 'act' ? actPaper : invoicePaper;
-    return this.drawer.draw(make({ bill, invoice, language, now: this.now() }));
+    const buildDocument = kind === 'act' ? buildClosingDocument : buildInvoiceDocument;
+    return this.drawer.draw(buildDocument({ bill, invoice, language, now: this.now() }));
   }
 }

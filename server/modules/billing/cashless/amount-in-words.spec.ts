@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumInWords } from './sum-in-words.js';
+import { amountInWords } from './amount-in-words.js';
 
 const anySum = fc.integer({ min: 0, max: 99_999_999_999 });
 
@@ -135,17 +135,18 @@ describe('A27 a sum in words', () => {
       'Девятьсот девяносто девять миллионов девятьсот девяносто девять тысяч девятьсот девяносто девять долларов США 99 центов',
     ],
   ])('of %i cents is right in both languages', (cents, en, ru) => {
-    expect([sumInWords(cents, 'en'), sumInWords(cents, 'ru')]).toEqual([en, ru]);
+    expect([amountInWords(cents, 'en'), amountInWords(cents, 'ru')]).toEqual([en, ru]);
   });
 
   it('says the sum itself, read word by word in either language', () => {
     fc.assert(
       fc.property(anySum, (cents) => {
-        const [, whole = '', rest] = /^(.+) US dollars? (\d\d) cents?$/.exec(sumInWords(cents, 'en')) ?? [];
+        const [, whole = '', rest] =
+          /^(.+) US dollars? (\d\d) cents?$/.exec(amountInWords(cents, 'en')) ?? [];
         const scales = { hundred: 100, thousand: 1000, million: 1_000_000 };
         expect(meaningOf(whole, english, scales) * 100 + Number(rest)).toBe(cents);
         const [, dollars = '', more] =
-          /^(.+) доллар(?:а|ов)? США (\d\d) цент(?:а|ов)?$/.exec(sumInWords(cents, 'ru')) ?? [];
+          /^(.+) доллар(?:а|ов)? США (\d\d) цент(?:а|ов)?$/.exec(amountInWords(cents, 'ru')) ?? [];
         expect(meaningOf(dollars, russian, russianScales) * 100 + Number(more)).toBe(cents);
       }),
     );
@@ -157,7 +158,7 @@ describe('A27 a sum in words', () => {
     const cents: Readonly<Record<string, string>> = { one: 'цент', few: 'цента', many: 'центов' };
     fc.assert(
       fc.property(anySum, (sum) => {
-        const words = sumInWords(sum, 'ru').split(' ');
+        const words = amountInWords(sum, 'ru').split(' ');
         expect(words.at(-4)).toBe(dollars[forms.select(Math.floor(sum / 100))]);
         expect(words.at(-1)).toBe(cents[forms.select(sum % 100)]);
       }),
@@ -167,12 +168,12 @@ describe('A27 a sum in words', () => {
   it('begins with a capital letter and holds one blank between words', () => {
     fc.assert(
       fc.property(anySum, fc.constantFrom('en' as const, 'ru' as const), (cents, language) => {
-        expect(sumInWords(cents, language)).toMatch(/^\p{Lu}\p{Ll}+(?:[ -][\p{L}\d]+)+$/u);
+        expect(amountInWords(cents, language)).toMatch(/^\p{Lu}\p{Ll}+(?:[ -][\p{L}\d]+)+$/u);
       }),
     );
   });
 
   it.each([-1, 0.5, Number.NaN, 100_000_000_000, Infinity])('refuses %d', (cents) => {
-    expect(() => sumInWords(cents, 'ru')).toThrow(RangeError);
+    expect(() => amountInWords(cents, 'ru')).toThrow(RangeError);
   });
 });

@@ -1,0 +1,164 @@
+import { formatMoney } from '../../../contract/format-money.js';
+import { formatPercent } from '../../../contract/format-number.js';
+import { formatTerm } from '../../../contract/format-term.js';
+import type { Language } from '../../../contract/localised.js';
+import type { Seller } from '../../../config/seller.js';
+import type { CompanyDetails } from '../../../contract/company-details.js';
+import type { BillRecord } from '../../../entities/bill.entity.js';
+import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
+import type { PaperDocument, PaperFact } from '../../dashboard-pdf/drawing/document-parts.js';
+import { purchasablePlan } from '../compare-plans.js';
+import { termOf } from '../purchase.js';
+import { formatLongDate } from '../format-long-date.js';
+import { invoiceLabels } from './invoice-labels.js';
+import { amountInWords } from './amount-in-words.js';
+
+/** What a paper is made of. */
+interface InvoiceDocumentInput {
+  bill: BillRecord;
+  invoice: InvoiceRecord;
+  language: Language;
+  now: Date;
+}
+
+/** An invoice as its payer prints it. */
+export function buildInvoiceDocument({ bill, invoice, language, now }: InvoiceDocumentInput): PaperDocument {
+  const labels = invoiceLabels[language];
+  const { seller, buyer } = invoice;
+  const invoiceReference = { number: String(bill.id), date: formatLongDate(invoice.issuedAt, language) };
+  const purpose = { ...invoiceReference, vat: taxOf(invoice, language).text };
+  return {
+    language,
+    title: fillTemplate(labels.invoiceTitle, invoiceReference),
+    kind: seller.name,
+    facts: fillTemplate(labels.payBy, { date: formatLongDate(bill.dueAt, language) }),
+    made: `${labels.preparedOn} ${formatLongDate(now, language)}`,
+    pageOf: labels.pageOf,
+    parties: [
+      {
+        title: labels.payee,
+        facts: [
+          ...sellerFacts(seller, language),
+          { label: labels.bank, value: seller.bank },
+          { label: labels.bik, value: seller.bik },
+          { label: labels.bankAccount, value: seller.bankAccount },
+          { label: labels.account, value: seller.account },
+          { label: labels.purpose, value: fillTemplate(labels.purposeText, purpose) },
+        ],
+      },
+      { title: labels.payer, facts: buyerFacts(buyer, language) },
+    ],
+    lines: linesOf(bill, invoice, language),
+    totals: totalsOf(labels.total, invoice, language),
+    labels: amountInWords(invoice.cents, language),
+    notes: [labels.paymentNote, ...(seller.note === null ? [] : [seller.note])],
+    signatures: [{ label: labels.supplier, value: seller.signatory }],
+  };
+}
+
+/** The act of services that closes a paid invoice. */
+export function buildClosingDocument({ bill, invoice, language, now }: InvoiceDocumentInput): PaperDocument {
+  const labels = invoiceLabels[language];
+  const { seller, buyer, paidOn, paymentDocument } = invoice;
+  const date = dayText(paidOn ?? '', language);
+  return {
+    language,
+    title: fillTemplate(labels.closingDocumentTitle, { number: String(bill.id), date }),
+    kind: seller.name,
+    facts: fillTemplate(labels.toBill, { number: String(bill.id) }),
+    made: `${labels.preparedOn} ${formatLongDate(now, language)}`,
+    pageOf: labels.pageOf,
+    parties: [
+      { title: labels.supplier, facts: sellerFacts(seller, language) },
+      { title: labels.customer, facts: buyerFacts(buyer, language) },
+    ],
+    lines: linesOf(bill, invoice, language),
+    totals: totalsOf(labels.totalPaid, invoice, language),
+    labels: amountInWords(invoice.cents, language),
+    notes: [
+      fillTemplate(labels.paidOnNote, { date, document: paymentDocument ?? '' }),
+      labels.acceptanceNote,
+    ],
+    signatures: [
+      { label: labels.supplier, value: seller.signatory },
+      { label: labels.customer, value: buyer.name },
+    ],
+  };
+}
+
+function sellerFacts({ name, inn, kpp, address }: Seller, language: Language): PaperFact[] {
+  const labels = invoiceLabels[language];
+  return [
+    { label: labels.name, value: name },
+    { label: labels.inn, value: inn },
+    ...(kpp === null ? [] : [{ label: labels.kpp, value: kpp }]),
+    { label: labels.address, value: address },
+  ];
+}
+
+function buyerFacts(
+  { name, inn, kpp, legalAddress, postalAddress }: CompanyDetails,
+  language: Language,
+): PaperFact[] {
+  const labels = invoiceLabels[language];
+  return [
+    { label: labels.name, value: name },
+    { label: labels.inn, value: inn },
+    ...(kpp === '' ? [] : [{ label: labels.kpp, value: kpp }]),
+    { label: labels.legalAddress, value: legalAddress },
+    { label: labels.postalAddress, value: postalAddress },
+  ];
+}
+
+function linesOf(bill: BillRecord, { cents }: InvoiceRecord, language: Language): PaperDocument['lines'] {
+  const labels = invoiceLabels[language];
+  const plan = purchasablePlan(bill.planId);
+  const service = { plan: plan.label[language], term: formatTerm(termOf(plan, bill.term), language) };
+  const amount = formatMoney(cents, language);
+  return {
+    title: labels.services,
+    subtitle: '',
+    empty: labels.noLines,
+    columns: [
+      { title: labels.lineNumber, width: 0.7 },
+      { title: labels.service, width: 8 },
+      { title: labels.quantity, width: 1.8, isNumber: true },
+      { title: labels.price, width: 1.8, isNumber: true },
+      { title: labels.amount, width: 1.8, isNumber: true },
+    ],
+    rows: [
+      [
+        { text: '1' },
+        { text: fillTemplate(labels.serviceText, service) },
+        { text: '1' },
+        { text: amount },
+        { text: amount },
+      ],
+    ],
+  };
+}
+
+function totalsOf(label: string, invoice: InvoiceRecord, language: Language): PaperFact[] {
+  const tax = taxOf(invoice, language);
+  return [{ label, value: formatMoney(invoice.cents, language) }, tax.fact];
+}
+
+/** The tax that a sum holds, as a line under it and in a sentence. */
+function taxOf(
+  { cents, seller: { vat } }: InvoiceRecord,
+  language: Language,
+): { fact: PaperFact; text: string } {
+  const labels = invoiceLabels[language];
+  if (vat === 0) return { fact: { label: labels.noVat, value: '–' }, text: labels.noVat };
+  const label = fillTemplate(labels.vat, { percent: formatPercent(vat, language) });
+  const value = formatMoney(Math.round((cents * vat) / (100 + vat)), language);
+  return { fact: { label, value }, text: `${label}: ${value}` };
+}
+
+function dayText(iso: string, language: Language): string {
+  return formatLongDate(new Date(`${iso}T00:00:00Z`), language);
+}
+
+function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}

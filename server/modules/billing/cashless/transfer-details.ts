@@ -1,0 +1,61 @@
+import { isoDay } from '../../../contract/iso-day.js';
+import type { Localised } from '../../../contract/localised.js';
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import { maxDocumentNumberLength } from './bank-transfer-limits.js';
+
+/** What a statement of the bank says of a transfer. */
+export interface TransferDetails {
+  cents: number;
+  /** Day of the payment, ISO 8601. */
+  paidOn: string;
+  /** Number of the payer's bank document. */
+  document: string;
+}
+
+const hourMs = 3_600_000;
+
+/**
+ * A transfer whose day and document can be.
+ * @throws AppError InvalidField: paidOn for no day, one before the bill or one that has not begun anywhere; document
+ */
+export function validateTransfer(
+  input: TransferDetails,
+  { createdAt }: { createdAt: Date },
+  now: Date,
+): TransferDetails {
+  const { paidOn, cents } = input;
+  // Days of the earliest and of the latest clocks on earth.
+  const firstDay = isoDay(new Date(createdAt.getTime() - 12 * hourMs), 'UTC');
+  const lastDay = isoDay(new Date(now.getTime() + 14 * hourMs), 'UTC');
+  if (!isCalendarDay(paidOn) || paidOn < firstDay || paidOn > lastDay)
+    throw invalid('paidOn', invalidDayMessage);
+  return { cents, paidOn, document: validateDocumentNumber(input.document) };
+}
+
+/** The number of a bank document as it is kept. Throws InvalidField. */
+export function validateDocumentNumber(typed: string): string {
+  const document = typed.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  if (document === '' || [...document].length > maxDocumentNumberLength)
+    throw invalid('document', invalidDocumentMessage);
+  return document;
+}
+
+function isCalendarDay(text: string): boolean {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function invalid(field: keyof TransferDetails, what: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field, what });
+}
+
+const invalidDayMessage: Localised = {
+  en: 'Enter the day of the payment: from the day of the bill to today.',
+  ru: 'Введите дату платежа: со дня счёта до сегодняшнего.',
+};
+
+const invalidDocumentMessage: Localised = {
+  en: `Enter the number of the bank document, at most ${maxDocumentNumberLength} characters.`,
+  ru: `Введите номер платёжного документа, не больше ${maxDocumentNumberLength} знаков.`,
+};
