@@ -12,7 +12,7 @@ import { decodePunycodeHosts } from './load/decode-punycode-hosts.js';
 import { hasVendorFact } from './load/load-results-sql.js';
 import type { SnapshotPart } from './load/load-snapshot.js';
 import { ownerOf, type OwnerRef } from './first-party/site-owner.js';
-import { updateFirstPartyFacts, type OwnSiteSummary } from './first-party/update-first-party-facts.js';
+import { updateFirstPartyFacts, type FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
 import { cleanUpImports } from './publish/clean-up-imports.js';
 import { updateBase } from './publish/update-base.js';
 import { asciiDomains } from './staging/ascii-domains.js';
@@ -127,7 +127,7 @@ async function firstPartySitesOf(
   run: ImportRun,
   connection: QueryRunner,
   { own, owner, staged }: { own: number; owner: number | undefined; staged: readonly StagedFile[] },
-): Promise<OwnSiteSummary[] | null> {
+): Promise<FirstPartySiteSummary[] | null> {
   if (own === 0) return [];
   return owner === undefined ? null : updateFirstPartyFacts(run, connection, owner, staged);
 }

@@ -1,7 +1,7 @@
 import type { ResultScope } from './formats/import-format.js';
 import type { FileNote, FileSetting } from './formats/file-note.js';
 import type { ColumnReport } from './inspect/describe-columns.js';
-import type { OwnSiteSummary } from './first-party/update-first-party-facts.js';
+import type { FirstPartySiteSummary } from './first-party/update-first-party-facts.js';
 import type { ImportHighlights } from './staging/import-highlights.js';
 import type { SkipReason } from './source/source.js';
 
@@ -38,7 +38,7 @@ export interface ImportSummary {
   /** Taken records of what a search engine tells the owner of a site. */
   own: number;
   /** The own sites that they tell of; null where it is not known whose these are, and nothing of them is kept. */
-  ownSites: OwnSiteSummary[] | null;
+  ownSites: FirstPartySiteSummary[] | null;
   keywords: number;
   domains: number;
   firstLooks: ImportHighlights;

@@ -29,8 +29,8 @@ export async function timeCase(server: BenchServer, benchCase: BenchCase, rounds
   for (let round = 0; round < warmUps; round++) await timeRequest(server, benchCase);
   const responses: TimedResponse[] = [];
   for (let round = 0; round < rounds; round++) responses.push(await timeRequest(server, benchCase));
-  const totals = responses.map((answer) => answer.milliseconds);
-  const store = responses.map((answer) => answer.storeMs);
+  const totals = responses.map((response) => response.milliseconds);
+  const store = responses.map((response) => response.storeMs);
   return {
     median: quantile(totals, 0.5),
     p95: quantile(totals, 0.95),

@@ -30,7 +30,7 @@ export async function measurePageChange(server: BenchServer, domain: string): Pr
       extraHTTPHeaders: { ...server.headers },
     });
     const page = await context.newPage();
-    const shown = await showColumns(server);
+    const columnCount = await showColumns(server);
     await page.goto(`${server.url}${route}?domain=${domain}&db=gny#per_page=${rows}`);
     await waitUntilSettled(page, 1);
     const session = await context.newCDPSession(page);
@@ -47,7 +47,7 @@ export async function measurePageChange(server: BenchServer, domain: string): Pr
     }
     return {
       rows,
-      columns: shown,
+      columns: columnCount,
       median: quantile(work, 0.5),
       p95: quantile(work, 0.95),
       heapGrowthMb: ((await collectedHeap(session)) - settledHeap) / 2 ** 20,
@@ -60,7 +60,7 @@ export async function measurePageChange(server: BenchServer, domain: string): Pr
 
 /** Shows the first so many columns of the report to the person who measures; how many it has to show. */
 async function showColumns({ url, headers }: BenchServer): Promise<number> {
-  const ask = async (query: string, variables: object): Promise<Record<string, unknown>> => {
+  const queryPage = async (query: string, variables: object): Promise<Record<string, unknown>> => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -70,13 +70,13 @@ async function showColumns({ url, headers }: BenchServer): Promise<number> {
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   };
-  const { report } = await ask('query ($id: ID!) { report(id: $id) { columns { id shown } } }', {
+  const { report } = await queryPage('query ($id: ID!) { report(id: $id) { columns { id shown } } }', {
     id: reportName,
   });
   const offered = (report as { columns: { id: string; shown: string }[] }).columns
     .filter(({ shown }) => shown !== 'hidden')
     .map(({ id }, index) => ({ id, shown: index < columns }));
-  await ask(
+  await queryPage(
     'mutation ($reportName: String!, $columns: [TableColumnInput!]) {' +
       ' saveTableSettings(reportName: $reportName, columns: $columns) { density } }',
     { reportName, columns: offered },

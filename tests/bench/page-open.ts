@@ -214,6 +214,7 @@ async function waitUntilIdle(page: Page): Promise<void> {
 
 async function workOf(session: CDPSession): Promise<Work> {
   const { metrics } = await session.send('Performance.getMetrics');
-  const of = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000;
+  const of = (metricName: string) =>
+    (metrics.find(({ name }) => name === metricName)?.value ?? Number.NaN) * 1000;
   return { work: of('TaskDuration'), script: of('ScriptDuration') };
 }

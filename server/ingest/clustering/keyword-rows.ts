@@ -72,25 +72,25 @@ export async function refreshKeywords(work: ClusteringWork, which: 'ALL' | 'UNKN
 function copyDatabaseAttributes(
   work: ClusteringWork,
   ids: string,
-  keepsProvidedVolumes: boolean,
+  usesProvidedVolumes: boolean,
 ): Promise<void> {
   const attributes = keywordAttributes.split(', ');
   const provided = `SELECT keyword_id AS given_id, ws AS given_ws, wsk AS given_wsk FROM cluster_keyword WHERE ${ofRevision} AND known = 0`;
   const value = (name: string) =>
-    keepsProvidedVolumes && (name === 'ws' || name === 'wsk')
+    usesProvidedVolumes && (name === 'ws' || name === 'wsk')
       ? `if(given_${name} > 0, given_${name}, ${name})`
       : name;
   return runOnClustering(
     work,
     `INSERT INTO cluster_keyword (clustering, epoch, revision, keyword_id, known, ${keywordAttributes})
      SELECT ${revisionKey}, keyword_id, 1, ${attributes.map(value).join(', ')} FROM keyword
-     ${keepsProvidedVolumes ? `GLOBAL LEFT JOIN (${provided}) AS given ON given_id = keyword_id` : ''}
+     ${usesProvidedVolumes ? `GLOBAL LEFT JOIN (${provided}) AS given ON given_id = keyword_id` : ''}
      WHERE ${generationScope} AND keyword_id GLOBAL IN (${ids})`,
   );
 }
 
 /** Puts keywords, by their ids, into a folder; those that the project does not have are left out. */
-export function placeKeywords(work: ClusteringWork, ids: readonly number[], folder: number): Promise<void> {
+export function moveKeywords(work: ClusteringWork, ids: readonly number[], folder: number): Promise<void> {
   return insertIntoClustering(
     work,
     `INSERT INTO cluster_place (${placementColumns})
@@ -103,7 +103,7 @@ export function placeKeywords(work: ClusteringWork, ids: readonly number[], fold
 
 /** Takes keywords out of the project, by their ids. */
 export function removeKeywords(work: ClusteringWork, ids: readonly number[]): Promise<void> {
-  return placeKeywords(work, ids, removedFolderId);
+  return moveKeywords(work, ids, removedFolderId);
 }
 
 /** Puts the keywords of some folders into another one. */

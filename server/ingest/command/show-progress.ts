@@ -31,9 +31,9 @@ export function showProgress(output: ProgressOutput, now: () => number = Date.no
   const started = now();
   let phaseStarted = started;
   let phase: ImportPhase | undefined;
-  let shownAt = -Infinity;
+  let lastDrawnAt = -Infinity;
   const onTerminal = output.isTTY === true;
-  const clear = () => onTerminal && shownAt > 0 && output.write('\r\u001b[K');
+  const clear = () => onTerminal && lastDrawnAt > 0 && output.write('\r\u001b[K');
   return {
     update(state) {
       const changed = state.phase !== phase;
@@ -42,15 +42,16 @@ export function showProgress(output: ProgressOutput, now: () => number = Date.no
         phaseStarted = now();
       }
       const finished = state.done === state.total;
-      if (!changed && !finished && now() - shownAt < (onTerminal ? redrawIntervalMs : lineIntervalMs)) return;
+      if (!changed && !finished && now() - lastDrawnAt < (onTerminal ? redrawIntervalMs : lineIntervalMs))
+        return;
       if (!onTerminal && !changed && !finished && state.phase !== 'read') return;
-      shownAt = now();
+      lastDrawnAt = now();
       const text = describe(state, (now() - phaseStarted) / 1000, onTerminal);
       output.write(onTerminal ? `\r\u001b[K${text.slice(0, (output.columns ?? 80) - 1)}` : `${text}\n`);
     },
     end() {
       clear();
-      shownAt = -Infinity;
+      lastDrawnAt = -Infinity;
     },
     seconds: () => (now() - started) / 1000,
   };

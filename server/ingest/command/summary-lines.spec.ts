@@ -71,9 +71,9 @@ describe('the summary of an import', () => {
         fc.integer({ min: 1, max: 9 }),
         (parts, spoiled, by) => {
           const taken = parts.stored + parts.duplicates + parts.outsideDepth + parts.own;
-          const whole = { ...parts, taken, records: taken + parts.rejected, read: taken + parts.rejected };
-          assertAddsUp(whole, whole.read);
-          const lost = { ...whole, [spoiled]: whole[spoiled] + by };
+          const complete = { ...parts, taken, records: taken + parts.rejected, read: taken + parts.rejected };
+          assertAddsUp(complete, complete.read);
+          const lost = { ...complete, [spoiled]: complete[spoiled] + by };
           expect(() => assertAddsUp(lost, lost.read)).toThrow(/do not add up/);
         },
       ),

@@ -46,10 +46,11 @@ GLOBAL LEFT JOIN (
  * dates that were removed do not.
  */
 function foundSql({ onlyNewDate, shifted }: GenerationContext): string {
-  const isKnownPage = 'known.found_date > toDate(0)';
-  if (onlyNewDate !== undefined) return `if(${isKnownPage}, known.found_date, toDate({onlyNewDate:String}))`;
+  const hasPreviousDate = 'known.found_date > toDate(0)';
+  if (onlyNewDate !== undefined)
+    return `if(${hasPreviousDate}, known.found_date, toDate({onlyNewDate:String}))`;
   const isRecounted = 'recounted.first_date > toDate(0)';
-  const sinceOldestDate = `${isKnownPage} AND recounted.first_date = {dates:Array(Date)}[1], least(known.found_date, recounted.first_date)`;
+  const sinceOldestDate = `${hasPreviousDate} AND recounted.first_date = {dates:Array(Date)}[1], least(known.found_date, recounted.first_date)`;
   return `multiIf(NOT (${isRecounted}), known.found_date, ${shifted.length === 0 ? `${sinceOldestDate}, ` : ''}recounted.first_date)`;
 }
 

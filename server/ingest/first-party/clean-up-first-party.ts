@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { ImportStores } from '../import-run.js';
-import { withFreeOwnSite } from '../publish/import-locks.js';
+import { withFreeFirstPartySite } from '../publish/import-locks.js';
 import { rowsOf } from '../publish/rows-of.js';
 import { firstPartyTable } from './first-party-sql.js';
 
@@ -16,7 +16,7 @@ export async function cleanUpFirstParty(
      WHERE owner_id IS NULL OR EXISTS (SELECT FROM own_generation WHERE site_id = own_site.id AND state != 'published')`,
   );
   for (const { id, abandoned } of sites) {
-    await withFreeOwnSite(connection, id, async () => {
+    await withFreeFirstPartySite(connection, id, async () => {
       if (abandoned) {
         await connection.query(`UPDATE own_generation SET state = 'building' WHERE site_id = $1`, [id]);
       }

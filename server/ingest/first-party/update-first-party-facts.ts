@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import type { OwnPart } from '../../entities/own-generation.entity.js';
 import { isTotal } from '../../reports/engine/first-party/first-party-metrics.js';
 import { queryRows, runStatement, type ImportRun } from '../import-run.js';
-import { lockOwnSite } from '../publish/import-locks.js';
+import { lockFirstPartySite } from '../publish/import-locks.js';
 import { rowsOf } from '../publish/rows-of.js';
 import type { StagedFile } from '../staging/stage-file.js';
 import { stagingTableOf } from '../staging/staging-table.js';
@@ -25,7 +25,7 @@ import {
 import { inTransaction } from '../publish/in-transaction.js';
 
 /** The facts of an own site that an import has published. */
-export interface OwnSiteSummary {
+export interface FirstPartySiteSummary {
   site: string;
   source: string;
   /** First and last day that the import told of; `from` is null where it told only a total that does not say it. */
@@ -44,7 +44,7 @@ export async function updateFirstPartyFacts(
   connection: QueryRunner,
   owner: number,
   files: readonly StagedFile[],
-): Promise<OwnSiteSummary[]> {
+): Promise<FirstPartySiteSummary[]> {
   const masks = {
     files: files.map(({ file }) => file.number),
     file_dims: files.map(dimsOfTable),
@@ -52,7 +52,7 @@ export async function updateFirstPartyFacts(
   const units = await queryRows<FirstPartyUnit>(run, unitsSql(stagingTableOf(run.id)), masks);
   const accepted = acceptedUnits(units, files).filter(({ named }) => siteOf(named) !== undefined);
   const bySite = groupBy(accepted, ({ named, source }) => `${siteOf(named)} ${source}`);
-  const summaries: OwnSiteSummary[] = [];
+  const summaries: FirstPartySiteSummary[] = [];
   for (const [, ofSite] of [...bySite].toSorted(([one], [other]) => one.localeCompare(other))) {
     run.signal?.throwIfAborted();
     const [{ named, source } = { named: '', source: '' }] = ofSite;
@@ -80,7 +80,7 @@ interface SiteUpdate {
 async function updateSite(run: ImportRun, connection: QueryRunner, update: SiteUpdate): Promise<boolean> {
   const { owner } = update;
   const site = await siteRow(connection, update);
-  await lockOwnSite(connection, site);
+  await lockFirstPartySite(connection, site);
   await cleanUpFirstPartySite(run.stores, connection, site);
   const previous = await publishedVersion(connection, site);
   const units = update.units.filter((unit) => !isImportedTotal(unit, previous.parts));

@@ -7,7 +7,7 @@ export const ndjson: LinesFormat = {
   id: 'ndjson',
   name: 'NDJSON',
   recognises: (keys) => {
-    const knownKeys = rawFields.filter((field) => keys.has(field));
-    return knownKeys.length >= 2 && (keys.has('keyword') || keys.has('type'));
+    const ownFields = rawFields.filter((field) => keys.has(field));
+    return ownFields.length >= 2 && (keys.has('keyword') || keys.has('type'));
   },
 };

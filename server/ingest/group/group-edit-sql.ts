@@ -3,7 +3,13 @@ import type { GroupChannel } from '../../reports/engine/group/group-version.js';
 import { groupPageColumns } from '../../reports/group-pages-sql.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { keywordAttributes } from '../derive/generation-context.js';
-import { groupDomainIds, groupKeywordColumns, groupRows, placesSql, weightSql } from './group-keyword-sql.js';
+import {
+  groupDomainIds,
+  groupKeywordColumns,
+  groupRows,
+  domainPositionsSql,
+  weightSql,
+} from './group-keyword-sql.js';
 
 const attributes = keywordAttributes.split(', ');
 
@@ -44,7 +50,7 @@ export function addSql(channel: GroupChannel): string {
   const carried = attributes.map((name) => `any(${name}) AS any_${name}`).join(', ');
   return `INSERT INTO group_keyword (${groupKeywordColumns})
 SELECT {report:UInt32} AS report, {version:UInt32} AS version, '${channel}' AS channel, keyword_id,
-  ${weightSql(channel)} AS weight, ${placesSql} AS places, ${attributes.map((name) => `any_${name} AS ${name}`).join(', ')}
+  ${weightSql(channel)} AS weight, ${domainPositionsSql} AS places, ${attributes.map((name) => `any_${name} AS ${name}`).join(', ')}
 FROM (
   SELECT keyword_id, minMap(numbers, positions) AS places_of, ${carried}
   FROM (

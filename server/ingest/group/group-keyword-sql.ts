@@ -24,7 +24,7 @@ export const groupRows: Readonly<Record<GroupChannel, { table: string; best: str
 export const groupDomainIds = `arrayMap(name -> ${idOf('name')}, {domains:Array(String)})`;
 
 /** SQL of the place of each of the group's domains, in their order, 0 for none; over rows that are grouped by keyword. */
-export const placesSql = `arrayMap(n -> places_of.2[indexOf(places_of.1, n)], arrayEnumerate(${groupDomainIds}))`;
+export const domainPositionsSql = `arrayMap(n -> places_of.2[indexOf(places_of.1, n)], arrayEnumerate(${groupDomainIds}))`;
 
 /** SQL of how many domains have the keyword within the report's depth. */
 export function weightSql(channel: GroupChannel): string {
@@ -36,7 +36,7 @@ function keywordsOfDomains(channel: GroupChannel): string {
   const { table, best, depth } = groupRows[channel];
   const carried = attributes.map((name) => `any(${name}) AS any_${name}`).join(', ');
   return `SELECT {report:UInt32} AS report, {version:UInt32} AS version, '${channel}' AS channel, keyword_id,
-  ${weightSql(channel)} AS weight, ${placesSql} AS places, ${attributes.map((name) => `any_${name} AS ${name}`).join(', ')}
+  ${weightSql(channel)} AS weight, ${domainPositionsSql} AS places, ${attributes.map((name) => `any_${name} AS ${name}`).join(', ')}
 FROM (
   SELECT keyword_id, minMap([toUInt16(indexOf(${groupDomainIds}, domain_id))], [pos]) AS places_of, ${carried}
   FROM ${table} WHERE ${generationScope} AND domain_id IN ${groupDomainIds}${best}

@@ -102,10 +102,10 @@ function isInvalidUrl(url: string): boolean {
 
 /** As the engine reads it: thousands may be parted, an average is rounded. Undefined for what is no number. */
 function positionOf({ position, average_position: average }: ImportRecord): number | undefined {
-  const whole = numberIn(
+  const integerPosition = numberIn(
     textOf(position).replaceAll(/^(\d{1,3})(?:[.,](\d{3}))+$/g, (all) => all.replaceAll(/[.,]/g, '')),
   );
-  if (whole !== undefined) return whole;
+  if (integerPosition !== undefined) return integerPosition;
   const mean = numberIn(textOf(average));
   return mean === undefined ? undefined : Math.round(mean);
 }

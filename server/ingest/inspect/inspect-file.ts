@@ -60,7 +60,7 @@ interface InspectOptions {
 }
 
 /** Records that are shown. */
-const maxShownRows = 10;
+const maxDisplayedRows = 10;
 
 /**
  * Tells of a file what would become of it. One entry for each table in it.
@@ -120,12 +120,12 @@ function inspectionOf(plan: ReadPlan, bases: readonly string[] | undefined) {
       alsoYieldsPosition: alsoYieldsPosition(recognised),
       bases,
     }),
-    rows: sampleRecords.slice(0, maxShownRows).map(asStrings),
+    rows: sampleRecords.slice(0, maxDisplayedRows).map(asStrings),
   };
 }
 
 function linesOf({ delimiter, headerLine, head: { titles, rows } }: RecognisedTable) {
-  return { delimiter, headerLine, lines: [titles, ...rows.slice(0, maxShownRows)] };
+  return { delimiter, headerLine, lines: [titles, ...rows.slice(0, maxDisplayedRows)] };
 }
 
 /** A record's values as texts; lists are written as our tables do. */
@@ -152,6 +152,6 @@ function unknownTable({ head }: Source) {
     notes: [],
     settings: [],
     rows: [],
-    lines: lines.slice(0, maxShownRows + 1).map(({ values }) => values),
+    lines: lines.slice(0, maxDisplayedRows + 1).map(({ values }) => values),
   };
 }

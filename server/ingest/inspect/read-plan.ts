@@ -148,9 +148,9 @@ type JsonObjects = Readonly<Record<string, unknown>>[];
 
 /** The whole objects that a text begins with: one, a list, or one a line. */
 function objectsIn(text: string): JsonObjects {
-  const whole = parsed(text);
-  if (whole !== undefined) {
-    return (Array.isArray(whole) ? whole : [whole]).filter(isRecord).slice(0, maxSampleRows);
+  const document = parsed(text);
+  if (document !== undefined) {
+    return (Array.isArray(document) ? document : [document]).filter(isRecord).slice(0, maxSampleRows);
   }
   return text.split('\n', maxSampleRows).map(parsed).filter(isRecord);
 }

@@ -8,7 +8,7 @@ import { rowsOf } from './rows-of.js';
  */
 const baseLocks = 742_190_332;
 const importLocks = 742_190_333;
-const ownSiteLocks = 742_190_335;
+const firstPartySiteLocks = 742_190_335;
 const groupLocks = 742_190_337;
 
 /** Time between two looks whether a base is free, in milliseconds. */
@@ -28,8 +28,8 @@ export async function lockBase(connection: QueryRunner, base: number, signal?: A
 }
 
 /** Waits until no other import changes the facts of the own site. */
-export async function lockOwnSite(connection: QueryRunner, site: number): Promise<void> {
-  await connection.query('SELECT pg_advisory_lock($1, $2)', [ownSiteLocks, site]);
+export async function lockFirstPartySite(connection: QueryRunner, site: number): Promise<void> {
+  await connection.query('SELECT pg_advisory_lock($1, $2)', [firstPartySiteLocks, site]);
 }
 
 /** Waits until nobody else writes a version of the group report, or the signal is aborted: then it throws. */
@@ -70,12 +70,12 @@ export async function withFreeBase(
 }
 
 /** Runs the action if no import changes the facts of the own site now, and keeps imports out meanwhile. */
-export async function withFreeOwnSite(
+export async function withFreeFirstPartySite(
   connection: QueryRunner,
   site: number,
   action: () => Promise<void>,
 ): Promise<void> {
-  await withFreeLock(connection, [ownSiteLocks, site], action);
+  await withFreeLock(connection, [firstPartySiteLocks, site], action);
 }
 
 /** Runs the action if the import is not alive. */

@@ -98,9 +98,9 @@ function section(site: SampleSite, words: PageWords, language: SampleLanguage, c
 
 function article(site: SampleSite, words: PageWords, language: SampleLanguage, choice: number): SamplePage {
   const { group } = words.keyword;
-  const ownHost = site.articleHost === site.host;
-  const root = ownHost ? `${site.prefix}${site.host}` : `https://${site.articleHost}`;
-  const folder = ownHost
+  const isOnMainHost = site.articleHost === site.host;
+  const root = isOnMainHost ? `${site.prefix}${site.host}` : `https://${site.articleHost}`;
+  const folder = isOnMainHost
     ? site.kind === 'magazine'
       ? `/${group.slug}`
       : `/${language.paths.guides}`

@@ -75,8 +75,8 @@ export async function* findCsvRecords(
   layout: CsvLayout,
   numbers: AsyncIterable<{ record: number; reason: string }>,
 ): AsyncGenerator<{ line: number; reason: string; raw: string }> {
-  const wantedRecords = numbers[Symbol.asyncIterator]();
-  let next = await wantedRecords.next();
+  const targetRecords = numbers[Symbol.asyncIterator]();
+  let next = await targetRecords.next();
   let recordIndex = -layout.headerRecords;
   let found: { line: number; number: number; raw: Buffer }[] = [];
   const scanner = new CsvScanner(layout.delimiter.charCodeAt(0), {
@@ -90,7 +90,7 @@ export async function* findCsvRecords(
     for (const { line, number, raw } of found) {
       if (next.done || next.value.record !== number) continue;
       yield { line, reason: next.value.reason, raw: raw.toString().replace(/\r?\n$/, '') };
-      next = await wantedRecords.next();
+      next = await targetRecords.next();
     }
     found = [];
   };

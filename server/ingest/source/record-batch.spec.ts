@@ -54,8 +54,8 @@ function chunksOf(bytes: Buffer): Buffer[] {
   const count = Math.ceil(bytes.length / chunkBytes);
   return Array.from({ length: count }, (_, at) => {
     const part = bytes.subarray(at * chunkBytes, (at + 1) * chunkBytes);
-    const own = Buffer.allocUnsafeSlow(part.length);
-    part.copy(own);
-    return own;
+    const copy = Buffer.allocUnsafeSlow(part.length);
+    part.copy(copy);
+    return copy;
   });
 }

@@ -11,7 +11,7 @@ const cutOverlapBytes = 64;
  * Tells for each piece of a file of lines which fields they can hold: those whose names occur in it or before it. The others are
  * not looked for in any line.
  */
-export function fieldsOfLines(): (piece: RecordBatch) => RawFieldSet {
+export function fieldsOfLines(): (batch: RecordBatch) => RawFieldSet {
   const found = new Set<RawField>(alwaysPresent);
   return ({ bytes }) => {
     const cuts = bytes.slice(1).map((next, index) => {

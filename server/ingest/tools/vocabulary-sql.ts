@@ -60,17 +60,17 @@ export function choosePagesSql(pages: VocabularyPages): string {
     pagesOfPhrases,
     ...(pages.neighbours === 'none' ? [] : [neighbourPages(pages.neighbours)]),
   ];
-  const own = pages.hasTargetPage
+  const targetFilter = pages.hasTargetPage
     ? `WHERE url_hash GLOBAL NOT IN (SELECT line_id FROM tool_line WHERE ${inAttempt} AND at = 1)`
     : '';
   return `INSERT INTO tool_pair (run, attempt, keyword_id, at, shared, is_addition)
-SELECT {run:UInt32}, {attempt:UInt32}, url_hash, 0, max(together) AS most, 0 FROM (${parts.join(' UNION ALL ')}) ${own}
+SELECT {run:UInt32}, {attempt:UInt32}, url_hash, 0, max(together) AS most, 0 FROM (${parts.join(' UNION ALL ')}) ${targetFilter}
 GROUP BY url_hash ORDER BY most = 0 DESC, most DESC, url_hash LIMIT ${maxPages}`;
 }
 
 const chosenPages = `SELECT keyword_id FROM tool_pair WHERE ${inAttempt}`;
 
-const places = `SELECT DISTINCT domain_id, url_hash FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN (${chosenPages})`;
+const rankedPages = `SELECT DISTINCT domain_id, url_hash FROM position_by_url WHERE ${generationScope} AND url_hash GLOBAL IN (${chosenPages})`;
 
 /** Writes the chosen pages, as far as the base holds them. */
 export const insertPagesSql = `INSERT INTO tool_page (run, attempt, url_hash, page, shared, keywords)
@@ -78,10 +78,10 @@ SELECT {run:UInt32}, {attempt:UInt32}, url_hash, concat(name, path), together, i
 FROM (SELECT keyword_id AS url_hash, shared AS together FROM tool_pair WHERE ${inAttempt}) AS taken
 GLOBAL INNER JOIN (
   SELECT url_hash, domain_id, path, it50 FROM page
-  WHERE ${generationScope} AND (domain_id, url_hash) GLOBAL IN (${places})
+  WHERE ${generationScope} AND (domain_id, url_hash) GLOBAL IN (${rankedPages})
 ) AS known USING url_hash
 GLOBAL INNER JOIN (
-  SELECT domain_id, name FROM domain WHERE ${generationScope} AND domain_id GLOBAL IN (SELECT domain_id FROM (${places}))
+  SELECT domain_id, name FROM domain WHERE ${generationScope} AND domain_id GLOBAL IN (SELECT domain_id FROM (${rankedPages}))
 ) AS hosts USING domain_id`;
 
 /** Keywords of the pages taken, with how many of these have each and whether the page itself does. */
@@ -96,7 +96,7 @@ GROUP BY keyword_id ORDER BY pages DESC, keyword_id LIMIT ${maxKeywords}`;
 export const writtenKeywordsSql = `SELECT word, ws, wsk FROM tool_keyword WHERE ${inAttempt} ORDER BY ws DESC, keyword_id`;
 
 /** Keywords of the page itself, the first line of the list. */
-export const ownKeywordsSql = `SELECT word FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (
+export const targetKeywordsSql = `SELECT word FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (
   SELECT keyword_id FROM position_by_url WHERE ${generationScope}
     AND url_hash GLOBAL IN (SELECT line_id FROM tool_line WHERE ${inAttempt} AND at = 1) ORDER BY pos, keyword_id LIMIT ${maxKeywords})`;
 

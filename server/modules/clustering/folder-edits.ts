@@ -8,11 +8,7 @@ import {
   type FolderRow,
   type FolderTree,
 } from '../../ingest/clustering/folder-rows.js';
-import {
-  moveFolderContents,
-  highestVolumeWord,
-  placeKeywords,
-} from '../../ingest/clustering/keyword-rows.js';
+import { moveFolderContents, highestVolumeWord, moveKeywords } from '../../ingest/clustering/keyword-rows.js';
 import { validateName } from '../groups/validate-group.js';
 import type { WriteEdit } from './clustering-edit.service.js';
 import { clusteringErrors, invalid, badRequest } from './clustering-errors.js';
@@ -32,7 +28,7 @@ export function createFolderEdit(parent: number, input: string, ids: readonly nu
     );
     assertDepth(row);
     await writeFolders(work, [row]);
-    if (ids.length > 0) await placeKeywords(work, ids, id);
+    if (ids.length > 0) await moveKeywords(work, ids, id);
     return { kind: 'NEW_FOLDER', what: uniqueName, newFolder: id, createdFolders: 1 };
   };
 }

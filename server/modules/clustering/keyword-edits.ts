@@ -5,7 +5,7 @@ import { readFolder } from '../../ingest/clustering/folder-rows.js';
 import {
   applyBlacklist,
   importKeywords,
-  placeKeywords,
+  moveKeywords,
   readExistingWords,
   readUnknownKeywords,
   removeKeywords,
@@ -49,7 +49,7 @@ export function moveKeywordsEdit(ids: readonly number[], to: number): WriteEdit 
     if (to === virtualFolders.all || to < virtualFolders.blacklist) {
       throw badRequest(clusteringErrors.noFolder);
     }
-    await placeKeywords(work, ids, to);
+    await moveKeywords(work, ids, to);
     const kind = to > 0 ? 'MOVE' : to === virtualFolders.unsorted ? 'UNGROUP' : 'TO_BLACKLIST';
     return { kind, what: folder?.name };
   };

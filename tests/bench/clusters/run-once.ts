@@ -20,7 +20,7 @@ export interface RunCost {
 const [keywords, depth, method, strength, kind] = process.argv.slice(2);
 const keywordModels = plantedKeywords(Number(keywords), 17);
 const model = { ...(kind === 'popular' ? popularModel : typicalModel), depth: Number(depth) };
-const tops = toKeywordTops(
+const serps = toKeywordTops(
   sortByVolume(
     keywordModels.map(({ volume }) => volume),
     generateSerps(keywordModels, model, 18),
@@ -34,10 +34,10 @@ const before = process.cpuUsage();
 let clusterStats = { singles: 0, maxClusterSize: 0 };
 if (strength === '0') {
   const strengths = Array.from({ length: 10 }, (_, at) => Math.max(1, ((at + 1) * model.depth) / 10));
-  const [preview] = previewStrengths(tops, settings, strengths);
+  const [preview] = previewStrengths(serps, settings, strengths);
   clusterStats = { singles: preview?.singles ?? 0, maxClusterSize: preview?.largest ?? 0 };
 } else {
-  const { headOf } = clusterKeywords(tops, { ...settings, strength: Number(strength) });
+  const { headOf } = clusterKeywords(serps, { ...settings, strength: Number(strength) });
   const sizes = new Uint32Array(headOf.length);
   for (const head of headOf) if (head >= 0) sizes[head]!++;
   clusterStats = {

@@ -12,7 +12,7 @@ import {
   applyBlacklist,
   moveFolderContents,
   importKeywords,
-  placeKeywords,
+  moveKeywords,
   readExistingWords,
   readUnknownKeywords,
   refreshKeywords,
@@ -105,7 +105,7 @@ async function edited(clickhouse: ClickHouseStore, number: number): Promise<unkn
     undefined,
   );
   await writeFolders(work, [folder]);
-  await placeKeywords(work, ids.slice(0, 12), 1);
+  await moveKeywords(work, ids.slice(0, 12), 1);
   await look();
   await removeKeywords(work, ids.slice(10, 14));
   await look();

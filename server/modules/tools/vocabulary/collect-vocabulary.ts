@@ -4,7 +4,7 @@ import {
   choosePagesSql,
   insertPagesSql,
   keywordsOfPagesSql,
-  ownKeywordsSql,
+  targetKeywordsSql,
   type VocabularyPages,
   writtenKeywordsSql,
 } from '../../../ingest/tools/vocabulary-sql.js';
@@ -31,7 +31,9 @@ export async function collectVocabulary(context: ToolContext, pages: VocabularyP
   );
   context.reportProgress(0.4);
   const keywords = await queryRun<KeywordWithVolume>(context, writtenKeywordsSql);
-  const pageKeywords = pages.hasTargetPage ? await queryRun<{ word: string }>(context, ownKeywordsSql) : [];
+  const pageKeywords = pages.hasTargetPage
+    ? await queryRun<{ word: string }>(context, targetKeywordsSql)
+    : [];
   context.reportProgress(0.5);
   const pagesToRead = pages.hasTargetPage ? input.list.slice(0, 1) : input.list;
   const texts = options.text === true ? await fetchPageTexts(context, pagesToRead) : [];
