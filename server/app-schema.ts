@@ -76,14 +76,14 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [ExportQueueResolver, (s) => new ExportQueueResolver(s.limiters.exports)],
   [PageTreeSettingResolver, (s) => new PageTreeSettingResolver(s.pageTreeSettings)],
   [DatabaseResolver, (s) => new DatabaseResolver(s.bases, s.databaseLoaders)],
-  [ImportedDataResolver, (s) => new ImportedDataResolver(s.ownData, s.bases)],
+  [ImportedDataResolver, (s) => new ImportedDataResolver(s.firstPartyData, s.bases)],
   [PlanResolver, () => new PlanResolver()],
   [SubscriptionResolver, (s) => new SubscriptionResolver(s.subscriptions, s.events)],
   [BillResolver, (s) => new BillResolver(s.bills)],
   [PaymentResolver, (s) => new PaymentResolver(s.payments, s.localPayments, s.autopays)],
   [BillDiscountResolver, (s) => new BillDiscountResolver(s.discounts, s.promoCodes, s.partners)],
   [PartnerResolver, (s) => new PartnerResolver(s.partners, s.partnerLinks)],
-  [InvoiceResolver, (s) => new InvoiceResolver(s.invoices, s.invoiceList, s.transferDesk)],
+  [InvoiceResolver, (s) => new InvoiceResolver(s.invoices, s.invoiceList, s.bankTransfers)],
   [ServiceTermsResolver, (s) => new ServiceTermsResolver(s.operator)],
   [LimitsResolver, (s) => new LimitsResolver(s.meter)],
   [ToolResolver, (s) => new ToolResolver(s.toolRuns)],
@@ -108,7 +108,7 @@ const resolvers: NonEmptyArray<[ResolverClass, (services: AppServices) => object
   [VisitorResolver, (s) => new VisitorResolver(s.accounts, s.login)],
   [
     PanelResolver,
-    (s) => new PanelResolver(s.panel, s.logos, s.domains, s.accessCodes, s.identity, s.accounts),
+    (s) => new PanelResolver(s.accountPage, s.logos, s.domains, s.accessCodes, s.identity, s.accounts),
   ],
   [CorporateResolver, (s) => new CorporateResolver(s.corporate, s.joining, s.identity)],
   [
@@ -144,6 +144,6 @@ export function appSchema(services?: AppServices): Promise<GraphQLSchema> {
 }
 
 function containerOf(services: AppServices) {
-  const made = new Map(resolvers.map(([resolver, make]) => [resolver, make(services)]));
-  return { get: (resolver: ResolverClass) => made.get(resolver) };
+  const instances = new Map(resolvers.map(([resolver, create]) => [resolver, create(services)]));
+  return { get: (resolver: ResolverClass) => instances.get(resolver) };
 }

@@ -125,13 +125,13 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const transport = openMailTransport(config, log);
   const demoLinks = new DemoLinks(postgres, now);
   const invitationLinks = new InvitationLinks(postgres, now);
-  const letters = new LetterWriter(postgres, now, config, resetTokens, invitationLinks, demoLinks);
-  const mail = new MailService(postgres, now, config, jobs, letters, transport);
+  const emailRenderer = new LetterWriter(postgres, now, config, resetTokens, invitationLinks, demoLinks);
+  const mail = new MailService(postgres, now, config, jobs, emailRenderer, transport);
   const sender = new PushSender(postgres, config, outgoing);
   const pushes = new PushService(postgres, now, log, outgoing, jobs, sender);
   const notifications = new NotificationService(postgres, now);
   const taskRows = new TaskRepository(postgres, now, jobs);
-  const taskEnds = new TaskCompletion(postgres, config, log, taskRows, notifications, pushes);
+  const taskCompletion = new TaskCompletion(postgres, config, log, taskRows, notifications, pushes);
   const demos = new DemoService(postgres, now, audit, mail, demoLinks);
 
   const sessions = new SessionService(postgres, now);
@@ -140,8 +140,8 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const attempts = new LoginAttempts(postgres, config);
   const login = new LoginService(postgres, audit, sessions, identity, attempts);
   const logos = new LogoService(postgres, now, audit, limiters.logos);
-  const drawer = new DocumentDrawer();
-  const dashboardPdf = new DashboardPdfService(now, logos, drawer);
+  const documentRenderer = new DocumentDrawer();
+  const dashboardPdf = new DashboardPdfService(now, logos, documentRenderer);
   const invitations = new Invitations(postgres, now, mail);
 
   const usage = new UsageService(postgres, now, config);
@@ -150,7 +150,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const spool = new Spool(config.dataDir);
   const uploads = new UploadService(postgres, now, spool, config.uploadMaxMb * 1024 * 1024);
   const columnMappings = new MappingService(postgres, now);
-  const tasks = new TaskService(postgres, now, jobs, taskEnds);
+  const tasks = new TaskService(postgres, now, jobs, taskCompletion);
   const bases = new BaseCatalogueService(postgres);
   const groupLinkTokens = new GroupLinkTokens(postgres, now, config);
   const groupReports = new GroupReportService(postgres, now, bases, tasks);
@@ -166,8 +166,8 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const partnerAlerts = new PartnerAlerts(now);
   const partnerLinks = new PartnerLinkService(postgres, now);
   const rewards = new PartnerRewards(now, partnerAlerts);
-  const paymentDesk = new PaymentEventService(postgres, now, paymentAlerts, recurring, rewards);
-  const payments = new PaymentService(postgres, bills, paymentDesk, paymentProviders, now);
+  const paymentEvents = new PaymentEventService(postgres, now, paymentAlerts, recurring, rewards);
+  const payments = new PaymentService(postgres, bills, paymentEvents, paymentProviders, now);
   const invoices = new InvoiceService(postgres, now, bills, config.seller);
 
   const operator = { name: config.operatorName, email: config.operatorEmail };
@@ -181,7 +181,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     pushes,
     notifications,
     taskRows,
-    taskEnds,
+    taskEnds: taskCompletion,
     tasks,
     demos,
     sessions,
@@ -214,14 +214,14 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     ),
     demonstrations: new DemonstrationService(postgres),
     accounts: new AccountDataService(postgres, now),
-    panel: new PanelAccountService(postgres, now, passwords, audit, login, mail, resetTokens, sessions),
+    accountPage: new PanelAccountService(postgres, now, passwords, audit, login, mail, resetTokens, sessions),
     domains: new DomainsService(postgres, now),
     accessCodes: new AccessCodeService(postgres, now, audit, mail),
     apiTokens: new ApiTokenService(postgres, now, audit),
     subscriptions: new SubscriptionService(postgres, now, audit, recurring),
     bills,
     payments,
-    localPayments: new LocalPaymentService(log, bills, paymentDesk, paymentProviders, jobs, now),
+    localPayments: new LocalPaymentService(log, bills, paymentEvents, paymentProviders, jobs, now),
     discounts: new BillDiscountService(bills, now),
     promoCodes: new PromoCodeService(postgres, now),
     partners: new PartnerService(postgres, now, audit, partnerAlerts),
@@ -232,13 +232,13 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
     videoUrl: config.videoUrl,
     invoices,
     invoiceList: new InvoiceListService(postgres),
-    transferDesk: new BankTransferService(postgres, now, paymentDesk, audit),
-    papers: new InvoicePdfService(now, invoices, drawer),
+    bankTransfers: new BankTransferService(postgres, now, paymentEvents, audit),
+    invoiceDocuments: new InvoicePdfService(now, invoices, documentRenderer),
     events: new AccountEventsService(postgres, now),
 
     reportAccess: new ReportAccessService(config, new Openings(usage, history)),
     bases,
-    ownData: new ImportedDataService(postgres, now, bases, tasks),
+    firstPartyData: new ImportedDataService(postgres, now, bases, tasks),
     databaseLoaders: new DatabaseLoaders(postgres),
     meter: new UsageMeterService(postgres, usage),
     requestLimits: new RequestLimits(postgres, config, usage),
@@ -283,7 +283,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
       await history.writeDown();
       transport.close();
       sender.close();
-      await drawer.close();
+      await documentRenderer.close();
     },
   };
 }

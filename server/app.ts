@@ -42,7 +42,7 @@ import { enforceResponseIdleTimeout } from './http/response-idle-timeout.js';
 import { ServedHosts } from './http/served-hosts.js';
 import { ErrorPages } from './http/error-pages.js';
 import { addStaticFiles } from './http/static-files.js';
-import { refundUnservedRequests } from './http/refund-unserved-requests.js';
+import { refundFailedRequests } from './http/refund-failed-requests.js';
 import { jobsOf } from './app-jobs.js';
 import { importCounts } from './modules/databases/import-counts.js';
 import { tellUnfilledRules } from './modules/operator-pages/tell-unfilled-rules.js';
@@ -66,10 +66,10 @@ interface AppParts {
   outgoing?: OutgoingRules;
 }
 
-const megabyte = 1024 * 1024;
+const bytesPerMegabyte = 1024 * 1024;
 
 /** Copied first pages that are held in memory: of those that are asked for again and again few are asked for at a time. */
-const recentPages = 50;
+const maxRecentFirstPages = 50;
 
 /** Puts the faces together: GraphQL, REST, exports, pages, health. Nothing listens yet. */
 export async function createApp({
@@ -84,12 +84,12 @@ export async function createApp({
   const metrics = new Metrics(() => importCounts(postgres));
   const cookies = new Cookies(config.publicUrl);
   const csrf = new CsrfGuard(await csrfKey(postgres), cookies, config.publicUrl);
-  const built = path.join(projectRoot, 'dist');
+  const buildDir = path.join(projectRoot, 'dist');
   const services = createAppServices({ config, postgres, log, now, outgoing });
   const { sessions, bases } = services;
   const heads = new PageMetadata(config.publicUrl, config.access, services.operatorPages);
   const page = new PageRenderer(
-    built,
+    buildDir,
     csrf,
     cookies,
     config.access,
@@ -107,16 +107,16 @@ export async function createApp({
     new InstrumentedStore(stores.clickhouse, metrics),
     services.limiters,
   );
-  const keptBytes = config.queryCacheMb * megabyte;
-  const keeping =
-    keptBytes === 0
+  const queryCacheBytes = config.queryCacheMb * bytesPerMegabyte;
+  const cachingStore =
+    queryCacheBytes === 0
       ? throttledStore
-      : new CachingStore(throttledStore, keptBytes, (wasKept) => metrics.countLookup(wasKept));
+      : new CachingStore(throttledStore, queryCacheBytes, (isHit) => metrics.countLookup(isHit));
   // Before what is kept: a page that the copy has takes none of that room.
-  const clickhouse = new FirstPageStore(keeping, {
+  const clickhouse = new FirstPageStore(cachingStore, {
     folder: path.join(config.dataDir, 'run'),
-    maxBytes: config.firstPagesMb * megabyte,
-    maxRecentRows: keptBytes === 0 ? 0 : recentPages,
+    maxBytes: config.firstPagesMb * bytesPerMegabyte,
+    maxRecentRows: queryCacheBytes === 0 ? 0 : maxRecentFirstPages,
     log,
   });
   metrics.observeFirstPages(() => clickhouse.states());
@@ -126,7 +126,7 @@ export async function createApp({
 
   await app.register(fastifyCookie);
   addRequestHooks(app, metrics, new ServedHosts(config));
-  refundUnservedRequests(app);
+  refundFailedRequests(app);
   enforceResponseIdleTimeout(app, config.exportIdleSeconds * 1000);
   closeIdleConnections(app);
   await addSecurityHeaders(app);
@@ -139,7 +139,7 @@ export async function createApp({
   await app.register(fastifyFormbody);
   addMultipart(app, config.uploadMaxMb * 1024 * 1024);
   enforceBodyTimeout(app);
-  addErrorHandlers(app, page, new ErrorPages(path.join(built, 'client'), csrf));
+  addErrorHandlers(app, page, new ErrorPages(path.join(buildDir, 'client'), csrf));
   addHealthRoutes(app, stores, metrics, config.metricsToken);
   addGraphqlRoutes(app, {
     apollo,
@@ -166,9 +166,9 @@ export async function createApp({
     signal,
     requestId: scope.requestId,
   }));
-  addDocsRoutes(app, { routes, publicUrl: config.publicUrl, pages: path.join(built, 'client') });
-  await addStaticFiles(app, path.join(built, 'client'), '/');
-  await addStaticFiles(app, path.join(built, 'playground'), '/playground/');
+  addDocsRoutes(app, { routes, publicUrl: config.publicUrl, pages: path.join(buildDir, 'client') });
+  await addStaticFiles(app, path.join(buildDir, 'client'), '/');
+  await addStaticFiles(app, path.join(buildDir, 'playground'), '/playground/');
   if (config.nodeEnv === 'production' && config.access !== 'open') {
     app.addHook('onReady', () => tellUnfilledRules(services.operatorPages, log));
   }

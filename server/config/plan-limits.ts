@@ -62,7 +62,7 @@ export interface PlanLimits {
   treePagesRows: number | null;
   competitorsByKeywords: number;
   extendedKeywords: number;
-  clustering: { keywords: number; atOnce: number; projects: number | null };
+  clustering: { keywords: number; maxConcurrent: number; projects: number | null };
   /** Positions projects, and keywords of each. */
   positions: { projects: number | null; keywords: number };
   checkTopKeywords: number;
@@ -110,7 +110,7 @@ const unlimited: PlanLimits = {
   treePagesRows: null,
   competitorsByKeywords: 5000,
   extendedKeywords: 5000,
-  clustering: { keywords: 200_000, atOnce: 5, projects: null },
+  clustering: { keywords: 200_000, maxConcurrent: 5, projects: null },
   positions: { projects: null, keywords: 10_000 },
   checkTopKeywords: 5000,
 };
@@ -128,7 +128,7 @@ const team: PlanLimits = {
   searchKeys: { perDay: 1000, perMonth: 20_000, list: maxSearchPhrases },
   domainsBatch: { perDay: 200, perMonth: 4000, list: 5000 },
   keywordsByList: { perDay: 200, perMonth: 4000, list: 5000 },
-  clustering: { keywords: 200_000, atOnce: 3, projects: 500 },
+  clustering: { keywords: 200_000, maxConcurrent: 3, projects: 500 },
   positions: { projects: 100, keywords: 5000 },
 };
 
@@ -147,7 +147,7 @@ const professional: PlanLimits = {
   searchKeys: { perDay: 300, perMonth: 6000, list: maxSearchPhrases },
   domainsBatch: { perDay: 60, perMonth: 1200, list: 2000 },
   keywordsByList: { perDay: 60, perMonth: 1200, list: 5000 },
-  clustering: { keywords: 100_000, atOnce: 2, projects: 100 },
+  clustering: { keywords: 100_000, maxConcurrent: 2, projects: 100 },
   positions: { projects: 20, keywords: 1000 },
 };
 
@@ -171,14 +171,14 @@ const basic: PlanLimits = {
   domainsBatch: { perDay: 20, perMonth: 400, list: 500 },
   keywordsByList: { perDay: 20, perMonth: 400, list: 1000 },
   treePagesRows: 10_000,
-  clustering: { keywords: 0, atOnce: 0, projects: 0 },
+  clustering: { keywords: 0, maxConcurrent: 0, projects: 0 },
   positions: { projects: 3, keywords: 100 },
   checkTopKeywords: 1000,
 };
 
 const promo: PlanLimits = { ...basic, analyzePerDay: 50 };
 
-const demo: PlanLimits = {
+const freePlan: PlanLimits = {
   ...basic,
   reportsPerDay: 15,
   analyzePerDay: null,
@@ -213,7 +213,7 @@ const demo: PlanLimits = {
 };
 
 const guest: PlanLimits = {
-  ...demo,
+  ...freePlan,
   reportsPerDay: 5,
   competitorLists: false,
   groupReports: 0,
@@ -222,4 +222,4 @@ const guest: PlanLimits = {
 };
 
 /** The limits of each plan; each but the highest is told by what it has less than the next. */
-export const limitsByPlan = { guest, demo, promo, basic, professional, team, unlimited };
+export const limitsByPlan = { guest, demo: freePlan, promo, basic, professional, team, unlimited };

@@ -4,7 +4,7 @@ import { limitsByPlan, type PlanLimits } from './plan-limits.js';
 /** Ids of the plans. The documents number 3 to 6; the others are states of access that nobody buys. */
 export enum PlanId {
   Guest = -1,
-  Demo = 0,
+  Free = 0,
   Basic = 3,
   Professional = 4,
   Team = 5,
@@ -49,8 +49,8 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     0,
     limitsByPlan.guest,
   ),
-  [PlanId.Demo]: plan(
-    PlanId.Demo,
+  [PlanId.Free]: plan(
+    PlanId.Free,
     { en: 'Free', ru: 'Бесплатный' },
     { en: 'Free', ru: 'Бесплатный' },
     1,

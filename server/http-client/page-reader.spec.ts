@@ -270,9 +270,9 @@ describe('#44 what a page may cost', () => {
     ['windows-1251', 'text/html', '<meta charset="windows-1251">'],
     ['utf-8', 'text/html; charset=no-such-charset', ''],
     ['utf-16le', 'text/html', '\uFEFF'],
-  ])('is read in %s of %s %s', async (charset, type, head) => {
+  ])('is read in %s of %s %s', async (charset, type, prefix) => {
     handlers['/a'] = (_request, response) =>
-      response.writeHead(200, { 'content-type': type }).end(iconv.encode(`${head}<p>палатки`, charset));
+      response.writeHead(200, { 'content-type': type }).end(iconv.encode(`${prefix}<p>палатки`, charset));
     expect((await read(urlOf('/a'))).trim()).toContain('палатки');
   });
 });

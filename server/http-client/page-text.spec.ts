@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractText } from './page-text.js';
 
-const wordsOf = (html: string) => extractText(html).split(/\s+/).filter(Boolean);
+const extractWords = (html: string) => extractText(html).split(/\s+/).filter(Boolean);
 
 describe('the words of a page', () => {
   it.each([
@@ -19,20 +19,20 @@ describe('the words of a page', () => {
     ['<textarea><p>raw</textarea>after', ['<p>raw', 'after']],
     ['<script>never closed', []],
   ])('of %j', (html, words) => {
-    expect(wordsOf(html)).toEqual(words);
+    expect(extractWords(html)).toEqual(words);
   });
 
   it('are those of any text that is written as one', () => {
     assert(
       property(string({ unit: 'grapheme' }), (text) => {
         const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-        const shown = text.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n');
-        expect(extractText(`<div>${escaped}</div>`)).toBe(`\n${shown}\n`);
+        const expected = text.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n');
+        expect(extractText(`<div>${escaped}</div>`)).toBe(`\n${expected}\n`);
       }),
     );
   });
 
   it('come of a page of any depth', () => {
-    expect(wordsOf(`${'<div><p>'.repeat(100_000)}deep`)).toEqual(['deep']);
+    expect(extractWords(`${'<div><p>'.repeat(100_000)}deep`)).toEqual(['deep']);
   });
 });

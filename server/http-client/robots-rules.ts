@@ -43,11 +43,11 @@ export function parseRobots(text: string, userAgent: string): RobotsRules {
     }
   }
   const rules = groups.get(name) ?? groups.get('*') ?? [];
-  return { isAllowed: (path) => mostSpecificRule(rules, normalizePath(path))?.allows ?? true };
+  return { isAllowed: (path) => bestMatchingRule(rules, normalizePath(path))?.allows ?? true };
 }
 
 /** The longest rule that a path fits; of two as long the one that allows. */
-function mostSpecificRule(rules: readonly RobotsRule[], path: string): RobotsRule | undefined {
+function bestMatchingRule(rules: readonly RobotsRule[], path: string): RobotsRule | undefined {
   let best: RobotsRule | undefined;
   for (const rule of rules) {
     const { length } = rule.pattern;

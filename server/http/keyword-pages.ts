@@ -34,8 +34,8 @@ async function keywordOf(
 ): Promise<string | undefined> {
   const address = textsOf(query);
   const kid = readAddress('kid', address);
-  const isNamed = readAddress('keyword', address) !== undefined;
-  if (isNamed || kid === undefined || !/^\d{1,16}$/.test(kid)) return undefined;
+  const hasKeyword = readAddress('keyword', address) !== undefined;
+  if (hasKeyword || kid === undefined || !/^\d{1,16}$/.test(kid)) return undefined;
   try {
     const base = await deps.bases.byCode(readAddress('base', address) ?? cookies[baseCookie]);
     return await readKeyword(Number(kid), base, deps);

@@ -13,7 +13,7 @@ describe('the language of a request', () => {
     ['ru', 'en', 'ru'],
     ['xx', 'ru', 'ru'],
     [undefined, ',,;q=;;ru;q=x', 'en'],
-  ] as const)('choice %j, browser %j → %s', (chosen, accepted, language) => {
-    expect(languageOf(chosen, accepted)).toBe(language);
+  ] as const)('choice %j, browser %j → %s', (choice, accepted, language) => {
+    expect(languageOf(choice, accepted)).toBe(language);
   });
 });

@@ -234,11 +234,11 @@ Sitemap: ${this.absolute('/sitemap.xml')}
   }
 
   private entryIn(page: IndexedPage, language: Language): string {
-    const others = (['en', 'ru'] as const).map(
+    const alternates = (['en', 'ru'] as const).map(
       (one) =>
         `<xhtml:link rel="alternate" hreflang="${one}" href="${this.absolute(addressIn(page, one))}"/>`,
     );
-    return `<url><loc>${this.absolute(addressIn(page, language))}</loc>${others.join('')}</url>`;
+    return `<url><loc>${this.absolute(addressIn(page, language))}</loc>${alternates.join('')}</url>`;
   }
 
   private absolute(path: string): string {

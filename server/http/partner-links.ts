@@ -82,6 +82,8 @@ function withoutLink(query: string): string {
 }
 
 function splitOnce(url: string): [path: string, query: string | undefined] {
-  const at = url.indexOf('?');
-  return at < 0 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)];
+  const separatorIndex = url.indexOf('?');
+  return separatorIndex < 0
+    ? [url, undefined]
+    : [url.slice(0, separatorIndex), url.slice(separatorIndex + 1)];
 }

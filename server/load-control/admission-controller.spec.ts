@@ -22,7 +22,7 @@ function overloadedController(clock: { time: number }) {
   const tickets = Array.from({ length: 8 }, () => controller.admit('flood'));
   clock.time = 101;
   expect(() => controller.admit('flood')).toThrow();
-  return { door: controller, ways: tickets };
+  return { controller, ways: tickets };
 }
 
 describe('the door of a process', () => {
@@ -80,7 +80,7 @@ describe('the door of a process', () => {
 
   it('lets a flood in one by one beside others, and as before once it stayed away for as long as it was told', () => {
     const clock = { time: 0 };
-    const { door: controller, ways: tickets } = overloadedController(clock);
+    const { controller, ways: tickets } = overloadedController(clock);
     for (const ticket of tickets.slice(1)) ticket.completed();
     controller.admit('other').completed();
     expect(() => controller.admit('flood')).toThrow();
@@ -112,7 +112,7 @@ describe('the door of a process', () => {
   });
 
   it('lets a flood in as far as it gets on where nobody else asks', () => {
-    const { door: controller, ways: tickets } = overloadedController({ time: 0 });
+    const { controller, ways: tickets } = overloadedController({ time: 0 });
     for (const ticket of tickets.slice(1)) ticket.completed();
     for (let each = 0; each < 7; each++) controller.admit('flood');
     expect(() => controller.admit('flood')).toThrow();

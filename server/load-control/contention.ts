@@ -1,7 +1,7 @@
 /** When a key came last. */
 interface Arrival {
   key: string;
-  at: number;
+  arrivedAt: number;
 }
 
 /** For so long after it came a key is one of those that share what there is, in milliseconds. */
@@ -19,12 +19,12 @@ export class Contention {
   /** A key has come. */
   recordArrival(key: string): void {
     if (this.latest?.key !== key) this.previous = this.latest;
-    this.latest = { key, at: this.now() };
+    this.latest = { key, arrivedAt: this.now() };
   }
 
   /** Whether another key came a short time ago. */
   isContended(key: string): boolean {
     const other = this.latest?.key === key ? this.previous : this.latest;
-    return other !== undefined && this.now() - other.at < contentionWindowMs;
+    return other !== undefined && this.now() - other.arrivedAt < contentionWindowMs;
   }
 }

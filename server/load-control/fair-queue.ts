@@ -104,7 +104,7 @@ export class FairQueue<Entry extends Queued> {
   }
 
   /** The key of which most wait that have not begun; of equal ones the given key, which has just come. */
-  keyWithMostNewRequests(newestKey: string): string {
+  busiestKey(newestKey: string): string {
     const [first = newestKey] = [...this.queues.keys()].sort(
       (one, other) =>
         this.newRequestCountOf(other) - this.newRequestCountOf(one) ||

@@ -197,7 +197,7 @@ export class FairSemaphore {
     )
       reject(newestKey);
     while (this.queue.newRequestCount > minQueued && this.estimatedWaitOfAll() > maxWaitMs)
-      reject(this.queue.keyWithMostNewRequests(newestKey));
+      reject(this.queue.busiestKey(newestKey));
     for (const key of rejectedKeys) this.penalized.add(key);
   }
 

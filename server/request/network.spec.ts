@@ -12,7 +12,7 @@ describe('the place that calls are counted for', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::'],
     ['::1', '0:0:0:0::'],
     ['', ''],
-  ])('%s is %s', (address, place) => {
-    expect(networkOf(address)).toBe(place);
+  ])('%s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

@@ -7,7 +7,7 @@ import type { JsonSchema } from './rest-route.js';
 import { baseParameter } from './shared-parameters.js';
 
 /** Lines of a list without a paid plan. */
-export const linesWithoutPlan = String(plans[PlanId.Demo].limits.plainListLines);
+export const linesWithoutPlan = String(plans[PlanId.Free].limits.plainListLines);
 
 /** A body with the longest lists. */
 export const largestBodyMb = 48;

@@ -13,9 +13,9 @@ import type { ReportDefinition } from '../reports/engine/report-definition.js';
  * columns still has rows to count.
  */
 export function selectedColumns(definition: ReportDefinition, info: GraphQLResolveInfo): readonly string[] {
-  const [field, ...others] = info.fieldNodes;
+  const [field, ...otherFields] = info.fieldNodes;
   // A document that is kept asks for the same columns each time.
-  if (field === undefined || others.length > 0) return readColumns(definition, info);
+  if (field === undefined || otherFields.length > 0) return readColumns(definition, info);
   const cached = columnsOf.get(field) ?? readColumns(definition, info);
   columnsOf.set(field, cached);
   return cached;
@@ -24,7 +24,7 @@ export function selectedColumns(definition: ReportDefinition, info: GraphQLResol
 const columnsOf = new WeakMap<FieldNode, readonly string[]>();
 
 function readColumns(definition: ReportDefinition, info: GraphQLResolveInfo): string[] {
-  const requested = new Set(childNames(childrenNamed(info.fieldNodes, 'data', info), info));
+  const requested = new Set(childNames(childFields(info.fieldNodes, 'data', info), info));
   const ids = Object.keys(definition.columns);
   const selected = ids.filter((id) => requested.has(camelCase(id)));
   return selected.length > 0 ? selected : ids.slice(0, 1);
@@ -32,14 +32,14 @@ function readColumns(definition: ReportDefinition, info: GraphQLResolveInfo): st
 
 /** Whether the caller asked for a field of the report's envelope. */
 export function selects(field: string, info: GraphQLResolveInfo): boolean {
-  return childrenNamed(info.fieldNodes, field, info).length > 0;
+  return childFields(info.fieldNodes, field, info).length > 0;
 }
 
 function childNames(parents: readonly FieldNode[], info: GraphQLResolveInfo): string[] {
   return parents.flatMap((parent) => fieldsIn(parent.selectionSet, info)).map((field) => field.name.value);
 }
 
-function childrenNamed(parents: readonly FieldNode[], name: string, info: GraphQLResolveInfo): FieldNode[] {
+function childFields(parents: readonly FieldNode[], name: string, info: GraphQLResolveInfo): FieldNode[] {
   return parents
     .flatMap((parent) => fieldsIn(parent.selectionSet, info))
     .filter((field) => field.name.value === name);

@@ -40,8 +40,8 @@ async function assertNotNewer(postgres: DataSource): Promise<void> {
   );
   if (!history?.is) return;
   const ran = await postgres.query<{ name: string }[]>('SELECT name FROM migrations');
-  const knownNames = new Set(postgres.migrations.map(({ name, constructor }) => name ?? constructor.name));
-  const newer = ran.filter(({ name }) => !knownNames.has(name));
+  const expectedNames = new Set(postgres.migrations.map(({ name, constructor }) => name ?? constructor.name));
+  const newer = ran.filter(({ name }) => !expectedNames.has(name));
   if (newer.length === 0) return;
   throw newerVersionError();
 }

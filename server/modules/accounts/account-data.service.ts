@@ -44,7 +44,7 @@ export class AccountDataService {
       logo: belongings.logoAt && `/panel/logo/${account.id}?v=${belongings.logoAt.getTime()}`,
       domains: belongings.domains,
       pushEnabled: belongings.pushEnabled,
-      hasFreeDays: !isSubUser && plan.id === PlanId.Demo && !belongings.usedFreeDays,
+      hasFreeDays: !isSubUser && plan.id === PlanId.Free && !belongings.usedFreeDays,
       createdAt: account.createdAt.toISOString(),
     };
   }

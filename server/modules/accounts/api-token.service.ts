@@ -80,7 +80,7 @@ export async function issueApiToken(manager: EntityManager, accountId: number, n
 /** @throws AppError ApiDemo in demo mode, ApiNotInPlan on a plan without the API */
 export function assertApi({ plan }: Pick<AuthenticatedUser, 'plan'>): void {
   if (plan.limits.api) return;
-  throw plan.id === PlanId.Demo
+  throw plan.id === PlanId.Free
     ? new AppError(ErrorCode.ApiDemo)
     : new AppError(ErrorCode.ApiNotInPlan, { plan: plan.label });
 }

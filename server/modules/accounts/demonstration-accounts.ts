@@ -19,7 +19,7 @@ export interface Demonstration {
   may: Localised;
 }
 
-const free = plans[PlanId.Demo].limits;
+const free = plans[PlanId.Free].limits;
 const oneDay = plans[PlanId.Promo].limits;
 const basic = plans[PlanId.Basic].limits;
 

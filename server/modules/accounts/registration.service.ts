@@ -153,7 +153,7 @@ function wishedTerm({ term }: RegistrationInput): number | null {
 
 /** Domains of the text, as many as an account without a paid plan keeps. */
 function readDomains({ plan, domain }: RegistrationInput): string[] {
-  const limit = plan === singleDomainPlan ? 1 : plans[PlanId.Demo].limits.domains;
+  const limit = plan === singleDomainPlan ? 1 : plans[PlanId.Free].limits.domains;
   const lines = (domain ?? '')
     .slice(0, 10_000)
     .split(/[\n\r]+/)

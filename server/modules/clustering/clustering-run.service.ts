@@ -167,7 +167,7 @@ async function assertRunLimit(
   tx: { query(sql: string, values: unknown[]): Promise<unknown> },
   { owner, plan }: AuthenticatedUser,
 ): Promise<void> {
-  const { atOnce: limit } = plan.limits.clustering;
+  const { maxConcurrent: limit } = plan.limits.clustering;
   const [row] = (await tx.query(
     `SELECT count(*)::int AS running FROM task JOIN account ON account.id = task.account_id
      WHERE task.kind = $1 AND task.state = $2 AND coalesce(account.owner_id, account.id) = $3`,

@@ -14,7 +14,7 @@ export interface PlanHolder {
 /** The plan in force at a moment: the owner's while it is paid, else the demo. Administrators have no limits. */
 export function effectivePlan({ account, owner }: PlanHolder, now: Date): Plan {
   if (account.isAdministrator) return plans[PlanId.Unlimited];
-  if (!isPaid(owner, now)) return plans[PlanId.Demo];
+  if (!isPaid(owner, now)) return plans[PlanId.Free];
   return plans[owner.planId];
 }
 
@@ -34,7 +34,7 @@ export function kindOf(plan: Plan): VisitorKind {
       return 'administrator';
     case PlanId.Guest:
       return 'guest';
-    case PlanId.Demo:
+    case PlanId.Free:
       return 'demo';
     case PlanId.Promo:
       return 'promo';

@@ -57,7 +57,7 @@ export function limitsOf(
     extendedKeywords: { recordsPerListLimit: plan.extendedKeywords },
     clustering: {
       wordsLimit: plan.clustering.keywords,
-      atTime: plan.clustering.atOnce,
+      atTime: plan.clustering.maxConcurrent,
       numberLimit: plan.clustering.projects,
     },
     checkTop: { maxWords: plan.checkTopKeywords },

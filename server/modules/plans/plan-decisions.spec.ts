@@ -34,7 +34,7 @@ describe('#24 which plan is in force', () => {
           owner.paidUntil > now &&
           owner.blockedAt === null;
         if (person.isAdministrator) expect(id).toBe(PlanId.Unlimited);
-        else expect(id).toBe(holds ? owner.planId : PlanId.Demo);
+        else expect(id).toBe(holds ? owner.planId : PlanId.Free);
       }),
     );
   });
@@ -45,7 +45,7 @@ describe('#24 which plan is in force', () => {
       const paid = { ...person, paidUntil: new Date(now.getTime() + milliseconds) };
       return effectivePlan({ account: paid, owner: paid }, now).id;
     };
-    expect([planAt(1), planAt(0), planAt(-1)]).toEqual([PlanId.Team, PlanId.Demo, PlanId.Demo]);
+    expect([planAt(1), planAt(0), planAt(-1)]).toEqual([PlanId.Team, PlanId.Free, PlanId.Free]);
   });
 });
 

@@ -16,7 +16,7 @@ export class PlanResolver {
   @RequireAccess('public', { isBackground: true })
   @Query(() => Tariff, { description: 'The plan of people who have paid nothing.' })
   defaultPlan(): PlanData {
-    return plans[PlanId.Demo];
+    return plans[PlanId.Free];
   }
 
   @FieldResolver(() => String, { description: 'Name, in the language of the request.' })

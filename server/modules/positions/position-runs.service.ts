@@ -216,7 +216,7 @@ export class PositionRunService {
   ): Promise<Pick<AuthenticatedUser, 'account'>> {
     const owner = await tx.findOneByOrFail(Account, { id: project.teamId });
     const plan = effectivePlan({ account: owner, owner }, this.now());
-    if (plan.id === PlanId.Demo) throw new AppError(ErrorCode.BadRequest, { what: texts.noPlan });
+    if (plan.id === PlanId.Free) throw new AppError(ErrorCode.BadRequest, { what: texts.noPlan });
     const creator = project.makerId === null ? null : await tx.findOneBy(Account, { id: project.makerId });
     const isTeamMember = creator !== null && (creator.ownerId ?? creator.id) === owner.id;
     return { account: isTeamMember ? creator : owner };

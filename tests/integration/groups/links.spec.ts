@@ -161,7 +161,7 @@ describe('a link to a group report, by GraphQL, by REST and in files', () => {
   });
 
   it('shows what is left of the plan once it has ended, and says so', async () => {
-    const { limits } = plans[PlanId.Demo];
+    const { limits } = plans[PlanId.Free];
     const ended = `UPDATE account SET paid_until = '2020-01-01' WHERE id = ${owner.id}`;
     const [{ paid_until: until }]: [{ paid_until: Date }] = await app.stores.postgres.query(
       `SELECT paid_until FROM account WHERE id = ${owner.id}`,
@@ -255,8 +255,8 @@ describe('a link that somebody made who then left the corporate account', () => 
     expect(await readBy(app.guest, link)).toEqual(whole);
     await meanwhile(leave(), join(), async () => {
       const shown = await readBy(app.guest, link);
-      expect(shown).toMatchObject({ head: shownWithin(plans[PlanId.Demo].limits), copy: 402 });
-      expect(shown['page']).toBe(plans[PlanId.Demo].limits.recordsPerReport);
+      expect(shown).toMatchObject({ head: shownWithin(plans[PlanId.Free].limits), copy: 402 });
+      expect(shown['page']).toBe(plans[PlanId.Free].limits.recordsPerReport);
     });
   });
 

@@ -187,7 +187,7 @@ describe('tops side by side', () => {
   });
 
   it('of a free plan are three, no deeper than it shows', async () => {
-    const free = plans[PlanId.Demo];
+    const free = plans[PlanId.Free];
     const { tops, depth } = await compareTops(words.slice(0, 3), 50, 'gny', asking(free));
     expect(depth).toBe(10);
     expect(Math.max(...tops.flatMap(({ places }) => places.map(({ pos }) => pos)))).toBeLessThanOrEqual(10);
@@ -285,7 +285,7 @@ describe('the history of a top', () => {
       code: 'KEYWORD_NOT_FOUND',
     });
     await expect(serpHistory('  ', 'gny', asking())).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-    const { months, depth } = await serpHistory(older[0] ?? '', 'gny', asking(plans[PlanId.Demo]));
+    const { months, depth } = await serpHistory(older[0] ?? '', 'gny', asking(plans[PlanId.Free]));
     expect(depth).toBe(10);
     expect(months.flatMap(({ places }) => places).every(({ pos }) => pos <= 10)).toBe(true);
   });

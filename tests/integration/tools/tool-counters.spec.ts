@@ -158,7 +158,7 @@ describe('lists of the tools with runs', () => {
 
   it('what the plans say is what the page is told', async () => {
     for (const [kind, id] of [
-      ['demo', PlanId.Demo],
+      ['demo', PlanId.Free],
       ['pro', PlanId.Professional],
     ] as const) {
       const { data } = await app

@@ -80,8 +80,8 @@ export function writeClusterRecord(dataDir: string, files: ClusterFiles): void {
 export function locateDatabaseDir(dataDir: string, { databaseDir }: ClusterFiles): string {
   // The data directory may have been moved or copied: the files in it are meant, not those that the note's path leads to.
   const candidates = [path.join(dataDir, 'postgres'), databaseDir];
-  const found = candidates.find((candidate) => existsSync(candidate));
-  if (found) return found;
+  const existingDir = candidates.find((candidate) => existsSync(candidate));
+  if (existingDir) return existingDir;
   throw new OperatorError(
     `The PostgreSQL files of ${dataDir} are gone from ${databaseDir}: put them back, or remove ${clusterRecordPath(dataDir)} to start empty.`,
   );

@@ -9,13 +9,13 @@ declare module 'fastify' {
 }
 
 /** At overload, or while a store is away: the sender is asked to come again. */
-const unservedStatus = 503;
+const unavailableStatus = 503;
 
 /** Takes calls out of the day's limit for which the server did nothing, before they are told so. */
-export function refundUnservedRequests(app: FastifyInstance): void {
+export function refundFailedRequests(app: FastifyInstance): void {
   app.decorateRequest('countedRequest');
   app.addHook('onSend', async ({ countedRequest }, { statusCode }, payload) => {
-    if (statusCode === unservedStatus) await countedRequest?.giveBack();
+    if (statusCode === unavailableStatus) await countedRequest?.giveBack();
     return payload;
   });
 }
