@@ -13,7 +13,7 @@ import { AdExportResolver } from './modules/ad-export/ad-export.resolver.js';
 import { AdminAccountResolver } from './modules/admin/admin-account.resolver.js';
 import { AdminToolsResolver } from './modules/admin/admin-tools.resolver.js';
 import { AdminResolver } from './modules/admin/admin.resolver.js';
-import { InvoiceResolver } from './modules/billing/cashless/invoice.resolver.js';
+import { InvoiceResolver } from './modules/billing/bank-transfer/invoice.resolver.js';
 import { ServiceTermsResolver } from './modules/billing/service-terms.resolver.js';
 import { BillDiscountResolver } from './modules/billing/bill-discount.resolver.js';
 import { PartnerResolver } from './modules/billing/partner.resolver.js';

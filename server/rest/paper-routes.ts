@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountRoutes } from '../contract/account-routes.js';
 import type { Localised } from '../contract/localised.js';
-import { type BillDocumentKind, billDocumentPaths } from '../modules/billing/cashless/invoice-paths.js';
+import { type BillDocumentKind, billDocumentPaths } from '../modules/billing/bank-transfer/invoice-paths.js';
 import { requireUser } from '../request/visitor.js';
 import { namedFile } from './export-answer.js';
 import { wholeNumber } from './parameter-kinds.js';

@@ -2,7 +2,7 @@ import type { ReportSection } from '../contract/report-vocabulary.js';
 import type { Localised } from '../contract/localised.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LogoService } from '../modules/accounts/logo.service.js';
-import type { InvoicePdfService } from '../modules/billing/cashless/invoice-pdf.service.js';
+import type { InvoicePdfService } from '../modules/billing/bank-transfer/invoice-pdf.service.js';
 import type { DashboardPdfService } from '../modules/dashboard-pdf/dashboard-pdf.service.js';
 import type { PositionReportService } from '../modules/positions/position-report.service.js';
 import type { ThumbnailService } from '../modules/thumbnails/thumbnail.service.js';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { hasRegressed } from './baseline.js';
 
 it('a ratio has fallen where it is worse by more than runs differ, whichever way is worse', () => {
-  const higherIsBetter = { name: 'pages', least: 0.6 };
-  const lowerIsBetter = { name: 'work', most: 5 };
+  const higherIsBetter = { name: 'pages', min: 0.6 };
+  const lowerIsBetter = { name: 'work', max: 5 };
   expect(hasRegressed({ ...higherIsBetter, value: 0.7 }, 1)).toBe(true);
   expect(hasRegressed({ ...higherIsBetter, value: 0.8 }, 1)).toBe(false);
   expect(hasRegressed({ ...higherIsBetter, value: 2 }, 1)).toBe(false);
