@@ -7,7 +7,7 @@ export const ndjson: LinesFormat = {
   id: 'ndjson',
   name: 'NDJSON',
   recognises: (keys) => {
-    const ownFields = rawFields.filter((field) => keys.has(field));
-    return ownFields.length >= 2 && (keys.has('keyword') || keys.has('type'));
+    const ndjsonFields = rawFields.filter((field) => keys.has(field));
+    return ndjsonFields.length >= 2 && (keys.has('keyword') || keys.has('type'));
   },
 };

@@ -9,11 +9,11 @@ const maxBatchBytes = 16 * 1024 * 1024;
 /** Bytes of a piece for each megabyte that the engine has to work with: normalising a piece takes many times its size. */
 const batchBytesPerMegabyte = 6 * 1024;
 /** Megabytes that the engine takes at rest. */
-const memoryMbAtDefault = 256;
+const idleEngineMemoryMb = 256;
 
 /** Size of the pieces for an engine of so much memory. */
 export function batchSizeFor(clickhouseMemoryMb: number): number {
-  return Math.min(maxBatchBytes, (clickhouseMemoryMb - memoryMbAtDefault) * batchBytesPerMegabyte);
+  return Math.min(maxBatchBytes, (clickhouseMemoryMb - idleEngineMemoryMb) * batchBytesPerMegabyte);
 }
 
 /** Records of a piece at most: short ones take more memory in the engine than in the file. */
