@@ -14,23 +14,23 @@ const idSql = `SELECT domain_id AS id FROM domain WHERE ${generationScope} AND d
  * competes. Throws UnknownBase, DomainNotFound.
  */
 export async function closestCompetitor(
-  typed: string,
+  input: string,
   code: string,
-  reading: ReportContext,
+  context: ReportContext,
 ): Promise<ClosestCompetitor | null> {
-  const [competitor] = await organicCompetitorsOf(typed, code, reading);
+  const [competitor] = await organicCompetitorsOf(input, code, context);
   if (competitor === undefined) return null;
-  const reader = new GenerationReader(await reading.reports.bases.byCode(code), reading.reports);
-  const [own] = await reader.rows<{ id: number }>('closest-competitor', idSql, {
-    domain: normaliseDomain(typed) ?? '',
+  const reader = new GenerationReader(await context.reports.bases.byCode(code), context.reports);
+  const [subject] = await reader.rows<{ id: number }>('closest-competitor', idSql, {
+    domain: normaliseDomain(input) ?? '',
   });
-  const parts = await readParts([own?.id ?? null, competitor.did], ComparisonView.organic, reader);
-  const ofExactly = (...numbers: number[]) =>
+  const parts = await readParts([subject?.id ?? null, competitor.did], ComparisonView.organic, reader);
+  const countExactly = (...numbers: number[]) =>
     parts.find(({ domains }) => domains.join() === numbers.join())?.keywords ?? 0;
   return {
     name: competitor.name,
-    ownOnly: ofExactly(1),
-    shared: ofExactly(1, 2),
-    competitorOnly: ofExactly(2),
+    ownOnly: countExactly(1),
+    shared: countExactly(1, 2),
+    competitorOnly: countExactly(2),
   };
 }

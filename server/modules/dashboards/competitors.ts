@@ -6,7 +6,7 @@ import type { ReportContext } from '../../request/report-access.js';
 import type { DashboardCompetitor, DashboardPaidCompetitor } from './domain-dashboard.type.js';
 
 /** Rows of a competitor list; the browser shows nine and opens the rest. */
-const listedCompetitors = 27;
+const maxListedCompetitors = 27;
 
 /** First competitors of a domain in organic search, by shared keywords of the top 10. Throws UnknownBase, DomainNotFound. */
 export async function organicCompetitorsOf(
@@ -16,7 +16,12 @@ export async function organicCompetitorsOf(
 ): Promise<DashboardCompetitor[]> {
   const { rows } = await runReport(
     organicCompetitors,
-    { domain, base: code, perPage: listedCompetitors, columns: ['id', 'name', 'cnt', 'perc', 'it50', 'vis'] },
+    {
+      domain,
+      base: code,
+      perPage: maxListedCompetitors,
+      columns: ['id', 'name', 'cnt', 'perc', 'it50', 'vis'],
+    },
     listViewer(viewer),
     reports,
   );
@@ -42,7 +47,7 @@ export async function paidCompetitorsOf(
   const columns = ['id', 'name', 'cnt', 'adscnt', 'adkeyscnt', 'vis'];
   const { rows } = await runReport(
     adCompetitors,
-    { domain, base: code, perPage: listedCompetitors, columns },
+    { domain, base: code, perPage: maxListedCompetitors, columns },
     listViewer(viewer),
     reports,
   );

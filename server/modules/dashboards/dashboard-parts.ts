@@ -1,7 +1,7 @@
 import type { ReportContext } from '../../request/report-access.js';
 import { organicCompetitorsOf, paidCompetitorsOf } from './competitors.js';
 import type { DomainDashboard } from './domain-dashboard.type.js';
-import { countKeywords, readAds, readKeywords, readPages, readPaidKeywords } from './domain-heads.js';
+import { countKeywords, readAds, readKeywords, readPages, readPaidKeywords } from './domain-lists.js';
 import { readHistory } from './domain-history.js';
 import type { GenerationReader } from './generation-reader.js';
 
@@ -22,18 +22,18 @@ const readers: {
   [Part in DashboardPart]: (
     domain: string,
     reader: GenerationReader,
-    reading: ReportContext,
+    context: ReportContext,
   ) => Promise<Parts[Part]>;
 } = {
   keys: readKeywords,
   keysTotal: countKeywords,
-  concs: async (domain, reader, reading) =>
-    listsCompetitors(reading) ? organicCompetitorsOf(domain, reader.base.code, reading) : null,
+  concs: async (domain, reader, context) =>
+    canListCompetitors(context) ? organicCompetitorsOf(domain, reader.base.code, context) : null,
   pages: readPages,
   ads: readAds,
   adkeys: readPaidKeywords,
-  adconcs: async (domain, reader, reading) =>
-    listsCompetitors(reading) ? paidCompetitorsOf(domain, reader.base.code, reading) : null,
+  adconcs: async (domain, reader, context) =>
+    canListCompetitors(context) ? paidCompetitorsOf(domain, reader.base.code, context) : null,
   history: readHistory,
 };
 
@@ -41,17 +41,19 @@ export const dashboardParts = Object.keys(readers) as readonly DashboardPart[];
 
 /** Reads the wanted parts side by side; the others are empty. */
 export async function readParts(
-  wanted: readonly DashboardPart[],
+  requestedParts: readonly DashboardPart[],
   domain: string,
   reader: GenerationReader,
-  reading: ReportContext,
+  context: ReportContext,
 ): Promise<Parts> {
   const lists = { keys: [], concs: [], pages: [], ads: [], adkeys: [], adconcs: [], history: [] };
-  const nothing: Parts = { ...lists, keysTotal: 0 };
-  const read = wanted.map(async (part) => [part, await readers[part](domain, reader, reading)] as const);
-  return { ...nothing, ...Object.fromEntries(await Promise.all(read)) };
+  const emptyParts: Parts = { ...lists, keysTotal: 0 };
+  const entries = requestedParts.map(
+    async (part) => [part, await readers[part](domain, reader, context)] as const,
+  );
+  return { ...emptyParts, ...Object.fromEntries(await Promise.all(entries)) };
 }
 
-function listsCompetitors({ viewer }: ReportContext): boolean {
+function canListCompetitors({ viewer }: ReportContext): boolean {
   return viewer.allowance.rights.competitorLists;
 }

@@ -49,8 +49,8 @@ export class DashboardResolver {
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<DomainDashboard> {
-    const wanted = dashboardParts.filter((part) => selects(part, info));
-    return openDomainDashboard(name, code ?? context.defaultBase, context, wanted);
+    const requestedParts = dashboardParts.filter((part) => selects(part, info));
+    return openDomainDashboard(name, code ?? context.defaultBase, context, requestedParts);
   }
 
   @RequireAccess('guest')

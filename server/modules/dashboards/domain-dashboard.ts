@@ -37,23 +37,23 @@ const summarySql =
 
 /** What is known of a domain in one base; of its lists only the wanted ones are read. Throws UnknownBase, DomainNotFound. */
 export async function domainDashboard(
-  typed: string,
+  input: string,
   code: string | undefined,
-  reading: ReportContext,
-  wanted: readonly DashboardPart[] = dashboardParts,
+  context: ReportContext,
+  requestedParts: readonly DashboardPart[] = dashboardParts,
 ): Promise<DomainDashboard> {
-  const domain = normaliseDomain(typed);
-  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
-  const reader = new GenerationReader(await reading.reports.bases.byCode(code), reading.reports);
+  const domain = normaliseDomain(input);
+  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: input.slice(0, 253) });
+  const reader = new GenerationReader(await context.reports.bases.byCode(code), context.reports);
   const [row] = await reader.rows<DomainRow>('domain-dashboard', summarySql, { domain });
   if (row === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
   const { pageless, ...summary } = row;
-  const counted = { domainId: row.id, it50: row.it50, pageless };
-  const positionsDate = await positionsDateOf(reader.base, counted, reading.reports);
+  const totals = { domainId: row.id, it50: row.it50, pageless };
+  const positionsDate = await positionsDateOf(reader.base, totals, context.reports);
   return {
     ...present(domain, summary, reader),
     positionsDate,
-    ...(await readParts(wanted, domain, reader, reading)),
+    ...(await readParts(requestedParts, domain, reader, context)),
   };
 }
 

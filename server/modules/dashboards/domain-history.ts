@@ -30,12 +30,12 @@ export function readHistory(
 
 /** What a domain advertised at the date of each snapshot, oldest first. Throws UnknownBase, DomainNotFound. */
 export async function adHistoryOf(
-  typed: string,
+  input: string,
   code: string | undefined,
   deps: ReportDependencies,
 ): Promise<AdHistoryPoint[]> {
-  const domain = normaliseDomain(typed);
-  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
+  const domain = normaliseDomain(input);
+  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: input.slice(0, 253) });
   const base = await deps.bases.byCode(code);
   const [points] = await Promise.all([
     readHistory(domain, new GenerationReader(base, deps)),

@@ -23,26 +23,26 @@ type SummaryRow = Omit<DomainSummary, 'base' | 'history'>;
  * for a domain that its database does not hold. Histories are read only where they are wanted. Throws UnknownBase, BadRequest.
  */
 export async function domainSummaries(
-  asked: readonly DomainInput[],
+  inputs: readonly DomainInput[],
   defaultBase: string,
   deps: ReportDependencies,
   withHistory: boolean,
 ): Promise<(DomainSummary | null)[]> {
-  if (asked.length > maxSummaries) throw tooMany();
-  const wanted = asked.map(({ name, base }) => ({
+  if (inputs.length > maxSummaries) throw tooManyDomains();
+  const requested = inputs.map(({ name, base }) => ({
     domain: normaliseDomain(name),
     code: (base ?? defaultBase).toLowerCase(),
   }));
-  const codes = [...new Set(wanted.map(({ code }) => code))];
+  const codes = [...new Set(requested.map(({ code }) => code))];
   const found = new Map(
     await Promise.all(
       codes.map(async (code) => {
-        const names = wanted.flatMap((one) => (one.code === code && one.domain ? [one.domain] : []));
+        const names = requested.flatMap((one) => (one.code === code && one.domain ? [one.domain] : []));
         return [code, await readSummaries(names, code, deps, withHistory)] as const;
       }),
     ),
   );
-  return wanted.map(({ domain, code }) => (domain && found.get(code)?.get(domain)) || null);
+  return requested.map(({ domain, code }) => (domain && found.get(code)?.get(domain)) || null);
 }
 
 async function readSummaries(
@@ -70,7 +70,7 @@ async function readSummaries(
   );
 }
 
-function tooMany(): AppError {
+function tooManyDomains(): AppError {
   return new AppError(ErrorCode.BadRequest, {
     what: {
       en: `more than ${maxSummaries} domains at once`,

@@ -25,20 +25,20 @@ export async function readKeywordAds(
   const ads = await reader.rows<AdRow>('keyword-ads', adsSql, { snapshot, keyword_id: id });
   if (ads.length === 0) return [];
   const domains = [...new Set(ads.map(({ did }) => did))];
-  const [spread, names] = await Promise.all([
+  const [keywordCounts, names] = await Promise.all([
     reader.rows<{ bid: number; amn: number }>('ad-keywords', spreadSql, {
       domains,
       ads: ads.map(({ bid }) => bid),
     }),
     reader.rows<{ id: number; name: string }>('domain-names', namesSql, { domains }),
   ]);
-  const keywordsOf = new Map(spread.map(({ bid, amn }) => [bid, amn]));
-  const nameOf = new Map(names.map(({ id: did, name }) => [did, name]));
+  const keywordsByAd = new Map(keywordCounts.map(({ bid, amn }) => [bid, amn]));
+  const nameById = new Map(names.map(({ id: did, name }) => [did, name]));
   return ads.map((ad) => ({
     ...ad,
-    amn: keywordsOf.get(ad.bid) ?? 1,
+    amn: keywordsByAd.get(ad.bid) ?? 1,
     cpcMin: cpcMin.toFixed(2),
     cpcMax: cpcMax.toFixed(2),
-    domain: readableDomain(nameOf.get(ad.did) ?? ''),
+    domain: readableDomain(nameById.get(ad.did) ?? ''),
   }));
 }

@@ -11,7 +11,7 @@ import { GenerationReader } from './generation-reader.js';
 import { readKeywordAds } from './keyword-ads.js';
 import type { KeywordDashboard, SimilarKeyword } from './keyword-dashboard.type.js';
 import type { KeywordRow } from './keyword-row.js';
-import { readResultPage } from './result-page.js';
+import { readSerp } from './keyword-serp.js';
 import { readVolumeHistory } from './volume-history.js';
 import { volumeRanges, withRanges, type Ranged } from './volume-ranges.js';
 
@@ -23,26 +23,26 @@ const similarRows = 10;
 
 /** What is known of a keyword in one base. Throws UnknownBase, KeywordNotFound. */
 export async function keywordDashboard(
-  typed: string,
+  input: string,
   code: string | undefined,
-  reading: ReportContext,
+  context: ReportContext,
 ): Promise<KeywordDashboard> {
-  const { viewer, reports } = reading;
+  const { viewer, reports } = context;
   const reader = new GenerationReader(await reports.bases.byCode(code), reports);
   const [keyword] = await reader.rows<KeywordRow>('keyword-dashboard', keywordSql, {
-    keyword: normaliseKeyword(typed),
+    keyword: normaliseKeyword(input),
   });
-  if (keyword === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword: typed.slice(0, 200) });
+  if (keyword === undefined) throw new AppError(ErrorCode.KeywordNotFound, { keyword: input.slice(0, 200) });
   const [top, ads, similar, volumeHistory, ranges] = await Promise.all([
-    readResultPage(keyword, reader, viewer, await readSnapshots(reader.base, reports)),
+    readSerp(keyword, reader, viewer, await readSnapshots(reader.base, reports)),
     readKeywordAds(keyword, reader),
-    readSimilar(keyword, reader, reading),
+    readSimilar(keyword, reader, context),
     readVolumeHistory(keyword.id, reader, reports),
     volumeRanges([keyword.id], reader),
   ]);
-  const { cpcMin, cpcMax, snapshot, snapshotDate, isgeo, isquest, ...rest } = keyword;
+  const { cpcMin, cpcMax, snapshot, snapshotDate, isgeo, isquest, ...fields } = keyword;
   return {
-    ...rest,
+    ...fields,
     base: reader.base.code,
     wsRange: ranges.get(keyword.id) ?? '',
     positionsDate: snapshot === 0 ? null : snapshotDate,

@@ -23,10 +23,10 @@ export function openDomainDashboard(
   domain: string,
   base: string,
   access: ReportAccess,
-  wanted: readonly DashboardPart[],
+  requestedParts: readonly DashboardPart[],
 ): Promise<DomainDashboard> {
   return openSummary('domain-summary', domain, base, access, () =>
-    domainDashboard(domain, base, access, wanted),
+    domainDashboard(domain, base, access, requestedParts),
   );
 }
 

@@ -30,7 +30,7 @@ export async function positionHistory(
   const { sql: domainId, parameters: domain } = idOfSubject(
     'domain',
     subject.domainId,
-    normalised(subject.domain),
+    requireDomain(subject.domain),
   );
   const { sql: keywordId, parameters: keyword } = idOfSubject(
     'keyword',
@@ -62,17 +62,17 @@ export async function positionHistory(
  * of the keyword, results of the domain's export, or a complete export of the domain.
  */
 function observationsSql(domainId: string, keywordId: string): string {
-  const ofSnapshots = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
+  const snapshotCondition = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
   return (
     'SELECT snapshot, max(place) AS pos FROM (' +
-    `SELECT snapshot, min(pos) AS place FROM result WHERE ${ofSnapshots} AND keyword_id = ${keywordId} AND domain_id = ${domainId} GROUP BY snapshot` +
-    ` UNION ALL SELECT snapshot, 0 FROM keyword_fact WHERE ${ofSnapshots} AND keyword_id = ${keywordId} AND has_results = 1` +
-    ` UNION ALL SELECT snapshot, 0 FROM domain_export WHERE ${ofSnapshots} AND domain_id = ${domainId} AND complete = 1` +
+    `SELECT snapshot, min(pos) AS place FROM result WHERE ${snapshotCondition} AND keyword_id = ${keywordId} AND domain_id = ${domainId} GROUP BY snapshot` +
+    ` UNION ALL SELECT snapshot, 0 FROM keyword_fact WHERE ${snapshotCondition} AND keyword_id = ${keywordId} AND has_results = 1` +
+    ` UNION ALL SELECT snapshot, 0 FROM domain_export WHERE ${snapshotCondition} AND domain_id = ${domainId} AND complete = 1` +
     ') GROUP BY snapshot'
   );
 }
 
-function normalised(domain: string | undefined): string | undefined {
+function requireDomain(domain: string | undefined): string | undefined {
   if (domain === undefined) return undefined;
   const name = normaliseDomain(domain);
   if (name === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: domain.slice(0, 253) });
@@ -86,14 +86,14 @@ function idOfSubject(
   name: string | undefined,
 ): { sql: string; parameters: Record<string, QueryParameter> } {
   if (id !== undefined) {
-    if (!Number.isSafeInteger(id) || id < 0) throw missing(kind);
+    if (!Number.isSafeInteger(id) || id < 0) throw missingParameter(kind);
     return { sql: `{${kind}_id:UInt64}`, parameters: { [`${kind}_id`]: id } };
   }
-  if (name === undefined || name === '') throw missing(kind);
+  if (name === undefined || name === '') throw missingParameter(kind);
   return { sql: kind === 'domain' ? subjectDomainId : subjectKeywordId, parameters: { [kind]: name } };
 }
 
-function missing(kind: 'domain' | 'keyword'): AppError {
+function missingParameter(kind: 'domain' | 'keyword'): AppError {
   const parameter = kind === 'domain' ? 'domain or did' : 'keyword or kid';
   return new AppError(ErrorCode.BadRequest, {
     what: { en: `${parameter} is missing`, ru: `не задан параметр ${parameter}` },

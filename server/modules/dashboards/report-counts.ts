@@ -8,12 +8,12 @@ import type { ReportCount } from './report-count.type.js';
 
 /** Rows of the reports on a domain, of those whose number is one of its totals. Throws UnknownBase, DomainNotFound. */
 export async function reportCounts(
-  typed: string,
+  input: string,
   code: string | undefined,
   deps: ReportDependencies,
 ): Promise<ReportCount[]> {
-  const domain = normaliseDomain(typed);
-  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
+  const domain = normaliseDomain(input);
+  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: input.slice(0, 253) });
   const base = await deps.bases.byCode(code);
   const totals = await readDomainTotals(domain, base, deps);
   return reportRegistry

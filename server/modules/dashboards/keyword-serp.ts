@@ -13,7 +13,7 @@ type DomainTotals = Pick<ResultPlace, 'it1' | 'it3' | 'it5' | 'it10' | 'it50' | 
   analyticsId: string;
 };
 type PageTotals = Pick<ResultPlace, 'pit1' | 'pit5' | 'pit10' | 'pit50'> & { url: string };
-interface Place {
+interface PositionRow {
   did: number;
   pos: number;
   previousPos: number;
@@ -26,7 +26,7 @@ interface Place {
 const domainsSql = `SELECT arrayJoin(domain_ids) AS did FROM result_set WHERE ${generationScope} AND keyword_id = {keyword_id:UInt64}`;
 
 /** A result as a snapshot holds it. */
-interface Line {
+interface ResultLine {
   urlHash: string;
   title: string;
   snapshot: number;
@@ -34,7 +34,7 @@ interface Line {
 }
 
 /** By domain, volume and keyword: the table's own key, so that each place is one lookup. */
-const placesSql =
+const positionsSql =
   `SELECT domain_id AS did, pos, previous_pos AS previousPos, url_changed AS churl, path AS url, toString(url_hash) AS urlHash FROM position_by_domain` +
   ` WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} AND ws = {ws:UInt32} AND keyword_id = {keyword_id:UInt64}` +
   ' AND pos <= {deepest_position:UInt8} ORDER BY pos, url_hash';
@@ -53,16 +53,16 @@ const pagesSql =
   ` WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} AND url_hash IN {urls:Array(UInt64)}`;
 
 /** The latest result page of a keyword, down to the viewer's depth, with the totals of its domains and pages, best position first. */
-export async function readResultPage(
+export async function readSerp(
   { id, ws, snapshot }: KeywordRow,
   reader: GenerationReader,
   viewer: Viewer,
   snapshots: readonly PublishedSnapshot[],
 ): Promise<ResultPlace[]> {
-  const found = await reader.rows<{ did: number }>('result-domains', domainsSql, { keyword_id: id });
-  const domains = found.map(({ did }) => did);
+  const domainRows = await reader.rows<{ did: number }>('result-domains', domainsSql, { keyword_id: id });
+  const domains = domainRows.map(({ did }) => did);
   if (domains.length === 0) return [];
-  const places = await reader.rows<Place>('result-places', placesSql, {
+  const positions = await reader.rows<PositionRow>('result-places', positionsSql, {
     domains,
     ws,
     keyword_id: id,
@@ -72,27 +72,32 @@ export async function readResultPage(
     reader.rows<DomainTotals>('result-totals', totalsSql, { domains }),
     reader.rows<PageTotals>('result-pages', pagesSql, {
       domains,
-      urls: places.map(({ urlHash }) => BigInt(urlHash)),
+      urls: positions.map(({ urlHash }) => BigInt(urlHash)),
     }),
-    reader.rows<Line>('result-lines', linesSql, {
+    reader.rows<ResultLine>('result-lines', linesSql, {
       snapshot,
       snapshots: snapshots.map(({ id: number }) => number),
       keyword_id: id,
     }),
   ]);
-  const totalsOf = new Map(totals.map((total) => [total.did, total]));
-  const pageOf = new Map(pages.map((page) => [page.url, page]));
-  const lineOf = newestLines(lines, snapshots);
-  return places.map((place) =>
-    presentPlace(place, totalsOf.get(place.did), pageOf.get(place.urlHash), lineOf.get(place.urlHash)),
+  const totalsById = new Map(totals.map((total) => [total.did, total]));
+  const pagesByHash = new Map(pages.map((page) => [page.url, page]));
+  const linesByHash = newestLines(lines, snapshots);
+  return positions.map((place) =>
+    presentResult(
+      place,
+      totalsById.get(place.did),
+      pagesByHash.get(place.urlHash),
+      linesByHash.get(place.urlHash),
+    ),
   );
 }
 
-type DatedLine = Line & { date: string };
+type DatedLine = ResultLine & { date: string };
 
 /** Each URL's newest line: what the keyword's latest state holds of it. */
 function newestLines(
-  lines: readonly Line[],
+  lines: readonly ResultLine[],
   snapshots: readonly PublishedSnapshot[],
 ): ReadonlyMap<string, DatedLine> {
   const dates = new Map(snapshots.map(({ id, date }) => [id, date]));
@@ -100,8 +105,8 @@ function newestLines(
   return new Map(dated.toSorted((a, b) => a.date.localeCompare(b.date)).map((line) => [line.urlHash, line]));
 }
 
-function presentPlace(
-  { did, pos, previousPos, churl, url }: Place,
+function presentResult(
+  { did, pos, previousPos, churl, url }: PositionRow,
   total: DomainTotals | undefined,
   page: PageTotals | undefined,
   line: DatedLine | undefined,

@@ -19,20 +19,20 @@ import type { GenerationReader } from './generation-reader.js';
 import { withRanges, type Ranged } from './volume-ranges.js';
 
 /** Rows of each short list of the dashboard. */
-const headRows = 10;
+const listRows = 10;
 
-const ofDomain = `${generationScope} AND domain_id = ${subjectDomainId}`;
+const domainCondition = `${generationScope} AND domain_id = ${subjectDomainId}`;
 
 const adsSql =
   `SELECT ad_id AS id, any(title) AS header, any(text) AS txt, arrayStringConcat(any(links), '; ') AS links,` +
-  ` arrayStringConcat(any(facts), '; ') AS facts, uniqExact(keyword_id) AS keyscnt FROM ad_by_domain WHERE ${ofDomain}` +
-  ` GROUP BY ad_id ORDER BY keyscnt DESC, ad_id LIMIT ${headRows} SETTINGS prefer_column_name_to_alias = 1`;
+  ` arrayStringConcat(any(facts), '; ') AS facts, uniqExact(keyword_id) AS keyscnt FROM ad_by_domain WHERE ${domainCondition}` +
+  ` GROUP BY ad_id ORDER BY keyscnt DESC, ad_id LIMIT ${listRows} SETTINGS prefer_column_name_to_alias = 1`;
 
 /** In the order of their report: of the volume that matters in the engine, by ad position where all volumes are unknown. */
 const paidKeywordsSql = ({ engine, volumesDate }: ReportBase) =>
   `SELECT keyword_id AS kid, any(word) AS word, any(ws) AS ws, any(wsk) AS wsk, min(pos) AS pos, argMin(top, pos) AS sr,` +
   ` ${averageBid('any(cpc_min)', 'any(cpc_max)')} AS avbid, toFloat64(any(cpc_max)) AS cpcMax, arraySort(groupUniqArray(pos)) AS p` +
-  ` FROM ad_by_domain WHERE ${ofDomain} GROUP BY keyword_id HAVING min(pos) <= {deepest_position:UInt8} ORDER BY ${paidOrder(engine, volumesDate)}, keyword_id LIMIT ${headRows}` +
+  ` FROM ad_by_domain WHERE ${domainCondition} GROUP BY keyword_id HAVING min(pos) <= {deepest_position:UInt8} ORDER BY ${paidOrder(engine, volumesDate)}, keyword_id LIMIT ${listRows}` +
   ' SETTINGS prefer_column_name_to_alias = 1';
 
 function paidOrder(engine: SearchEngine, volumesDate: string | null): string {
@@ -46,9 +46,9 @@ const keywordColumns = ['kid', 'word', 'ws', 'wsk', 'pos', 'delta', 'nw', 'isgeo
 export async function readKeywords(
   domain: string,
   reader: GenerationReader,
-  reading: ReportContext,
+  context: ReportContext,
 ): Promise<readonly DashboardKeyword[]> {
-  const { rows } = await keywordPage(domain, reader, reading);
+  const { rows } = await keywordPage(domain, reader, context);
   return withRanges(rows as unknown as Ranged<DashboardKeyword>[], reader);
 }
 
@@ -56,16 +56,17 @@ export async function readKeywords(
 export async function countKeywords(
   domain: string,
   reader: GenerationReader,
-  reading: ReportContext,
+  context: ReportContext,
 ): Promise<number> {
-  return (await keywordPage(domain, reader, reading)).total;
+  return (await keywordPage(domain, reader, context)).total;
 }
 
 /** The page of keywords of a dashboard, which tells both its rows and their number. */
 const keywordPages = new WeakMap<GenerationReader, Promise<ReportPage>>();
 
-function keywordPage(domain: string, reader: GenerationReader, reading: ReportContext): Promise<ReportPage> {
-  const page = keywordPages.get(reader) ?? runHead(organicKeywords, keywordColumns, domain, reader, reading);
+function keywordPage(domain: string, reader: GenerationReader, context: ReportContext): Promise<ReportPage> {
+  const page =
+    keywordPages.get(reader) ?? runListReport(organicKeywords, keywordColumns, domain, reader, context);
   keywordPages.set(reader, page);
   return page;
 }
@@ -74,9 +75,9 @@ function keywordPage(domain: string, reader: GenerationReader, reading: ReportCo
 export async function readPages(
   domain: string,
   reader: GenerationReader,
-  reading: ReportContext,
+  context: ReportContext,
 ): Promise<readonly DashboardPage[]> {
-  const { rows } = await runHead(sitePages, ['url', 'it50'], domain, reader, reading);
+  const { rows } = await runListReport(sitePages, ['url', 'it50'], domain, reader, context);
   return rows as unknown as DashboardPage[];
 }
 
@@ -102,13 +103,13 @@ export async function readPaidKeywords(
   );
 }
 
-function runHead(
+function runListReport(
   report: ReportDefinition,
   columns: string[],
   domain: string,
   reader: GenerationReader,
   { viewer, reports }: ReportContext,
 ): Promise<ReportPage> {
-  const query = { domain, base: reader.base.code, perPage: headRows, columns };
+  const query = { domain, base: reader.base.code, perPage: listRows, columns };
   return runReport(report, query, listViewer(viewer), reports);
 }
