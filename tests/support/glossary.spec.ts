@@ -60,7 +60,7 @@ describe('one term for one thing (L words)', () => {
     ['server/reports/serp-features.ts', 'en', 'Top stories'],
     ['server/config/plans.ts', 'en', 'Free'],
     ['server/modules/mail/templates.ts', 'en', 'Welcome to Rivalscope'],
-    ['server/modules/dashboard-pdf/document-words.ts', 'en', 'Position distribution'],
+    ['server/modules/dashboard-pdf/document-labels.ts', 'en', 'Position distribution'],
     ['server/rest/docs-texts.ts', 'ru', 'Назад к отчётам'],
     ['server/contract/site-pages.ts', 'en', 'Page tree'],
   ])('reads the texts of %s in %s', (file, language, text) => {

@@ -3,9 +3,9 @@ import type { Language } from '../../contract/localised.js';
 import type { Change } from './drawing/document-parts.js';
 
 /** A difference that is to be read with its sign. */
-export function changeOf(now: number, before: number | undefined, language: Language): Change | null {
-  if (before === undefined) return null;
-  const difference = now - before;
+export function changeOf(current: number, previous: number | undefined, language: Language): Change | null {
+  if (previous === undefined) return null;
+  const difference = current - previous;
   if (difference === 0) return { text: '–', direction: 'none' };
   return { text: formatInteger(Math.abs(difference), language), direction: difference > 0 ? 'up' : 'down' };
 }

@@ -7,11 +7,11 @@ import type { DomainDashboard } from '../dashboards/domain-dashboard.type.js';
 import { changeOf } from './change-of.js';
 import { depthChart, visitsChart, type ComparedCompetitor } from './document-charts.js';
 import { depthTable, documentTables } from './document-tables.js';
-import { documentWords } from './document-words.js';
+import { documentLabels } from './document-labels.js';
 import type { DashboardDocument, Figure } from './drawing/document-parts.js';
 
 /** What a document is made of. */
-interface DocumentParts {
+interface DocumentSource {
   dashboard: DomainDashboard;
   database: ReportBase;
   /** The closest competitor in search; undefined where there is none. */
@@ -22,56 +22,56 @@ interface DocumentParts {
 }
 
 /** Puts a domain's summary into words and numbers of the reader's language. */
-export function dashboardDocument(parts: DocumentParts): DashboardDocument {
+export function dashboardDocument(parts: DocumentSource): DashboardDocument {
   const { dashboard, database, competitor, logo, language, now } = parts;
-  const words = documentWords[language];
+  const labels = documentLabels[language];
   const history = historyToNow(dashboard);
   return {
     language,
     title: dashboard.name,
-    kind: words.kind,
-    facts: factsOf(database, dashboard.positionsDate, language),
-    made: `${words.made} ${formatDay(now.toISOString(), language)}`,
+    kind: labels.kind,
+    dataSource: sourceLine(database, dashboard.positionsDate, language),
+    made: `${labels.made} ${formatDay(now.toISOString(), language)}`,
     logo,
-    figures: figuresOf(dashboard, history.at(-2), { database, language }),
+    figures: metricsOf(dashboard, history.at(-2), { database, language }),
     visits: visitsChart(history, competitor, { database, language }),
     depth: depthChart(history, language),
     depthNow: depthTable(dashboard, history.at(-2), language),
     tables: documentTables(dashboard, database, language),
-    pageOf: words.pageOf,
+    pageOf: labels.pageOf,
   };
 }
 
 /** `Google New York · positions 12 Oct 2026 · volumes Sep 2026` */
-function factsOf(
+function sourceLine(
   { name, caption, volumesDate }: ReportBase,
   positionsDate: string | null,
   language: Language,
 ): string {
-  const words = documentWords[language];
-  const facts = [language === 'ru' ? caption : name];
-  if (positionsDate) facts.push(`${words.positions} ${formatDay(positionsDate, language)}`);
-  if (volumesDate) facts.push(`${words.volumes} ${formatMonth(volumesDate, language)}`);
-  return facts.join(' · ');
+  const labels = documentLabels[language];
+  const dataSource = [language === 'ru' ? caption : name];
+  if (positionsDate) dataSource.push(`${labels.positions} ${formatDay(positionsDate, language)}`);
+  if (volumesDate) dataSource.push(`${labels.volumes} ${formatMonth(volumesDate, language)}`);
+  return dataSource.join(' · ');
 }
 
-type Counted = Pick<DomainDashboard, 'it50' | 'it10' | 'vis' | 'pagesinindex' | 'adkeyscnt' | 'adscnt'>;
+type MetricCounts = Pick<DomainDashboard, 'it50' | 'it10' | 'vis' | 'pagesinindex' | 'adkeyscnt' | 'adscnt'>;
 
-function figuresOf(
-  now: Counted,
-  before: Counted | undefined,
-  { database, language }: Pick<DocumentParts, 'database' | 'language'>,
+function metricsOf(
+  now: MetricCounts,
+  before: MetricCounts | undefined,
+  { database, language }: Pick<DocumentSource, 'database' | 'language'>,
 ): Figure[] {
-  const words = documentWords[language];
-  const counted: [string, keyof Counted][] = [
-    [words.keywords, 'it50'],
-    [words.top10, 'it10'],
-    [words.visits, 'vis'],
-    [words.pages, 'pagesinindex'],
-    [words.adKeywords, 'adkeyscnt'],
-    [words.ads, 'adscnt'],
+  const labels = documentLabels[language];
+  const metrics: [string, keyof MetricCounts][] = [
+    [labels.keywords, 'it50'],
+    [labels.top10, 'it10'],
+    [labels.visits, 'vis'],
+    [labels.pages, 'pagesinindex'],
+    [labels.adKeywords, 'adkeyscnt'],
+    [labels.ads, 'adscnt'],
   ];
-  return counted.map(([label, count]) => ({
+  return metrics.map(([label, count]) => ({
     label,
     // Visits follow from volumes.
     value:

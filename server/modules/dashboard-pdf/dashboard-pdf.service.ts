@@ -13,7 +13,7 @@ import type { ComparedCompetitor } from './document-charts.js';
 import type { DocumentDrawer } from './document-drawer.js';
 
 /** The summary that a person asks for on paper. */
-interface AskedPdf {
+interface PdfRequest {
   person: AuthenticatedUser;
   domain: string;
   base: string;
@@ -36,7 +36,7 @@ export class DashboardPdfService {
   }
 
   /** @throws AppError ReportRestricted, DomainNotFound, UnknownBase, and the limits of a day */
-  async make({ person, domain, base, language, access }: AskedPdf): Promise<Buffer> {
+  async make({ person, domain, base, language, access }: PdfRequest): Promise<Buffer> {
     this.assertAllowed(person);
     const [database, dashboard, logo] = await Promise.all([
       access.reports.bases.byCode(base),

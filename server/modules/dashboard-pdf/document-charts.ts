@@ -11,7 +11,7 @@ import { axisLabels } from '../../contract/history-axis.js';
 import type { Language } from '../../contract/localised.js';
 import type { DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
-import { documentWords } from './document-words.js';
+import { documentLabels } from './document-labels.js';
 import type { Chart, Series } from './drawing/document-parts.js';
 
 /** A competitor whose visits are drawn beside the domain's. */
@@ -26,35 +26,40 @@ export function visitsChart(
   competitor: ComparedCompetitor | undefined,
   { database, language }: { database: Pick<ReportBase, 'volumesDate'>; language: Language },
 ): Chart {
-  const words = documentWords[language];
+  const labels = documentLabels[language];
   const points = history.slice(-maxChartPoints);
   if (database.volumesDate === null && points.every(({ vis }) => vis === 0)) {
-    return { ...about(points, language), title: words.visitsTitle, subtitle: words.noVolumes, series: [] };
+    return {
+      ...chartLabels(points, language),
+      title: labels.visitsTitle,
+      subtitle: labels.noVolumes,
+      series: [],
+    };
   }
   const search: Series = {
-    name: words.seo,
+    name: labels.seo,
     values: points.map(({ vis }) => vis),
     colour: lineColourIndexes.search,
   };
   const competitors = competitor === undefined ? [] : [competitorLine(competitor, points)];
-  const series = [search, ...paidLine(points, words.ppc), ...competitors];
-  return { ...about(points, language), title: words.visitsTitle, series };
+  const series = [search, ...paidLine(points, labels.ppc), ...competitors];
+  return { ...chartLabels(points, language), title: labels.visitsTitle, series };
 }
 
 /** Keywords of each depth. */
 export function depthChart(history: readonly DomainHistoryPoint[], language: Language): Chart {
-  const words = documentWords[language];
+  const labels = documentLabels[language];
   const points = history.slice(-maxChartPoints);
   const shares = points.map(depthShares);
   const series = depths.map((depth, bucket) => ({
-    name: depthName(depth, words.top1),
+    name: depthName(depth, labels.top1),
     values: shares.map((share) => share[bucket] ?? 0),
     colour: bucket,
   }));
-  return { ...about(points, language), title: words.depthTitle, series };
+  return { ...chartLabels(points, language), title: labels.depthTitle, series };
 }
 
-function about(points: readonly DomainHistoryPoint[], language: Language) {
+function chartLabels(points: readonly DomainHistoryPoint[], language: Language) {
   return {
     subtitle: spanOf(points, language),
     labels: axisLabels(
@@ -69,7 +74,7 @@ function spanOf(points: readonly DomainHistoryPoint[], language: Language): stri
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined || points.length < 2) {
-    return documentWords[language].noHistory;
+    return documentLabels[language].noHistory;
   }
   return `${formatMonth(first.date, language)} – ${formatMonth(last.date, language)}`;
 }

@@ -7,39 +7,39 @@ import type { DrawingAnswer, DrawingTask } from './drawing/main.js';
 /** A document is drawn within this time or not at all, in milliseconds. */
 const timeoutMs = 30_000;
 /** A thread that draws nothing for this long is given up: what it has loaded is large. In milliseconds. */
-const idle = 60_000;
+const idleTimeoutMs = 60_000;
 
 /**
  * Draws documents in a thread of its own, one at a time: it takes a second or so of computing, for which nobody else is to
  * wait. The thread is started for the first document and ends when none was asked for in a while.
  */
 export class DocumentDrawer {
-  private turn: Promise<unknown> = Promise.resolve();
+  private queue: Promise<unknown> = Promise.resolve();
   private thread: Worker | undefined;
-  private rest: NodeJS.Timeout | undefined;
-  private drawn = 0;
+  private idleTimer: NodeJS.Timeout | undefined;
+  private taskCount = 0;
 
   /** The PDF's bytes. @throws Error where it is not drawn in time */
   draw(document: DashboardDocument | PaperDocument): Promise<Buffer> {
-    const pdf = this.turn.then(() => this.drawNow(document));
-    this.turn = pdf.catch(() => undefined);
+    const pdf = this.queue.then(() => this.drawNow(document));
+    this.queue = pdf.catch(() => undefined);
     return pdf;
   }
 
   /** Ends the thread; it is started again where another document is asked for. */
   async close(): Promise<void> {
-    clearTimeout(this.rest);
+    clearTimeout(this.idleTimer);
     const { thread } = this;
     this.thread = undefined;
     await thread?.terminate();
   }
 
   private async drawNow(document: DashboardDocument | PaperDocument): Promise<Buffer> {
-    clearTimeout(this.rest);
+    clearTimeout(this.idleTimer);
     this.thread ??= await startThread();
     try {
-      const pdf = await answerOf(this.thread, { id: ++this.drawn, document });
-      this.rest = setTimeout(() => void this.close(), idle).unref();
+      const pdf = await requestDrawing(this.thread, { id: ++this.taskCount, document });
+      this.idleTimer = setTimeout(() => void this.close(), idleTimeoutMs).unref();
       return pdf;
     } catch (error) {
       await this.close();
@@ -58,12 +58,12 @@ async function startThread(): Promise<Worker> {
   return thread;
 }
 
-function answerOf(thread: Worker, task: DrawingTask): Promise<Buffer> {
+function requestDrawing(thread: Worker, task: DrawingTask): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => finish(new Error('the document was not drawn in time')), timeoutMs);
-    const onMessage = (answer: DrawingAnswer) => {
-      if (answer.id !== task.id) return;
-      finish('pdf' in answer ? Buffer.from(answer.pdf) : new Error(answer.fault));
+    const onMessage = (result: DrawingAnswer) => {
+      if (result.id !== task.id) return;
+      finish('pdf' in result ? Buffer.from(result.pdf) : new Error(result.fault));
     };
     const onExit = (code: number) => finish(new Error(`the drawing thread ended with ${code}`));
     const finish = (outcome: Buffer | Error) => {

@@ -7,10 +7,10 @@ import { readablePath } from '../../contract/readable-path.js';
 import type { ReportBase } from '../../reports/engine/report-base.js';
 import type { DomainDashboard, DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
 import { changeOf } from './change-of.js';
-import { documentWords } from './document-words.js';
+import { documentLabels } from './document-labels.js';
 import type { DocumentTable } from './drawing/document-parts.js';
 
-const listedRows = 10;
+const maxListedRows = 10;
 
 /** The lists of the summary, two of a kind beside each other. */
 export function documentTables(
@@ -31,26 +31,26 @@ export function documentTables(
 /** How many keywords stand how deep, with the difference to the results before. */
 export function depthTable(
   now: DomainDashboard,
-  before: DomainHistoryPoint | undefined,
+  previous: DomainHistoryPoint | undefined,
   language: Language,
 ): DocumentTable {
-  const words = documentWords[language];
+  const labels = documentLabels[language];
   const shares = depthShares(now);
-  const sharesBefore = before && depthShares(before);
+  const sharesBefore = previous && depthShares(previous);
   return {
-    title: words.depthNow,
+    title: labels.depthNow,
     subtitle: '',
-    empty: words.none,
+    empty: labels.none,
     columns: [
-      { title: words.position, width: 3 },
-      { title: words.keywordsShort, width: 2.4, isNumber: true },
-      { title: words.share, width: 2, isNumber: true },
-      { title: words.change, width: 2.6, isNumber: true },
+      { title: labels.position, width: 3 },
+      { title: labels.keywordsShort, width: 2.4, isNumber: true },
+      { title: labels.share, width: 2, isNumber: true },
+      { title: labels.change, width: 2.6, isNumber: true },
     ],
     rows: depths.map((depth, bucket) => {
       const keywords = shares[bucket] ?? 0;
       return [
-        { text: depthName(depth, words.top1), depth: bucket },
+        { text: depthName(depth, labels.top1), depth: bucket },
         { text: formatInteger(keywords, language) },
         { text: formatPercent(now.it50 === 0 ? 0 : (keywords * 100) / now.it50, language) },
         { text: '', change: changeOf(keywords, sharesBefore?.[bucket], language) },
@@ -60,19 +60,19 @@ export function depthTable(
 }
 
 function organicCompetitors({ concs }: DomainDashboard, language: Language): DocumentTable {
-  const words = documentWords[language];
+  const labels = documentLabels[language];
   return {
-    title: words.competitors,
-    subtitle: words.byShared,
-    empty: words.none,
+    title: labels.competitors,
+    subtitle: labels.byShared,
+    empty: labels.none,
     columns: [
-      { title: words.domain, width: 5 },
-      { title: words.similarity, width: 2.9, isNumber: true },
-      { title: words.sharedInTop10, width: 2.9, isNumber: true },
-      { title: words.inTop50, width: 2.2, isNumber: true },
+      { title: labels.domain, width: 5 },
+      { title: labels.similarity, width: 2.9, isNumber: true },
+      { title: labels.sharedInTop10, width: 2.9, isNumber: true },
+      { title: labels.inTop50, width: 2.2, isNumber: true },
     ],
-    rows: first(concs).map(({ name, perc, cnt, it50 }) => [
-      { text: shortened(name, 22) },
+    rows: firstRows(concs).map(({ name, perc, cnt, it50 }) => [
+      { text: truncate(name, 22) },
       { text: formatPercent(perc, language), share: perc },
       { text: formatInteger(cnt, language) },
       { text: formatInteger(it50, language) },
@@ -81,19 +81,19 @@ function organicCompetitors({ concs }: DomainDashboard, language: Language): Doc
 }
 
 function paidCompetitors({ adconcs }: DomainDashboard, language: Language): DocumentTable {
-  const words = documentWords[language];
+  const labels = documentLabels[language];
   return {
-    title: words.paidCompetitors,
-    subtitle: words.byShared,
-    empty: words.none,
+    title: labels.paidCompetitors,
+    subtitle: labels.byShared,
+    empty: labels.none,
     columns: [
-      { title: words.domain, width: 5 },
-      { title: words.shared, width: 2, isNumber: true },
-      { title: words.keywordsShort, width: 2.4, isNumber: true },
-      { title: words.ads, width: 2.8, isNumber: true },
+      { title: labels.domain, width: 5 },
+      { title: labels.shared, width: 2, isNumber: true },
+      { title: labels.keywordsShort, width: 2.4, isNumber: true },
+      { title: labels.ads, width: 2.8, isNumber: true },
     ],
-    rows: first(adconcs).map(({ name, cnt, adkeyscnt, adscnt }) => [
-      { text: shortened(name, 28) },
+    rows: firstRows(adconcs).map(({ name, cnt, adkeyscnt, adscnt }) => [
+      { text: truncate(name, 28) },
       { text: formatInteger(cnt, language) },
       { text: formatInteger(adkeyscnt, language) },
       { text: formatInteger(adscnt, language) },
@@ -104,33 +104,33 @@ function paidCompetitors({ adconcs }: DomainDashboard, language: Language): Docu
 type VolumeBase = Pick<ReportBase, 'engine' | 'facts' | 'volumesDate'>;
 
 /** The volume by which lists of keywords stand in a base, as in their reports: where all are unknown, they stand by position. */
-function listedVolume({ engine, facts, volumesDate }: VolumeBase, language: Language) {
-  const words = documentWords[language];
+function volumeColumn({ engine, facts, volumesDate }: VolumeBase, language: Language) {
+  const labels = documentLabels[language];
   const isByExact = engine === 'yandex';
   const isKnown = isByExact ? facts.includes('exactVolume') : volumesDate !== null;
   const exact = (wsk: number) => (wsk === 0 && !isKnown ? unknownValue : formatInteger(wsk, language));
   return {
-    order: !isKnown ? words.byPosition : isByExact ? words.byExact : words.byVolume,
-    title: isByExact ? words.exact : words.volume,
+    order: !isKnown ? labels.byPosition : isByExact ? labels.byExact : labels.byVolume,
+    title: isByExact ? labels.exact : labels.volume,
     textOf: ({ ws, wsRange, wsk }: { ws: number; wsRange: string; wsk: number }) =>
       isByExact ? exact(wsk) : formatVolume({ ws, wsRange }, language),
   };
 }
 
 function topKeywords({ keys }: DomainDashboard, base: VolumeBase, language: Language): DocumentTable {
-  const words = documentWords[language];
-  const volume = listedVolume(base, language);
+  const labels = documentLabels[language];
+  const volume = volumeColumn(base, language);
   return {
-    title: words.topKeywords,
+    title: labels.topKeywords,
     subtitle: volume.order,
-    empty: words.none,
+    empty: labels.none,
     columns: [
-      { title: words.keyword, width: 6 },
-      { title: words.position, width: 2.2, isNumber: true },
+      { title: labels.keyword, width: 6 },
+      { title: labels.position, width: 2.2, isNumber: true },
       { title: volume.title, width: 2.6, isNumber: true },
     ],
-    rows: first(keys).map((keyword) => [
-      { text: shortened(keyword.word, 34) },
+    rows: firstRows(keys).map((keyword) => [
+      { text: truncate(keyword.word, 34) },
       { text: String(keyword.pos), position: keyword.pos },
       { text: volume.textOf(keyword) },
     ]),
@@ -138,17 +138,17 @@ function topKeywords({ keys }: DomainDashboard, base: VolumeBase, language: Lang
 }
 
 function topPages({ pages }: DomainDashboard, language: Language): DocumentTable {
-  const words = documentWords[language];
+  const labels = documentLabels[language];
   return {
-    title: words.topPages,
-    subtitle: words.byKeywords,
-    empty: words.none,
+    title: labels.topPages,
+    subtitle: labels.byKeywords,
+    empty: labels.none,
     columns: [
-      { title: words.page, width: 8 },
-      { title: words.inTop50, width: 2.2, isNumber: true },
+      { title: labels.page, width: 8 },
+      { title: labels.inTop50, width: 2.2, isNumber: true },
     ],
-    rows: first(pages).map(({ url, it50 }) => [
-      { text: shortened(readablePath(url), 46) },
+    rows: firstRows(pages).map(({ url, it50 }) => [
+      { text: truncate(readablePath(url), 46) },
       { text: formatInteger(it50, language) },
     ]),
   };
@@ -159,22 +159,22 @@ function paidKeywords(
   base: VolumeBase & Pick<ReportBase, 'currency'>,
   language: Language,
 ): DocumentTable {
-  const words = documentWords[language];
-  const volume = listedVolume(base, language);
+  const labels = documentLabels[language];
+  const volume = volumeColumn(base, language);
   return {
-    title: words.adKeywordsTitle,
+    title: labels.adKeywordsTitle,
     subtitle: volume.order,
-    empty: words.none,
+    empty: labels.none,
     columns: [
-      { title: words.keyword, width: 4.8 },
-      { title: words.place, width: 3.2, isNumber: true },
-      { title: titleWithCurrency(words.cpc, currencySign(base.currency)), width: 2.8, isNumber: true },
+      { title: labels.keyword, width: 4.8 },
+      { title: labels.place, width: 3.2, isNumber: true },
+      { title: titleWithCurrency(labels.cpc, currencySign(base.currency)), width: 2.8, isNumber: true },
       { title: volume.title, width: 2.6, isNumber: true },
     ],
-    rows: first(adkeys).map((keyword) => [
-      { text: shortened(keyword.word, 30) },
+    rows: firstRows(adkeys).map((keyword) => [
+      { text: truncate(keyword.word, 30) },
       {
-        text: (keyword.sr === 1 ? words.placeOnTop : words.placeAtBottom).replace(
+        text: (keyword.sr === 1 ? labels.placeOnTop : labels.placeAtBottom).replace(
           '{position}',
           String(keyword.pos),
         ),
@@ -186,35 +186,35 @@ function paidKeywords(
 }
 
 function ads(dashboard: DomainDashboard, language: Language): DocumentTable {
-  const words = documentWords[language];
+  const labels = documentLabels[language];
   return {
-    title: words.ads,
-    subtitle: words.byKeywords,
-    empty: words.none,
+    title: labels.ads,
+    subtitle: labels.byKeywords,
+    empty: labels.none,
     columns: [
-      { title: words.ad, width: 8 },
-      { title: words.keywordsShort, width: 2.2, isNumber: true },
+      { title: labels.ad, width: 8 },
+      { title: labels.keywordsShort, width: 2.2, isNumber: true },
     ],
     rows: dashboard.ads
       .slice(0, 6)
       .map(({ header, txt, keyscnt }) => [
-        { text: shortened(header, 44), more: shortened(txt, 52) },
+        { text: truncate(header, 44), more: truncate(txt, 52) },
         { text: formatInteger(keyscnt, language) },
       ]),
   };
 }
 
 /** Cut by letters, and at no mark before the dots, which the font draws as one: the library squeezes the words of a line that it shortens itself. */
-function shortened(text: string, letters: number): string {
-  const all = Array.from(text);
-  return all.length <= letters
+function truncate(text: string, maxLength: number): string {
+  const characters = Array.from(text);
+  return characters.length <= maxLength
     ? text
-    : `${all
-        .slice(0, letters - 1)
+    : `${characters
+        .slice(0, maxLength - 1)
         .join('')
         .replace(/[\s.,:;–-]+$/u, '')}…`;
 }
 
-function first<Row>(rows: readonly Row[] | null): readonly Row[] {
-  return rows?.slice(0, listedRows) ?? [];
+function firstRows<Row>(rows: readonly Row[] | null): readonly Row[] {
+  return rows?.slice(0, maxListedRows) ?? [];
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentWords } from '../../../server/modules/dashboard-pdf/document-words.js';
+import { documentLabels } from '../../../server/modules/dashboard-pdf/document-labels.js';
 import { pngOf } from '../panel/support/pictures.js';
 import { aPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -63,7 +63,7 @@ describe('R25 the summary of a domain as PDF', () => {
     const file = await app.as(person).get(`${call}/file?domain=alpha.example&base=gny&locale=ru`);
     const text = textOfPdf(Buffer.from(await file.arrayBuffer())).join(' ');
     const { kind, visitsTitle, depthTitle, depthNow, competitors, topKeywords, topPages, byKeywords } =
-      documentWords.ru;
+      documentLabels.ru;
     for (const heading of [
       kind,
       visitsTitle,

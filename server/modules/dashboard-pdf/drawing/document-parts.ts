@@ -8,7 +8,7 @@ export interface DashboardDocument {
   /** Name of the report, above the title. */
   kind: string;
   /** Where the figures are from and of which day they are. */
-  facts: string;
+  dataSource: string;
   /** When the document was made. */
   made: string;
   /** PNG of the person's own brand; null where there is none. */

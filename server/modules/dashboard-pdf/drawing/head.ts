@@ -7,7 +7,7 @@ import { inks, page } from './look.js';
 export function documentHead({
   title,
   kind,
-  facts,
+  dataSource,
   logo,
 }: Pick<DashboardDocument, 'title' | 'kind' | 'facts' | 'logo'>): ReactElement {
   const brand = logo
@@ -24,7 +24,7 @@ export function documentHead({
       { style: { flexGrow: 1, flexShrink: 1, paddingRight: 20 } },
       h(Text, { style: { fontSize: 9, color: inks.t3 } }, kind),
       h(Text, { style: { fontSize: 20, lineHeight: 1.25, fontWeight: 600 } }, title),
-      h(Text, { style: { fontSize: 9, color: inks.t2, marginTop: 3 } }, facts),
+      h(Text, { style: { fontSize: 9, color: inks.t2, marginTop: 3 } }, dataSource),
     ),
     h(View, { style: { flexShrink: 0, alignItems: 'flex-end' } }, brand),
   );

@@ -103,4 +103,4 @@ const ru: typeof en = {
 };
 
 /** Words of the document in each language. */
-export const documentWords: Readonly<Record<Language, typeof en>> = { en, ru };
+export const documentLabels: Readonly<Record<Language, typeof en>> = { en, ru };
