@@ -28,7 +28,7 @@ export interface Plan {
   limits: PlanLimits;
 }
 
-const name = (name: string): Localised => ({ en: name, ru: name });
+const invariant = (name: string): Localised => ({ en: name, ru: name });
 
 const plan = (
   id: PlanId,
@@ -65,16 +65,16 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     2000,
     limitsByPlan.promo,
   ),
-  [PlanId.Basic]: plan(PlanId.Basic, name('Basic'), name('Basic'), 3, 4900, limitsByPlan.basic),
+  [PlanId.Basic]: plan(PlanId.Basic, invariant('Basic'), invariant('Basic'), 3, 4900, limitsByPlan.basic),
   [PlanId.Professional]: plan(
     PlanId.Professional,
-    name('Professional'),
-    name('Pro'),
+    invariant('Professional'),
+    invariant('Pro'),
     4,
     9900,
     limitsByPlan.professional,
   ),
-  [PlanId.Team]: plan(PlanId.Team, name('Team'), name('Team'), 5, 19_900, limitsByPlan.team),
+  [PlanId.Team]: plan(PlanId.Team, invariant('Team'), invariant('Team'), 5, 19_900, limitsByPlan.team),
   [PlanId.Unlimited]: plan(
     PlanId.Unlimited,
     { en: 'Unlimited', ru: 'Без ограничений' },

@@ -54,7 +54,7 @@ export interface FileServices {
   logos: LogoService;
   thumbnails: ThumbnailService;
   dashboardPdf: DashboardPdfService;
-  papers: InvoicePdfService;
+  invoiceDocuments: InvoicePdfService;
   imports: ImportService;
   positionReports: PositionReportService;
 }
