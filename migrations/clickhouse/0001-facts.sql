@@ -1,7 +1,7 @@
 -- What was measured: one row per observed fact, in snapshots (one per base and date).
 -- A snapshot id is a version: adding a file to a date writes a new version, PostgreSQL says which one is published.
 -- Ids of keywords and domains are the upper 53 bits of cityHash64 of the normal form: exact in JSON, the same on every
--- machine and in every import, with no table to agree on (docs/adr/0003-use-hashes-as-ids.md).
+-- machine and in every import, with no table to agree on (docs/adr/0003-hash-ids.md).
 --
 -- "-- shard by EXPR" names the sharding key of the Distributed table that the cluster form puts over a Replicated one.
 

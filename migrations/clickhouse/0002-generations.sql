@@ -1,5 +1,5 @@
 -- What reports read: one generation per published state of a base, built from the facts by an import and visible as a whole
--- when PostgreSQL points the base at it (docs/adr/0002-publish-immutable-generations.md). Every table is partitioned by base and generation and
+-- when PostgreSQL points the base at it (docs/adr/0002-generations.md). Every table is partitioned by base and generation and
 -- every query binds both; a retired generation goes by DROP PARTITION.
 
 -- Keywords with the newest known value of each attribute.

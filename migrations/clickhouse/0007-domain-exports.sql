@@ -1,5 +1,5 @@
 -- Results that the export of one domain gave, and not a whole result page: they are positions of that domain and say nothing
--- of the others (docs/adr/0011-overlay-domain-exports-on-search-results.md). In a snapshot the rows of a domain for a keyword are
+-- of the others (docs/adr/0011-domain-exports-overlay-result-pages.md). In a snapshot the rows of a domain for a keyword are
 -- all of one kind. What earlier versions imported counts as whole pages.
 ALTER TABLE result ADD COLUMN IF NOT EXISTS own UInt8;
 

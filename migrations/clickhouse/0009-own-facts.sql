@@ -1,5 +1,5 @@
 -- What a search engine tells the owner of a site of it, in generations of their own: one generation holds all that one account
--- knows of one site by one source, and PostgreSQL says which one is published (docs/adr/0012-version-first-party-data-per-site.md). No row of it is a
+-- knows of one site by one source, and PostgreSQL says which one is published (docs/adr/0012-own-facts.md). No row of it is a
 -- result page, and none may be read but by the generations of the account that looks.
 -- dims: what the row tells apart, as bits (server/ingest/own/dimensions.ts); rows of different dims say the same searches once
 -- more, so that one query reads one of them. day: the day, or of a total over a period its last day; period_from: its first

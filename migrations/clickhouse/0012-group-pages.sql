@@ -1,5 +1,5 @@
 -- Pages of a group report's domains that rank for its keywords of search results, counted with each version of them
--- (docs/adr/0014-version-group-report-keywords.md): the view of pages would group every position of the domains at each reading.
+-- (docs/adr/0014-group-reports.md): the view of pages would group every position of the domains at each reading.
 -- it1 to it50: keywords of the group for which the page stands that high. vis: estimated visits a day.
 -- shard by domain_id
 CREATE TABLE group_page (

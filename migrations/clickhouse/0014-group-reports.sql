@@ -1,5 +1,5 @@
 -- Keywords that group reports collect, in versions: a build or an edit writes a new one whole, and PostgreSQL says which one is
--- published (docs/adr/0014-version-group-report-keywords.md). What the base says of a keyword stands beside it, as it was when the keyword came in.
+-- published (docs/adr/0014-group-reports.md). What the base says of a keyword stands beside it, as it was when the keyword came in.
 -- channel: keywords of search results, or of ads. places: the place of each of the report's domains, in their order, 0 for none.
 -- weight: how many of the domains have the keyword; 0 for one that somebody added of which no domain of the report has it.
 -- shard by keyword_id

@@ -1,4 +1,4 @@
--- What runs of tools were asked and what they found (docs/adr/0015-store-tool-runs.md). PostgreSQL numbers the runs and the attempts of each,
+-- What runs of tools were asked and what they found (docs/adr/0015-tools.md). PostgreSQL numbers the runs and the attempts of each,
 -- and says which attempt is read: what a killed one left nobody points at. What the base says of a keyword stands beside it, as it
 -- was when the run was made.
 

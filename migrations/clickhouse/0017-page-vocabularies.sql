@@ -1,4 +1,4 @@
--- What runs of page vocabularies found beside keywords (docs/adr/0015-store-tool-runs.md).
+-- What runs of page vocabularies found beside keywords (docs/adr/0015-tools.md).
 
 -- Pages whose keywords were taken. page: host and path; shared: results of keywords that brought it in, 0 where it was named;
 -- keywords: how many it ranks for.

@@ -1,4 +1,4 @@
--- Projects of keyword clusters (docs/adr/0017-store-clusterings-as-append-only-revisions.md). Rows are only added, each with the revision that wrote it: PostgreSQL
+-- Projects of keyword clusters (docs/adr/0017-keyword-clusters.md). Rows are only added, each with the revision that wrote it: PostgreSQL
 -- says which revisions are read, and of these the newest row of a key counts. An epoch is a project written anew as it stood, so that
 -- it does not grow with the number of its edits.
 

@@ -1,4 +1,4 @@
--- What checks of positions projects were answered (docs/adr/0018-store-purchased-positions-per-project.md): the results of each keyword, down to position 100.
+-- What checks of positions projects were answered (docs/adr/0018-positions.md): the results of each keyword, down to position 100.
 -- project, run: their numbers in PostgreSQL. A check that is kept twice leaves the same rows, which merge.
 -- shard by keyword_id
 CREATE TABLE position_result (
