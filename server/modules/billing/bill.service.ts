@@ -66,7 +66,7 @@ export class BillService {
       return tx.save(
         tx.create(BillRecord, {
           accountId: owner.id,
-          act: kind,
+          kind,
           planId: plan.id,
           term,
           regularCents,

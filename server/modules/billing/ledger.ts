@@ -43,7 +43,7 @@ interface LedgerTransfer {
 /** Writes a transfer into the ledger, in which nothing is ever changed. Fails where a book would go below nothing. */
 export async function transfer(
   tx: EntityManager,
-  { from, to, cents, ...kind }: LedgerTransfer,
+  { from, to, cents, ...transaction }: LedgerTransfer,
 ): Promise<void> {
   if (cents === 0) return;
   const [out, into] = [resolveAccount(from), resolveAccount(to)];
@@ -53,11 +53,11 @@ export async function transfer(
      SELECT made.id, entry.book, entry.account, $5, entry.cents FROM made,
        (VALUES ($6::varchar, $7::int, -$10::int), ($8::varchar, $9::int, $10::int)) AS entry (book, account, cents)`,
     [
-      move.at,
-      move.kind,
-      move.billId ?? null,
-      move.paymentId ?? null,
-      move.currency,
+      transaction.at,
+      transaction.kind,
+      transaction.billId ?? null,
+      transaction.paymentId ?? null,
+      transaction.currency,
       out.ledgerAccount,
       out.account,
       into.ledgerAccount,

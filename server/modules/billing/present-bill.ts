@@ -33,9 +33,10 @@ export function presentBill(bill: BillRecord, language: Language): Bill {
 }
 
 /** A purchase as it is shown before there is a bill. */
-export function presentPurchase({ plan, unpaidDays, ...purchase }: Purchase): TariffCalculation {
+export function presentPurchase({ kind, plan, unpaidDays, ...purchase }: Purchase): TariffCalculation {
   return {
     ...purchase,
+    act: kind,
     planId: plan.id,
     givenDays: unpaidDays,
     currency: 'USD',

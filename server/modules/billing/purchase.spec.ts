@@ -78,14 +78,14 @@ describe('#24 a purchase without a plan in force', () => {
 
   it('prolongs what has ended as a new purchase', () => {
     const over = { ...basic, paidUntil: now };
-    expect(calculatePurchase(request('prolong', 3), over, now)).toMatchObject({ act: 'buy', startsAt: now });
+    expect(calculatePurchase(request('prolong', 3), over, now)).toMatchObject({ kind: 'buy', startsAt: now });
   });
 });
 
 describe('#24 a purchase beside a plan in force', () => {
   it('takes the unused days off the price of a higher plan', () => {
     expect(calculatePurchase(request('change', 4), basic, now)).toMatchObject({
-      act: 'change',
+      kind: 'change',
       regularCents: 9900,
       creditCents: 2450,
       realCents: 7450,
@@ -116,7 +116,7 @@ describe('#24 a purchase beside a plan in force', () => {
 
   it('prolongs the same plan from its end, at the full price', () => {
     expect(calculatePurchase(request('prolong', 3, 1), basic, now)).toMatchObject({
-      act: 'prolong',
+      kind: 'prolong',
       realCents: 13_200,
       startsAt: day('12-01'),
       paidUntil: new Date('2027-03-01T00:00:00Z'),
@@ -125,7 +125,7 @@ describe('#24 a purchase beside a plan in force', () => {
 
   it('takes the prolongation of a higher plan as a change', () => {
     expect(calculatePurchase(request('prolong', 5), basic, now)).toMatchObject({
-      act: 'change',
+      kind: 'change',
       creditCents: 2450,
     });
   });
@@ -186,7 +186,7 @@ const holdings = fc.record({
   times,
 });
 const requests = fc.record({
-  act: fc.constantFrom(...purchaseKinds),
+  kind: fc.constantFrom(...purchaseKinds),
   plan: fc.constantFrom(3, 4, 5, 6, 0, 100),
   term: fc.integer({ min: 0, max: 4 }),
 });

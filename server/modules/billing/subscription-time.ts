@@ -51,18 +51,18 @@ export async function extendSubscription(
 /**
  * The time that a bill gives when it is paid now: after the plan in force where it is the same one, else at once, with what is
  * unused of that one.
- * @param unused what is unused of the plan in force. Unit: cents
+ * @param unusedCents what is unused of the plan in force. Unit: cents
  */
 export function calculatePaidTime(
   bill: BillRecord,
   { planId, paidUntil }: Pick<Account, 'planId' | 'paidUntil'>,
-  unused: number,
+  unusedCents: number,
   now: Date,
 ): PaidTime & { isRenewal: boolean } {
   const activeUntil = paidUntil !== null && paidUntil > now ? paidUntil : null;
   const isRenewal = activeUntil !== null && planId === bill.planId;
   const from = isRenewal ? activeUntil : now;
-  const cents = bill.realCents + bill.payoutCents + (activeUntil === null || isRenewal ? 0 : unused);
+  const cents = bill.realCents + bill.payoutCents + (activeUntil === null || isRenewal ? 0 : unusedCents);
   const length = termOf(purchasablePlan(bill.planId, findPlan), bill.term);
   const until = endOfTerm(from, length, bill.regularCents - bill.promoCents, cents);
   return { from, until, cents, isRenewal };
