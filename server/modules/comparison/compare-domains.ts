@@ -15,30 +15,30 @@ import { readParts } from './read-parts.js';
  * database does not hold has no keywords. Throws UnknownBase, ReportRestricted, DemoLimit, AnalysisLimit.
  */
 export async function compareDomains(
-  asked: readonly string[],
+  requested: readonly string[],
   view: ComparisonView,
   code: string,
   { viewer, reports, open }: ReportAccess,
 ): Promise<ComparisonSummary> {
-  const typed = asked.map((text) => text.trim()).filter(Boolean);
-  const refs = [...new Set(typed.map((text) => domainRef(text) ?? text))];
+  const trimmed = requested.map((text) => text.trim()).filter(Boolean);
+  const refs = [...new Set(trimmed.map((text) => domainRef(text) ?? text))];
   authorizeComparison(refs.length, viewer);
   const base = await reports.bases.byCode(code);
   const totals = await readListedTotals(refs, base, reports);
-  const known = new Map([...totals.values()].map((found) => [found.domainId, found]));
-  const opened =
-    known.size > 1
+  const foundDomains = new Map([...totals.values()].map((found) => [found.domainId, found]));
+  const quotaEvent =
+    foundDomains.size > 1
       ? comparisonQuotaEvent(
           comparison,
-          [...known.values()].map(({ name }) => name),
+          [...foundDomains.values()].map(({ name }) => name),
           base.code,
         )
       : undefined;
-  const domains = oncePerDomain(refs.map((ref) => comparedDomain(ref, totals.get(ref))));
+  const domains = uniqueDomains(refs.map((ref) => comparedDomain(ref, totals.get(ref))));
   return {
     view,
     domains,
-    parts: await open(opened, () =>
+    parts: await open(quotaEvent, () =>
       readParts(
         domains.map(({ id }) => id),
         view,
@@ -61,6 +61,6 @@ function comparedDomain(ref: string, found: DomainTotals | undefined): ComparedD
 }
 
 /** A domain may be named by its name and by its id. */
-function oncePerDomain(domains: readonly ComparedDomain[]): ComparedDomain[] {
+function uniqueDomains(domains: readonly ComparedDomain[]): ComparedDomain[] {
   return domains.filter(({ name }, at) => domains.findIndex((other) => other.name === name) === at);
 }
