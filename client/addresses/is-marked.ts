@@ -2,7 +2,7 @@ import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 
 /** Whether an address says what tells this page from the others at its route. */
 export function isMarked(
-  { routeQuery = {} }: Pick<CataloguedPage, 'marks'>,
+  { routeQuery = {} }: Pick<CataloguedPage, 'routeQuery'>,
   query: URLSearchParams,
 ): boolean {
   return Object.entries(routeQuery).every(([name, value]) => query.get(name) === value);

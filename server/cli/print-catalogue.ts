@@ -26,5 +26,5 @@ function entryOf({
   menu,
 }: ReportDefinition) {
   const isOwn = firstPartyDimension === undefined ? undefined : true;
-  return { id, route, marks: routeQuery, subject, owner, isFirstParty: isOwn, engine, title, tab, menu };
+  return { id, route, routeQuery, subject, owner, isFirstParty: isOwn, engine, title, tab, menu };
 }

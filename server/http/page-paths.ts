@@ -13,7 +13,7 @@ interface PageRoute {
   id: string;
   route: string;
   /** What else its address says, where that tells it from another page at the same route. */
-  marks?: Readonly<Record<string, string>>;
+  routeQuery?: Readonly<Record<string, string>>;
 }
 
 /** The program of the browser that shows them all. */
@@ -42,12 +42,14 @@ const patterns = pages
 export function pageIdAt(url: string, access: Config['access'] = 'plans'): string | undefined {
   const path = pathOf(url);
   const query = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
-  const matchesMarks = ({ marks }: PageRoute) =>
-    marks !== undefined && Object.entries(marks).every(([name, value]) => query.get(name) === value);
+  const matchesMarks = ({ routeQuery }: PageRoute) =>
+    routeQuery !== undefined &&
+    Object.entries(routeQuery).every(([name, value]) => query.get(name) === value);
   const exact = pages.filter(({ route }) => route === path);
   const matches =
     exact.length > 0 ? exact : patterns.filter(({ pattern }) => pattern.test(path)).map((one) => one.page);
-  const page = matches.find(matchesMarks) ?? matches.find(({ marks }) => marks === undefined) ?? matches[0];
+  const page =
+    matches.find(matchesMarks) ?? matches.find(({ routeQuery }) => routeQuery === undefined) ?? matches[0];
   return page && access === 'open' && isHiddenWhenOpen(page) ? undefined : page?.id;
 }
 

@@ -8,7 +8,7 @@ export function linkTemplate({ page, by, filter }: PageLink): string {
   const found = [...sitePages, ...toolPages, ...reportRegistry].find(({ id }) => id === page);
   if (found === undefined) throw new Error(`A cell leads to the unknown page ${page}.`);
   const named = ([name, column]: [string, string]) => `${name}={${column}}`;
-  const routeQuery = 'marks' in found ? new URLSearchParams(found.routeQuery).toString() : '';
+  const routeQuery = 'routeQuery' in found ? new URLSearchParams(found.routeQuery).toString() : '';
   const query = [...Object.entries(by).map(named), routeQuery, 'db={base}'].filter((part) => part !== '');
   const hash = filter === undefined ? '' : `#filter=${encodeURIComponent(filter)}`;
   return `${found.route}?${query.join('&')}${hash}`;

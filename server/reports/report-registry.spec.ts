@@ -150,17 +150,17 @@ describe('the registry', () => {
     [
       'two tabs on one place of a subject',
       [first, { ...other, subject: 'domain' as const, tab: { order: 20, shortTitle: named } }],
-      /one place: 20 of a domain/,
+      /one order: 20 of a domain/,
     ],
     [
       'a tab of a page on the place of one of its domain',
       [first, { ...other, tab: { order: 20, shortTitle: named } }],
-      /one place: 20 of a page/,
+      /one order: 20 of a page/,
     ],
     [
       'a tab on the place of a page beside the reports',
       [{ ...first, tab: { order: 10, shortTitle: named } }],
-      /one place: 10 of a domain/,
+      /one order: 10 of a domain/,
     ],
     [
       'a tab without a short title in Russian',
@@ -183,9 +183,9 @@ describe('the registry', () => {
         ...report,
         subject: 'none' as const,
         tab: undefined,
-        menu: { menu: 'domains' as const, place: 1, shortTitle: named },
+        menu: { menu: 'domains' as const, order: 1, shortTitle: named },
       })),
-      /one place: 1 of the menu domains/,
+      /one order: 1 of the menu domains/,
     ],
     [
       'a cell that leads to no page',

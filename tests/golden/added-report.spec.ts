@@ -21,7 +21,7 @@ export const deepPages = defineReport({
   row: { kind: 'page', key: ['url'] },
   restPath: '/report/simple/organic/deep_pages',
   route: '/deeppages',
-  tab: { group: 'seo', place: 65, shortTitle: { en: 'Deep pages', ru: 'Глубокие' } },
+  tab: { group: 'seo', order: 65, shortTitle: { en: 'Deep pages', ru: 'Глубокие' } },
   source: {
     name: 'deep pages of a domain',
     from: 'page',
@@ -80,7 +80,7 @@ describe('a report that is declared and registered', () => {
         route: '/deeppages',
         subject: 'domain',
         title: { en: 'Pages that stand deep', ru: 'Глубокие страницы' },
-        tab: { group: 'seo', place: 65, shortTitle: { en: 'Deep pages', ru: 'Глубокие' } },
+        tab: { group: 'seo', order: 65, shortTitle: { en: 'Deep pages', ru: 'Глубокие' } },
       },
       isServed: true,
       address: '/deeppages?domain=a.example',
@@ -108,7 +108,7 @@ describe('a report that is declared and registered', () => {
   it('is refused where it is wrong: each fault is named, and nothing is written', async () => {
     const wrong = declared
       .replace("'/deeppages'", "'/sitepages'")
-      .replace('place: 65', 'place: 60')
+      .replace('order: 65', 'order: 60')
       .replace("ru: 'Глубокие' }", "ru: '' }")
       .replace("'vis|desc'", "'visits|desc'");
     await copy.write(definition, wrong);

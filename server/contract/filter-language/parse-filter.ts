@@ -38,7 +38,7 @@ export function parseFilter(text: string, fields: FilterFields): ParsedFilter {
   const groups = groupsOf(text, fields).map((parts) => readGroup(parts, fields));
   return {
     filter: groups.flatMap((group) => ('conditions' in group ? [group.conditions] : [])),
-    invalid: groups.flatMap((group) => ('fault' in group ? [group] : [])),
+    invalid: groups.flatMap((group) => ('problem' in group ? [group] : [])),
   };
 }
 

@@ -35,7 +35,11 @@ function openedSummary(summary: Summary, typed: string, base: string): QuotaEven
     analysed: `${isDomain ? 'domain' : 'keyword'} ${subject}`,
     base,
     displayName,
-    path: reportPagePath(page.route, { domain: displayName, base }, 'marks' in page ? page.marks : {}),
+    path: reportPagePath(
+      page.route,
+      { domain: displayName, base },
+      'routeQuery' in page ? page.routeQuery : {},
+    ),
   };
 }
 

@@ -6,7 +6,10 @@ import { toolPages } from '../../contract/tools/tool-pages.js';
 import { duplicates } from './duplicates.js';
 import type { ReportDefinition } from './report-definition.js';
 
-type NavigationEntry = Pick<ReportDefinition, 'id' | 'route' | 'marks' | 'subject' | 'tool' | 'tab' | 'menu'>;
+type NavigationEntry = Pick<
+  ReportDefinition,
+  'id' | 'route' | 'routeQuery' | 'subject' | 'tool' | 'tab' | 'menu'
+>;
 
 const rowSubjects = ['domain', 'page', 'keyword', 'group', 'run', 'clustering'];
 
@@ -24,7 +27,7 @@ export function validateNavigation(reports: readonly NavigationEntry[]): string[
 }
 
 /** The address of a page, with what tells it from others at its route. */
-function pageAddress({ route, routeQuery = {} }: Pick<CataloguedPage, 'route' | 'marks'>): string {
+function pageAddress({ route, routeQuery = {} }: Pick<CataloguedPage, 'route' | 'routeQuery'>): string {
   const query = new URLSearchParams(routeQuery).toString();
   return query === '' ? route : `${route}?${query}`;
 }

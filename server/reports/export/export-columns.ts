@@ -49,7 +49,11 @@ function visibleColumns(
   compared: number,
 ): string[] {
   return Object.entries(columns)
-    .filter(([, column]) => visibilityOf({ shown: column.visibility, shownOnGoogle: column.visibilityOnGoogle }, engine) !== 'hidden')
+    .filter(
+      ([, column]) =>
+        visibilityOf({ shown: column.visibility, shownOnGoogle: column.visibilityOnGoogle }, engine) !==
+        'hidden',
+    )
     .filter(([, column]) => isAvailable(column, facts) && hasComparedDomain(column, compared))
     .map(([id]) => id);
 }

@@ -29,7 +29,7 @@ function longReport(id: string, rows: number, fails = -1): ReportDefinition {
     description: { en: 'Numbers.', ru: 'Числа.' },
     rowNoun: { en: ['number', 'numbers'], ru: ['число', 'числа', 'чисел'] },
     row: { kind: 'keyword', key: ['n'] },
-    rest: '/report/test',
+    restPath: '/report/test',
     route: '/test',
     source: { name: id, from: `(SELECT number AS n FROM numbers(${rows}))`, where: [], identity: ['n'] },
     defaultSort: 'n|asc',

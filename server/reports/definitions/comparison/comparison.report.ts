@@ -55,7 +55,7 @@ export const comparison = defineReport({
   row: { kind: 'keyword', key: ['kid'] },
   restPath: '/report/compare',
   route: '/compare',
-  menu: { menu: 'domains', place: 30, shortTitle: { en: 'Compare domains', ru: 'Сравнение доменов' } },
+  menu: { menu: 'domains', order: 30, shortTitle: { en: 'Compare domains', ru: 'Сравнение доменов' } },
   source: comparisonSource,
   includesOtherDomains: ({ view }) => view !== 'context',
   searchColumn: 'word',

@@ -19,7 +19,7 @@ export const topKeywordDomains = defineReport({
   route: '/topkeys',
   menu: {
     menu: 'domains',
-    place: 20,
+    order: 20,
     shortTitle: { en: 'Domains with most keywords', ru: 'Домены с наибольшим числом фраз' },
   },
   source: rankedDomains,

@@ -17,7 +17,7 @@ export const visibleDomains = defineReport({
   route: '/visible',
   menu: {
     menu: 'domains',
-    place: 10,
+    order: 10,
     shortTitle: { en: 'Most visible domains', ru: 'Самые видимые домены' },
   },
   source: rankedDomains,

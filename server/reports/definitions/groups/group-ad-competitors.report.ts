@@ -19,7 +19,7 @@ export const groupAdCompetitors = defineReport({
   restPath: '/report/group/context/concurents/{rid}',
   ...groupView({
     page: 'adconcurents',
-    place: 60,
+    order: 60,
     group: 'ppc',
     shortTitle: { en: 'Competitors', ru: 'Конкуренты' },
   }),

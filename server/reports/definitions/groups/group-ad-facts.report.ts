@@ -21,7 +21,7 @@ export const groupAdFacts = defineReport({
   restPath: '/report/group/context/ads/facts/{rid}',
   ...groupView({
     page: 'adfacts',
-    place: 90,
+    order: 90,
     group: 'ppc',
     under: 'group-ads',
     shortTitle: { en: 'Unique callouts', ru: 'Уникальные уточнения' },

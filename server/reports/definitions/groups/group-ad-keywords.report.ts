@@ -17,7 +17,7 @@ export const groupAdKeywords = defineReport({
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['id'] },
   restPath: '/report/group/context/keywords/{rid}',
-  ...groupView({ page: 'adkeywords', place: 50, group: 'ppc', shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+  ...groupView({ page: 'adkeywords', order: 50, group: 'ppc', shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
   source: groupKeywordsSource('context'),
   searchColumn: 'word',
   defaultSort: { google: 'weight|desc,ws|desc', yandex: 'weight|desc,wsk|desc' },

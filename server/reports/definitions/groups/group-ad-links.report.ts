@@ -21,7 +21,7 @@ export const groupAdLinks = defineReport({
   restPath: '/report/group/context/ads/links/{rid}',
   ...groupView({
     page: 'adlinks',
-    place: 80,
+    order: 80,
     group: 'ppc',
     under: 'group-ads',
     shortTitle: { en: 'Unique links', ru: 'Уникальные ссылки' },

@@ -25,7 +25,7 @@ export const groupAds = defineReport({
   restPath: '/report/group/context/ads/{rid}',
   ...groupView({
     page: 'ads',
-    place: 70,
+    order: 70,
     group: 'ppc',
     shortTitle: { en: 'All', ru: 'Все' },
     sharedTitle: { en: 'Ads', ru: 'Объявления' },

@@ -19,7 +19,7 @@ export const groupCompetitors = defineReport({
   restPath: '/report/group/organic/concurents/{rid}',
   ...groupView({
     page: 'concurents',
-    place: 30,
+    order: 30,
     group: 'seo',
     shortTitle: { en: 'Competitors', ru: 'Конкуренты' },
   }),

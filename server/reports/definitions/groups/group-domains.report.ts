@@ -25,7 +25,7 @@ export const groupDomains = defineReport({
   rowNoun: { en: ['domain', 'domains'], ru: ['домен', 'домена', 'доменов'] },
   row: { kind: 'domain', key: ['id'] },
   restPath: '/report/group/domains/{rid}',
-  ...groupView({ page: 'domains', place: 10, shortTitle: { en: 'Domains', ru: 'Домены' } }),
+  ...groupView({ page: 'domains', order: 10, shortTitle: { en: 'Domains', ru: 'Домены' } }),
   source: {
     name: 'domains of a group report',
     from: 'domain',

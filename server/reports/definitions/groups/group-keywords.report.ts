@@ -17,7 +17,7 @@ export const groupKeywords = defineReport({
   rowNoun: { en: ['keyword', 'keywords'], ru: ['фраза', 'фразы', 'фраз'] },
   row: { kind: 'keyword', key: ['id'] },
   restPath: '/report/group/organic/keywords/{rid}',
-  ...groupView({ place: 20, group: 'seo', shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+  ...groupView({ order: 20, group: 'seo', shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
   source: groupKeywordsSource('organic'),
   searchColumn: 'word',
   defaultSort: { google: 'weight|desc,ws|desc', yandex: 'weight|desc,wsk|desc' },

@@ -26,7 +26,7 @@ export const groupPages = defineReport({
   restPath: '/report/group/organic/sitepages/{rid}',
   ...groupView({
     page: 'sitepages',
-    place: 40,
+    order: 40,
     group: 'seo',
     shortTitle: { en: 'Pages', ru: 'Страницы' },
   }),

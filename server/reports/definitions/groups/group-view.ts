@@ -4,14 +4,14 @@ import type { TabGroup, TabEntry } from '../../../contract/catalogued-page.js';
 /** Where a view of a group report stands: all of them share one route and are told apart by `page`. */
 interface GroupView {
   route: string;
-  marks?: Readonly<Record<string, string>>;
+  routeQuery?: Readonly<Record<string, string>>;
   tab: TabEntry;
 }
 
 interface GroupViewOptions {
   /** What the address says of the view; missing on the first one. */
   page?: string;
-  place: number;
+  order: number;
   group?: TabGroup;
   under?: string;
   shortTitle: Localised;
@@ -20,5 +20,5 @@ interface GroupViewOptions {
 
 /** The address and the tab of a view. */
 export function groupView({ page, ...tab }: GroupViewOptions): GroupView {
-  return { route: '/group/:rid', ...(page === undefined ? {} : { marks: { page } }), tab };
+  return { route: '/group/:rid', ...(page === undefined ? {} : { routeQuery: { page } }), tab };
 }

@@ -20,7 +20,7 @@ export const keywordSearch = defineReport({
   restPath: '/report/system_keywords',
   method: 'POST',
   route: '/searchkeys',
-  menu: { menu: 'keywords', place: 10, shortTitle: { en: 'Keyword database', ru: 'База фраз' } },
+  menu: { menu: 'keywords', order: 10, shortTitle: { en: 'Keyword database', ru: 'База фраз' } },
   source: keywordSearchSource,
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },

@@ -25,7 +25,7 @@ export const similarKeywords = defineReport({
   row: { kind: 'keyword', key: ['kid'] },
   restPath: '/report/simple/similarkeys',
   route: '/similarkeys',
-  tab: { place: 20, shortTitle: { en: 'Similar keywords', ru: 'Похожие фразы' } },
+  tab: { order: 20, shortTitle: { en: 'Similar keywords', ru: 'Похожие фразы' } },
   source: {
     name: 'keywords with shared pages',
     from: `(${sharedUrls})`,

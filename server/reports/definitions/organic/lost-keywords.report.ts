@@ -26,7 +26,7 @@ export const lostKeywords = defineReport({
   row: { kind: 'keyword', key: ['kid'] },
   restPath: '/report/simple/organic/lost_keywords',
   route: '/lostkeywords',
-  tab: { group: 'seo', place: 50, shortTitle: { en: 'Lost keywords', ru: 'Потерянные фразы' } },
+  tab: { group: 'seo', order: 50, shortTitle: { en: 'Lost keywords', ru: 'Потерянные фразы' } },
   firstPage: true,
   source: {
     name: 'lost positions of a domain',

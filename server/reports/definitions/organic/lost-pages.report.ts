@@ -34,7 +34,7 @@ export const lostPages = defineReport({
   tab: {
     group: 'seo',
     under: 'site-pages',
-    place: 80,
+    order: 80,
     shortTitle: { en: 'Lost pages', ru: 'Потерянные страницы' },
   },
   source: {

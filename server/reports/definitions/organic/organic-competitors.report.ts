@@ -27,7 +27,7 @@ export const organicCompetitors = defineReport({
   row: { kind: 'domain', key: ['id'] },
   restPath: '/report/simple/organic/concurents',
   route: '/concurents',
-  tab: { group: 'seo', place: 100, shortTitle: { en: 'Competitors', ru: 'Конкуренты' } },
+  tab: { group: 'seo', order: 100, shortTitle: { en: 'Competitors', ru: 'Конкуренты' } },
   source: competitorsSource,
   needs: ['domainTotals', 'baseKeywords'],
   includesOtherDomains: () => true,

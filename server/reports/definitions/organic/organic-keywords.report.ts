@@ -64,7 +64,7 @@ export const organicKeywords = defineReport({
   firstPage: true,
   restPath: '/report/simple/organic/keywords',
   route: '/keywords',
-  tab: { group: 'seo', place: 20, shortTitle: { en: 'Keywords', ru: 'Фразы' } },
+  tab: { group: 'seo', order: 20, shortTitle: { en: 'Keywords', ru: 'Фразы' } },
   source,
   searchColumn: 'word',
   defaultSort: { google: 'ws|desc', yandex: 'wsk|desc' },

@@ -21,7 +21,7 @@ export const pageCompetitors = defineReport({
   row: { kind: 'page', key: ['did', 'url'] },
   restPath: '/report/simple/organic/concurent_pages',
   route: '/concurentpages',
-  tab: { group: 'seo', place: 40, shortTitle: { en: 'Page’s competitors', ru: 'Конкуренты страницы' } },
+  tab: { group: 'seo', order: 40, shortTitle: { en: 'Page’s competitors', ru: 'Конкуренты страницы' } },
   source: pageCompetitorsSource,
   needs: ['pageKeywords'],
   includesOtherDomains: () => true,

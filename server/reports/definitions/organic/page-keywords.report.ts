@@ -31,7 +31,7 @@ export const pageKeywords = defineReport({
   images: true,
   restPath: '/report/simple/organic/keywords/bypage',
   route: '/keysbypage',
-  tab: { group: 'seo', place: 30, shortTitle: { en: 'Page’s keywords', ru: 'Фразы страницы' } },
+  tab: { group: 'seo', order: 30, shortTitle: { en: 'Page’s keywords', ru: 'Фразы страницы' } },
   source: {
     name: 'positions of a page',
     from: 'position_by_domain',

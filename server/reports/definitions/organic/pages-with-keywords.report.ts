@@ -41,7 +41,7 @@ export const pagesWithKeywords = defineReport({
   tab: {
     group: 'seo',
     under: 'site-pages',
-    place: 70,
+    order: 70,
     shortTitle: { en: 'Pages with keywords', ru: 'Страницы с фразами' },
   },
   source: {

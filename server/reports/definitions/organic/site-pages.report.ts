@@ -20,7 +20,7 @@ export const sitePages = defineReport({
   firstPartyJoin: { key: 'url_hash', of: ['page'] },
   restPath: '/report/simple/organic/sitepages',
   route: '/sitepages',
-  tab: { group: 'seo', place: 60, shortTitle: { en: 'Pages', ru: 'Страницы' } },
+  tab: { group: 'seo', order: 60, shortTitle: { en: 'Pages', ru: 'Страницы' } },
   source: {
     name: 'pages of a domain',
     from: 'page',

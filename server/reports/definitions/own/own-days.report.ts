@@ -20,7 +20,7 @@ export const ownDays = defineReport({
   route: '/own/days',
   tab: {
     under: 'own-queries',
-    place: 192,
+    order: 192,
     shortTitle: { en: 'Days', ru: 'Дни' },
     sharedTitle: ownDataTab,
   },

@@ -21,7 +21,7 @@ export const ownPages = defineReport({
   route: '/own/pages',
   tab: {
     under: 'own-queries',
-    place: 191,
+    order: 191,
     shortTitle: { en: 'Pages', ru: 'Страницы' },
     sharedTitle: ownDataTab,
   },

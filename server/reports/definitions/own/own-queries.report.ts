@@ -20,7 +20,7 @@ export const ownQueries = defineReport({
   restPath: '/report/own/queries',
   route: '/own/queries',
   tab: {
-    place: 190,
+    order: 190,
     shortTitle: { en: 'Queries', ru: 'Запросы' },
     sharedTitle: ownDataTab,
   },

@@ -9,7 +9,7 @@ import { ownDataTab } from './own-data-tab.js';
 interface Share {
   of: 'country' | 'device';
   address: string;
-  place: number;
+  order: number;
   shortTitle: Localised;
   title: Localised;
   column: Localised;
@@ -21,7 +21,7 @@ interface Share {
 function shares({
   of,
   address,
-  place,
+  order,
   shortTitle,
   title,
   column,
@@ -40,7 +40,7 @@ function shares({
     row: { kind: of, key: [of] },
     restPath: `/report/own/${address}`,
     route: `/own/${address}`,
-    tab: { under: 'own-queries', place, shortTitle, sharedTitle: ownDataTab },
+    tab: { under: 'own-queries', order, shortTitle, sharedTitle: ownDataTab },
     source: firstPartyRows({ name: `${address} of an own site`, of, keys: [of] }),
     searchColumn: of,
     defaultSort: `clicks|desc,impressions|desc,${of}|asc`,
@@ -56,7 +56,7 @@ function shares({
 export const ownCountries = shares({
   of: 'country',
   address: 'countries',
-  place: 193,
+  order: 193,
   shortTitle: { en: 'Countries', ru: 'Страны' },
   title: { en: 'Own data by country', ru: 'Свои данные по странам' },
   column: { en: 'Country', ru: 'Страна' },
@@ -72,7 +72,7 @@ export const ownCountries = shares({
 export const ownDevices = shares({
   of: 'device',
   address: 'devices',
-  place: 194,
+  order: 194,
   shortTitle: { en: 'Devices', ru: 'Устройства' },
   title: { en: 'Own data by device', ru: 'Свои данные по устройствам' },
   column: { en: 'Device', ru: 'Устройство' },

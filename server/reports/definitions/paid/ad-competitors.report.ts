@@ -30,7 +30,7 @@ export const adCompetitors = defineReport({
   row: { kind: 'domain', key: ['id'] },
   restPath: '/report/simple/context/concurents',
   route: '/adconcurents',
-  tab: { group: 'ppc', place: 150, shortTitle: { en: 'Competitors', ru: 'Конкуренты' } },
+  tab: { group: 'ppc', order: 150, shortTitle: { en: 'Competitors', ru: 'Конкуренты' } },
   source: {
     name: 'domains with ads for the same keywords',
     from:

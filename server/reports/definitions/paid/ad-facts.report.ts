@@ -19,7 +19,7 @@ export const adFacts = defineReport({
   row: { kind: 'ad', key: ['facts'] },
   restPath: '/report/simple/context/ads/facts',
   route: '/ads/facts',
-  tab: { group: 'ppc', under: 'ad-links', place: 140, shortTitle: { en: 'Callouts', ru: 'Уточнения' } },
+  tab: { group: 'ppc', under: 'ad-links', order: 140, shortTitle: { en: 'Callouts', ru: 'Уточнения' } },
   source: adExtensionsSource('facts'),
   defaultSort: 'keyscnt|desc',
   columns: {

@@ -19,7 +19,7 @@ export const adKeywords = defineReport({
   row: { kind: 'keyword', key: ['id', 'aid'] },
   restPath: '/report/simple/context/keywords',
   route: '/adkeywords',
-  tab: { group: 'ppc', place: 110, shortTitle: { en: 'Keywords', ru: 'Фразы' } },
+  tab: { group: 'ppc', order: 110, shortTitle: { en: 'Keywords', ru: 'Фразы' } },
   source: {
     name: 'ads of a domain by keyword',
     from: 'ad_by_domain',

@@ -21,7 +21,7 @@ export const adLinks = defineReport({
   route: '/ads/links',
   tab: {
     group: 'ppc',
-    place: 130,
+    order: 130,
     shortTitle: { en: 'Sitelinks', ru: 'Быстрые ссылки' },
     sharedTitle: { en: 'Extensions', ru: 'Расширения' },
   },

@@ -24,7 +24,7 @@ export const ads = defineReport({
   row: { kind: 'ad', key: ['id'] },
   restPath: '/report/simple/context/ads/',
   route: '/ads',
-  tab: { group: 'ppc', place: 120, shortTitle: { en: 'Ads', ru: 'Объявления' } },
+  tab: { group: 'ppc', order: 120, shortTitle: { en: 'Ads', ru: 'Объявления' } },
   source: adsSource,
   searchColumn: 'header',
   defaultSort: 'keyscnt|desc',

@@ -19,7 +19,7 @@ export const directAdsByDomain = defineReport({
   row: { kind: 'ad', key: ['uuid'] },
   restPath: '/report/simple/direct/domain',
   route: '/direct/domain',
-  tab: { group: 'ppc', place: 160, shortTitle: { en: 'Direct ads', ru: 'Директ' } },
+  tab: { group: 'ppc', order: 160, shortTitle: { en: 'Direct ads', ru: 'Директ' } },
   source: directAdsOfDomain,
   searchColumn: 'title',
   defaultSort: 'keys_count|desc',

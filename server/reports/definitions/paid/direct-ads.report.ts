@@ -17,7 +17,7 @@ export const directAds = defineReport({
   row: { kind: 'ad', key: ['uuid'] },
   restPath: '/report/simple/direct/ads',
   route: '/direct/ads',
-  tab: { place: 30, shortTitle: { en: 'Direct ads', ru: 'Директ' } },
+  tab: { order: 30, shortTitle: { en: 'Direct ads', ru: 'Директ' } },
   source: directAdsOfKeyword,
   searchColumn: 'title',
   defaultSort: 'keys_count|desc',

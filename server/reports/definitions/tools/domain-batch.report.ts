@@ -23,7 +23,7 @@ export const domainBatch = defineReport({
   menu: {
     menu: 'tools',
     group: 'sites',
-    place: 110,
+    order: 110,
     shortTitle: { en: 'Batch analysis', ru: 'Пакетный анализ' },
   },
   source: listedDomains,

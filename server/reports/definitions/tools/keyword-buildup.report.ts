@@ -11,7 +11,7 @@ const { cpc_min: mincpc, cpc_max: maxcpc, adscnt, ...otherColumns } = toolKeywor
 /** Keywords that are like those of a list. */
 export const keywordBuildup = defineReport({
   id: 'tool-keyword-buildup-keywords',
-  ...toolView(toolPage('tool-keyword-buildup'), { place: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+  ...toolView(toolPage('tool-keyword-buildup'), { order: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
   title: { en: 'Found keywords', ru: 'Найденные фразы' },
   description: {
     en: 'Keywords whose top 50 shares pages with that of a keyword of your list.',

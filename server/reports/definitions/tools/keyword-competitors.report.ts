@@ -91,7 +91,7 @@ const shareColumns = {
 /** Domains that have the keywords of a list, in search results or in ads. */
 export const keywordCompetitors = defineReport({
   id: 'tool-keyword-competitors-domains',
-  ...toolView(tool, { place: 10, shortTitle: { en: 'Domains', ru: 'Домены' } }),
+  ...toolView(tool, { order: 10, shortTitle: { en: 'Domains', ru: 'Домены' } }),
   title: { en: 'Competitors by keywords', ru: 'Конкуренты по фразам' },
   description: {
     en: 'Domains that rank, or show ads, for the keywords of your list.',

@@ -46,7 +46,7 @@ export const mainThemes = defineReport({
   menu: {
     menu: 'tools',
     group: 'sites',
-    place: 120,
+    order: 120,
     shortTitle: { en: 'Main themes', ru: 'Темы сайта' },
   },
   source: mainThemesSource,

@@ -8,7 +8,7 @@ import { toolView } from './tool-view.js';
 /** The keywords of a list with all their figures. */
 export const massCheckKeywords = defineReport({
   id: 'tool-mass-check-keywords',
-  ...toolView(toolPage('tool-mass-check'), { place: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+  ...toolView(toolPage('tool-mass-check'), { order: 10, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
   title: { en: 'Checked keywords', ru: 'Проверенные фразы' },
   description: {
     en: 'Keywords of your list that the database holds, with their figures.',

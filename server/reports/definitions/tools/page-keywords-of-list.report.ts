@@ -20,7 +20,7 @@ const common = {
 /** Keywords of a list of pages, each once, with how many of the pages have it. */
 export const pageKeywordsByWeight = defineReport({
   id: 'tool-page-keywords-weight',
-  ...toolView(tool, { place: 10, shortTitle: { en: 'By pages in common', ru: 'По числу страниц' } }),
+  ...toolView(tool, { order: 10, shortTitle: { en: 'By pages in common', ru: 'По числу страниц' } }),
   ...common,
   title: { en: 'Keywords by pages in common', ru: 'Фразы по числу страниц' },
   description: {
@@ -63,7 +63,7 @@ export const pageKeywordsByPage = defineReport({
   id: 'tool-page-keywords-pages',
   ...toolView(tool, {
     view: 'pages',
-    place: 20,
+    order: 20,
     shortTitle: { en: 'By page', ru: 'По страницам' },
   }),
   ...common,

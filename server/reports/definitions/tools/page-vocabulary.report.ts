@@ -186,7 +186,7 @@ function vocabularyReports(
     : { en: 'Vocabulary', ru: 'Словарь' };
   const words = defineReport({
     id: `${id}-words`,
-    ...toolView(tool, { place: 10, shortTitle: { en: 'Words', ru: 'Слова' } }),
+    ...toolView(tool, { order: 10, shortTitle: { en: 'Words', ru: 'Слова' } }),
     title: { en: `${about.en}: words and phrases`, ru: `${about.ru}: слова и словосочетания` },
     description: {
       en: 'Words and phrases of the keywords of the pages, all forms of one as one.',
@@ -208,7 +208,7 @@ function vocabularyReports(
   });
   const keywords = defineReport({
     id: `${id}-keywords`,
-    ...toolView(tool, { view: 'keywords', place: 20, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
+    ...toolView(tool, { view: 'keywords', order: 20, shortTitle: { en: 'Keywords', ru: 'Фразы' } }),
     title: { en: `${about.en}: keywords`, ru: `${about.ru}: фразы` },
     description: {
       en: 'Keywords that the words are from, with how many of the pages rank for each.',
@@ -230,7 +230,7 @@ function vocabularyReports(
   });
   const pages = defineReport({
     id: `${id}-pages`,
-    ...toolView(tool, { view: 'pages', place: 30, shortTitle: { en: 'Pages', ru: 'Страницы' } }),
+    ...toolView(tool, { view: 'pages', order: 30, shortTitle: { en: 'Pages', ru: 'Страницы' } }),
     title: { en: `${about.en}: pages`, ru: `${about.ru}: страницы` },
     description: { en: 'Pages that the keywords are of.', ru: 'Страницы, фразы которых взяты.' },
     rowNoun: { en: ['page', 'pages'], ru: ['страница', 'страницы', 'страниц'] },

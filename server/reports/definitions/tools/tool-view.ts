@@ -7,21 +7,21 @@ interface ToolView {
   subject: 'run';
   tool: string;
   route: string;
-  marks?: Readonly<Record<string, string>>;
+  routeQuery?: Readonly<Record<string, string>>;
   tab: TabEntry;
 }
 
 /** The address of a view of a tool's runs, and its place among the views. */
 export function toolView(
   { id, route }: { id: string; route: string },
-  { view, place: order, shortTitle }: { view?: string; place: number; shortTitle: Localised },
+  { view, order, shortTitle }: { view?: string; order: number; shortTitle: Localised },
 ): ToolView {
   return {
     section: 'tools',
     subject: 'run',
     tool: id,
     route: `${route}/:uid`,
-    ...(view === undefined ? {} : { marks: { view } }),
+    ...(view === undefined ? {} : { routeQuery: { view } }),
     tab: { order, shortTitle },
   };
 }
