@@ -8,37 +8,37 @@ import type {
 
 /** What accounts imported of their own sites, as one request sees it: asked once, so that its answer is of one version. */
 export class OwnSiteCatalogue implements FirstPartySites {
-  private readonly seen = new Map<string, Promise<readonly FirstPartyMetrics[]>>();
+  private readonly cache = new Map<string, Promise<readonly FirstPartyMetrics[]>>();
 
-  /** @param without the account that is known to have none published */
+  /** @param ownerWithoutSites the account that is known to have none published */
   constructor(
     private readonly postgres: DataSource,
-    private readonly without?: number,
+    private readonly ownerWithoutSites?: number,
   ) {}
 
   metricsOf(owner: number, site: string): Promise<readonly FirstPartyMetrics[]> {
-    if (owner === this.without) return Promise.resolve([]);
+    if (owner === this.ownerWithoutSites) return Promise.resolve([]);
     const key = `${owner} ${site}`;
-    const known = this.seen.get(key) ?? this.read(owner, site);
-    this.seen.set(key, known);
-    return known;
+    const pending = this.cache.get(key) ?? this.read(owner, site);
+    this.cache.set(key, pending);
+    return pending;
   }
 
   async sitesOf(owner: number): Promise<ReadonlyMap<string, readonly FirstPartyMetrics[]>> {
     const rows = await this.postgres.query<(PublishedParts & { site: string })[]>(
-      `${published} WHERE own_site.owner_id = $1 ORDER BY own_site.site, own_site.source`,
+      `${publishedSql} WHERE own_site.owner_id = $1 ORDER BY own_site.site, own_site.source`,
       [owner],
     );
     const sites = new Map<string, FirstPartyMetrics[]>();
     for (const { site, ...parts } of rows) {
-      sites.set(site, [...(sites.get(site) ?? []), ...factsIn(owner, parts)]);
+      sites.set(site, [...(sites.get(site) ?? []), ...toFacts(owner, parts)]);
     }
     return sites;
   }
 
   private async read(owner: number, site: string): Promise<readonly FirstPartyMetrics[]> {
-    const rows = await runStatement<PublishedParts>(this.postgres, ofSite, [owner, site]);
-    return rows.flatMap((row) => factsIn(owner, row));
+    const rows = await runStatement<PublishedParts>(this.postgres, siteStatement, [owner, site]);
+    return rows.flatMap((row) => toFacts(owner, row));
   }
 }
 
@@ -49,14 +49,14 @@ interface PublishedParts {
   parts: OwnPart[];
 }
 
-const published = `SELECT own_site.site, own_site.source, own_site.generation, own_generation.parts
+const publishedSql = `SELECT own_site.site, own_site.source, own_site.generation, own_generation.parts
   FROM own_site JOIN own_generation ON own_generation.id = own_site.generation`;
 
-const ofSite = {
+const siteStatement = {
   name: 'facts of an own site',
-  text: `${published} WHERE own_site.owner_id = $1 AND own_site.site = $2`,
+  text: `${publishedSql} WHERE own_site.owner_id = $1 AND own_site.site = $2`,
 };
 
-function factsIn(owner: number, { source, generation, parts }: PublishedParts): FirstPartyMetrics[] {
+function toFacts(owner: number, { source, generation, parts }: PublishedParts): FirstPartyMetrics[] {
   return parts.map(({ dims, from, to, cut }) => ({ owner, generation, source, dims, from, to, cut }));
 }
