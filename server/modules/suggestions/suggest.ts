@@ -8,18 +8,18 @@ import { GenerationReader } from '../dashboards/generation-reader.js';
 import { withRanges } from '../dashboards/volume-ranges.js';
 import { SuggestionKind, SuggestionScope, type Suggestion } from './suggestion.type.js';
 
-interface Found {
+interface SuggestionRow {
   text: string;
   volume: number;
 }
 
-interface FoundKeyword extends Found {
+interface KeywordSuggestionRow extends SuggestionRow {
   kid: number;
 }
 
 /** Suggestions of one kind, and of domains where keywords are suggested too. */
 const maxSuggestions = 10;
-const maxDomainsBesideKeywords = 4;
+const maxDomainsWithKeywords = 4;
 
 const domainsSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND startsWith(name, {text:String}) ORDER BY name = {text:String} DESC, it50 DESC, name LIMIT {limit:UInt8}`;
 const domainsWithinSql = `SELECT name AS text, it50 AS volume FROM domain_by_name WHERE ${generationScope} AND it50 > 0 AND position(name, {text:String}) > 1 ORDER BY it50 DESC, name LIMIT {limit:UInt8}`;
@@ -31,36 +31,36 @@ const keywordsWithinSql = `SELECT word AS text, ws AS volume, keyword_id AS kid 
  * those that hold it elsewhere. Domains come before keywords. Nothing for an empty text. Throws UnknownBase.
  */
 export async function suggestions(
-  typed: string,
+  input: string,
   code: string | undefined,
   scope: SuggestionScope,
   deps: ReportDependencies,
 ): Promise<Suggestion[]> {
   const base = await deps.bases.byCode(code);
-  const keyword = normaliseKeyword(typed);
+  const keyword = normaliseKeyword(input);
   if (keyword === '') return [];
   const reader = new GenerationReader(base, deps);
   const both = scope === SuggestionScope.domain_and_keyword;
   const [domains, keywords] = await Promise.all([
     scope === SuggestionScope.keyword
       ? []
-      : suggestDomains(keyword, both ? maxDomainsBesideKeywords : maxSuggestions, reader),
+      : suggestDomains(keyword, both ? maxDomainsWithKeywords : maxSuggestions, reader),
     scope === SuggestionScope.domain ? [] : suggestKeywords(keyword, reader),
   ]);
   return [...domains, ...keywords].slice(0, maxSuggestions);
 }
 
-async function suggestDomains(typed: string, limit: number, reader: GenerationReader): Promise<Suggestion[]> {
+async function suggestDomains(input: string, limit: number, reader: GenerationReader): Promise<Suggestion[]> {
   const host =
-    typed
+    input
       .replace(/^[a-z]+:\/\//, '')
       .replace(/^www\./, '')
       .split(/[/?#]/, 1)[0] ?? '';
   if (host === '' || /\s/.test(host)) return [];
   const text = /[^\x20-\x7e]/.test(host) ? domainToASCII(host) || host : host;
-  const found = await filled(limit, [
-    () => reader.rows<Found>('suggest-domains', domainsSql, { text, limit }),
-    () => reader.rows<Found>('suggest-domains-within', domainsWithinSql, { text, limit }),
+  const found = await fillFrom(limit, [
+    () => reader.rows<SuggestionRow>('suggest-domains', domainsSql, { text, limit }),
+    () => reader.rows<SuggestionRow>('suggest-domains-within', domainsWithinSql, { text, limit }),
   ]);
   return found.map(({ text: name, volume }) => ({
     text: readableDomain(name),
@@ -73,12 +73,16 @@ async function suggestDomains(typed: string, limit: number, reader: GenerationRe
 async function suggestKeywords(text: string, reader: GenerationReader): Promise<Suggestion[]> {
   const limit = maxSuggestions;
   const words = asciiTokens(text);
-  const found = await filled(limit, [
-    () => reader.rows<FoundKeyword>('suggest-keywords', keywordsSql, { text, limit }),
+  const found = await fillFrom(limit, [
+    () => reader.rows<KeywordSuggestionRow>('suggest-keywords', keywordsSql, { text, limit }),
     () =>
       words.length === 0
         ? Promise.resolve([])
-        : reader.rows<FoundKeyword>('suggest-keywords-within', keywordsWithinSql, { text, words, limit }),
+        : reader.rows<KeywordSuggestionRow>('suggest-keywords-within', keywordsWithinSql, {
+            text,
+            words,
+            limit,
+          }),
   ]);
   const ranged = await withRanges(found, reader);
   return ranged.map(({ text: word, volume, wsRange }) => ({
@@ -90,13 +94,13 @@ async function suggestKeywords(text: string, reader: GenerationReader): Promise<
 }
 
 /** What the first way finds, filled up by the next ones. */
-async function filled<One extends Found>(
+async function fillFrom<One extends SuggestionRow>(
   limit: number,
-  ways: readonly (() => Promise<readonly One[]>)[],
+  queries: readonly (() => Promise<readonly One[]>)[],
 ): Promise<readonly One[]> {
   const found: One[] = [];
-  for (const way of ways) {
-    if (found.length < limit) found.push(...(await way()));
+  for (const query of queries) {
+    if (found.length < limit) found.push(...(await query()));
   }
   return found.slice(0, limit);
 }
