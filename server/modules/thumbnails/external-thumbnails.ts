@@ -7,13 +7,13 @@ import { thumbnailSize, type ThumbnailProvider } from './thumbnail.js';
 /** A picture comes within this time or not at all, in milliseconds. */
 const timeoutMs = 8_000;
 /** Largest picture that is taken, in bytes and in pixels. */
-const largestBytes = 3 * 1024 * 1024;
-const largestPixels = 25_000_000;
+const maxPictureBytes = 3 * 1024 * 1024;
+const maxPixels = 25_000_000;
 /** Pictures that are asked for at the same time. */
-const atOnce = 4;
+const maxConcurrentRequests = 4;
 
 /** The service did not answer, or not with a picture. */
-class NoPicture extends Error {}
+class PictureError extends Error {}
 
 /**
  * Pictures from a service of the operator's choice, whose address names the domain as `{domain}`. It may be reached at public
@@ -22,7 +22,11 @@ class NoPicture extends Error {}
 export class ExternalThumbnails implements ThumbnailProvider {
   private readonly agent: https.Agent;
   private running = 0;
-  private readonly circuit = new CircuitBreaker({ maxFailures: 5, openMs: 60_000, isOutage: () => true });
+  private readonly circuitBreaker = new CircuitBreaker({
+    maxFailures: 5,
+    openMs: 60_000,
+    isOutage: () => true,
+  });
 
   constructor(
     private readonly template: string,
@@ -32,10 +36,10 @@ export class ExternalThumbnails implements ThumbnailProvider {
   }
 
   async picture(domain: string): Promise<Buffer | undefined> {
-    if (this.running >= atOnce) return undefined;
+    if (this.running >= maxConcurrentRequests) return undefined;
     this.running++;
     try {
-      return await this.circuit.run(async () => drawnAnew(await this.fetch(domain)));
+      return await this.circuitBreaker.run(async () => reencode(await this.fetch(domain)));
     } catch {
       return undefined;
     } finally {
@@ -45,7 +49,7 @@ export class ExternalThumbnails implements ThumbnailProvider {
 
   private fetch(domain: string): Promise<Buffer> {
     const url = this.template.replaceAll('{domain}', encodeURIComponent(domain));
-    if (!isReachableUrl(url, this.outgoing)) return Promise.reject(new NoPicture('not a public address'));
+    if (!isReachableUrl(url, this.outgoing)) return Promise.reject(new PictureError('not a public address'));
     return new Promise((resolve, reject) => {
       const signal = AbortSignal.timeout(timeoutMs);
       const request = https.get(
@@ -55,13 +59,13 @@ export class ExternalThumbnails implements ThumbnailProvider {
           const isPicture = response.headers['content-type']?.startsWith('image/');
           if (response.statusCode !== 200 || !isPicture) {
             response.destroy();
-            return reject(new NoPicture(`answered ${response.statusCode}`));
+            return reject(new PictureError(`answered ${response.statusCode}`));
           }
           const chunks: Buffer[] = [];
           let size = 0;
           response.on('data', (chunk: Buffer) => {
             size += chunk.length;
-            if (size > largestBytes) response.destroy(new NoPicture('too large'));
+            if (size > maxPictureBytes) response.destroy(new PictureError('too large'));
             else chunks.push(chunk);
           });
           response.once('error', reject);
@@ -73,8 +77,8 @@ export class ExternalThumbnails implements ThumbnailProvider {
   }
 }
 
-function drawnAnew(source: Buffer): Promise<Buffer> {
-  return sharp(source, { limitInputPixels: largestPixels, failOn: 'error' })
+function reencode(source: Buffer): Promise<Buffer> {
+  return sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
     .resize({ ...thumbnailSize, fit: 'cover', position: 'top' })
     .webp({ quality: 80 })
     .toBuffer();

@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
 import type { OutgoingRules } from '../../http-client/outgoing-rules.js';
-import { drawnCard } from './drawn-card.js';
+import { placeholderCard } from './placeholder-card.js';
 import { ExternalThumbnails } from './external-thumbnails.js';
 import { PictureCache } from './picture-cache.js';
 import type { Thumbnail, ThumbnailProvider } from './thumbnail.js';
 
 /** A domain without a picture is not asked for again for this long, in milliseconds. */
-const restAfterFailure = 3600 * 1000;
+const retryAfterFailureMs = 3600 * 1000;
 
 /** Pictures of sites: of a provider where the operator has set one, else and until then a drawn card. */
 export class ThumbnailService {
   private readonly provider: ThumbnailProvider | undefined;
   private readonly cache: PictureCache;
-  private readonly failed: LRUCache<string, true>;
-  private readonly asked = new Map<string, Promise<Buffer | undefined>>();
+  private readonly recentFailures: LRUCache<string, true>;
+  private readonly inFlightRequests = new Map<string, Promise<Buffer | undefined>>();
 
   constructor(
     private readonly now: () => Date,
@@ -27,7 +27,12 @@ export class ThumbnailService {
     this.provider = thumbnailUrl === undefined ? undefined : new ExternalThumbnails(thumbnailUrl, outgoing);
     this.cache = new PictureCache(path.join(dataDir, 'thumbnails'));
     const clock = { now: () => now().getTime() };
-    this.failed = new LRUCache({ max: 10_000, ttl: restAfterFailure, ttlResolution: 0, perf: clock });
+    this.recentFailures = new LRUCache({
+      max: 10_000,
+      ttl: retryAfterFailureMs,
+      ttlResolution: 0,
+      perf: clock,
+    });
   }
 
   /** Whether there is anything but drawn cards. */
@@ -37,38 +42,38 @@ export class ThumbnailService {
 
   /** A drawn card, for domains that nobody is to be asked about. */
   card(domain: string): Thumbnail {
-    return { type: 'image/svg+xml', bytes: drawnCard(domain), isReal: false };
+    return { type: 'image/svg+xml', bytes: placeholderCard(domain), isReal: false };
   }
 
   /** The picture of a domain; where there is none, the card. Never fails. */
   async picture(domain: string): Promise<Thumbnail> {
-    const bytes = await this.real(domain);
+    const bytes = await this.loadPicture(domain);
     return bytes ? { type: 'image/webp', bytes, isReal: true } : this.card(domain);
   }
 
-  private async real(domain: string): Promise<Buffer | undefined> {
+  private async loadPicture(domain: string): Promise<Buffer | undefined> {
     const { provider } = this;
     if (!provider) return undefined;
-    const known = await this.cache.read(domain, this.now());
-    if (known) return known;
-    if (this.failed.has(domain)) return undefined;
+    const cached = await this.cache.read(domain, this.now());
+    if (cached) return cached;
+    if (this.recentFailures.has(domain)) return undefined;
     // Whoever asks meanwhile waits for the same answer.
-    const answer = this.asked.get(domain) ?? this.ask(provider, domain);
-    this.asked.set(domain, answer);
-    return answer;
+    const request = this.inFlightRequests.get(domain) ?? this.requestPicture(provider, domain);
+    this.inFlightRequests.set(domain, request);
+    return request;
   }
 
-  private async ask(provider: ThumbnailProvider, domain: string): Promise<Buffer | undefined> {
+  private async requestPicture(provider: ThumbnailProvider, domain: string): Promise<Buffer | undefined> {
     try {
       const picture = await provider.picture(domain);
       if (picture) await this.cache.write(domain, picture);
-      else this.failed.set(domain, true);
+      else this.recentFailures.set(domain, true);
       return picture;
     } catch (error) {
       this.log.warn({ err: error }, 'a picture of a site was not kept');
       return undefined;
     } finally {
-      this.asked.delete(domain);
+      this.inFlightRequests.delete(domain);
     }
   }
 }

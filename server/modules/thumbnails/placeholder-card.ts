@@ -9,8 +9,8 @@ const nameStyle: TextStyle = { size: 26, weight: 600 };
 const { width, height } = thumbnailSize;
 
 /** A card with the domain's letter and name in its own colour: stands where there is no picture of the site. An SVG of outlines. */
-export function drawnCard(domain: string): Buffer {
-  const name = shortened(readableDomain(domain));
+export function placeholderCard(domain: string): Buffer {
+  const name = truncate(readableDomain(domain));
   const { letter, colour } = siteTile(name);
   const tile = 112;
   const tileX = (width - tile) / 2;
@@ -26,8 +26,9 @@ export function drawnCard(domain: string): Buffer {
 }
 
 /** As much of a name as fits the card. */
-function shortened(name: string): string {
-  const letters = [...name];
-  while (letters.length > 1 && widthOf(`${letters.join('')}…`, nameStyle) > width - 40) letters.pop();
-  return letters.length === [...name].length ? name : `${letters.join('')}…`;
+function truncate(name: string): string {
+  const characters = [...name];
+  while (characters.length > 1 && widthOf(`${characters.join('')}…`, nameStyle) > width - 40)
+    characters.pop();
+  return characters.length === [...name].length ? name : `${characters.join('')}…`;
 }
