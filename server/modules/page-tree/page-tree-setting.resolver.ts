@@ -13,7 +13,7 @@ export class PageTreeSettingResolver {
   @RequireAccess('user')
   @Query(() => PageTreeSetting, { description: 'How you want the page tree.' })
   async pageTreeSetting(@Ctx() { visitor }: RequestContext): Promise<PageTreeSetting> {
-    return presented(await this.pageTreeSettings.read(requireUser(visitor)));
+    return present(await this.pageTreeSettings.read(requireUser(visitor)));
   }
 
   @RequireAccess('user')
@@ -31,10 +31,10 @@ export class PageTreeSettingResolver {
     @Ctx() { visitor }: RequestContext,
   ): Promise<PageTreeSetting> {
     const change = { counts: view?.treeNodeName, sort };
-    return presented(await this.pageTreeSettings.save(requireUser(visitor), change));
+    return present(await this.pageTreeSettings.save(requireUser(visitor), change));
   }
 }
 
-function presented({ counts, sort }: TreeSetting): PageTreeSetting {
+function present({ counts, sort }: TreeSetting): PageTreeSetting {
   return { view: { treeNodeName: counts }, sort };
 }

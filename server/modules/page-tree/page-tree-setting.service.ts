@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { PageTreeSettingRecord, type TreeSetting } from '../../entities/page-tree-setting.entity.js';
-import { changedSetting, defaultTreeSetting, type TreeSettingChange } from './page-tree-setting.js';
+import { applyChange, defaultTreeSetting, type TreeSettingChange } from './page-tree-setting.js';
 
 /** How people want the tree of pages. */
 export class PageTreeSettingService {
@@ -15,7 +15,7 @@ export class PageTreeSettingService {
     const stored = await this.postgres
       .getRepository(PageTreeSettingRecord)
       .findOneBy({ accountId: account.id });
-    return stored ? changedSetting(defaultTreeSetting(), stored.setting) : defaultTreeSetting();
+    return stored ? applyChange(defaultTreeSetting(), stored.setting) : defaultTreeSetting();
   }
 
   /**
@@ -23,7 +23,7 @@ export class PageTreeSettingService {
    * @throws AppError InvalidField
    */
   async save(person: AuthenticatedUser, change: TreeSettingChange): Promise<TreeSetting> {
-    const setting = changedSetting(await this.read(person), change);
+    const setting = applyChange(await this.read(person), change);
     const records = this.postgres.getRepository(PageTreeSettingRecord);
     await records.upsert({ accountId: person.account.id, setting, updatedAt: this.now() }, ['accountId']);
     return setting;

@@ -33,37 +33,37 @@ export function defaultTreeSetting(): TreeSetting {
  * A setting after a change.
  * @throws AppError InvalidField
  */
-export function changedSetting(before: TreeSetting, { counts, sort }: TreeSettingChange): TreeSetting {
+export function applyChange(current: TreeSetting, { counts, sort }: TreeSettingChange): TreeSetting {
   return {
-    counts: forEachCount((count) => changedView(before.counts[count], counts?.[count] ?? {})),
-    sort: sort === undefined ? before.sort : checkedSort(sort),
+    counts: forEachCount((count) => applyViewChange(current.counts[count], counts?.[count] ?? {})),
+    sort: sort === undefined ? current.sort : validateSort(sort),
   };
 }
 
-function changedView(
-  before: CountView,
+function applyViewChange(
+  current: CountView,
   { enabled, color, background }: Partial<Nullable<CountView>>,
 ): CountView {
   return {
-    enabled: enabled ?? before.enabled,
-    color: color === null || color === undefined ? before.color : checkedColor(color),
-    background: background ?? before.background,
+    enabled: enabled ?? current.enabled,
+    color: color === null || color === undefined ? current.color : validateColor(color),
+    background: background ?? current.background,
   };
 }
 
-function checkedColor(color: string): string {
+function validateColor(color: string): string {
   if (/^#[0-9a-f]{6}$/i.test(color)) return color.toLowerCase();
   throw invalid('view', { en: 'A colour is written as #b9f5f1.', ru: 'Цвет записывают в виде #b9f5f1.' });
 }
 
 /** The documents' default is no sort, which clients may also send as an empty field. */
-function checkedSort(sort: TreeSettingChange['sort']): TreeSort | null {
+function validateSort(sort: TreeSettingChange['sort']): TreeSort | null {
   const field = sort?.field ?? '';
   if (field === '' || field === 'none') return null;
   const dir = sort?.dir ?? 'desc';
   const fields: readonly TreeSortField[] = ['name', ...treeCounts];
-  const known = fields.find((one) => one === field);
-  if (known !== undefined && (dir === 'asc' || dir === 'desc')) return { field: known, dir };
+  const sortField = fields.find((one) => one === field);
+  if (sortField !== undefined && (dir === 'asc' || dir === 'desc')) return { field: sortField, dir };
   throw invalid('sort', {
     en: `field is one of ${fields.join(', ')}; dir is asc or desc.`,
     ru: `field – одно из ${fields.join(', ')}; dir – asc или desc.`,

@@ -8,7 +8,7 @@ import type { ReportBase } from '../../reports/engine/report-base.js';
 import { requestOptions, type ReportDependencies } from '../../reports/engine/report-dependencies.js';
 import { readJsonLines } from '../../reports/export/json-lines.js';
 import { pageCounts } from '../../contract/tree-counts.js';
-import { TreeGrower, type TreeColumns, type TreePage } from './tree-columns.js';
+import { TreeBuilder, type TreeColumns, type TreePage } from './tree-columns.js';
 
 /** Seconds that somebody waits for a tree at most. */
 const timeoutSeconds = 30;
@@ -24,7 +24,7 @@ const sums = pageCounts.map((count) =>
 );
 
 /** The tree of a domain, and how many of its pages are in it. */
-interface ReadTree {
+interface PageTreeData {
   base: ReportBase;
   /** Date of the domain's positions. */
   positionsDate: string | null;
@@ -43,44 +43,44 @@ interface ReadTree {
  * with the most keywords. Throws UnknownBase, DomainNotFound.
  */
 export async function readPageTree(
-  typed: string,
+  input: string,
   code: string | undefined,
   limit: number | null,
   deps: ReportDependencies,
-): Promise<ReadTree> {
-  const domain = normaliseDomain(typed);
-  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
+): Promise<PageTreeData> {
+  const domain = normaliseDomain(input);
+  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: input.slice(0, 253) });
   const base = await deps.bases.byCode(code);
   const [totals, tree] = await Promise.all([
     readDomainTotals(domain, base, deps),
-    growTree(domain, base, Math.min(limit ?? maxPages, maxPages), deps),
+    buildTree(domain, base, Math.min(limit ?? maxPages, maxPages), deps),
   ]);
   const positionsDate = await positionsDateOf(base, totals, deps);
   return { base, positionsDate, keywords: Number(totals.it50), ...tree };
 }
 
-async function growTree(
+async function buildTree(
   domain: string,
   { id, generation }: ReportBase,
   limit: number,
   deps: ReportDependencies,
-): Promise<Omit<ReadTree, 'base' | 'positionsDate' | 'keywords'>> {
+): Promise<Omit<PageTreeData, 'base' | 'positionsDate' | 'keywords'>> {
   const rows = await deps.clickhouse.stream(treeSql(), 'JSONCompactEachRow', {
     parameters: { base: id, generation, domain, pages: limit },
     settings: { max_execution_time: timeoutSeconds },
     ...requestOptions(deps, 'page-tree'),
     isReadImmediately: true,
   });
-  const tree = new TreeGrower();
+  const tree = new TreeBuilder();
   let pages = 0;
   let shownPages = 0;
   let pagesTogether = 0;
   for await (const batch of readJsonLines<[total: number, held: number, ...page: TreePage]>(rows)) {
-    for (const [total, held, ...page] of batch) {
+    for (const [total, pageCount, ...page] of batch) {
       tree.add(page);
       pages = total;
-      shownPages += held;
-      if (held > 1) pagesTogether += held;
+      shownPages += pageCount;
+      if (pageCount > 1) pagesTogether += pageCount;
     }
   }
   return { columns: tree.columns, pages, shownPages, pagesTogether };
@@ -88,12 +88,12 @@ async function growTree(
 
 /** Folders before what is in them: a slash sorts below every sign that a name may hold. */
 export function treeSql(): string {
-  const counted =
+  const countedSql =
     `SELECT ${treePath} AS tree_path, count() AS held, ${sums.join(', ')} FROM page` +
     ` WHERE ${generationScope} AND domain_id = ${subjectDomainId} GROUP BY tree_path`;
-  const chosen =
-    `SELECT *, sum(held) OVER () AS pages FROM (${counted})` +
+  const selectedSql =
+    `SELECT *, sum(held) OVER () AS pages FROM (${countedSql})` +
     ` ORDER BY it50_sum DESC, tree_path LIMIT {pages:UInt32}`;
   const columns = pageCounts.map((count) => `${count}_sum`).join(', ');
-  return `SELECT pages, held, tree_path, ${columns} FROM (${chosen}) ORDER BY replaceAll(tree_path, '/', '\\0')`;
+  return `SELECT pages, held, tree_path, ${columns} FROM (${selectedSql}) ORDER BY replaceAll(tree_path, '/', '\\0')`;
 }

@@ -13,7 +13,7 @@ export interface TreeColumns extends Record<PageCount, number[]> {
 export type TreePage = readonly [path: string, ...counts: number[]];
 
 /** Grows a tree out of pages that come parents first, those of one folder together. */
-export class TreeGrower {
+export class TreeBuilder {
   readonly columns: TreeColumns = {
     names: ['/'],
     depths: [0],
@@ -25,20 +25,20 @@ export class TreeGrower {
     vis: [0],
   };
 
-  private before: readonly string[] = [];
+  private previousSteps: readonly string[] = [];
 
   /** Adds a page, and the folders above it that have no page of their own. */
   add([path, ...counts]: TreePage): void {
     const steps = path === '' ? [] : path.slice(1).split('/');
     let shared = 0;
-    while (shared < steps.length && steps[shared] === this.before[shared]) shared += 1;
+    while (shared < steps.length && steps[shared] === this.previousSteps[shared]) shared += 1;
     for (let at = shared; at < steps.length; at += 1) this.addNode(steps[at] ?? '', at + 1);
     const node = this.columns.names.length - 1;
-    const own = steps.length === 0 ? 0 : node;
+    const target = steps.length === 0 ? 0 : node;
     for (const [index, count] of pageCounts.entries()) {
-      this.columns[count][own] = (this.columns[count][own] ?? 0) + (counts[index] ?? 0);
+      this.columns[count][target] = (this.columns[count][target] ?? 0) + (counts[index] ?? 0);
     }
-    this.before = steps;
+    this.previousSteps = steps;
   }
 
   private addNode(name: string, depth: number): void {

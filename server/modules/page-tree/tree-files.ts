@@ -25,7 +25,7 @@ export interface TreeFileRequest {
 const byteOrderMark = '\uFEFF';
 
 /** Programs that collect keywords read cells parted by semicolons, whatever the language. */
-const ofCollectors: Separators = { delimiter: 'semicolon', decimalMark: '.' };
+const collectorSeparators: Separators = { delimiter: 'semicolon', decimalMark: '.' };
 
 /** Lines that are put into text at a time. */
 const batchLines = 2_000;
@@ -58,10 +58,10 @@ export async function keywordFile(
 }
 
 async function* keywordText(rows: Readable, domain: string, language: Language): AsyncGenerator<string> {
-  yield byteOrderMark + delimitedText([[...(keywordTitles[language] ?? [])]], 'csv', ofCollectors);
+  yield byteOrderMark + delimitedText([[...(keywordTitles[language] ?? [])]], 'csv', collectorSeparators);
   for await (const batch of readJsonLines<[string, string, number, number]>(rows)) {
     const lines = batch.map(([path, ...cells]): Cell[] => [groupOf(path, domain), ...cells]);
-    yield delimitedText(lines, 'csv', ofCollectors);
+    yield delimitedText(lines, 'csv', collectorSeparators);
   }
 }
 

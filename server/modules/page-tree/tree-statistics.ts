@@ -3,38 +3,48 @@ import type { Cell } from '../../reports/export/export-cell.js';
 import type { TreeColumns } from './tree-columns.js';
 import { pageCounts } from '../../contract/tree-counts.js';
 
-const words = {
-  en: { place: ['Level', 'Path', 'Section'], top: 'Top', visits: 'Visits', below: 'with subfolders' },
-  ru: { place: ['Уровень', 'Путь', 'Раздел'], top: 'Топ', visits: 'Визиты', below: 'с вложенными' },
+const labels = {
+  en: {
+    location: ['Level', 'Path', 'Section'],
+    top: 'Top',
+    visits: 'Visits',
+    withSubfolders: 'with subfolders',
+  },
+  ru: {
+    location: ['Уровень', 'Путь', 'Раздел'],
+    top: 'Топ',
+    visits: 'Визиты',
+    withSubfolders: 'с вложенными',
+  },
 } as const;
 
 /** Titles of the lines' cells. */
 export function statisticsTitles(language: Language): string[] {
-  const { place, top, visits, below } = words[language];
-  const own = pageCounts.map((count) => (count === 'vis' ? visits : `${top} ${count.replace('it', '')}`));
-  return [...place, ...own, ...own.map((title) => `${title}, ${below}`)];
+  const { location, top, visits, withSubfolders } = labels[language];
+  const titles = pageCounts.map((count) => (count === 'vis' ? visits : `${top} ${count.replace('it', '')}`));
+  return [...location, ...titles, ...titles.map((title) => `${title}, ${withSubfolders}`)];
 }
 
 /** A line for each node, the root first: level, path, name, own counts, counts with the levels below. */
 export function* statisticsLines(tree: TreeColumns, limit: number): Generator<Cell[]> {
   const { names, depths } = tree;
   const sums = sumUp(tree);
-  const way: string[] = [];
+  const pathSteps: string[] = [];
   for (let node = 0; node < Math.min(names.length, limit); node += 1) {
     const depth = depths[node] ?? 0;
-    way.length = Math.max(0, depth - 1);
-    if (depth > 0) way.push(names[node] ?? '');
+    pathSteps.length = Math.max(0, depth - 1);
+    if (depth > 0) pathSteps.push(names[node] ?? '');
     yield [
       depth,
-      `/${way.join('/')}`,
+      `/${pathSteps.join('/')}`,
       names[node] ?? '',
-      ...pageCounts.map((count) => whole(tree[count][node])),
-      ...sums.map((column) => whole(column[node])),
+      ...pageCounts.map((count) => rounded(tree[count][node])),
+      ...sums.map((column) => rounded(column[node])),
     ];
   }
 }
 
-function whole(value = 0): number {
+function rounded(value = 0): number {
   return Math.round(value);
 }
 
@@ -52,10 +62,10 @@ function sumUp(tree: TreeColumns): Float64Array[] {
 }
 
 function parentsOf(depths: readonly number[]): Int32Array {
-  const open: number[] = [];
+  const ancestors: number[] = [];
   return Int32Array.from(depths, (depth, node) => {
-    open.length = depth;
-    open.push(node);
-    return open[depth - 1] ?? -1;
+    ancestors.length = depth;
+    ancestors.push(node);
+    return ancestors[depth - 1] ?? -1;
   });
 }
