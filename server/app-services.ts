@@ -17,7 +17,7 @@ import { OwnPassword } from './modules/accounts/own-password.service.js';
 import { PanelAccountService } from './modules/accounts/panel-account.service.js';
 import { PasswordResetService } from './modules/accounts/password-reset.service.js';
 import { RegistrationService } from './modules/accounts/registration.service.js';
-import { ResetTokens } from './modules/accounts/reset-tokens.js';
+import { PasswordResetTokens } from './modules/accounts/reset-tokens.js';
 import { SessionService } from './modules/accounts/session.service.js';
 import { AccessCodeBook } from './modules/admin/access-code-book.service.js';
 import { AccountDirectory } from './modules/admin/account-directory.service.js';
@@ -121,7 +121,7 @@ export function createAppServices({ config, postgres, log, now, outgoing }: AppS
   const limiters = createLimiters(config);
 
   const jobs = new JobQueue(postgres);
-  const resetTokens = new ResetTokens(postgres, now);
+  const resetTokens = new PasswordResetTokens(postgres, now);
   const transport = openMailTransport(config, log);
   const demoLinks = new DemoLinks(postgres, now);
   const invitationLinks = new InvitationLinks(postgres, now);

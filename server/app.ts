@@ -19,7 +19,7 @@ import { addSecurityHeaders } from './http/security-headers.js';
 import { Cookies } from './http/cookies.js';
 import { contextFactory } from './http/create-context.js';
 import { CsrfGuard } from './http/csrf.js';
-import { csrfKey } from './modules/accounts/csrf-key.js';
+import { loadCsrfKey } from './modules/accounts/csrf-key.js';
 import { handleBadUrl, handleBadHttp } from './http/bad-requests.js';
 import { addErrorHandlers } from './http/error-handlers.js';
 import { addHealthRoutes } from './http/health-routes.js';
@@ -83,7 +83,7 @@ export async function createApp({
   const { postgres } = stores;
   const metrics = new Metrics(() => importCounts(postgres));
   const cookies = new Cookies(config.publicUrl);
-  const csrf = new CsrfGuard(await csrfKey(postgres), cookies, config.publicUrl);
+  const csrf = new CsrfGuard(await loadCsrfKey(postgres), cookies, config.publicUrl);
   const buildDir = path.join(projectRoot, 'dist');
   const services = createAppServices({ config, postgres, log, now, outgoing });
   const { sessions, bases } = services;

@@ -5,7 +5,7 @@ import { assertStoresAgree } from './ingest/publish/assert-stores-agree.js';
 import { cleanUpImports } from './ingest/publish/clean-up-imports.js';
 import { loadSample } from './ingest/sample/load-sample.js';
 import { enqueueRebuild } from './jobs/enqueue-rebuild.js';
-import { prepareDemonstrationAccounts } from './modules/accounts/demonstration-accounts.js';
+import { seedDemonstrationAccounts } from './modules/accounts/demonstration-accounts.js';
 import { demonstrationPassword } from './modules/accounts/demonstration-password.js';
 import { prepareDemonstrationGroup } from './modules/groups/demonstration-group.js';
 import type { Stores } from './stores/stores.js';
@@ -24,7 +24,7 @@ export async function prepareStores(
   await decodePunycodeHosts(stores.clickhouse);
   await enqueueRebuild(stores.postgres, log);
   await loadSample(stores, config, log);
-  const demonstrations = await prepareDemonstrationAccounts(stores.postgres, config, new Date());
+  const demonstrations = await seedDemonstrationAccounts(stores.postgres, config, new Date());
   if (demonstrations.length === 0) return undefined;
   await prepareDemonstrationGroup(stores, config, new Date());
   return `demonstration accounts, password ${demonstrationPassword}: ${demonstrations.join(', ')}`;

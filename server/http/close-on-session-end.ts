@@ -18,7 +18,7 @@ export function closeOnSessionEnd(
 ): void {
   if (sessionId === null) return;
   const timer = setInterval(() => {
-    sessions.isLive(sessionId).then(
+    sessions.isActive(sessionId).then(
       (isLive) => (isLive ? undefined : reply.raw.destroy()),
       (error: unknown) => reply.log.warn({ err: error }, 'the session of a long answer was not looked up'),
     );

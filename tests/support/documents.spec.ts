@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Metrics } from '../../server/http/metrics.js';
-import { demonstrations } from '../../server/modules/accounts/demonstration-accounts.js';
+import { seedAccounts } from '../../server/modules/accounts/demonstration-accounts.js';
 import { englishForms, russianForms } from '../../server/reports/words/word-forms.fixture.js';
 
 const documents = await Promise.all(
@@ -97,7 +97,7 @@ describe('the documents', () => {
   it('name each kind of visitor that the first start makes an account of', async () => {
     const guide = await readFile('docs/accounts-and-plans.md', 'utf8');
     const named = coded(guide).filter((code) => /^\w+@example\.com$/.test(code));
-    expect(new Set(named)).toEqual(new Set(demonstrations.map(({ email }) => email)));
+    expect(new Set(named)).toEqual(new Set(seedAccounts.map(({ email }) => email)));
   });
 
   it('name the Node.js and the defaults that hold', async () => {

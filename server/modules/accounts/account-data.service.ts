@@ -7,11 +7,11 @@ import type { AccountData } from './account-data.type.js';
 const dayMs = 24 * 3_600_000;
 
 /** What tables beside the account's own say of it. */
-interface Belongings {
+interface AccountDetails {
   logoAt: Date | null;
   domains: string[];
   pushEnabled: boolean;
-  usedFreeDays: boolean;
+  hadFreeDays: boolean;
 }
 
 /** What people see of their own accounts. */
@@ -22,36 +22,36 @@ export class AccountDataService {
   ) {}
 
   /** A person's own account, as the person sees it. */
-  async of(person: AuthenticatedUser): Promise<AccountData> {
+  async load(person: AuthenticatedUser): Promise<AccountData> {
     const { account, owner, plan } = person;
-    const belongings = await belongingsOf(this.postgres, person, this.now());
-    const isSubUser = owner.id !== account.id;
+    const details = await loadDetails(this.postgres, person, this.now());
+    const isTeamMember = owner.id !== account.id;
     return {
       id: account.id,
       email: account.email,
       phone: account.phone,
       language: account.language,
       isAdministrator: account.isAdministrator,
-      ownerEmail: isSubUser ? owner.email : null,
-      ownerId: isSubUser ? owner.id : null,
+      ownerEmail: isTeamMember ? owner.email : null,
+      ownerId: isTeamMember ? owner.id : null,
       plan,
-      ...paymentOf(person, this.now()),
+      ...paymentDetails(person, this.now()),
       wishedPlan: (account.wishedPlanId === null ? undefined : findPlan(account.wishedPlanId)) ?? null,
       wishedTerm: account.wishedTerm,
       hasApiToken: account.apiTokenHint !== null,
       apiTokenHint: account.apiTokenHint,
       apiTokenAt: account.apiTokenAt?.toISOString() ?? null,
-      logo: belongings.logoAt && `/panel/logo/${account.id}?v=${belongings.logoAt.getTime()}`,
-      domains: belongings.domains,
-      pushEnabled: belongings.pushEnabled,
-      hasFreeDays: !isSubUser && plan.id === PlanId.Free && !belongings.usedFreeDays,
+      logo: details.logoAt && `/panel/logo/${account.id}?v=${details.logoAt.getTime()}`,
+      domains: details.domains,
+      pushEnabled: details.pushEnabled,
+      hasFreeDays: !isTeamMember && plan.id === PlanId.Free && !details.hadFreeDays,
       createdAt: account.createdAt.toISOString(),
     };
   }
 }
 
 /** What is paid for the plan in force, by the owner where it is a sub-user's. */
-function paymentOf({ account, owner }: AuthenticatedUser, now: Date) {
+function paymentDetails({ account, owner }: AuthenticatedUser, now: Date) {
   const paid = isPaid(owner, now);
   return {
     paidUntil: owner.paidUntil?.toISOString() ?? null,
@@ -63,12 +63,12 @@ function paymentOf({ account, owner }: AuthenticatedUser, now: Date) {
   };
 }
 
-async function belongingsOf(
+async function loadDetails(
   postgres: DataSource,
   { account }: AuthenticatedUser,
   now: Date,
-): Promise<Belongings> {
-  const [found]: [Belongings] = await postgres.query(
+): Promise<AccountDetails> {
+  const [found]: [AccountDetails] = await postgres.query(
     `SELECT
        (SELECT updated_at FROM account_logo WHERE account_id = $1) AS "logoAt",
        ARRAY(SELECT domain FROM account_domain WHERE account_id = $1 ORDER BY added_at, domain) AS domains,

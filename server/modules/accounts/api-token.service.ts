@@ -12,10 +12,10 @@ import { ownSitesOfAccount } from './person-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
 
 /** Tells our tokens from others in scripts and in scanners for secrets. */
-const prefix = 'rs_';
+const tokenPrefix = 'rs_';
 
 /** Last characters that are kept readable. */
-const hintLength = 4;
+const hintCharacters = 4;
 
 /** Tokens by which scripts name an account. Only their digests are kept. */
 export class ApiTokenService {
@@ -30,7 +30,7 @@ export class ApiTokenService {
    * @throws AppError ApiDemo, ApiNotInPlan
    */
   regenerate(person: AuthenticatedUser): Promise<ApiToken> {
-    assertApi(person);
+    assertApiAccess(person);
     const { account, address } = person;
     return this.postgres.transaction(async (manager) => {
       const token = await issueApiToken(manager, account.id, this.now());
@@ -43,7 +43,7 @@ export class ApiTokenService {
   }
 }
 
-const holderOfToken = preparedRead(
+const tokenHolderRead = preparedRead(
   'holder of an API token',
   { account: Account, owner: Account },
   'FROM account LEFT JOIN account AS owner ON owner.id = account.owner_id WHERE account.api_token_hash = $1',
@@ -52,13 +52,13 @@ const holderOfToken = preparedRead(
 
 /** Whose token it is; null where it is nobody's, or the account is blocked. */
 export async function findTokenHolder(postgres: DataSource, token: string): Promise<PlanHolder | null> {
-  const [found] = await holderOfToken(postgres, [tokenHash(token)]);
+  const [found] = await tokenHolderRead(postgres, [tokenHash(token)]);
   const { account, owner, hasOwnSites } = found ?? {};
   return account?.blockedAt === null ? { account, owner: owner ?? account, hasOwnSites } : null;
 }
 
 /** What is kept of a token where there is none: written to an account, it makes the account's token void. */
-export const noApiToken = { apiTokenHash: null, apiTokenHint: null, apiTokenAt: null };
+export const clearedApiToken = { apiTokenHash: null, apiTokenHint: null, apiTokenAt: null };
 
 /** Whether the account has a token. */
 export function hasApiToken(manager: EntityManager, accountId: number): Promise<boolean> {
@@ -67,8 +67,8 @@ export function hasApiToken(manager: EntityManager, accountId: number): Promise<
 
 /** Gives an account a new token in place of the one it has. */
 export async function issueApiToken(manager: EntityManager, accountId: number, now: Date): Promise<ApiToken> {
-  const token = prefix + randomToken();
-  const hint = token.slice(-hintLength);
+  const token = tokenPrefix + randomToken();
+  const hint = token.slice(-hintCharacters);
   await manager.update(Account, accountId, {
     apiTokenHash: tokenHash(token),
     apiTokenHint: hint,
@@ -78,7 +78,7 @@ export async function issueApiToken(manager: EntityManager, accountId: number, n
 }
 
 /** @throws AppError ApiDemo in demo mode, ApiNotInPlan on a plan without the API */
-export function assertApi({ plan }: Pick<AuthenticatedUser, 'plan'>): void {
+export function assertApiAccess({ plan }: Pick<AuthenticatedUser, 'plan'>): void {
   if (plan.limits.api) return;
   throw plan.id === PlanId.Free
     ? new AppError(ErrorCode.ApiDemo)

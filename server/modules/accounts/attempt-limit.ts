@@ -6,7 +6,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { waitText } from '../../errors/wait-text.js';
 import { hexDigest } from './digest.js';
 
-interface AttemptRule {
+interface AttemptLimitOptions {
   /** What is attempted; tells its counts from others'. */
   name: string;
   /** Attempts that may fail before further ones wait. */
@@ -19,10 +19,10 @@ interface AttemptRule {
  * How often something may be tried. Counted in the database, so that it holds for all processes together and over restarts;
  * what is counted for (an e-mail, an address) stands there as a digest.
  */
-export class AttemptLimit {
+export class AttemptLimiter {
   private readonly limiter: RateLimiterPostgres;
 
-  constructor(postgres: DataSource, { name, attempts, seconds }: AttemptRule) {
+  constructor(postgres: DataSource, { name, attempts, seconds }: AttemptLimitOptions) {
     this.limiter = new RateLimiterPostgres({
       storeClient: postgres,
       storeType: 'typeorm',
@@ -39,21 +39,21 @@ export class AttemptLimit {
    * Counts an attempt before it is made.
    * @throws AppError TooManyRequests with the seconds to wait
    */
-  async count(subject: string): Promise<void> {
+  async consume(subject: string): Promise<void> {
     try {
       await this.limiter.consume(hexDigest(subject));
-    } catch (refused) {
-      throw tooManyError(refused) ?? refused;
+    } catch (rejection) {
+      throw tooManyRequestsError(rejection) ?? rejection;
     }
   }
 
   /** Takes one attempt back: it was a right one. */
-  async giveBack(subject: string): Promise<void> {
+  async refund(subject: string): Promise<void> {
     await this.limiter.reward(hexDigest(subject));
   }
 
   /** Forgets all attempts. */
-  async forget(subject: string): Promise<void> {
+  async reset(subject: string): Promise<void> {
     await this.limiter.delete(hexDigest(subject));
   }
 }
@@ -62,12 +62,15 @@ export class AttemptLimit {
  * TooManyRequests, with the time to wait for what a limiter refuses; undefined for every other error.
  * @param instead another way on, said before the time
  */
-export function tooManyError(refused: unknown, instead: Localised = nothing): AppError | undefined {
-  if (!(refused instanceof RateLimiterRes)) return undefined;
-  const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+export function tooManyRequestsError(
+  rejection: unknown,
+  instead: Localised = noPrefix,
+): AppError | undefined {
+  if (!(rejection instanceof RateLimiterRes)) return undefined;
+  const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
   const time = waitText(retryAfter);
   const wait = { en: instead.en + time.en, ru: instead.ru + time.ru };
   return new AppError(ErrorCode.TooManyRequests, { wait, retryAfter });
 }
 
-const nothing: Localised = { en: '', ru: '' };
+const noPrefix: Localised = { en: '', ru: '' };

@@ -15,7 +15,11 @@ export class DemonstrationResolver {
       'Accounts to look around with: there on the embedded stores alone, and only to who is at the machine itself.',
   })
   async demonstrationAccounts(@Ctx() { visitor, language }: RequestContext): Promise<DemonstrationAccount[]> {
-    const found = await this.demonstrations.openTo(visitor);
-    return found.map(({ email, may }) => ({ email, password: demonstrationPassword, may: may[language] }));
+    const found = await this.demonstrations.listAvailable(visitor);
+    return found.map(({ email, permissions }) => ({
+      email,
+      password: demonstrationPassword,
+      may: permissions[language],
+    }));
   }
 }

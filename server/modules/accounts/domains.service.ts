@@ -18,13 +18,13 @@ export class DomainsService {
    * @throws AppError InvalidField for what is no domain, DomainLimit where the plan holds no more
    */
   async add({ account, plan }: AuthenticatedUser, typed: string): Promise<void> {
-    const domain = checkedDomain(typed);
+    const domain = parseDomain(typed);
     const limit = plan.limits.domains;
     await this.postgres.transaction(async (tx) => {
       // Additions take turns, so that together they keep to the limit.
       await lockAccount(tx, account.id);
       const stored = await tx.findBy(AccountDomain, { accountId: account.id });
-      if (stored.some((known) => known.domain === domain)) return;
+      if (stored.some((record) => record.domain === domain)) return;
       if (stored.length >= limit) throw new AppError(ErrorCode.DomainLimit, { limit, field: 'domain' });
       await tx.insert(AccountDomain, { accountId: account.id, domain, addedAt: this.now() });
     });
@@ -34,12 +34,12 @@ export class DomainsService {
   async remove({ account }: AuthenticatedUser, typed: string): Promise<void> {
     const { affected } = await this.postgres
       .getRepository(AccountDomain)
-      .delete({ accountId: account.id, domain: checkedDomain(typed) });
+      .delete({ accountId: account.id, domain: parseDomain(typed) });
     if (!affected) throw new AppError(ErrorCode.NotFound, { field: 'domain' });
   }
 }
 
-function checkedDomain(typed: string): string {
+function parseDomain(typed: string): string {
   const domain = normaliseDomain(typed);
   if (domain !== undefined) return domain;
   const what = { en: 'This is not a domain.', ru: 'Это не домен.' };

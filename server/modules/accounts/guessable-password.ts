@@ -1,20 +1,20 @@
 /** Signs that a common word may wear in front and behind without becoming harder to guess: `football99!`. */
-const fewSigns = 4;
+const maxAffixCharacters = 4;
 
 /** Different characters that a password needs at least: fewer are a key held down. */
-const fewestCharacters = 4;
+const minDistinctCharacters = 4;
 
 /** The longest part whose repetition alone is tried before real words. */
-const shortUnit = 3;
+const maxTrivialUnitCharacters = 3;
 
-interface Guesses {
+interface PasswordDictionary {
   /** The most used passwords, in lower case. */
-  common: ReadonlySet<string>;
+  commonPasswords: ReadonlySet<string>;
   /** Which keys stand beside a key. */
-  beside: (key: string) => string;
+  adjacentKeys: (key: string) => string;
 }
 
-let known: Promise<Guesses> | undefined;
+let dictionary: Promise<PasswordDictionary> | undefined;
 
 /**
  * Whether a password is among what is guessed first: one of the most used ones, in any case of letters, also with a few digits
@@ -22,36 +22,43 @@ let known: Promise<Guesses> | undefined;
  * asked for.
  */
 export async function isGuessable(password: string): Promise<boolean> {
-  const { common, beside } = await (known ??= load());
+  const { commonPasswords, adjacentKeys } = await (dictionary ??= loadDictionary());
   const text = password.toLowerCase();
   const characters = [...text];
-  if (new Set(characters).size < fewestCharacters || common.has(text)) return true;
+  if (new Set(characters).size < minDistinctCharacters || commonPasswords.has(text)) return true;
   const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  if (common.has(core) && characters.length - [...core].length <= fewSigns) return true;
-  const unit = repeatedUnit(text);
-  if (unit !== undefined && (unit.length <= shortUnit || common.has(unit))) return true;
+  if (commonPasswords.has(core) && characters.length - [...core].length <= maxAffixCharacters) return true;
+  const repeatedUnit = findRepeatedUnit(text);
+  if (
+    repeatedUnit !== undefined &&
+    (repeatedUnit.length <= maxTrivialUnitCharacters || commonPasswords.has(repeatedUnit))
+  )
+    return true;
   return (
-    isRow(characters) ||
-    characters.every((key, at) => at === 0 || beside(characters[at - 1] ?? '').includes(key))
+    isSequence(characters) ||
+    characters.every((key, at) => at === 0 || adjacentKeys(characters[at - 1] ?? '').includes(key))
   );
 }
 
 /** The shortest part that the whole text repeats; undefined where it repeats none. */
-function repeatedUnit(text: string): string | undefined {
+function findRepeatedUnit(text: string): string | undefined {
   const at = (text + text).indexOf(text, 1);
   return at < text.length ? text.slice(0, at) : undefined;
 }
 
 /** Each character the next, or the one before, of that before it: `abcdefgh`, `87654321`. */
-function isRow(characters: readonly string[]): boolean {
+function isSequence(characters: readonly string[]): boolean {
   const codes = characters.map((character) => character.codePointAt(0) ?? 0);
   return [1, -1].some((step) => codes.every((code, at) => at === 0 || code - (codes[at - 1] ?? 0) === step));
 }
 
-async function load(): Promise<Guesses> {
+async function loadDictionary(): Promise<PasswordDictionary> {
   const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common');
   const keys = new Map(
     Object.entries(adjacencyGraphs.qwerty).map(([key, neighbours]) => [key, (neighbours ?? []).join('')]),
   );
-  return { common: new Set(dictionary['passwords-common']), beside: (key) => keys.get(key) ?? '' };
+  return {
+    commonPasswords: new Set(dictionary['passwords-common']),
+    adjacentKeys: (key) => keys.get(key) ?? '',
+  };
 }

@@ -8,14 +8,14 @@ import { networkOf } from '../../request/network.js';
 import type { Origin, AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { effectivePlan, kindOf, type PlanHolder } from '../plans/effective-plan.js';
 import { findTokenHolder } from './api-token.service.js';
-import { isOutOfReach } from './demonstration-accounts.js';
+import { isLocalOnlyAccount } from './demonstration-accounts.js';
 import { hexDigest } from './digest.js';
 import type { OpenOwner } from './open-owner.service.js';
 import { findPerson } from './person-reader.js';
-import type { PersonSession, SessionService } from './session.service.js';
+import type { UserSession, SessionService } from './session.service.js';
 
 /** What a request says of who makes it, beside its browser. */
-interface Claim extends Origin {
+interface RequestCredentials extends Origin {
   /** The API token that it names; undefined where it names none. */
   token: string | undefined;
 }
@@ -31,33 +31,37 @@ export class IdentityService {
   ) {}
 
   /** Who makes a request: asked once for each request that needs it. Throws InvalidToken. */
-  async identify({ token, ...origin }: Claim, browser: Browser): Promise<Visitor> {
+  async identify({ token, ...origin }: RequestCredentials, browser: Browser): Promise<Visitor> {
     if (this.access === 'open') {
-      return { ...this.person(await this.openOwner.holder(), origin), hasOpenAccess: true };
+      return { ...this.fromAccount(await this.openOwner.holder(), origin), hasOpenAccess: true };
     }
-    if (token !== undefined) return this.byToken(token, origin);
+    if (token !== undefined) return this.fromToken(token, origin);
     const found = browser.session === undefined ? null : await this.sessions.find(browser.session);
-    if (!found || isOutOfReach(found.account, origin)) return guest(origin, quotaOfGuest(origin, browser));
+    if (!found || isLocalOnlyAccount(found.account, origin))
+      return guestVisitor(origin, guestQuotaKey(origin, browser));
     if (found.invalidReason)
-      return { ...guest(origin, quotaOfGuest(origin, browser)), sessionEndReason: found.invalidReason };
-    return this.inSession(found, origin);
+      return {
+        ...guestVisitor(origin, guestQuotaKey(origin, browser)),
+        sessionEndReason: found.invalidReason,
+      };
+    return this.fromSession(found, origin);
   }
 
   /** Whom a script's token names. A wrong one is refused, whatever cookies stand beside it. Throws InvalidToken. */
-  private async byToken(token: string, origin: Origin): Promise<AuthenticatedUser> {
+  private async fromToken(token: string, origin: Origin): Promise<AuthenticatedUser> {
     const found = await findTokenHolder(this.postgres, token);
-    if (!found || isOutOfReach(found.account, origin)) throw new AppError(ErrorCode.InvalidToken);
-    return { ...this.person(found, origin), viaApiToken: true };
+    if (!found || isLocalOnlyAccount(found.account, origin)) throw new AppError(ErrorCode.InvalidToken);
+    return { ...this.fromAccount(found, origin), viaApiToken: true };
   }
 
   /** The person of a live session. */
-  inSession(found: PersonSession, origin: Origin): AuthenticatedUser {
+  fromSession(found: UserSession, origin: Origin): AuthenticatedUser {
     const { id, lastActiveAt } = found.session;
-    return { ...this.person(found, origin), sessionId: id, activeAt: lastActiveAt };
+    return { ...this.fromAccount(found, origin), sessionId: id, activeAt: lastActiveAt };
   }
 
   /** The person of an account, without a session. */
-  person(
+  fromAccount(
     { account, owner, hasOwnSites }: PlanHolder,
     { address, isLocal, userAgent }: Origin,
   ): AuthenticatedUser {
@@ -81,20 +85,20 @@ export class IdentityService {
   }
 
   /** The same visitor as the database knows the account now, after something of it was changed. */
-  async reread(visitor: AuthenticatedUser): Promise<AuthenticatedUser> {
+  async reload(visitor: AuthenticatedUser): Promise<AuthenticatedUser> {
     const found = await findPerson(this.postgres.manager, { id: visitor.account.id });
     if (!found) return visitor;
     const { sessionId, activeAt, viaApiToken, hasOpenAccess } = visitor;
-    return { ...this.person(found, visitor), sessionId, activeAt, viaApiToken, hasOpenAccess };
+    return { ...this.fromAccount(found, visitor), sessionId, activeAt, viaApiToken, hasOpenAccess };
   }
 
   /** The same browser without anybody logged in. */
   asGuest(visitor: Visitor, browser: Browser): Visitor {
-    return guest(visitor, quotaOfGuest(visitor, browser));
+    return guestVisitor(visitor, guestQuotaKey(visitor, browser));
   }
 }
 
-function guest({ address, isLocal, userAgent }: Origin, quotaKey: string): Visitor {
+function guestVisitor({ address, isLocal, userAgent }: Origin, quotaKey: string): Visitor {
   return {
     kind: 'guest',
     account: null,
@@ -113,11 +117,11 @@ function guest({ address, isLocal, userAgent }: Origin, quotaKey: string): Visit
 }
 
 /** Guests are counted by their browser; those who keep no cookies by their address. */
-function quotaOfGuest({ address }: Origin, { visitor }: Browser): string {
-  return visitor === undefined ? addressQuota(address) : `visitor:${hexDigest(visitor)}`;
+function guestQuotaKey({ address }: Origin, { visitor }: Browser): string {
+  return visitor === undefined ? addressQuotaKey(address) : `visitor:${hexDigest(visitor)}`;
 }
 
 /** The quota of all guests of one address together. It is kept as a digest: who called is nobody's business after the day. */
-export function addressQuota(address: string): string {
+export function addressQuotaKey(address: string): string {
   return `address:${hexDigest(networkOf(address))}`;
 }

@@ -7,6 +7,6 @@ export async function lockAccount(tx: EntityManager, id: number): Promise<void> 
 }
 
 /** Locks an account in the same way and reads it as it is from then on. Throws where it is no more. */
-export function readLocked(tx: EntityManager, id: number): Promise<Account> {
+export function lockAndLoadAccount(tx: EntityManager, id: number): Promise<Account> {
   return tx.findOneOrFail(Account, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }

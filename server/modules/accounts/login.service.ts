@@ -9,7 +9,7 @@ import { normaliseEmail } from './email-address.js';
 import type { IdentityService } from './identity.service.js';
 import type { LoginAttempts } from './login-attempts.js';
 import { hashPassword, isWeakHash, verifyPassword } from './password.js';
-import type { PersonSession, SessionService, StartedSession } from './session.service.js';
+import type { UserSession, SessionService, StartedSession } from './session.service.js';
 
 /** Who asks, and the browser that is to be logged in. */
 export interface Caller {
@@ -32,36 +32,36 @@ export class LoginService {
    * @throws AppError WrongCredentials, AccountBlocked, TooManyRequests
    */
   async logIn(email: string, password: string, caller: Caller): Promise<AuthenticatedUser> {
-    const known = normaliseEmail(email) ?? email;
+    const normalizedEmail = normaliseEmail(email) ?? email;
     const { sessions, attempts } = this;
     const { address } = caller.visitor;
     const started = await attempts
-      .logIn(known, address, async () => {
-        const { id, passwordHash } = await this.accountOf(known, password);
+      .attemptLogin(normalizedEmail, address, async () => {
+        const { id, passwordHash } = await this.verifyCredentials(normalizedEmail, password);
         return sessions.start(id, caller.visitor, passwordHash);
       })
-      .catch((refusal: unknown) => this.noteFailure(refusal, known, address));
+      .catch((error: unknown) => this.recordFailure(error, normalizedEmail, address));
     const { id } = started.account;
-    await this.note('logged-in', id, address);
-    return this.enter(started, caller);
+    await this.recordEvent('logged-in', id, address);
+    return this.attachSession(started, caller);
   }
 
   /**
    * Logs a person in who has proved by other means to be one, as by the link of a letter.
    * @throws AppError AccountBlocked
    */
-  async enterAs(accountId: number, caller: Caller): Promise<AuthenticatedUser> {
-    return this.enter(await this.sessions.start(accountId, caller.visitor), caller);
+  async loginAs(accountId: number, caller: Caller): Promise<AuthenticatedUser> {
+    return this.attachSession(await this.sessions.start(accountId, caller.visitor), caller);
   }
 
   /** Logs the browser out; whatever it was, a guest is left. */
   async logOut({ visitor, browser }: Caller): Promise<Visitor> {
     if (visitor.sessionId !== null && visitor.account !== null) {
       await this.sessions.logOut(visitor.account.id);
-      await this.note('logged-out', visitor.account.id, visitor.address);
+      await this.recordEvent('logged-out', visitor.account.id, visitor.address);
     } else {
-      const ended = await this.sessionOf(browser);
-      if (ended) await this.sessions.end(ended.session.id);
+      const session = await this.findSession(browser);
+      if (session) await this.sessions.end(session.session.id);
     }
     browser.clearSession();
     return this.identity.asGuest(visitor, browser);
@@ -75,16 +75,16 @@ export class LoginService {
     const { sessions } = this;
     const { browser, visitor } = caller;
     if (visitor.sessionId !== null) return visitor;
-    const ended = await this.sessionOf(browser);
+    const ended = await this.findSession(browser);
     if (!ended) throw new AppError(ErrorCode.AuthorizationRequired);
-    if (!sessions.mayTakeOver(ended)) throw new AppError(ErrorCode.SessionExpired);
-    const person = await this.enterAs(ended.account.id, caller);
+    if (!sessions.canTakeOver(ended)) throw new AppError(ErrorCode.SessionExpired);
+    const user = await this.loginAs(ended.account.id, caller);
     await sessions.end(ended.session.id);
-    await this.note('session-taken-over', ended.account.id, visitor.address);
-    return person;
+    await this.recordEvent('session-taken-over', ended.account.id, visitor.address);
+    return user;
   }
 
-  private note(
+  private recordEvent(
     action: 'logged-in' | 'logged-out' | 'session-taken-over',
     id: number | null,
     address: string,
@@ -93,8 +93,8 @@ export class LoginService {
   }
 
   /** Writes a failed log-in down, which takes as long whether there is such an account or not. */
-  private async noteFailure(refusal: unknown, email: string, address: string): Promise<never> {
-    if (refusal instanceof AppError && refusal.code === ErrorCode.WrongCredentials) {
+  private async recordFailure(error: unknown, email: string, address: string): Promise<never> {
+    if (error instanceof AppError && error.code === ErrorCode.WrongCredentials) {
       const account = await this.postgres.manager.findOneBy(Account, { email });
       const accountId = account?.id ?? null;
       await this.audit.record({
@@ -105,49 +105,55 @@ export class LoginService {
         details: { email },
       });
     }
-    throw refusal;
+    throw error;
   }
 
   /** Whether the ended session of a browser may be continued there. */
-  async mayTakeOver(browser: Browser): Promise<boolean> {
-    const ended = await this.sessionOf(browser);
-    return ended !== null && this.sessions.mayTakeOver(ended);
+  async canTakeOver(browser: Browser): Promise<boolean> {
+    const ended = await this.findSession(browser);
+    return ended !== null && this.sessions.canTakeOver(ended);
   }
 
   /** E-mail of the session that the browser names, living or not; null where it names none. */
-  async lastEmail(browser: Browser): Promise<string | null> {
-    return (await this.sessionOf(browser))?.account.email ?? null;
+  async lastSessionEmail(browser: Browser): Promise<string | null> {
+    return (await this.findSession(browser))?.account.email ?? null;
   }
 
-  private async sessionOf({ session }: Browser): Promise<PersonSession | null> {
+  private async findSession({ session }: Browser): Promise<UserSession | null> {
     return session === undefined ? null : this.sessions.find(session);
   }
 
   /** Keeps the new session in the browser; another account's session in it is over. */
-  private async enter(started: StartedSession, { visitor, browser }: Caller): Promise<AuthenticatedUser> {
+  private async attachSession(
+    started: StartedSession,
+    { visitor, browser }: Caller,
+  ): Promise<AuthenticatedUser> {
     if (visitor.sessionId !== null) await this.sessions.end(visitor.sessionId);
     browser.setSession(started.token);
-    return this.identity.inSession(started, visitor);
+    return this.identity.fromSession(started, visitor);
   }
 
   /** The account of an e-mail and its password, its hash as strong as hashes are today. */
-  private async accountOf(email: string, password: string): Promise<{ id: number; passwordHash: string }> {
+  private async verifyCredentials(
+    email: string,
+    password: string,
+  ): Promise<{ id: number; passwordHash: string }> {
     const { manager } = this.postgres;
     const account = await manager.findOne(Account, {
       where: { email },
       select: { id: true, passwordHash: true },
     });
     const hash = account?.passwordHash ?? null;
-    const isRight = await verifyPassword(hash, password);
-    if (!isRight || account === null || hash === null) throw new AppError(ErrorCode.WrongCredentials);
+    const isValid = await verifyPassword(hash, password);
+    if (!isValid || account === null || hash === null) throw new AppError(ErrorCode.WrongCredentials);
     if (!isWeakHash(hash)) return { id: account.id, passwordHash: hash };
-    await this.strengthen(account.id, hash, password);
+    await this.upgradeHash(account.id, hash, password);
     // Another log-in may have been faster, so the hash that counts is the one that is there now.
-    return this.accountOf(email, password);
+    return this.verifyCredentials(email, password);
   }
 
-  private async strengthen(id: number, passwordHash: string, password: string): Promise<void> {
-    const stronger = await hashPassword(password);
-    await this.postgres.manager.update(Account, { id, passwordHash }, { passwordHash: stronger });
+  private async upgradeHash(id: number, passwordHash: string, password: string): Promise<void> {
+    const upgradedHash = await hashPassword(password);
+    await this.postgres.manager.update(Account, { id, passwordHash }, { passwordHash: upgradedHash });
   }
 }

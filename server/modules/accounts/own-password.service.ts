@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
-import { AttemptLimit } from './attempt-limit.js';
+import { AttemptLimiter } from './attempt-limit.js';
 import { verifyPassword } from './password.js';
 
 /** Time after which wrong guesses of one's own password are forgotten. */
@@ -12,13 +12,13 @@ const windowSeconds = 900;
 
 /** The password once more, before what must not be done by whoever finds a browser open. */
 export class OwnPassword {
-  private readonly guesses: AttemptLimit;
+  private readonly guesses: AttemptLimiter;
 
   constructor(
     private readonly postgres: DataSource,
     { loginAttempts: attempts }: Pick<Config, 'loginAttempts'>,
   ) {
-    this.guesses = new AttemptLimit(postgres, { name: 'password', attempts, seconds: windowSeconds });
+    this.guesses = new AttemptLimiter(postgres, { name: 'password', attempts, seconds: windowSeconds });
   }
 
   /**
@@ -26,11 +26,11 @@ export class OwnPassword {
    * @throws AppError WrongPassword with the field of the form, TooManyRequests after too many guesses
    */
   async assert({ account }: AuthenticatedUser, password: string, field: string): Promise<string> {
-    await this.guesses.count(String(account.id));
+    await this.guesses.consume(String(account.id));
     const stored = await this.hashOf(account.id);
     const isRight = await verifyPassword(stored, password);
     if (!isRight || stored === null) throw new AppError(ErrorCode.WrongPassword, { field });
-    await this.guesses.forget(String(account.id));
+    await this.guesses.reset(String(account.id));
     return stored;
   }
 

@@ -6,16 +6,16 @@ import type { AuditAction } from '../../contract/audit-actions.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { Account } from '../../entities/account.entity.js';
-import { hasApiToken, issueApiToken, noApiToken } from './api-token.service.js';
+import { hasApiToken, issueApiToken, clearedApiToken } from './api-token.service.js';
 import { assertEmail } from './email-address.js';
 import { lockAccount } from './lock-account.js';
 import type { Caller, LoginService } from './login.service.js';
 import { assertGoodPassword, assertSamePassword, hashPassword } from './password.js';
 import type { OwnPassword } from './own-password.service.js';
 import { assertPhone } from './phone-number.js';
-import type { ResetTokens } from './reset-tokens.js';
+import type { PasswordResetTokens } from './reset-tokens.js';
 import type { SessionService } from './session.service.js';
-import { takenError } from './taken.js';
+import { mapUniqueViolation } from './taken.js';
 
 /** A new password, with the one it replaces. */
 interface PasswordChange {
@@ -40,7 +40,7 @@ export class PanelAccountService {
     private readonly audit: AuditService,
     private readonly login: LoginService,
     private readonly mail: MailService,
-    private readonly resetTokens: ResetTokens,
+    private readonly resetTokens: PasswordResetTokens,
     private readonly sessions: SessionService,
   ) {}
 
@@ -60,7 +60,7 @@ export class PanelAccountService {
     await assertGoodPassword(change.password);
     const passwordHash = await hashPassword(change.password);
     const token = await this.replacePassword(person, stored, passwordHash);
-    if (person.sessionId !== null) await this.login.enterAs(person.account.id, caller);
+    if (person.sessionId !== null) await this.login.loginAs(person.account.id, caller);
     return token;
   }
 
@@ -122,7 +122,7 @@ export class PanelAccountService {
     tx: EntityManager,
   ): Promise<string | null> {
     if (plan.limits.api) return (await issueApiToken(tx, account.id, this.now())).token;
-    await tx.update(Account, account.id, noApiToken);
+    await tx.update(Account, account.id, clearedApiToken);
     return null;
   }
 
@@ -136,7 +136,7 @@ export class PanelAccountService {
         await change(tx);
       });
     } catch (error) {
-      throw takenError(error) ?? error;
+      throw mapUniqueViolation(error) ?? error;
     }
   }
 

@@ -113,8 +113,8 @@ export class PanelResolver {
 
   /** The account after a change. What follows in the same request is asked by the visitor as changed. */
   private async ownData(context: RequestContext): Promise<AccountData> {
-    const person = await this.identity.reread(requireUser(context.visitor));
+    const person = await this.identity.reload(requireUser(context.visitor));
     context.visitor = person;
-    return this.accounts.of(person);
+    return this.accounts.load(person);
   }
 }

@@ -9,13 +9,13 @@ import type { AuditService } from '../admin/audit.service.js';
 import type { Mail } from '../mail/mail.js';
 import type { MailService } from '../mail/mail.service.js';
 import { Account } from '../../entities/account.entity.js';
-import { hasApiToken, noApiToken } from './api-token.service.js';
-import { AttemptLimit } from './attempt-limit.js';
+import { hasApiToken, clearedApiToken } from './api-token.service.js';
+import { AttemptLimiter } from './attempt-limit.js';
 import { assertEmail } from './email-address.js';
 import type { Caller, LoginService } from './login.service.js';
 import { assertGoodPassword, assertSamePassword, hashPassword } from './password.js';
 import { assertPhone } from './phone-number.js';
-import type { ResetTokens } from './reset-tokens.js';
+import type { PasswordResetTokens } from './reset-tokens.js';
 import type { SessionService } from './session.service.js';
 
 /** Time within which letters about one e-mail or phone, and from one address, are counted. */
@@ -33,8 +33,8 @@ const loginSent: Localised = {
 
 /** Ways back for those who do not know their password or login. No answer tells whether an account exists. */
 export class PasswordResetService {
-  private readonly byPerson: AttemptLimit;
-  private readonly byAddress: AttemptLimit;
+  private readonly byPerson: AttemptLimiter;
+  private readonly byAddress: AttemptLimiter;
 
   constructor(
     private readonly postgres: DataSource,
@@ -43,13 +43,13 @@ export class PasswordResetService {
     private readonly audit: AuditService,
     private readonly login: LoginService,
     private readonly mail: MailService,
-    private readonly resetTokens: ResetTokens,
+    private readonly resetTokens: PasswordResetTokens,
     private readonly sessions: SessionService,
   ) {
     const perPerson = Math.ceil(loginAttempts / 2);
     const perAddress = loginAttempts * 3;
-    this.byPerson = new AttemptLimit(postgres, { name: 'recover', attempts: perPerson, seconds });
-    this.byAddress = new AttemptLimit(postgres, { name: 'recover-from', attempts: perAddress, seconds });
+    this.byPerson = new AttemptLimiter(postgres, { name: 'recover', attempts: perPerson, seconds });
+    this.byAddress = new AttemptLimiter(postgres, { name: 'recover-from', attempts: perAddress, seconds });
   }
 
   /**
@@ -86,20 +86,20 @@ export class PasswordResetService {
     assertSamePassword(password, repeated);
     await assertGoodPassword(password);
     const accountId = await this.setPassword(uid, await hashPassword(password), caller.visitor);
-    return this.login.enterAs(accountId, caller);
+    return this.login.loginAs(accountId, caller);
   }
 
   private setPassword(uid: string, passwordHash: string, { address }: Visitor): Promise<number> {
     const { audit, mail, resetTokens, sessions } = this;
     return this.postgres.transaction(async (tx) => {
-      const used = await resetTokens.use(uid, tx);
+      const used = await resetTokens.consume(uid, tx);
       if (!used) throw new AppError(ErrorCode.ResetInvalid);
       const { accountId } = used;
       const hadToken = await hasApiToken(tx, accountId);
       await tx.update(Account, accountId, {
         passwordHash,
         emailConfirmedAt: this.now(),
-        ...noApiToken,
+        ...clearedApiToken,
       });
       await sessions.endSessions(accountId, 'password', tx);
       await audit.record({ action: 'password-reset', actorId: accountId, accountId, address }, tx);
@@ -110,8 +110,8 @@ export class PasswordResetService {
 
   /** Queues a letter; whether there is anybody to send it to is found out when it is sent, long after the answer. */
   private async send(mail: Mail, person: string, { address, account }: Visitor): Promise<void> {
-    await this.byAddress.count(networkOf(address));
-    await this.byPerson.count(person);
+    await this.byAddress.consume(networkOf(address));
+    await this.byPerson.consume(person);
     try {
       await this.mail.queue(mail);
     } catch (error) {

@@ -14,14 +14,14 @@ import type { DemoService } from '../demo/demo.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { Account } from '../../entities/account.entity.js';
-import { AttemptLimit } from './attempt-limit.js';
+import { AttemptLimiter } from './attempt-limit.js';
 import { assertEmail } from './email-address.js';
 import type { LoginAttempts } from './login-attempts.js';
 import type { Caller, LoginService } from './login.service.js';
 import { assertGoodPassword, assertSamePassword, hashPassword } from './password.js';
 import { assertPhone } from './phone-number.js';
 import type { RegistrationInput } from './registration.input.js';
-import { takenError } from './taken.js';
+import { mapUniqueViolation } from './taken.js';
 
 /** The documents' plan of a single domain; it is not for sale, but forms may still send it. */
 const singleDomainPlan = 1;
@@ -31,7 +31,7 @@ const hourSeconds = 3600;
 
 /** Making accounts. */
 export class RegistrationService {
-  private readonly byAddress: AttemptLimit;
+  private readonly byAddress: AttemptLimiter;
 
   constructor(
     private readonly postgres: DataSource,
@@ -45,7 +45,7 @@ export class RegistrationService {
     private readonly demos: DemoService,
     private readonly partnerLinks: PartnerLinkService,
   ) {
-    this.byAddress = new AttemptLimit(postgres, {
+    this.byAddress = new AttemptLimiter(postgres, {
       name: 'register-from',
       attempts: registrationsPerHour,
       seconds: hourSeconds,
@@ -69,12 +69,12 @@ export class RegistrationService {
     const { address } = caller.visitor;
     const made = await this.within(address, async () => {
       const passwordHash = await hashPassword(input.password);
-      return this.attempts.from(address, () =>
+      return this.attempts.attemptFromAddress(address, () =>
         this.make({ ...account, passwordHash, createdAt: this.now() }, domains, caller),
       );
     });
     await this.audit.record({ action: 'registered', actorId: made.id, accountId: made.id, address });
-    const person = await this.login.enterAs(made.id, caller);
+    const person = await this.login.loginAs(made.id, caller);
     await this.welcome(person.account);
     return person;
   }
@@ -82,11 +82,11 @@ export class RegistrationService {
   /** Counts an account that is made from an address; one that is not made is given back. Throws TooManyRequests. */
   private async within<Result>(address: string, make: () => Promise<Result>): Promise<Result> {
     const place = networkOf(address);
-    await this.byAddress.count(place);
+    await this.byAddress.consume(place);
     try {
       return await make();
     } catch (error) {
-      await this.byAddress.giveBack(place);
+      await this.byAddress.refund(place);
       throw error;
     }
   }
@@ -107,7 +107,7 @@ export class RegistrationService {
         return made;
       });
     } catch (error) {
-      throw takenError(error) ?? error;
+      throw mapUniqueViolation(error) ?? error;
     }
   }
 

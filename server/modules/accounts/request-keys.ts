@@ -5,7 +5,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 const keyPattern = /^[\w.:-]{1,64}$/;
 
 /** A request that its client has named. */
-interface NamedRequest {
+interface IdempotentRequest {
   /** Whose it is: two accounts may use the same name. */
   accountId: number;
   /** Null where the client gave it no name; then it is done each time. */
@@ -20,37 +20,37 @@ interface NamedRequest {
  * first. It is kept in the transaction of the act, so that one that fails may be sent again.
  * @throws AppError InvalidField (key), KeyReused where the key stood for another request
  */
-export async function onceByKey<Answer extends string>(
+export async function runIdempotent<Result extends string>(
   tx: EntityManager,
-  { accountId, key, request, at }: NamedRequest,
-  act: () => Promise<Answer>,
-): Promise<Answer> {
-  if (key === null || key === undefined) return act();
-  assertKey(key);
-  const fresh: unknown[] = await tx.query(
+  { accountId, key, request, at }: IdempotentRequest,
+  action: () => Promise<Result>,
+): Promise<Result> {
+  if (key === null || key === undefined) return action();
+  assertIdempotencyKey(key);
+  const inserted: unknown[] = await tx.query(
     `INSERT INTO request_key (account_id, key, request, at) VALUES ($1, $2, $3, $4)
      ON CONFLICT DO NOTHING RETURNING 1 AS fresh`,
     [accountId, key, request, at],
   );
-  if (fresh.length > 0) {
-    const answer = await act();
+  if (inserted.length > 0) {
+    const result = await action();
     await tx.query('UPDATE request_key SET answer = $3 WHERE account_id = $1 AND key = $2', [
       accountId,
       key,
-      answer,
+      result,
     ]);
-    return answer;
+    return result;
   }
-  const [known]: { request: string; answer: Answer }[] = await tx.query(
+  const [stored]: { request: string; result: Result }[] = await tx.query(
     'SELECT request, answer FROM request_key WHERE account_id = $1 AND key = $2',
     [accountId, key],
   );
-  if (known?.request !== request) throw new AppError(ErrorCode.KeyReused);
-  return known.answer;
+  if (stored?.request !== request) throw new AppError(ErrorCode.KeyReused);
+  return stored.result;
 }
 
 /** @throws AppError InvalidField (key) */
-export function assertKey(key: string): void {
+export function assertIdempotencyKey(key: string): void {
   if (keyPattern.test(key)) return;
   throw new AppError(ErrorCode.InvalidField, {
     field: 'key',

@@ -4,21 +4,21 @@ import { PasswordReset } from '../../entities/password-reset.entity.js';
 import { randomToken, tokenHash } from './random-token.js';
 
 /** Time for which the link of a recovery letter works, in milliseconds. */
-const lifetime = 3_600_000;
+const lifetimeMs = 3_600_000;
 
 /** The account that the link of a recovery letter is for. */
-interface OpenReset {
+interface OpenPasswordReset {
   accountId: number;
   email: string;
 }
 
 /** A link that was made, is not used up or too old, and whose account has the same e-mail still. */
-const openLink = `FROM password_reset AS reset
+const openResetSql = `FROM password_reset AS reset
   JOIN account ON account.id = reset.account_id AND account.email = reset.email AND account.blocked_at IS NULL
   WHERE reset.token_hash = $1 AND reset.used_at IS NULL AND reset.expires_at > $2`;
 
 /** The links of recovery letters. The table holds digests: who reads it can follow no link. */
-export class ResetTokens {
+export class PasswordResetTokens {
   constructor(
     private readonly postgres: DataSource,
     private readonly now: () => Date,
@@ -32,7 +32,7 @@ export class ResetTokens {
       // Two letters at once take turns, so that the later link is the good one.
       await lockAccount(tx, id);
       await this.revoke(id, tx);
-      const expiresAt = new Date(now.getTime() + lifetime);
+      const expiresAt = new Date(now.getTime() + lifetimeMs);
       const link = { accountId: id, tokenHash: tokenHash(uid), email, createdAt: now, expiresAt };
       await tx.insert(PasswordReset, link);
     });
@@ -45,23 +45,23 @@ export class ResetTokens {
   }
 
   /** Whose link it is, while it is good. */
-  async find(uid: string): Promise<OpenReset | undefined> {
+  async find(uid: string): Promise<OpenPasswordReset | undefined> {
     return this.read(uid, this.postgres.manager);
   }
 
   /** Uses a link up; undefined where it is not good any more. Of several at once exactly one gets the account. */
-  async use(uid: string, tx: EntityManager): Promise<OpenReset | undefined> {
-    const seen = await this.read(uid, tx);
-    if (!seen) return undefined;
-    await lockAccount(tx, seen.accountId);
+  async consume(uid: string, tx: EntityManager): Promise<OpenPasswordReset | undefined> {
+    const candidate = await this.read(uid, tx);
+    if (!candidate) return undefined;
+    await lockAccount(tx, candidate.accountId);
     const open = await this.read(uid, tx);
     if (open) await this.revoke(open.accountId, tx);
     return open;
   }
 
-  private async read(uid: string, tx: EntityManager): Promise<OpenReset | undefined> {
-    const [found]: OpenReset[] = await tx.query(
-      `SELECT account.id AS "accountId", account.email ${openLink}`,
+  private async read(uid: string, tx: EntityManager): Promise<OpenPasswordReset | undefined> {
+    const [found]: OpenPasswordReset[] = await tx.query(
+      `SELECT account.id AS "accountId", account.email ${openResetSql}`,
       [tokenHash(uid), this.now()],
     );
     return found;

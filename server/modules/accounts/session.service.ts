@@ -5,16 +5,16 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { Origin, InvalidSessionReason, Visitor } from '../../request/visitor.js';
 import { effectivePlan, type PlanHolder } from '../plans/effective-plan.js';
 import { Account } from '../../entities/account.entity.js';
-import { isOutOfReach } from './demonstration-accounts.js';
+import { isLocalOnlyAccount } from './demonstration-accounts.js';
 import { ownSitesOfAccount, withOwner } from './person-reader.js';
 import { randomToken, tokenHash } from './random-token.js';
 import { preparedRead } from '../../stores/postgres/prepared-statements.js';
 import { Session } from '../../entities/session.entity.js';
 
 /** Activity is written down at most this often, in milliseconds. */
-const touchEvery = 15_000;
+const touchIntervalMs = 15_000;
 
-const sessionOfCookie = preparedRead(
+const sessionByTokenRead = preparedRead(
   'session of a cookie',
   { session: Session, account: Account, owner: Account },
   `FROM session JOIN account ON account.id = session.account_id
@@ -23,14 +23,14 @@ const sessionOfCookie = preparedRead(
 );
 
 /** A session with the person whose it is. */
-export interface PersonSession extends PlanHolder {
+export interface UserSession extends PlanHolder {
   session: Session;
   /** Why it is over; null while it lives. */
   invalidReason: InvalidSessionReason | null;
 }
 
 /** A session that has just begun. */
-export interface StartedSession extends PersonSession {
+export interface StartedSession extends UserSession {
   /** Value of the browser's cookie; kept nowhere else. */
   token: string;
 }
@@ -43,13 +43,13 @@ export class SessionService {
   ) {}
 
   /** The session of a cookie. Null for a made-up cookie, and for one whose owner logged out. */
-  async find(token: string): Promise<PersonSession | null> {
-    const [found] = await sessionOfCookie(this.postgres, [tokenHash(token)]);
+  async find(token: string): Promise<UserSession | null> {
+    const [found] = await sessionByTokenRead(this.postgres, [tokenHash(token)]);
     const { session, account, owner, hasOwnSites } = found ?? {};
     if (!session || !account || session.endReason === 'logout') return null;
-    const person = { account, owner: owner ?? account, hasOwnSites };
-    await this.endWhereOver(session, person);
-    return { ...person, session, invalidReason: invalidReasonOf(session) };
+    const holder = { account, owner: owner ?? account, hasOwnSites };
+    await this.endIfExpired(session, holder);
+    return { ...holder, session, invalidReason: invalidReasonOf(session) };
   }
 
   /**
@@ -60,13 +60,13 @@ export class SessionService {
   async start(accountId: number, origin: Origin, passwordHash?: string): Promise<StartedSession> {
     const token = randomToken();
     return this.postgres.transaction(async (manager) => {
-      const account = await lockAccount(manager, accountId);
+      const account = await lockLoginAccount(manager, accountId);
       const isChanged = passwordHash !== undefined && account.passwordHash !== passwordHash;
-      if (isChanged || isOutOfReach(account, origin)) {
+      if (isChanged || isLocalOnlyAccount(account, origin)) {
         throw new AppError(ErrorCode.WrongCredentials);
       }
-      const person = await withOwner(manager, account);
-      await this.makeRoom(manager, person);
+      const holder = await withOwner(manager, account);
+      await this.endLiveSession(manager, holder);
       const now = this.now();
       const session = manager.create(Session, {
         accountId,
@@ -80,12 +80,12 @@ export class SessionService {
       });
       await manager.insert(Session, session);
       await manager.update(Account, accountId, { lastSeenAt: now });
-      return { ...person, session, invalidReason: null, token };
+      return { ...holder, session, invalidReason: null, token };
     });
   }
 
   /** Whether a session has not ended. */
-  async isLive(sessionId: number): Promise<boolean> {
+  async isActive(sessionId: number): Promise<boolean> {
     const found: unknown[] = await this.postgres.query(
       'SELECT 1 FROM session WHERE id = $1 AND ended_at IS NULL',
       [sessionId],
@@ -94,16 +94,16 @@ export class SessionService {
   }
 
   /** Whether the browser of an ended session may go on without the password: it was replaced, and its time has not run out. */
-  mayTakeOver({ session, ...person }: PersonSession): boolean {
-    const isOpen = session.endReason === 'replaced' && person.account.blockedAt === null;
-    return isOpen && session.lastActiveAt > this.idleSince(person);
+  canTakeOver({ session, ...holder }: UserSession): boolean {
+    const isReplaced = session.endReason === 'replaced' && holder.account.blockedAt === null;
+    return isReplaced && session.lastActiveAt > this.idleCutoff(holder);
   }
 
   /** Notes that a person did something. */
   async touch({ sessionId, activeAt, account }: Visitor): Promise<void> {
     const now = this.now();
     if (sessionId === null || activeAt === null || account === null) return;
-    if (now.getTime() - activeAt.getTime() < touchEvery) return;
+    if (now.getTime() - activeAt.getTime() < touchIntervalMs) return;
     const { postgres } = this;
     await postgres.query(
       'UPDATE session SET last_active_at = $2 WHERE id = $1 AND ended_at IS NULL AND last_active_at < $2',
@@ -148,19 +148,19 @@ export class SessionService {
   }
 
   /** Ends the live session of an account for a newer one. */
-  private async makeRoom(manager: EntityManager, person: PlanHolder): Promise<void> {
+  private async endLiveSession(manager: EntityManager, holder: PlanHolder): Promise<void> {
     const now = this.now();
     await manager.query(
       `UPDATE session SET ended_at = $2, end_reason = CASE WHEN last_active_at <= $3 THEN 'idle' ELSE 'replaced' END
        WHERE account_id = $1 AND ended_at IS NULL`,
-      [person.account.id, now, this.idleSince(person)],
+      [holder.account.id, now, this.idleCutoff(holder)],
     );
   }
 
   /** Ends a session whose time has run out, or whose account was blocked, when it is seen to be so. */
-  private async endWhereOver(session: Session, person: PlanHolder): Promise<void> {
+  private async endIfExpired(session: Session, holder: PlanHolder): Promise<void> {
     if (session.endedAt !== null) return;
-    const reason = this.reasonToEnd(session, person);
+    const reason = this.expiryReason(session, holder);
     if (reason === null) return;
     session.endedAt = this.now();
     session.endReason = reason;
@@ -170,21 +170,21 @@ export class SessionService {
     );
   }
 
-  private reasonToEnd(session: Session, person: PlanHolder): SessionEndReason | null {
-    if (person.account.blockedAt !== null) return 'blocked';
-    return session.lastActiveAt <= this.idleSince(person) ? 'idle' : null;
+  private expiryReason(session: Session, holder: PlanHolder): SessionEndReason | null {
+    if (holder.account.blockedAt !== null) return 'blocked';
+    return session.lastActiveAt <= this.idleCutoff(holder) ? 'idle' : null;
   }
 
   /** A session without activity since this moment is over. */
-  private idleSince(person: PlanHolder): Date {
+  private idleCutoff(holder: PlanHolder): Date {
     const now = this.now();
-    const { sessionMinutes } = effectivePlan(person, now).limits;
+    const { sessionMinutes } = effectivePlan(holder, now).limits;
     return new Date(now.getTime() - sessionMinutes * 60_000);
   }
 }
 
 /** Reads an account for a log-in. Log-ins of one account take turns here, so that the newest one stays. */
-async function lockAccount(manager: EntityManager, id: number): Promise<Account> {
+async function lockLoginAccount(manager: EntityManager, id: number): Promise<Account> {
   const account = await manager
     .createQueryBuilder(Account, 'account')
     .addSelect('account.passwordHash')

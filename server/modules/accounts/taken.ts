@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
 /** EmailTaken or PhoneTaken for what the database says of another account with the same; undefined for every other error. */
-export function takenError(error: unknown): AppError | undefined {
+export function mapUniqueViolation(error: unknown): AppError | undefined {
   const constraint =
     error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint;
   if (constraint === 'account_email') return new AppError(ErrorCode.EmailTaken, { field: 'email' });

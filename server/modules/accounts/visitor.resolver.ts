@@ -6,7 +6,7 @@ import { RequireAccess } from '../../schema-kit/require-access.js';
 import type { AccountDataService } from './account-data.service.js';
 import { AccountData } from './account-data.type.js';
 import type { LoginService } from './login.service.js';
-import { sessionFaultEnum, VisitorData } from './visitor.type.js';
+import { sessionErrorEnum, VisitorData } from './visitor.type.js';
 
 @Resolver(() => VisitorData)
 export class VisitorResolver {
@@ -24,15 +24,15 @@ export class VisitorResolver {
   @RequireAccess('user')
   @Query(() => AccountData, { description: 'The account of who is logged in.' })
   currentAccount(@Ctx() { visitor }: RequestContext): Promise<AccountData> {
-    return this.accounts.of(requireUser(visitor));
+    return this.accounts.load(requireUser(visitor));
   }
 
   @FieldResolver(() => AccountData, { nullable: true })
   async account(@Root() visitor: Visitor): Promise<AccountData | null> {
-    return isLoggedIn(visitor) ? this.accounts.of(visitor) : null;
+    return isLoggedIn(visitor) ? this.accounts.load(visitor) : null;
   }
 
-  @FieldResolver(() => sessionFaultEnum, { nullable: true })
+  @FieldResolver(() => sessionErrorEnum, { nullable: true })
   sessionFault(@Root() { sessionEndReason }: Visitor): SessionErrorCode | null {
     if (sessionEndReason === null) return null;
     return sessionEndReason === 'replaced' ? 'SESSION_OUT_OF_DATE' : 'SESSION_EXPIRED';
@@ -40,7 +40,7 @@ export class VisitorResolver {
 
   @FieldResolver(() => Boolean)
   canTakeOver(@Root() { sessionEndReason }: Visitor, @Ctx() { browser }: RequestContext): Promise<boolean> {
-    return sessionEndReason === null ? Promise.resolve(false) : this.login.mayTakeOver(browser);
+    return sessionEndReason === null ? Promise.resolve(false) : this.login.canTakeOver(browser);
   }
 
   @FieldResolver(() => String, { nullable: true })
@@ -48,7 +48,7 @@ export class VisitorResolver {
     @Root() { sessionEndReason }: Visitor,
     @Ctx() { browser }: RequestContext,
   ): Promise<string | null> {
-    return sessionEndReason === null ? Promise.resolve(null) : this.login.lastEmail(browser);
+    return sessionEndReason === null ? Promise.resolve(null) : this.login.lastSessionEmail(browser);
   }
 
   @FieldResolver(() => String)

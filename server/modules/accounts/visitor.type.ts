@@ -17,7 +17,7 @@ registerEnumType(visitorKinds, {
 });
 
 /** Why the session of a browser is over, by the codes that its calls are refused with. */
-export const sessionFaultEnum = vocabularyEnum<SessionErrorCode>(
+export const sessionErrorEnum = vocabularyEnum<SessionErrorCode>(
   'SessionFault',
   'Why the session of a browser is over.',
   {
@@ -33,7 +33,7 @@ export class VisitorData {
   account!: AccountData | null;
   @Field(() => Tariff, { description: 'The plan in force.' }) plan!: Tariff;
   @optional(
-    () => sessionFaultEnum,
+    () => sessionErrorEnum,
     'Why the session of this browser is over; null while it lives, and for guests.',
   )
   sessionFault!: SessionErrorCode | null;

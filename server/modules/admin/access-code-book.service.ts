@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { normaliseCode } from '../accounts/access-code.service.js';
+import { normalizeAccessCode } from '../accounts/access-code.service.js';
 import { AccessCodeRecord } from '../../entities/access-code.entity.js';
 import type { AccessCode } from './admin-account.type.js';
 import { daysText } from './administration.service.js';
@@ -56,7 +56,7 @@ export class AccessCodeBook {
 
   /** Deletes a code; what it opened stays open. Throws NotFound. */
   async delete(actor: AuthenticatedUser, typed: string): Promise<void> {
-    const code = normaliseCode(typed);
+    const code = normalizeAccessCode(typed);
     await this.postgres.transaction(async (tx) => {
       const { affected } = await tx.delete(AccessCodeRecord, { code });
       if (!affected) throw new AppError(ErrorCode.NotFound, { field: 'code' });

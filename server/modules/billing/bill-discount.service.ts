@@ -4,7 +4,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { BillRecord } from '../../entities/bill.entity.js';
 import { PromoCodeRecord } from '../../entities/promo-code.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { onceByKey } from '../accounts/request-keys.js';
+import { runIdempotent } from '../accounts/request-keys.js';
 import { calculateBillTotals } from './bill-totals.js';
 import { returnPayout, type BillService } from './bill.service.js';
 import { lockBalance, transfer } from './ledger.js';
@@ -84,7 +84,7 @@ export class BillDiscountService {
     change: (tx: EntityManager, bill: BillRecord) => Promise<void>,
   ): Promise<BillRecord> {
     return this.bills.withLockedBill(accountId, id, async (tx, bill) => {
-      await onceByKey(tx, { ...idempotency, accountId, at: this.now() }, async () => {
+      await runIdempotent(tx, { ...idempotency, accountId, at: this.now() }, async () => {
         await change(tx, bill);
         return '';
       });

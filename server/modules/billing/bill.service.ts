@@ -5,8 +5,8 @@ import { Account } from '../../entities/account.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentRecord } from '../../entities/payment.entity.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { readLocked } from '../accounts/lock-account.js';
-import { assertKey } from '../accounts/request-keys.js';
+import { lockAndLoadAccount } from '../accounts/lock-account.js';
+import { assertIdempotencyKey } from '../accounts/request-keys.js';
 import { offsetOf, pagingOf } from '../admin/paging.js';
 import { billDays } from './bill-days.js';
 import { calculateBillTotals } from './bill-totals.js';
@@ -51,9 +51,9 @@ export class BillService {
     request: PurchaseRequest,
     key: string | null,
   ): Promise<BillRecord> {
-    if (key !== null) assertKey(key);
+    if (key !== null) assertIdempotencyKey(key);
     return this.postgres.transaction(async (tx) => {
-      const account = await readLocked(tx, owner.id);
+      const account = await lockAndLoadAccount(tx, owner.id);
       const existing =
         key === null ? null : await tx.findOneBy(BillRecord, { accountId: owner.id, requestKey: key });
       if (existing) return assertSameRequest(existing, request);
@@ -176,7 +176,7 @@ export class BillService {
     action: (tx: EntityManager, bill: BillRecord, account: Account) => Promise<Result>,
   ): Promise<Result> {
     return this.postgres.transaction(async (tx) => {
-      const account = await readLocked(tx, accountId);
+      const account = await lockAndLoadAccount(tx, accountId);
       const bill = await tx.findOne(BillRecord, {
         where: { id, accountId },
         lock: { mode: 'for_no_key_update' },

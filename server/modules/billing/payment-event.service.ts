@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Account } from '../../entities/account.entity.js';
 import { BillRecord } from '../../entities/bill.entity.js';
 import { PaymentRecord, type PaymentUse } from '../../entities/payment.entity.js';
-import { readLocked } from '../accounts/lock-account.js';
+import { lockAndLoadAccount } from '../accounts/lock-account.js';
 import { isPayable } from './bill.service.js';
 import { balanceOf, transfer, type LedgerAccountRef } from './ledger.js';
 import type { PartnerRewards } from './partner-rewards.js';
@@ -80,7 +80,7 @@ export class PaymentEventService {
     }
     if (!(await this.recordNotice(tx, provider, event, true))) return;
     const billReference = await findBill(tx, event.invoice);
-    const account = billReference && (await readLocked(tx, billReference.accountId));
+    const account = billReference && (await lockAndLoadAccount(tx, billReference.accountId));
     const namedBill = billReference && (await lockBill(tx, billReference.id));
     const renewal =
       namedBill && account && (await this.subscriptions.createRenewalBill(tx, provider, event, namedBill));
@@ -148,7 +148,7 @@ export class PaymentEventService {
     requestedCents: number | undefined,
   ): Promise<void> {
     const left = payment.cents - payment.refundedCents;
-    const account = payment.accountId === null ? null : await readLocked(tx, payment.accountId);
+    const account = payment.accountId === null ? null : await lockAndLoadAccount(tx, payment.accountId);
     // What was kept for a payer may have been given back already in another way.
     const maxCents = payment.use === 'credit' && account ? await balanceOf(tx, 'credit', account.id) : left;
     const cents = Math.min(requestedCents ?? left, left, maxCents);

@@ -88,7 +88,7 @@ export class CorporateResolver {
   async acceptInvitation(@UidArg() uid: string, @Ctx() context: RequestContext): Promise<Visitor> {
     const person = requireUser(context.visitor);
     await this.joining.accept(person, uid);
-    return (context.visitor = await this.identity.reread(person));
+    return (context.visitor = await this.identity.reload(person));
   }
 
   @RequireAccess('public')
@@ -109,6 +109,6 @@ export class CorporateResolver {
   async leaveCorporateAccount(@Ctx() context: RequestContext): Promise<Visitor> {
     const person = requireUser(context.visitor);
     await this.corporate.leave(person);
-    return (context.visitor = await this.identity.reread(person));
+    return (context.visitor = await this.identity.reload(person));
   }
 }

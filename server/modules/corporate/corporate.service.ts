@@ -5,10 +5,10 @@ import type { AuthenticatedUser } from '../../request/visitor.js';
 import { ClusteringRecord } from '../../entities/clustering.entity.js';
 import { GroupReportRecord } from '../../entities/group-report.entity.js';
 import { Account } from '../../entities/account.entity.js';
-import { noApiToken } from '../accounts/api-token.service.js';
-import { AttemptLimit } from '../accounts/attempt-limit.js';
+import { clearedApiToken } from '../accounts/api-token.service.js';
+import { AttemptLimiter } from '../accounts/attempt-limit.js';
 import { assertEmail } from '../accounts/email-address.js';
-import { onceByKey } from '../accounts/request-keys.js';
+import { runIdempotent } from '../accounts/request-keys.js';
 import type { SessionService } from '../accounts/session.service.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { Colleague, CorporateAccount, CorporateAddition, CorporateUser } from './corporate.type.js';
@@ -20,8 +20,8 @@ const letters = { seconds: 3600, perPerson: 10, perOwner: 60 };
 
 /** The people who work with an owner's plan. */
 export class CorporateService {
-  private readonly byPerson: AttemptLimit;
-  private readonly byOwner: AttemptLimit;
+  private readonly byPerson: AttemptLimiter;
+  private readonly byOwner: AttemptLimiter;
 
   constructor(
     private readonly postgres: DataSource,
@@ -31,8 +31,8 @@ export class CorporateService {
     private readonly invitations: Invitations,
   ) {
     const { seconds, perPerson, perOwner } = letters;
-    this.byPerson = new AttemptLimit(postgres, { name: 'invited', attempts: perPerson, seconds });
-    this.byOwner = new AttemptLimit(postgres, { name: 'invites', attempts: perOwner, seconds });
+    this.byPerson = new AttemptLimiter(postgres, { name: 'invited', attempts: perPerson, seconds });
+    this.byOwner = new AttemptLimiter(postgres, { name: 'invites', attempts: perOwner, seconds });
   }
 
   /** The owner's people and open invitations. */
@@ -139,7 +139,7 @@ export class CorporateService {
     change: (tx: EntityManager, pair: Awaited<ReturnType<typeof lockPair>>) => Promise<Answer>,
   ): Promise<Answer> {
     return this.changing(person, email, (tx, pair) =>
-      onceByKey(tx, { ...named, accountId: person.owner.id, at: this.now() }, () => change(tx, pair)),
+      runIdempotent(tx, { ...named, accountId: person.owner.id, at: this.now() }, () => change(tx, pair)),
     );
   }
 
@@ -164,8 +164,8 @@ export class CorporateService {
   /** The e-mail as accounts keep it, where letters may be asked for. Counted before anything is locked. */
   private async mayWriteTo(typed: string, { account }: AuthenticatedUser): Promise<string> {
     const email = assertEmail(typed);
-    await this.byOwner.count(String(account.id));
-    await this.byPerson.count(email);
+    await this.byOwner.consume(String(account.id));
+    await this.byPerson.consume(email);
     return email;
   }
 
@@ -203,7 +203,7 @@ async function free(tx: EntityManager, { id, ownerId }: Account): Promise<void> 
     await tx.update(GroupReportRecord, { ownerId: id, teamId: ownerId }, { ownerId });
     await tx.update(ClusteringRecord, { ownerId: id, teamId: ownerId }, { ownerId });
   }
-  await tx.update(Account, id, { ownerId: null, ...noApiToken });
+  await tx.update(Account, id, { ownerId: null, ...clearedApiToken });
 }
 
 async function usersOf(manager: EntityManager, ownerId: number): Promise<CorporateUser[]> {

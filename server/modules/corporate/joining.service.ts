@@ -65,7 +65,7 @@ export class JoiningService {
     assertSamePassword(password, repeated);
     await assertGoodPassword(password);
     const id = await this.setFirstPassword(uid, await hashPassword(password), caller.visitor.address);
-    return this.login.enterAs(id, caller);
+    return this.login.loginAs(id, caller);
   }
 
   private setFirstPassword(uid: string, passwordHash: string, address: string): Promise<number> {

@@ -6,8 +6,8 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { networkOf } from '../../request/network.js';
 import type { Visitor } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
-import { AttemptLimit } from '../accounts/attempt-limit.js';
-import { readLocked } from '../accounts/lock-account.js';
+import { AttemptLimiter } from '../accounts/attempt-limit.js';
+import { lockAndLoadAccount } from '../accounts/lock-account.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
 import { isPaid } from '../plans/effective-plan.js';
@@ -26,8 +26,8 @@ const letterLimit = { name: 'demo-letter', attempts: 5, seconds: 3600 };
 
 /** The free days of a paid plan that everybody gets once for asking. */
 export class DemoService {
-  private readonly byAddress: AttemptLimit;
-  private readonly byEmail: AttemptLimit;
+  private readonly byAddress: AttemptLimiter;
+  private readonly byEmail: AttemptLimiter;
 
   constructor(
     private readonly postgres: DataSource,
@@ -36,8 +36,8 @@ export class DemoService {
     private readonly mail: MailService,
     private readonly links: DemoLinks,
   ) {
-    this.byAddress = new AttemptLimit(postgres, guestLimit);
-    this.byEmail = new AttemptLimit(postgres, letterLimit);
+    this.byAddress = new AttemptLimiter(postgres, guestLimit);
+    this.byEmail = new AttemptLimiter(postgres, letterLimit);
   }
 
   /**
@@ -49,11 +49,11 @@ export class DemoService {
   async request(input: DemoRequestInput, visitor: Visitor, language: Language): Promise<Date | null> {
     const wish = readDemoRequest(input, visitor);
     const { account } = visitor;
-    if (account === null) await this.byAddress.count(networkOf(visitor.address));
+    if (account === null) await this.byAddress.consume(networkOf(visitor.address));
     if (account?.emailConfirmedAt) {
       return this.takeTurns(wish, (tx) => this.give(account.id, wish, visitor, tx));
     }
-    await this.byEmail.count(wish.email);
+    await this.byEmail.consume(wish.email);
     return this.takeTurns(wish, async (tx) => {
       if (account) await this.mayAsk(account.id, wish, tx);
       else if (await wereGiven(wish, tx)) throw new AppError(ErrorCode.DemoUsed);
@@ -114,7 +114,7 @@ export class DemoService {
 
   /** The locked account of a person who may ask. Throws OwnerOnly, Forbidden, DemoUsed. */
   private async mayAsk(accountId: number, wish: DemoWish, tx: EntityManager): Promise<Account> {
-    const account = await readLocked(tx, accountId);
+    const account = await lockAndLoadAccount(tx, accountId);
     if (account.ownerId !== null) {
       const owner = await tx.findOneByOrFail(Account, { id: account.ownerId });
       throw new AppError(ErrorCode.OwnerOnly, { owner: owner.email });
@@ -141,7 +141,7 @@ export class DemoService {
 
   /** Answers null where the account is not to have the free days. */
   private async grantTo(accountId: number, request: DemoRequest, tx: EntityManager): Promise<Date | null> {
-    const account = await readLocked(tx, accountId);
+    const account = await lockAndLoadAccount(tx, accountId);
     const mayHave =
       account.ownerId === null &&
       account.blockedAt === null &&

@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser, Visitor } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
-import { onceByKey } from '../accounts/request-keys.js';
+import { runIdempotent } from '../accounts/request-keys.js';
 import type { AuditService } from '../admin/audit.service.js';
 import type { Plan } from '../../config/plans.js';
 import type { Subscriptions } from '../billing/subscriptions.js';
@@ -53,7 +53,7 @@ export class SubscriptionService {
     const { owner } = person;
     await this.postgres.transaction(async (tx) => {
       const named = { accountId: owner.id, key, request: 'close subscription', at: this.now() };
-      await onceByKey(tx, named, async () => {
+      await runIdempotent(tx, named, async () => {
         await this.end(tx, person);
         return '';
       });

@@ -3,9 +3,9 @@ import type { Config } from '../../config/config.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { networkOf } from '../../request/network.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
-import { assertApi } from '../accounts/api-token.service.js';
+import { assertApiAccess } from '../accounts/api-token.service.js';
 import type { AppError } from '../../errors/app-error.js';
-import { AttemptLimit, tooManyError } from '../accounts/attempt-limit.js';
+import { AttemptLimiter, tooManyRequestsError } from '../accounts/attempt-limit.js';
 import type { CountedCall, UsageService } from './usage.service.js';
 
 const minute = 60;
@@ -13,7 +13,7 @@ const minute = 60;
 /** How many calls may be made: by scripts in a burst and in a day, by guests in a minute. Pages and files are not counted. */
 export class RequestLimits {
   /** In the database, as the limit is a promise that holds for all processes together. */
-  private readonly bursts: AttemptLimit;
+  private readonly bursts: AttemptLimiter;
   /** In memory, as this one only keeps the process free for others, and must cost nothing. */
   private readonly guests: RateLimiterMemory;
 
@@ -23,7 +23,7 @@ export class RequestLimits {
     private readonly usage: UsageService,
   ) {
     const { apiBurstRequests: attempts, apiBurstSeconds: seconds } = config;
-    this.bursts = new AttemptLimit(postgres, { name: 'api', attempts, seconds });
+    this.bursts = new AttemptLimiter(postgres, { name: 'api', attempts, seconds });
     this.guests = new RateLimiterMemory({ points: config.guestRequestsPerMinute, duration: minute });
   }
 
@@ -33,8 +33,8 @@ export class RequestLimits {
    */
   async admit(visitor: AuthenticatedUser): Promise<CountedCall | undefined> {
     if (!visitor.viaApiToken || visitor.kind === 'administrator') return undefined;
-    assertApi(visitor);
-    await this.bursts.count(String(visitor.account.id));
+    assertApiAccess(visitor);
+    await this.bursts.consume(String(visitor.account.id));
     return this.usage.chargeApiRequest(visitor);
   }
 
@@ -44,7 +44,7 @@ export class RequestLimits {
       await this.guests.consume(networkOf(address));
       return null;
     } catch (refused) {
-      const error = tooManyError(refused, { en: 'log in or ', ru: 'войдите или ' });
+      const error = tooManyRequestsError(refused, { en: 'log in or ', ru: 'войдите или ' });
       if (!error) throw refused;
       return error;
     }

@@ -9,7 +9,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import type { QuotaEvent } from '../../reports/engine/quota-event.js';
 import type { Visitor } from '../../request/visitor.js';
 import { hexDigest } from '../accounts/digest.js';
-import { addressQuota } from '../accounts/identity.service.js';
+import { addressQuotaKey } from '../accounts/identity.service.js';
 import { isMonth, LimitsDays, monthOf } from './limits-day.js';
 import { UsageStore, UsedUp, type Quota, type UsageKind, type ViewRows } from './usage-store.js';
 
@@ -119,7 +119,7 @@ export class UsageService {
     const own = { subject, kind: 'reports', period, limit: reportsPerDay } as const;
     if (kind !== 'guest') return [own];
     const ofAddress = {
-      subject: addressQuota(address),
+      subject: addressQuotaKey(address),
       kind: 'addressReports',
       period,
       limit: guestReportsPerAddress,

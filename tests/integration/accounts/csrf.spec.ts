@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CsrfGuard } from '../../../server/http/csrf.js';
-import { csrfKey } from '../../../server/modules/accounts/csrf-key.js';
+import { loadCsrfKey } from '../../../server/modules/accounts/csrf-key.js';
 import { Cookies } from '../../../server/http/cookies.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { aKnownPerson, freshEmail, password } from './support/known-person.js';
@@ -211,10 +211,10 @@ describe('#14 unsafe REST calls made with a cookie', () => {
 describe('the key of the tokens', () => {
   it('is the same for every process and after every start, so pages stay good', async () => {
     const { postgres, config } = here.stores;
-    const [first, second] = [await csrfKey(postgres), await csrfKey(postgres)];
+    const [first, second] = [await loadCsrfKey(postgres), await loadCsrfKey(postgres)];
     expect([first.length, second.equals(first)]).toEqual([32, true]);
     const browser = await loggedIn();
-    const guard = new CsrfGuard(await csrfKey(postgres), new Cookies(config.publicUrl), config.publicUrl);
+    const guard = new CsrfGuard(await loadCsrfKey(postgres), new Cookies(config.publicUrl), config.publicUrl);
     const request = {
       method: 'POST',
       host: new URL(here.url).host,

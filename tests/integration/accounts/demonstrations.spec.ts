@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demonstrations } from '../../../server/modules/accounts/demonstration-accounts.js';
+import { seedAccounts } from '../../../server/modules/accounts/demonstration-accounts.js';
 import { demonstrationPassword } from '../../../server/modules/accounts/demonstration-password.js';
 import { aPerson, type TestPerson } from '../support/people.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 describe('demonstration accounts (S7)', () => {
   it('are listed with what each may do to who is at the machine itself (S7)', async () => {
     const { data } = await openBrowser(here).graphql(listed);
-    const may = demonstrations.find((known) => known.email === email)?.may.en;
+    const may = seedAccounts.find((known) => known.email === email)?.permissions.en;
     expect(data).toEqual({
       demonstrationAccounts: [{ email, password: demonstrationPassword, may }],
     });

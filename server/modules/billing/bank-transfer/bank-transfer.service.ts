@@ -8,7 +8,7 @@ import { InvoiceRecord } from '../../../entities/invoice.entity.js';
 import { PaymentRecord } from '../../../entities/payment.entity.js';
 import { Notification } from '../../../entities/system-notification.entity.js';
 import type { AuthenticatedUser } from '../../../request/visitor.js';
-import { readLocked } from '../../accounts/lock-account.js';
+import { lockAndLoadAccount } from '../../accounts/lock-account.js';
 import type { AuditService } from '../../admin/audit.service.js';
 import { purchasablePlan } from '../compare-plans.js';
 import { formatAmount } from '../format-amount.js';
@@ -105,7 +105,7 @@ export class BankTransferService {
   /** The payer was promised the sum of the invoice: unused days that went by since, and discounts, do not change it. */
   private applyInvoicedAmount({ cents }: InvoiceRecord, { id, accountId }: BillRecord): Promise<void> {
     return this.postgres.transaction(async (tx) => {
-      await readLocked(tx, accountId);
+      await lockAndLoadAccount(tx, accountId);
       const bill = await tx.findOneOrFail(BillRecord, {
         where: { id },
         lock: { mode: 'for_no_key_update' },
@@ -126,7 +126,7 @@ export class BankTransferService {
   ): Promise<void> {
     const { id: billId, accountId } = bill;
     await this.postgres.transaction(async (tx) => {
-      const account = await readLocked(tx, accountId);
+      const account = await lockAndLoadAccount(tx, accountId);
       const settled = { settledBy: actor.account.id, settledAt: this.now() };
       const { affected } = await tx.update(
         InvoiceRecord,
