@@ -109,16 +109,16 @@ describe('the registry', () => {
     [
       'an identity that is an expression',
       [{ ...first, source: { name: 'x', from: 'x', where: [], identity: ['1); DROP'] } }],
-      /no column name/,
+      /is not a column name/,
     ],
     [
-      'a first page that is laid down of rows of no domain',
+      'a precomputed first page that is not limited to a domain',
       [{ ...first, source: { name: 'x', from: 'x', where: [], identity: ['x'] } }],
-      /rows of its first page are not those of a domain[^]*no total of the domain counts/,
+      /its first page is not limited to one domain[^]*no domain total gives the row count/,
     ],
-    ['a search column that is no text', [{ ...first, searchColumn: 'ws' }], /search column ws/],
+    ['a search column that is not text', [{ ...first, searchColumn: 'ws' }], /search column ws/],
     [
-      'a switch that starts nowhere',
+      'an argument whose default is not one of its values',
       [
         {
           ...first,
@@ -136,31 +136,31 @@ describe('the registry', () => {
           },
         },
       ],
-      /argument depth starts with none/,
+      /argument depth has a default outside its values/,
     ],
     [
-      'a column that is grouped by none of the report',
+      'a column grouped by an unknown column',
       [{ ...first, columns: groupedBy('page', first.columns) }],
-      /word leans on the unknown column page/,
+      /word refers to the unknown column page/,
     ],
     ['an id that is not kebab-case', [{ ...first, id: 'Organic Keywords' }], /kebab-case/],
-    ['the route of a page beside the reports', [{ ...first, route: '/report' }], /the route \/report/],
-    ['the id of a page beside the reports', [{ ...first, id: 'page-tree' }], /the id page-tree/],
-    ['a route that is no path', [{ ...first, route: 'keywords' }], /the route keywords is no path/],
+    ['the route of a page outside the reports', [{ ...first, route: '/report' }], /the route \/report/],
+    ['the id of a page outside the reports', [{ ...first, id: 'page-tree' }], /the id page-tree/],
+    ['a route that is not a path', [{ ...first, route: 'keywords' }], /the route keywords is not a path/],
     [
-      'two tabs on one place of a subject',
+      'two tabs with the same order on a subject',
       [first, { ...other, subject: 'domain' as const, tab: { order: 20, shortTitle: named } }],
-      /one order: 20 of a domain/,
+      /same order: 20 of a domain/,
     ],
     [
-      'a tab of a page on the place of one of its domain',
+      'a page tab with the order of a domain tab',
       [first, { ...other, tab: { order: 20, shortTitle: named } }],
-      /one order: 20 of a page/,
+      /same order: 20 of a page/,
     ],
     [
-      'a tab on the place of a page beside the reports',
+      'a tab with the order of a page outside the reports',
       [{ ...first, tab: { order: 10, shortTitle: named } }],
-      /one order: 10 of a domain/,
+      /same order: 10 of a domain/,
     ],
     [
       'a tab without a short title in Russian',
@@ -168,36 +168,36 @@ describe('the registry', () => {
       /no short title in both languages/,
     ],
     [
-      'a tab of a report about nothing',
+      'a tab of a report without a subject',
       [{ ...first, subject: 'none' as const }],
       /a tab is for reports on a domain/,
     ],
     [
-      'a menu’s entry for a report on a domain',
+      'a menu entry for a report on a domain',
       [{ ...first, menu: { menu: 'domains' as const, order: 1, shortTitle: named } }],
       /for reports without a subject/,
     ],
     [
-      'two entries on one place of a menu',
+      'two menu entries with the same order',
       [first, other].map((report) => ({
         ...report,
         subject: 'none' as const,
         tab: undefined,
         menu: { menu: 'domains' as const, order: 1, shortTitle: named },
       })),
-      /one order: 1 of the menu domains/,
+      /same order: 1 of the menu domains/,
     ],
     [
-      'a cell that leads to no page',
+      'a cell link to an unknown page',
       [withLink({ page: 'no-such-report', by: { domain: 'domain' } })],
       /word leads to the unknown page no-such-report/,
     ],
     [
-      'a cell that leads on by a column of another report',
+      'a cell link with a column of another report',
       [withLink({ page: 'domain-summary', by: { domain: 'name' } })],
       /word leads to a page by the unknown column name/,
     ],
-    ['a path outside the reports', [{ ...first, restPath: '/keywords' }], /starts with none/],
+    ['a REST path outside the report paths', [{ ...first, restPath: '/keywords' }], /starts with none/],
   ])('refuses %s', (_, reports, message) => {
     expect(() => validateReports(reports)).toThrow(message);
   });

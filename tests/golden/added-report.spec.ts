@@ -116,7 +116,7 @@ describe('a report that is declared and registered', () => {
     await copy.write('schema.graphql', 'as it was');
     const faults = await generate().then(() => '', String);
     expect(faults).toContain('two reports have the route /sitepages');
-    expect(faults).toContain('two tabs stand on one place: 60 of a domain');
+    expect(faults).toContain('two tabs have the same order: 60 of a domain');
     expect(faults).toContain('deep-pages: the tab has no short title in both languages');
     expect(faults).toContain('deep-pages: the default sort names the unknown column visits');
     expect(await copy.read('schema.graphql')).toBe('as it was');

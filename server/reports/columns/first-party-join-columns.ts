@@ -14,7 +14,7 @@ const labels = (title: ColumnLabels['title'], { en, ru }: ColumnLabels['descript
   description: { en: `${en} ${scopeNote.en}`, ru: `${ru} ${scopeNote.ru}` },
 });
 
-const firstParty = { firstParty: true, attribute: 'firstParty', nullable: true } as const;
+const firstParty = { isFirstParty: true, attribute: 'firstParty', nullable: true } as const;
 
 /** What a search engine tells the owner of the site, beside what is measured: null in rows that it tells nothing of. */
 export const firstPartyJoinColumns = {

@@ -98,13 +98,11 @@ export function firstPageErrors(definition: ReportDefinition): string[] {
   const layout = firstPageLayout({ definition, sort: [], ties: [] }, 'google');
   const values = layout?.select('').match(/\{\w+:/g) ?? [];
   return [
-    ...(source.where.includes(subjectDomainCondition)
-      ? []
-      : ['the rows of its first page are not those of a domain']),
-    ...(layout === undefined ? ['no total of the domain counts the rows of its first page'] : []),
+    ...(source.where.includes(subjectDomainCondition) ? [] : ['its first page is not limited to one domain']),
+    ...(layout === undefined ? ['no domain total gives the row count of its first page'] : []),
     ...(values.every((value) => ['{base:', '{generation:'].includes(value))
       ? []
-      : ['its first page needs more than the domain']),
+      : ['its first page needs values other than the domain']),
   ];
 }
 

@@ -20,8 +20,10 @@ export function validateNavigation(reports: readonly NavigationEntry[]): string[
     ...duplicates([...siteRoutes(), ...reports], pageAddress).map(
       (route) => `two reports have the route ${route}`,
     ),
-    ...duplicates(pages.flatMap(tabSlots), String).map((slot) => `two tabs stand on one place: ${slot}`),
-    ...duplicates(pages.flatMap(menuSlots), String).map((slot) => `two entries stand on one place: ${slot}`),
+    ...duplicates(pages.flatMap(tabSlots), String).map((slot) => `two tabs have the same order: ${slot}`),
+    ...duplicates(pages.flatMap(menuSlots), String).map(
+      (slot) => `two menu entries have the same order: ${slot}`,
+    ),
     ...reports.flatMap((report) => navigationErrors(report).map((error) => `${report.id}: ${error}`)),
   ];
 }
@@ -52,7 +54,7 @@ function menuSlots({ menu }: NavigationEntry): string[] {
 
 function navigationErrors({ route, subject, tab, menu }: NavigationEntry): string[] {
   return [
-    ...(/^\/[a-z]/.test(route) ? [] : [`the route ${route} is no path`]),
+    ...(/^\/[a-z]/.test(route) ? [] : [`the route ${route} is not a path`]),
     ...(tab && !rowSubjects.includes(subject)
       ? ['a tab is for reports on a domain, a page, a keyword, a group or a run']
       : []),

@@ -47,12 +47,12 @@ function reportErrors(report: ReportDefinition): string[] {
     ...((report.firstPartyJoin !== undefined) ===
     Object.values(report.columns).some(({ isFirstParty }) => isFirstParty === true)
       ? []
-      : ['reports with own columns, and only they, say by what these are found']),
+      : ['first-party columns and `firstPartyJoin` must be declared together']),
     ...((report.subject === 'owner') === (report.owner !== undefined)
       ? []
-      : ['reports on an owner, and only they, say what the owner is known by']),
+      : ['only reports on an owner declare `owner`, and each of them must']),
     ...(supportsDaySpan(report) && !['domain', 'page'].includes(report.subject)
-      ? ['changes over some days are those of a domain']
+      ? ['only reports on a domain or page compare with older results']
       : []),
     ...sampleSources(report).flatMap((source) => sourceErrors(report, source)),
   ];
@@ -85,7 +85,7 @@ function searchErrors({ columns, searchColumn }: ReportDefinition): string[] {
   const column = columns[searchColumn];
   return column?.filterable === true && column.type === 'string'
     ? []
-    : [`the search column ${searchColumn} is no filterable text`];
+    : [`the search column ${searchColumn} is not a filterable text column`];
 }
 
 function rowKeyErrors({ columns, row }: ReportDefinition): string[] {
@@ -99,7 +99,7 @@ function referenceErrors({ columns }: ReportDefinition): string[] {
   return Object.entries(columns).flatMap(([id, { groupedBy, provenanceColumn, rangeColumn }]) =>
     [groupedBy, provenanceColumn, rangeColumn]
       .filter((reference) => reference !== undefined && columns[reference] === undefined)
-      .map((reference) => `the column ${id} leans on the unknown column ${reference}`),
+      .map((reference) => `the column ${id} refers to the unknown column ${reference}`),
   );
 }
 
@@ -107,7 +107,7 @@ function argumentErrors({ arguments: declared = {} }: ReportDefinition): string[
   return Object.entries(declared).flatMap(([id, { oneOf, default: defaultValue }]) =>
     oneOf === undefined || oneOf.values.some(({ value }) => value === defaultValue)
       ? []
-      : [`the argument ${id} starts with none of its values`],
+      : [`the argument ${id} has a default outside its values`],
   );
 }
 
@@ -140,13 +140,13 @@ function sourceErrors(report: ReportDefinition, source: Source): string[] {
     ...(source.identity.length > 0 ? [] : ['the source has no identity']),
     ...source.identity
       .filter((name) => !/^[a-z_]+$/.test(name))
-      .map((name) => `the identity ${name} is no column name`),
+      .map((name) => `the identity ${name} is not a column name`),
     ...(new Set(source.identity).size === source.identity.length
       ? []
-      : ['the identity names a column twice']),
-    ...withAttributes.map(([id]) => `the column ${id} needs attributes that the source has not`),
+      : ['the identity contains a column twice']),
+    ...withAttributes.map(([id]) => `the column ${id} needs attributes that the source does not have`),
     ...(source.position === undefined && hasPosition(report)
-      ? ['the source does not say which column holds the position']
+      ? ['the source does not declare the position column']
       : []),
   ];
 }

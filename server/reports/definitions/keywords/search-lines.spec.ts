@@ -5,8 +5,8 @@ describe('the lines of a search', () => {
   it('are phrases, each with the minus words of its own line', () => {
     expect(readSearchLines(['tent  -cheap 4 person -used', 'sleeping bag'])).toEqual({
       lines: [
-        { phrase: 'tent 4 person', minus: ['cheap', 'used'] },
-        { phrase: 'sleeping bag', minus: [] },
+        { phrase: 'tent 4 person', negatives: ['cheap', 'used'] },
+        { phrase: 'sleeping bag', negatives: [] },
       ],
       common: [],
     });
@@ -14,7 +14,7 @@ describe('the lines of a search', () => {
 
   it('at the end may hold the minus words of all', () => {
     expect(readSearchLines(['tent', '-free -used'])).toEqual({
-      lines: [{ phrase: 'tent', minus: [] }],
+      lines: [{ phrase: 'tent', negatives: [] }],
       common: ['free', 'used'],
     });
   });
@@ -22,8 +22,8 @@ describe('the lines of a search', () => {
   it('keep a minus within a word, and dashes alone', () => {
     expect(readSearchLines(['t-shirt', 'a -- b'])).toEqual({
       lines: [
-        { phrase: 't-shirt', minus: [] },
-        { phrase: 'a -- b', minus: [] },
+        { phrase: 't-shirt', negatives: [] },
+        { phrase: 'a -- b', negatives: [] },
       ],
       common: [],
     });
