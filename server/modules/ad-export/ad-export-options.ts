@@ -19,53 +19,57 @@ export interface AdExportOptions {
   groupBy: Grouping;
   match: MatchType;
   /** Words and phrases that the campaign keeps off. */
-  minusWords: readonly string[];
+  negativeKeywords: readonly string[];
 }
 
 /** The same as it is asked for. */
-export interface AskedOptions {
+export interface AdExportRequest {
   type?: string;
   campaign?: string;
   groupBy?: string;
   match?: string;
-  minusWords?: readonly string[];
+  negativeKeywords?: readonly string[];
 }
 
-const maxMinusWords = 500;
-const longestMinusWord = 80;
+const maxNegativeKeywords = 500;
+const maxNegativeKeywordLength = 80;
 
 /** Reads what a caller asks for; the campaign is named by the domain where it has no name. Throws BadRequest. */
-export function readOptions(asked: AskedOptions, domain: string): AdExportOptions {
-  const campaign = (asked.campaign ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim() || domain;
+export function readOptions(request: AdExportRequest, domain: string): AdExportOptions {
+  const campaign = (request.campaign ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim() || domain;
   if (campaign.length > maxCampaignNameChars) {
-    throw wrong({
+    throw badRequest({
       en: `campaign is longer than ${maxCampaignNameChars} characters`,
       ru: `campaign длиннее ${maxCampaignNameChars} знаков`,
     });
   }
   return {
-    type: oneOf('type', exportTypes, asked.type),
+    type: oneOf('type', exportTypes, request.type),
     campaign,
-    groupBy: oneOf('group', groupings, asked.groupBy),
-    match: oneOf('match', matchTypes, asked.match),
-    minusWords: minusWordsOf(asked.minusWords ?? []),
+    groupBy: oneOf('group', groupings, request.groupBy),
+    match: oneOf('match', matchTypes, request.match),
+    negativeKeywords: parseNegativeKeywords(request.negativeKeywords ?? []),
   };
 }
 
 function oneOf<Value extends string>(
   name: string,
   values: readonly Value[],
-  asked: string | undefined,
+  request: string | undefined,
 ): Value {
   const [defaultValue] = values;
-  const found = asked === undefined || asked === '' ? defaultValue : values.find((value) => value === asked);
+  const found =
+    request === undefined || request === '' ? defaultValue : values.find((value) => value === request);
   if (found !== undefined) return found;
   const choices = values.join(', ');
-  throw wrong({ en: `${name} must be one of ${choices}`, ru: `${name}: должно быть из списка ${choices}` });
+  throw badRequest({
+    en: `${name} must be one of ${choices}`,
+    ru: `${name}: должно быть из списка ${choices}`,
+  });
 }
 
 /** Words by lines or commas, each once, without the minus that people put before them. */
-function minusWordsOf(lines: readonly string[]): string[] {
+function parseNegativeKeywords(lines: readonly string[]): string[] {
   const words = lines
     .flatMap((line) => line.split(/[\n,;]/))
     .map((word) =>
@@ -76,22 +80,22 @@ function minusWordsOf(lines: readonly string[]): string[] {
         .replace(/^[\s-]+|[\s-]+$/g, ''),
     )
     .filter((word) => word !== '');
-  const different = [...new Set(words)];
-  if (different.length > maxMinusWords) {
-    throw wrong({
-      en: `minus holds more than ${maxMinusWords} words`,
-      ru: `minus: больше ${maxMinusWords} слов`,
+  const unique = [...new Set(words)];
+  if (unique.length > maxNegativeKeywords) {
+    throw badRequest({
+      en: `minus holds more than ${maxNegativeKeywords} words`,
+      ru: `minus: больше ${maxNegativeKeywords} слов`,
     });
   }
-  if (different.some((word) => word.length > longestMinusWord)) {
-    throw wrong({
-      en: `minus holds a word of more than ${longestMinusWord} characters`,
-      ru: `minus: слово длиннее ${longestMinusWord} знаков`,
+  if (unique.some((word) => word.length > maxNegativeKeywordLength)) {
+    throw badRequest({
+      en: `minus holds a word of more than ${maxNegativeKeywordLength} characters`,
+      ru: `minus: слово длиннее ${maxNegativeKeywordLength} знаков`,
     });
   }
-  return different;
+  return unique;
 }
 
-function wrong(what: Localised): AppError {
+function badRequest(what: Localised): AppError {
   return new AppError(ErrorCode.BadRequest, { what });
 }

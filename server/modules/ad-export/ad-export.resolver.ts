@@ -35,16 +35,16 @@ export class AdExportResolver {
       nullable: true,
       description: 'Words and phrases that the campaign keeps off.',
     })
-    minusWords: string[] | undefined,
+    negativeKeywords: string[] | undefined,
     @Ctx() context: RequestContext,
   ): Promise<AdExportPreview> {
-    const asked = {
+    const request = {
       type: type ?? undefined,
       campaign: campaign ?? undefined,
       groupBy: groupBy ?? undefined,
       match: match ?? undefined,
-      minusWords: minusWords ?? undefined,
+      negativeKeywords: negativeKeywords ?? undefined,
     };
-    return openAdExportPreview(domain, base ?? context.defaultBase, asked, context);
+    return openAdExportPreview(domain, base ?? context.defaultBase, request, context);
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AdLine } from './ad-lines.js';
-import { readOptions, type AskedOptions } from './ad-export-options.js';
+import { readOptions, type AdExportRequest } from './ad-export-options.js';
 import type { FileRow } from './campaign-format.js';
 import { campaignFormats } from './campaign-formats.js';
-import { exportedKeyword, isKeptOff } from './export-keywords.js';
+import { exportedKeyword, isExcluded } from './export-keywords.js';
 import { fileRows } from './file-rows.js';
-import { atLeast, descriptionsOf, titlesOf } from './fit-texts.js';
+import { fillUpTo, descriptionsOf, titlesOf } from './fit-texts.js';
 
 const limit = { length: 30, word: 22, maxTexts: 15 };
 
@@ -65,8 +65,8 @@ describe('texts of ads are fitted to what an editor takes', () => {
   });
 
   it('fills up to the least number and no further', () => {
-    expect(atLeast(3, ['One'], ['one', 'Two', 'Three', 'Four'], limit)).toEqual(['One', 'Two', 'Three']);
-    expect(atLeast(1, ['One', 'Two'], ['Three'], limit)).toEqual(['One', 'Two']);
+    expect(fillUpTo(3, ['One'], ['one', 'Two', 'Three', 'Four'], limit)).toEqual(['One', 'Two', 'Three']);
+    expect(fillUpTo(1, ['One', 'Two'], ['Three'], limit)).toEqual(['One', 'Two']);
   });
 });
 
@@ -81,8 +81,8 @@ describe('keywords', () => {
   });
 
   it('are kept off by all the words of a minus phrase', () => {
-    expect(isKeptOff('free trail shoes', ['free'])).toBe(true);
-    expect(isKeptOff('trail shoes', ['free shoes'])).toBe(false);
+    expect(isExcluded('free trail shoes', ['free'])).toBe(true);
+    expect(isExcluded('trail shoes', ['free shoes'])).toBe(false);
   });
 });
 
@@ -98,8 +98,8 @@ const line = (ad: number, keyword: number, more: Partial<AdLine> = {}): AdLine =
   ...more,
 });
 
-async function rowsOf(lines: readonly AdLine[], asked: AskedOptions): Promise<FileRow[]> {
-  const campaign = { ...readOptions(asked, 'shop.example'), domain: 'shop.example', region: 'Москва' };
+async function rowsOf(lines: readonly AdLine[], request: AdExportRequest): Promise<FileRow[]> {
+  const campaign = { ...readOptions(request, 'shop.example'), domain: 'shop.example', region: 'Москва' };
   const batches: FileRow[][] = [];
   const source = (function* () {
     // A group may be cut between two batches.
@@ -118,7 +118,7 @@ describe('the file of Google Ads Editor', () => {
     const rows = await rowsOf([line(1, 1), line(1, 2), line(2, 1)], {
       campaign: 'My campaign',
       match: 'phrase',
-      minusWords: ['free, -cheap'],
+      negativeKeywords: ['free, -cheap'],
     });
     expect(rows[0]).toMatchObject({ Campaign: 'My campaign', 'Campaign Status': 'Paused' });
     expect(rows.slice(1, 3).map((row) => [row['Keyword'], row['Criterion Type']])).toEqual([
@@ -151,7 +151,7 @@ describe('the file of Direct Commander', () => {
       type: 'yandex',
       groupBy: 'keyword',
       match: 'exact',
-      minusWords: ['free'],
+      negativeKeywords: ['free'],
     });
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatchObject({
@@ -180,9 +180,13 @@ describe('the file of Direct Commander', () => {
 
   it('names only columns that the file has', async () => {
     for (const type of ['google', 'yandex'] as const) {
-      const known = new Set(campaignFormats[type].columns);
-      const rows = await rowsOf([line(1, 1), line(2, 1)], { type, groupBy: 'keyword', minusWords: ['x'] });
-      expect(rows.flatMap((row) => Object.keys(row)).filter((name) => !known.has(name))).toEqual([]);
+      const columns = new Set(campaignFormats[type].columns);
+      const rows = await rowsOf([line(1, 1), line(2, 1)], {
+        type,
+        groupBy: 'keyword',
+        negativeKeywords: ['x'],
+      });
+      expect(rows.flatMap((row) => Object.keys(row)).filter((name) => !columns.has(name))).toEqual([]);
     }
   });
 });
@@ -194,7 +198,7 @@ describe('options', () => {
     [{ match: 'loose' }, /^match must be/],
     [{ campaign: 'x'.repeat(129) }, /^campaign is longer than 128/],
     [{ minusWords: Array.from({ length: 501 }, (_, at) => `w${at}`) }, /^minus holds more than 500/],
-  ])('%j is refused', (asked, message) => {
-    expect(() => readOptions(asked, 'shop.example')).toThrow(message);
+  ])('%j is refused', (request, message) => {
+    expect(() => readOptions(request, 'shop.example')).toThrow(message);
   });
 });

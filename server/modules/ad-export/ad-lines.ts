@@ -9,7 +9,7 @@ export interface AdLine extends ExportedAd {
   word: string;
 }
 
-const ofDomain = `${generationScope} AND domain_id = ${subjectDomainId}`;
+const domainCondition = `${generationScope} AND domain_id = ${subjectDomainId}`;
 
 /** The largest groups first: ads with the most keywords, keywords with the most searches. */
 const orders: Readonly<Record<Grouping, string>> = {
@@ -21,20 +21,20 @@ const orders: Readonly<Record<Grouping, string>> = {
 export function adLinesSql(groupBy: Grouping, limit: number | null): string {
   return (
     'SELECT ad_id AS ad, keyword_id AS keyword, word, title, text, concat(origin, path) AS url, links, facts' +
-    ` FROM (SELECT *, count() OVER (PARTITION BY ad_id) AS shown_for FROM ad_by_domain WHERE ${ofDomain})` +
+    ` FROM (SELECT *, count() OVER (PARTITION BY ad_id) AS shown_for FROM ad_by_domain WHERE ${domainCondition})` +
     ` ORDER BY ${orders[groupBy]}${limit === null ? '' : ` LIMIT ${limit}`}` +
     ' SETTINGS prefer_column_name_to_alias = 1'
   );
 }
 
 /** The words of a keyword as the file has them. */
-const ownWords =
+const keywordWordsSql =
   "arrayMap(part -> trim(BOTH '-.''&' FROM part), extractAll(lowerUTF8(word), '[\\\\p{L}\\\\p{N}''&.-]+'))";
 
-const isKeptOff = `arrayExists(phrase -> hasAll(${ownWords}, splitByChar(' ', phrase)), {minus:Array(String)})`;
+const isExcludedSql = `arrayExists(phrase -> hasAll(${keywordWordsSql}, splitByChar(' ', phrase)), {minus:Array(String)})`;
 
 /** SQL of how much there is to export. Placeholders: base, generation, domain, words of the longest keyword, minus words. */
 export const exportTotalsSql =
   'SELECT count() AS lines, uniqExact(keyword_id) AS keywords, uniqExact(ad_id) AS ads,' +
   ` uniqExactIf(keyword_id, numwords > {words:UInt32}) AS tooLong,` +
-  ` uniqExactIf(keyword_id, numwords <= {words:UInt32} AND ${isKeptOff}) AS keptOff FROM ad_by_domain WHERE ${ofDomain}`;
+  ` uniqExactIf(keyword_id, numwords <= {words:UInt32} AND ${isExcludedSql}) AS keptOff FROM ad_by_domain WHERE ${domainCondition}`;

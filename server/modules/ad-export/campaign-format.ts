@@ -34,7 +34,7 @@ export interface CampaignFormat {
   columns: readonly string[];
   delimiter: ',' | '\t';
   /** Ending of the file's name. */
-  ending: 'csv' | 'tsv';
+  extension: 'csv' | 'tsv';
   /** Limits that decide which keywords go in. */
   keyword: { words: number; length: number };
   /** Keywords and ads of one group. */
@@ -44,6 +44,6 @@ export interface CampaignFormat {
   title: number;
   text: number;
   /** Lines before the groups. */
-  head(campaign: Campaign): FileRow[];
+  header(campaign: Campaign): FileRow[];
   group(group: AdGroup, campaign: Campaign): FileRow[];
 }

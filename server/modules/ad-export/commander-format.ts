@@ -1,18 +1,18 @@
 import type { MatchType } from '../../contract/ad-export.js';
 import type { AdGroup, Campaign, CampaignFormat, ExportedAd, FileRow } from './campaign-format.js';
-import { atLeast, descriptionsOf, titlesOf } from './fit-texts.js';
+import { fillUpTo, descriptionsOf, titlesOf } from './fit-texts.js';
 
 const titleLimit = { length: 56, word: 22, maxTexts: 7 };
 const textLimit = { length: 81, word: 23, maxTexts: 3 };
 const factLimit = { length: 25, word: 25, maxTexts: 4 };
 
 /** What joins several values of one cell. */
-const inCell = '||';
+const cellSeparator = '||';
 
 const titleColumns = Array.from({ length: titleLimit.maxTexts }, (_, index) => `Заголовок ${index + 1}`);
 const textColumns = Array.from({ length: textLimit.maxTexts }, (_, index) => `Текст ${index + 1}`);
 
-const matched: Readonly<Record<MatchType, (keyword: string) => string>> = {
+const formatByMatch: Readonly<Record<MatchType, (keyword: string) => string>> = {
   broad: (keyword) => keyword,
   phrase: (keyword) => `"${keyword}"`,
   exact: (keyword) =>
@@ -45,24 +45,24 @@ export const commanderFormat: CampaignFormat = {
     'Минус-фразы на группу',
   ],
   delimiter: '\t',
-  ending: 'tsv',
+  extension: 'tsv',
   keyword: { words: 7, length: 4096 },
   keywordsInGroup: 200,
   adsInGroup: 3,
   title: titleLimit.length,
   text: textLimit.length,
-  head: () => [],
+  header: () => [],
   group: (group, campaign) => {
-    const [first, ...others] = group.ads;
+    const [first, ...furtherAds] = group.ads;
     return [
       ...group.keywords.map((keyword, index): FileRow => ({
         'Доп. объявление группы': '-',
         ...groupCells(group, campaign),
-        'Фраза (с минус-словами)': matched[campaign.match](keyword),
+        'Фраза (с минус-словами)': formatByMatch[campaign.match](keyword),
         ...(index === 0 && first ? adCells(first, campaign) : {}),
-        ...(index === 0 ? { 'Минус-фразы на группу': campaign.minusWords.join(', ') } : {}),
+        ...(index === 0 ? { 'Минус-фразы на группу': campaign.negativeKeywords.join(', ') } : {}),
       })),
-      ...others.map((ad): FileRow => ({
+      ...furtherAds.map((ad): FileRow => ({
         'Доп. объявление группы': '+',
         ...groupCells(group, campaign),
         ...adCells(ad, campaign),
@@ -83,9 +83,9 @@ function groupCells({ name, number }: AdGroup, { campaign, region }: Campaign): 
 }
 
 function adCells(ad: ExportedAd, { domain }: Campaign): FileRow {
-  const titles = atLeast(1, titlesOf(ad.title, titleLimit), [domain], titleLimit);
-  const texts = atLeast(1, descriptionsOf(ad.text, textLimit), [ad.title, domain], textLimit);
-  const facts = atLeast(
+  const titles = fillUpTo(1, titlesOf(ad.title, titleLimit), [domain], titleLimit);
+  const texts = fillUpTo(1, descriptionsOf(ad.text, textLimit), [ad.title, domain], textLimit);
+  const facts = fillUpTo(
     0,
     ad.facts.flatMap((fact) => titlesOf(fact, factLimit).slice(0, 1)),
     [],
@@ -96,7 +96,7 @@ function adCells(ad: ExportedAd, { domain }: Campaign): FileRow {
     ...cells(titleColumns, titles),
     ...cells(textColumns, texts),
     Ссылка: ad.url,
-    Уточнения: facts.slice(0, factLimit.maxTexts).join(inCell),
+    Уточнения: facts.slice(0, factLimit.maxTexts).join(cellSeparator),
   };
 }
 

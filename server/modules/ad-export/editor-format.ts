@@ -1,12 +1,12 @@
 import type { MatchType } from '../../contract/ad-export.js';
 import type { AdGroup, Campaign, CampaignFormat, ExportedAd, FileRow } from './campaign-format.js';
-import { atLeast, descriptionsOf, titlesOf } from './fit-texts.js';
+import { fillUpTo, descriptionsOf, titlesOf } from './fit-texts.js';
 
 const titleLimit = { length: 30, word: 30, maxTexts: 15 };
 const textLimit = { length: 90, word: 90, maxTexts: 4 };
 
 /** A responsive search ad is refused with fewer. */
-const least = { titles: 3, texts: 2 };
+const minimum = { titles: 3, texts: 2 };
 
 const titleColumns = Array.from({ length: titleLimit.maxTexts }, (_, index) => `Headline ${index + 1}`);
 const textColumns = Array.from({ length: textLimit.maxTexts }, (_, index) => `Description ${index + 1}`);
@@ -38,15 +38,15 @@ export const editorFormat: CampaignFormat = {
     'Status',
   ],
   delimiter: ',',
-  ending: 'csv',
+  extension: 'csv',
   keyword: { words: 10, length: 80 },
   keywordsInGroup: 20_000,
   adsInGroup: 3,
   title: titleLimit.length,
   text: textLimit.length,
-  head: ({ campaign, minusWords }) => [
+  header: ({ campaign, negativeKeywords }) => [
     { Campaign: campaign, 'Campaign Type': 'Search', Networks: 'Google search', 'Campaign Status': 'Paused' },
-    ...minusWords.map((word) => ({
+    ...negativeKeywords.map((word) => ({
       Campaign: campaign,
       Keyword: word,
       'Criterion Type': 'Campaign Negative Broad',
@@ -75,10 +75,10 @@ function groupCells({ name }: AdGroup, { campaign }: Campaign): FileRow {
 
 /** Where the ad has fewer titles or texts than needed, what hangs on it and the domain fill up. */
 function adCells(ad: ExportedAd, { keywords }: AdGroup, { domain }: Campaign): FileRow {
-  const spare = [...ad.links, ...ad.facts, domain, ...keywords.slice(0, least.titles)];
-  const titles = atLeast(least.titles, titlesOf(ad.title, titleLimit), spare, titleLimit);
-  const spareTexts = [[...ad.facts, ...ad.links].join('. '), ad.title, domain];
-  const texts = atLeast(least.texts, descriptionsOf(ad.text, textLimit), spareTexts, textLimit);
+  const fillers = [...ad.links, ...ad.facts, domain, ...keywords.slice(0, minimum.titles)];
+  const titles = fillUpTo(minimum.titles, titlesOf(ad.title, titleLimit), fillers, titleLimit);
+  const fillerTexts = [[...ad.facts, ...ad.links].join('. '), ad.title, domain];
+  const texts = fillUpTo(minimum.texts, descriptionsOf(ad.text, textLimit), fillerTexts, textLimit);
   return { ...cells(titleColumns, titles), ...cells(textColumns, texts) };
 }
 

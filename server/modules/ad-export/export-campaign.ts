@@ -12,7 +12,7 @@ import { readJsonLines } from '../../reports/export/json-lines.js';
 import type { ReportAccess, ReportContext } from '../../request/report-access.js';
 import { GenerationReader } from '../dashboards/generation-reader.js';
 import { openSummary } from '../usage/opened-summary.js';
-import { readOptions, type AskedOptions } from './ad-export-options.js';
+import { readOptions, type AdExportRequest } from './ad-export-options.js';
 import type { AdExportPreview } from './ad-export.type.js';
 import { adLinesSql, exportTotalsSql, type AdLine } from './ad-lines.js';
 import type { Campaign, FileRow } from './campaign-format.js';
@@ -28,7 +28,7 @@ interface Totals {
 }
 
 /** Lines of the file that the preview shows, and lines of ads that are read for them. */
-const previewed = { rows: 12, lines: 300 };
+const previewLimits = { rows: 12, lines: 300 };
 
 /** A file on its way. */
 interface AdExportFile {
@@ -43,46 +43,46 @@ interface AdExportFile {
 export function openAdExportPreview(
   domain: string,
   code: string,
-  asked: AskedOptions,
+  request: AdExportRequest,
   access: ReportAccess,
 ): Promise<AdExportPreview> {
-  return openSummary('ad-export', domain, code, access, () => readPreview(domain, code, asked, access));
+  return openSummary('ad-export', domain, code, access, () => readPreview(domain, code, request, access));
 }
 
 async function readPreview(
   domain: string,
   code: string,
-  asked: AskedOptions,
-  reading: ReportContext,
+  request: AdExportRequest,
+  context: ReportContext,
 ): Promise<AdExportPreview> {
-  const { campaign, base } = await openCampaign(domain, code, asked, reading);
-  const reader = new GenerationReader(base, reading.reports);
+  const { campaign, base } = await openCampaign(domain, code, request, context);
+  const reader = new GenerationReader(base, context.reports);
   const format = campaignFormats[campaign.type];
   const subject = { domain: campaign.domain };
   const [lines, [totals]] = await Promise.all([
-    reader.rows<AdLine>('ad-export preview', adLinesSql(campaign.groupBy, previewed.lines), subject),
+    reader.rows<AdLine>('ad-export preview', adLinesSql(campaign.groupBy, previewLimits.lines), subject),
     reader.rows<Totals>('ad-export totals', exportTotalsSql, {
       ...subject,
       words: format.keyword.words,
-      minus: campaign.minusWords,
+      minus: campaign.negativeKeywords,
     }),
   ]);
   const rows: FileRow[] = [];
   for await (const batch of fileRows(Readable.from([lines]), campaign)) {
     rows.push(...batch);
-    if (rows.length >= previewed.rows) break;
+    if (rows.length >= previewLimits.rows) break;
   }
-  const shown = rows.slice(0, previewed.rows);
-  const columns = format.columns.filter((column) => shown.some((row) => (row[column] ?? '') !== ''));
+  const previewRows = rows.slice(0, previewLimits.rows);
+  const columns = format.columns.filter((column) => previewRows.some((row) => (row[column] ?? '') !== ''));
   return {
     columns,
-    rows: shown.map((row) => columns.map((column) => row[column] ?? '')),
+    rows: previewRows.map((row) => columns.map((column) => row[column] ?? '')),
     lines: totals?.lines ?? 0,
     keywords: totals?.keywords ?? 0,
     ads: totals?.ads ?? 0,
     tooLong: totals?.tooLong ?? 0,
     keptOff: totals?.keptOff ?? 0,
-    lineLimit: exportWindow(reading.viewer).limit,
+    lineLimit: exportWindow(context.viewer).limit,
     titleLength: format.title,
     textLength: format.text,
     keywordWords: format.keyword.words,
@@ -94,35 +94,35 @@ async function readPreview(
 export function openAdExportFile(
   domain: string,
   code: string,
-  asked: AskedOptions,
+  request: AdExportRequest,
   access: ReportAccess,
 ): Promise<AdExportFile> {
-  return openSummary('ad-export', domain, code, access, () => streamFile(domain, code, asked, access));
+  return openSummary('ad-export', domain, code, access, () => streamFile(domain, code, request, access));
 }
 
 async function streamFile(
   domain: string,
   code: string,
-  asked: AskedOptions,
-  reading: ReportContext,
+  request: AdExportRequest,
+  context: ReportContext,
 ): Promise<AdExportFile> {
-  const { campaign, base } = await openCampaign(domain, code, asked, reading);
-  const { clickhouse } = reading.reports;
+  const { campaign, base } = await openCampaign(domain, code, request, context);
+  const { clickhouse } = context.reports;
   const source = await clickhouse.stream(
-    adLinesSql(campaign.groupBy, exportWindow(reading.viewer).limit),
+    adLinesSql(campaign.groupBy, exportWindow(context.viewer).limit),
     'JSONEachRow',
     {
       parameters: { base: base.id, generation: base.generation, domain: campaign.domain },
-      ...requestOptions(reading.reports, 'ad-export'),
+      ...requestOptions(context.reports, 'ad-export'),
     },
   );
-  const stream = Readable.from(textOf(source, campaign));
+  const stream = Readable.from(streamText(source, campaign));
   stream.once('close', () => source.destroy());
-  const { ending } = campaignFormats[campaign.type];
-  return { name: `${campaign.type} ${readableDomain(campaign.domain)} ${base.code}.${ending}`, stream };
+  const { extension } = campaignFormats[campaign.type];
+  return { name: `${campaign.type} ${readableDomain(campaign.domain)} ${base.code}.${extension}`, stream };
 }
 
-async function* textOf(source: Readable, campaign: Campaign): AsyncGenerator<string> {
+async function* streamText(source: Readable, campaign: Campaign): AsyncGenerator<string> {
   const { columns, delimiter } = campaignFormats[campaign.type];
   const write = (rows: string[][]) =>
     // A tab-separated file of this kind knows no quotes: its cells hold neither tabs nor line ends.
@@ -136,14 +136,14 @@ async function* textOf(source: Readable, campaign: Campaign): AsyncGenerator<str
 }
 
 async function openCampaign(
-  typed: string,
+  input: string,
   code: string,
-  asked: AskedOptions,
+  request: AdExportRequest,
   { viewer, reports }: ReportContext,
 ): Promise<{ campaign: Campaign; base: ReportBase }> {
-  const domain = normaliseDomain(typed);
-  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: typed.slice(0, 253) });
-  const options = readOptions(asked, readableDomain(domain));
+  const domain = normaliseDomain(input);
+  if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: input.slice(0, 253) });
+  const options = readOptions(request, readableDomain(domain));
   authorizeRight('adExport', viewer);
   const base = await reports.bases.byCode(code);
   await readDomainTotals(domain, base, reports);

@@ -7,17 +7,17 @@ interface KeywordLimit {
 
 /** A keyword without the signs that editors refuse; undefined where nothing is left, or more than they take. */
 export function exportedKeyword(word: string, { words, length }: KeywordLimit): string | undefined {
-  const plain = word
+  const cleanWords = word
     .replace(/[^\p{L}\p{N}\s'&.-]/gu, ' ')
     .split(/\s+/)
     .map((part) => part.replace(/^[-.'&]+|[-.'&]+$/g, ''))
     .filter((part) => part !== '');
-  const text = plain.join(' ');
-  return text === '' || plain.length > words || text.length > length ? undefined : text;
+  const text = cleanWords.join(' ');
+  return text === '' || cleanWords.length > words || text.length > length ? undefined : text;
 }
 
 /** Whether a keyword holds every word of one of the minus phrases, which would keep it from being shown. */
-export function isKeptOff(keyword: string, minusWords: readonly string[]): boolean {
-  const own = new Set(keyword.toLowerCase().split(' '));
-  return minusWords.some((phrase) => phrase.split(' ').every((word) => own.has(word)));
+export function isExcluded(keyword: string, negativeKeywords: readonly string[]): boolean {
+  const keywordWords = new Set(keyword.toLowerCase().split(' '));
+  return negativeKeywords.some((phrase) => phrase.split(' ').every((word) => keywordWords.has(word)));
 }

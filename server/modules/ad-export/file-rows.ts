@@ -1,10 +1,10 @@
 import type { AdLine } from './ad-lines.js';
 import type { AdGroup, Campaign, FileRow } from './campaign-format.js';
 import { campaignFormats } from './campaign-formats.js';
-import { exportedKeyword, isKeptOff } from './export-keywords.js';
+import { exportedKeyword, isExcluded } from './export-keywords.js';
 
 /** Longest name of a group. */
-const longestName = 200;
+const maxGroupNameLength = 200;
 
 /** The lines of a campaign's file as its ads come, a batch for each group. Lines of one group come one after another. */
 export async function* fileRows(
@@ -12,12 +12,12 @@ export async function* fileRows(
   campaign: Campaign,
 ): AsyncGenerator<FileRow[]> {
   const format = campaignFormats[campaign.type];
-  yield format.head(campaign);
+  yield format.header(campaign);
   let number = 0;
-  for await (const own of linesOfGroups(lines, campaign)) {
-    for (const part of groupsOf(own, campaign)) {
+  for await (const groupLines of linesOfGroups(lines, campaign)) {
+    for (const part of groupsOf(groupLines, campaign)) {
       number += 1;
-      yield format.group({ ...part, number, name: nameOf(part, number, campaign) }, campaign);
+      yield format.group({ ...part, number, name: groupName(part, number, campaign) }, campaign);
     }
   }
 }
@@ -47,7 +47,7 @@ function groupsOf(lines: readonly AdLine[], campaign: Campaign): Pick<AdGroup, '
       lines
         .map(({ word }) => exportedKeyword(word, limit))
         .filter((word) => word !== undefined)
-        .filter((word) => !isKeptOff(word, campaign.minusWords)),
+        .filter((word) => !isExcluded(word, campaign.negativeKeywords)),
     ),
   ];
   const ads = [...new Map(lines.map((line) => [line.ad, line])).values()].slice(0, adsInGroup);
@@ -59,7 +59,7 @@ function groupsOf(lines: readonly AdLine[], campaign: Campaign): Pick<AdGroup, '
 }
 
 /** Groups of a campaign may not share a name: titles of ads are numbered, keywords are different as they are. */
-function nameOf(
+function groupName(
   { ads, keywords }: Pick<AdGroup, 'ads' | 'keywords'>,
   number: number,
   { groupBy }: Campaign,
@@ -68,5 +68,5 @@ function nameOf(
   return name
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, longestName);
+    .slice(0, maxGroupNameLength);
 }

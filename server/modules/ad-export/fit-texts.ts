@@ -15,8 +15,8 @@ const sentenceEnds = /(?<=[.!?…;])\s+/u;
 export function titlesOf(title: string, limit: TextLimit): string[] {
   const parts = clean(title)
     .split(titleBreaks)
-    .flatMap((part) => wrapped(part, limit));
-  return different(parts).slice(0, limit.maxTexts);
+    .flatMap((part) => wrapText(part, limit));
+  return unique(parts).slice(0, limit.maxTexts);
 }
 
 /** Texts of an ad that an editor takes: as many whole sentences as fit in each, else cut between words. */
@@ -24,24 +24,27 @@ export function descriptionsOf(text: string, limit: TextLimit): string[] {
   const lines: string[] = [];
   for (const sentence of clean(text)
     .split(sentenceEnds)
-    .flatMap((part) => wrapped(part, limit))) {
+    .flatMap((part) => wrapText(part, limit))) {
     const last = lines.at(-1);
     const joined = last === undefined ? sentence : `${last} ${sentence}`;
     if (last !== undefined && joined.length <= limit.length) lines[lines.length - 1] = joined;
     else lines.push(sentence);
   }
-  return different(lines).slice(0, limit.maxTexts);
+  return unique(lines).slice(0, limit.maxTexts);
 }
 
 /** The same texts with more from elsewhere, until there are as many as an editor needs. */
-export function atLeast(
-  least: number,
+export function fillUpTo(
+  min: number,
   texts: readonly string[],
-  more: readonly string[],
+  candidates: readonly string[],
   limit: TextLimit,
 ): string[] {
-  const all = different([...texts, ...more.flatMap((text) => wrapped(clean(text), limit).slice(0, 1))]);
-  return all.slice(0, Math.max(texts.length, least));
+  const combined = unique([
+    ...texts,
+    ...candidates.flatMap((text) => wrapText(clean(text), limit).slice(0, 1)),
+  ]);
+  return combined.slice(0, Math.max(texts.length, min));
 }
 
 /** A text in single blanks. */
@@ -53,10 +56,10 @@ function clean(text: string): string {
  * A text in lines of whole words; a word that is longer than allowed is cut. No line begins with a sign that a spreadsheet
  * would read a formula by, nor ends with one that joins it to the next.
  */
-function wrapped(text: string, { length, word: longest }: TextLimit): string[] {
+function wrapText(text: string, { length, word: maxWordLength }: TextLimit): string[] {
   const lines: string[] = [];
-  for (const whole of text.trim().split(' ')) {
-    const word = whole.slice(0, Math.min(longest, length));
+  for (const token of text.trim().split(' ')) {
+    const word = token.slice(0, Math.min(maxWordLength, length));
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= length) {
       lines[lines.length - 1] = `${last} ${word}`;
@@ -68,12 +71,12 @@ function wrapped(text: string, { length, word: longest }: TextLimit): string[] {
 }
 
 /** Each text once, as it came first, whatever the case of its letters. */
-function different(texts: readonly string[]): string[] {
-  const known = new Set<string>();
+function unique(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
   return texts.filter((text) => {
-    const form = text.toLowerCase();
-    if (known.has(form)) return false;
-    known.add(form);
+    const key = text.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
     return true;
   });
 }
