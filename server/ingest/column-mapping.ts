@@ -20,15 +20,15 @@ const mappingSchema = z.strictObject({
 });
 
 /**
- * How a person reads a table that no reader knows:
- * - `columns`: by the column's name, the field that it holds; null: left out. Columns that are not named are told as unknown;
- * - `delimiter`, and `headerLine` (from 1): found without them;
- * - `decimal`: the sign of decimals, where the numbers themselves leave it open (`1,234`);
- * - `base`, `date` (ISO) and `domain`: of records that do not say them.
+ * How to read a table that no format recognises:
+ * - `columns`: the field of each column, or null to ignore it; unlisted columns are reported as unknown
+ * - `delimiter` and `headerLine` (from 1): detected by default
+ * - `decimal`: the decimal separator of ambiguous numbers such as `1,234`
+ * - `base`, `date` (ISO) and `domain`: defaults for records without their own
  */
 export type ColumnMapping = Readonly<z.infer<typeof mappingSchema>>;
 
-/** @throws AppError BadRequest for what is no mapping */
+/** @throws AppError BadRequest for an invalid mapping */
 export function parseMapping(value: unknown): ColumnMapping {
   const { data, error } = mappingSchema.safeParse(value);
   if (!error) return data;
@@ -38,12 +38,12 @@ export function parseMapping(value: unknown): ColumnMapping {
   );
 }
 
-/** Fields of which a record needs one at least. */
+/** A record needs at least one of these fields. */
 const identifyingFields: readonly RawField[] = ['keyword', 'url', 'domain', 'impressions'];
 
 /**
- * The table that a mapping describes.
- * @throws AppError BadRequest where the file does not have the columns that the mapping names, or it names none that tells anything
+ * Recognises a table by a mapping.
+ * @throws AppError BadRequest if the file lacks mapped columns or the mapping identifies no record
  */
 export function mappedTable(file: FileHead, mapping: ColumnMapping): RecognisedTable {
   const mappedColumns = Object.entries(mapping.columns).filter(([, field]) => field !== null);
@@ -92,7 +92,7 @@ function mappedFormat({ columns, decimal, base, date, domain }: ColumnMapping): 
   };
 }
 
-/** Fields whose texts are no numbers. */
+/** Fields with text values, to which the decimal separator does not apply. */
 const textFields: ReadonlySet<string> = new Set<RawField>([
   'type',
   'base',
@@ -125,7 +125,7 @@ const textFields: ReadonlySet<string> = new Set<RawField>([
   'appearance',
 ]);
 
-/** Writes numbers with a decimal point and nothing between their digits, as the person says how they are to be read. */
+/** Normalises numbers to a decimal point without thousands separators. */
 function decimalReader(decimal: 'point' | 'comma'): RowReader {
   const plain = (value: ImportRecord[RawField]) => {
     if (typeof value !== 'string') return value;

@@ -1,7 +1,7 @@
-/** Requests of one import that run at once: the engine parses, sorts and writes what one request brings on one thread. */
+/** Concurrent ClickHouse requests of an import. ClickHouse processes each insert on a single thread. */
 export const concurrency = 2;
 
-/** Does the work of each item, as many at once as there are lanes; ends, also with the first failure, when all begun work has ended. */
+/** Runs the work for each item with bounded concurrency. It settles after all started work, also after a failure. */
 export async function forEachConcurrent<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<void>,

@@ -3,7 +3,7 @@ import type { ImportStores } from '../import-run.js';
 import { rowsOf } from '../publish/rows-of.js';
 import { clusteringTables } from './compact-history.js';
 
-/** Takes away what nobody can read any more of projects of keyword clusters: former epochs, and projects that are gone. */
+/** Deletes clustering data that no request reads: replaced epochs, and deleted projects. */
 export async function cleanUpClusterings(
   stores: ImportStores,
   connection: QueryRunner,
@@ -17,7 +17,7 @@ export async function cleanUpClusterings(
     [graceSeconds],
   );
   for (const { id, number, from, to, isGone } of projects) {
-    // The rows go before their entry: an interruption between the two is repeated, not forgotten.
+    // Rows are deleted before their project entry, so an interrupted clean-up runs again.
     for (let epoch = from; epoch <= to; epoch++) {
       for (const table of clusteringTables) await stores.clickhouse.dropPartition(table, number, epoch);
     }

@@ -3,19 +3,19 @@ import { clusteringParameters } from '../../reports/engine/clustering/clustering
 import type { ImportConfig, ImportStores } from '../import-run.js';
 import { jobSettings } from '../import-run.js';
 
-/** A project of keyword clusters as an edit finds it. */
+/** State of a clustering project before an edit. */
 export interface ClusteringToEdit {
-  /** Number that the facts' store knows it by. */
+  /** Project number in ClickHouse. */
   number: number;
   epoch: number;
-  /** Revisions that are read before the edit. */
+  /** Revisions that are visible before the edit. */
   path: readonly number[];
-  /** Id of its database, and the published generation. */
+  /** Database id and published generation. */
   base: number;
   generation: number;
 }
 
-/** What an edit works with: rows that it writes carry its revision, and nobody reads them before that is published. */
+/** Context of one edit. Its rows carry the edit's revision and are invisible until that revision is published. */
 export interface ClusteringWork {
   stores: ImportStores;
   config: ImportConfig;
@@ -26,10 +26,10 @@ export interface ClusteringWork {
 
 type Parameters = Readonly<Record<string, QueryParameter>>;
 
-/** More rows than any project has: the engine's bound on the rows of a page would cut them. */
+/** Exceeds the size of any project: the default row limit of a report page would truncate the result. */
 const maxResultRows = 2_000_000;
 
-/** Values that every statement of an edit may name: the project before the edit, the edit's revision, the generation. */
+/** Query parameters shared by all statements of an edit. */
 function parametersOf({ project, revision }: ClusteringWork): Parameters {
   const { number, epoch, path, base, generation } = project;
   return {
@@ -44,18 +44,18 @@ function options(work: ClusteringWork, parameters: Parameters = {}) {
   return {
     parameters: { ...parametersOf(work), ...parameters },
     settings: { ...jobSettings(work.config), max_result_rows: maxResultRows },
-    // The client listens to a signal for as long as it lives, and an edit takes several statements.
+    // A fresh signal per statement: the client never removes its abort listeners, and an edit runs many statements.
     signal: work.signal && AbortSignal.any([work.signal]),
     tag: { operation: 'clustering' },
   };
 }
 
-/** Runs a statement that writes rows. */
+/** Executes a statement that writes rows. */
 export function runOnClustering(work: ClusteringWork, sql: string, parameters?: Parameters): Promise<void> {
   return work.stores.clickhouse.command(sql, options(work, parameters));
 }
 
-/** Writes rows that are sent along, each a line of JSON with an array. */
+/** Inserts rows that are sent in the request body, one JSON array per line. */
 export async function insertIntoClustering(
   work: ClusteringWork,
   sql: string,
@@ -67,7 +67,7 @@ export async function insertIntoClustering(
   await work.stores.clickhouse.insert(`${sql} FORMAT JSONCompactEachRow`, body, options(work, parameters));
 }
 
-/** Reads rows of the project. */
+/** Queries rows of the project. */
 export async function queryClustering<Row>(
   work: ClusteringWork,
   sql: string,
@@ -77,7 +77,7 @@ export async function queryClustering<Row>(
   return rows;
 }
 
-/** Reads rows of the project in a format of the engine. */
+/** Streams rows of the project in a ClickHouse format. */
 export function streamClustering(
   work: ClusteringWork,
   sql: string,
@@ -90,7 +90,7 @@ export function streamClustering(
   });
 }
 
-/** The same work on the project as it stands with the edit. */
+/** The same context with the edit's revision included in the path. */
 export function withEdit(work: ClusteringWork): ClusteringWork {
   const { project, revision } = work;
   return { ...work, project: { ...project, path: [...project.path, revision] } };

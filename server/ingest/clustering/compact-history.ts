@@ -7,7 +7,7 @@ import {
 import { keywordAttributes } from '../derive/generation-context.js';
 import { runOnClustering, type ClusteringWork } from './clustering-work.js';
 
-/** Tables that hold what is in projects of keyword clusters. */
+/** ClickHouse tables with clustering data. */
 export const clusteringTables = ['cluster_keyword', 'cluster_place', 'cluster_folder'] as const;
 
 const columns = {
@@ -24,8 +24,9 @@ const stateSql: Readonly<Record<(typeof clusteringTables)[number], string>> = {
 };
 
 /**
- * Writes a project anew: its state some edits ago as one revision, the rows of these edits as they are. What the former epoch holds
- * is read by requests that are under way, and taken away later.
+ * Compacts the history of a project into a new epoch: older revisions become one snapshot, recent edits are copied
+ * unchanged.
+ * The previous epoch stays readable for running requests and is deleted later.
  */
 export async function compactHistory(
   work: ClusteringWork,
@@ -39,7 +40,7 @@ export async function compactHistory(
   const workAtCompacted: ClusteringWork = { ...work, project: { ...work.project, path: compacted } };
   const workAtRetained: ClusteringWork = { ...work, project: { ...work.project, path: retained } };
   for (const table of clusteringTables) {
-    // Somebody may have died here before.
+    // A killed process may have left rows of this epoch.
     await work.stores.clickhouse.dropPartition(table, work.project.number, next.epoch);
     await runOnClustering(
       workAtCompacted,
@@ -57,7 +58,7 @@ export async function compactHistory(
   return next;
 }
 
-/** Copies what a project holds at its path into another one, as its first revision. */
+/** Copies the state of a project into another project as its first revision. */
 export async function copyProject(
   work: ClusteringWork,
   to: { number: number; revision: number },

@@ -8,23 +8,22 @@ import { queryClustering, insertIntoClustering, type ClusteringWork } from './cl
 /** A folder of a project. */
 export interface FolderRow {
   folder: number;
-  /** 0 at the top. */
+  /** 0 for a top-level folder. */
   parent: number;
   name: string;
-  /** Ids of the folder and of those above it, from the top. */
+  /** Ids of the ancestors and the folder, root first. */
   trail: readonly number[];
-  /** Their names in one text. */
+  /** Folder names from the root, joined by the separator. */
   path: string;
   pinned: boolean;
   locked: boolean;
-  /** Made by a person, not by a run. */
+  /** Created by a user and not by a clustering run. */
   byHand: boolean;
 }
 
-/** The folders of a project by their ids. */
+/** Folders of a project by id. */
 export type FolderTree = ReadonlyMap<number, FolderRow>;
 
-/** What stands between the names of a path. */
 const pathSeparator = ' / ';
 
 interface StoredFolder extends Omit<FolderRow, 'pinned' | 'locked' | 'byHand'> {
@@ -46,13 +45,13 @@ function folderOf({ by_hand, pinned, locked, folder, parent, name, trail, path }
   };
 }
 
-/** The tree as it stands before the edit. */
+/** Reads the folder tree as of before the edit. */
 export async function readFolders(work: ClusteringWork): Promise<FolderTree> {
   const rows = await queryClustering<StoredFolder>(work, foldersWhere('gone = 0'));
   return new Map(rows.map((row) => [row.folder, folderOf(row)]));
 }
 
-/** One folder as it stands before the edit; undefined where it is not there. */
+/** Reads one folder as of before the edit, or undefined if it does not exist. */
 export async function readFolder(work: ClusteringWork, id: number): Promise<FolderRow | undefined> {
   const [row] = await queryClustering<StoredFolder>(work, foldersWhere('gone = 0', 'folder = {id:Int32}'), {
     id,
@@ -60,7 +59,7 @@ export async function readFolder(work: ClusteringWork, id: number): Promise<Fold
   return row && folderOf(row);
 }
 
-/** Folders that the revision of the edit wrote, as they are at the project's path. */
+/** Folders written by the edit's revision, in their current state. */
 export async function readChangedFolders(
   work: ClusteringWork,
 ): Promise<{ row: FolderRow; isRemoved: boolean }[]> {
@@ -71,7 +70,7 @@ export async function readChangedFolders(
   return rows.map((row) => ({ row: folderOf(row), isRemoved: row.gone === 1 }));
 }
 
-/** Writes folders as they are from the edit on, and takes others away. */
+/** Writes the new state of folders and marks others as removed. */
 export function writeFolders(
   work: ClusteringWork,
   rows: readonly FolderRow[],
@@ -97,7 +96,7 @@ export function writeFolders(
   );
 }
 
-/** A folder in its place under another one (undefined: at the top). */
+/** The folder moved below a parent, or to the top level without one. */
 export function withParent<Row extends Omit<FolderRow, 'parent' | 'trail' | 'path'>>(
   row: Row,
   parent: FolderRow | undefined,
@@ -110,7 +109,7 @@ export function withParent<Row extends Omit<FolderRow, 'parent' | 'trail' | 'pat
   };
 }
 
-/** Folders under the given ones, those themselves first, level by level. */
+/** The given folders and all their descendants, parents first. */
 export function withDescendants(tree: FolderTree, ids: readonly number[]): FolderRow[] {
   const selected = new Set(ids);
   return [...tree.values()]
@@ -118,7 +117,7 @@ export function withDescendants(tree: FolderTree, ids: readonly number[]): Folde
     .sort((one, other) => one.trail.length - other.trail.length || one.folder - other.folder);
 }
 
-/** The folders under a changed one, with trails and paths that follow it; the changed one first. */
+/** The changed folder and its descendants with recalculated trails and paths. */
 export function withUpdatedPaths(tree: FolderTree, changed: FolderRow): FolderRow[] {
   const updated = new Map<number, FolderRow>([[changed.folder, changed]]);
   for (const row of withDescendants(tree, [changed.folder])) {
@@ -127,18 +126,18 @@ export function withUpdatedPaths(tree: FolderTree, changed: FolderRow): FolderRo
   return [...updated.values()];
 }
 
-/** Figures of a folder: of its own keywords, without those of the folders under it. */
+/** Totals of a folder, excluding its subfolders. */
 export interface FolderStats {
   folder: number;
   keywords: number;
-  /** Search volumes together, broad and exact, and the highest of each. */
+  /** Sum and maximum of the broad and exact search volumes. */
   volume: number;
   exactVolume: number;
   highest: number;
   highestExact: number;
 }
 
-/** Figures of the folders that have keywords, the virtual ones among them; of all, or of some. */
+/** Totals of all folders with keywords, including the virtual ones, or of the given folders. */
 export function readFolderStats(
   work: ClusteringWork,
   among?: readonly number[],
@@ -152,10 +151,10 @@ export function readFolderStats(
   );
 }
 
-/** Condition that keeps rows to the keywords that the edit placed. */
+/** Condition for keywords that the edit moved. */
 export const inEditedKeywords = `keyword_id GLOBAL IN (SELECT keyword_id FROM cluster_place WHERE ${ofRevision})`;
 
-/** SELECT of the folders that a revision changed: those it wrote, and those that its keywords stood and stand in. */
+/** SELECT of the folders that a revision affects: those it wrote and the old and new folders of its keywords. */
 export const changedFoldersSql = `SELECT folder FROM cluster_folder WHERE ${ofRevision}
 UNION DISTINCT SELECT folder FROM cluster_place WHERE ${ofRevision}
 UNION DISTINCT SELECT folder FROM (${placementsWhere('1', inEditedKeywords)})`;

@@ -16,14 +16,14 @@ import {
   type ClusteringWork,
 } from './clustering-work.js';
 
-/** A keyword that is brought to a project, in the store's normal form, with the volumes that were given beside it; 0 for none. */
+/** A normalised keyword to add, with its volumes; 0 for unknown. */
 export interface KeywordInput {
   word: string;
   ws: number;
   wsk: number;
 }
 
-/** Where keywords go that are taken away. */
+/** Virtual folder of removed keywords. */
 const removedFolderId = -3;
 
 const placementColumns = 'clustering, epoch, revision, keyword_id, folder, head, overlap, share, ws, wsk';
@@ -31,8 +31,8 @@ const placementColumns = 'clustering, epoch, revision, keyword_id, folder, head,
 const revisionKey = '{clustering:UInt32}, {clustering_epoch:UInt32}, {revision:UInt32}';
 
 /**
- * Writes keywords into a project: those that it does not have, into no folder, or onto its blacklist. What the database knows of
- * them is written beside them; volumes that were given stand in place of its own.
+ * Adds new keywords to a project without a folder, or to the blacklist. Database attributes are stored with them;
+ * volumes from the input override those of the database.
  */
 export async function importKeywords(
   work: ClusteringWork,
@@ -62,13 +62,13 @@ export async function importKeywords(
   );
 }
 
-/** Writes what the database knows now of the project's keywords: of all, or of those that it did not know. */
+/** Refreshes the database attributes of all keywords, or only of those that were missing from the database. */
 export async function refreshKeywords(work: ClusteringWork, which: 'ALL' | 'UNKNOWN'): Promise<void> {
   const ids = `SELECT keyword_id FROM (${latestKeywords('word')})${which === 'ALL' ? '' : ' WHERE known = 0'}`;
   await copyDatabaseAttributes(work, ids, false);
 }
 
-/** Copies what the database knows of the keywords whose ids a SELECT gives. */
+/** Copies the database attributes of the keywords selected by id. */
 function copyDatabaseAttributes(
   work: ClusteringWork,
   ids: string,
@@ -89,7 +89,7 @@ function copyDatabaseAttributes(
   );
 }
 
-/** Puts keywords, by their ids, into a folder; those that the project does not have are left out. */
+/** Moves keywords to a folder; ids outside the project are ignored. */
 export function moveKeywords(work: ClusteringWork, ids: readonly number[], folder: number): Promise<void> {
   return insertIntoClustering(
     work,
@@ -101,12 +101,12 @@ export function moveKeywords(work: ClusteringWork, ids: readonly number[], folde
   );
 }
 
-/** Takes keywords out of the project, by their ids. */
+/** Removes keywords from the project. */
 export function removeKeywords(work: ClusteringWork, ids: readonly number[]): Promise<void> {
   return moveKeywords(work, ids, removedFolderId);
 }
 
-/** Puts the keywords of some folders into another one. */
+/** Moves all keywords of some folders to another folder. */
 export function moveFolderContents(work: ClusteringWork, from: readonly number[], to: number): Promise<void> {
   return insertIntoClustering(
     work,
@@ -119,8 +119,8 @@ export function moveFolderContents(work: ClusteringWork, from: readonly number[]
 }
 
 /**
- * Puts keywords onto the blacklist that its templates keep out now and did not before, and those that they did and no longer do back
- * into no folder. Keywords that were put onto it, or taken off it, one by one stay where they are.
+ * Applies a change of the blacklist templates. Only keywords whose match changes are moved, so manual decisions on
+ * single keywords persist.
  */
 export function applyBlacklist(
   work: ClusteringWork,
@@ -143,7 +143,7 @@ function blacklistCondition(templates: readonly string[], prefix?: string) {
   return templates.length === 0 ? { sql: '0', parameters: {} } : templateCondition(templates, prefix);
 }
 
-/** Which keywords of a list the project has had before the edit, of ids of words. */
+/** Keywords written by the edit that the database does not contain, with their total count. */
 export function readUnknownKeywords(
   work: ClusteringWork,
   limit: number,
@@ -157,7 +157,7 @@ export function readUnknownKeywords(
   );
 }
 
-/** Words, of a list, that the project has already. */
+/** Words of the list that the project already contains. */
 export async function readExistingWords(work: ClusteringWork): Promise<ReadonlySet<string>> {
   const rows = await queryClustering<{ word: string }>(
     work,
@@ -166,12 +166,12 @@ export async function readExistingWords(work: ClusteringWork): Promise<ReadonlyS
   return new Set(rows.map(({ word }) => word));
 }
 
-/** The keyword of the highest volume among some of a project; undefined where it has none of them. */
+/** The keyword with the highest volume among the ids, or undefined if the project has none of them. */
 export async function highestVolumeWord(
   work: ClusteringWork,
   ids: readonly number[],
 ): Promise<string | undefined> {
-  // Enough of them to name a folder by: an address holds no more.
+  // A sample is enough to name a folder.
   const candidates = ids.slice(0, 500);
   if (candidates.length === 0) return undefined;
   const [row] = await queryClustering<{ word: string }>(
@@ -182,7 +182,7 @@ export async function highestVolumeWord(
   return row?.word;
 }
 
-/** Writes the volumes that the edit read anew beside the places of their keywords, but of those that a SELECT gives. */
+/** Copies refreshed volumes to the keyword placements, except for the excluded ids. */
 export function refreshVolumes(work: ClusteringWork, excludedIds: string): Promise<void> {
   return runOnClustering(
     work,

@@ -8,7 +8,7 @@ import {
 import { inEditedKeywords } from './folder-rows.js';
 import { queryClustering, type ClusteringWork } from './clustering-work.js';
 
-/** Figures of a project: keywords but those on the blacklist, those in no folder, those that the database does not hold, folders. */
+/** Counts of a project. `keywords` excludes the blacklist; `unknown` counts keywords missing from the database. */
 export interface ProjectCounts {
   keywords: number;
   unsorted: number;
@@ -16,7 +16,7 @@ export interface ProjectCounts {
   folders: number;
 }
 
-/** Counts what a project holds at its path; with `among` and `amongFolders` of some keywords and folders alone. */
+/** Counts the project, optionally limited to some keywords (`among`) and folders (`amongFolders`). */
 export async function readProjectCounts(
   work: ClusteringWork,
   { among = '1', amongFolders = '1' }: { among?: string; amongFolders?: string } = {},
@@ -34,8 +34,8 @@ export async function readProjectCounts(
 const editedFolders = `folder IN (SELECT folder FROM cluster_folder WHERE ${ofRevision})`;
 
 /**
- * Figures of a project after an edit, from those before it: only what the edit touched is counted, without it and with it. Where an
- * edit is undone, `before` is the project with it.
+ * Updates the counts incrementally: only rows affected by the edit are counted, before and after it.
+ * For an undo, `before` is the project including the edit.
  */
 export async function countsAfterEdit(
   previous: ProjectCounts,
@@ -55,7 +55,7 @@ export async function countsAfterEdit(
   };
 }
 
-/** How many keywords and folders the rows of an edit are of. */
+/** Number of keywords and folders that an edit wrote. */
 export async function readEditCounts(work: ClusteringWork): Promise<{ keywords: number; folders: number }> {
   const [row] = await queryClustering<{ keywords: number; folders: number }>(
     work,

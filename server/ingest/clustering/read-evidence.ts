@@ -3,37 +3,37 @@ import { generationScope } from '../../reports/engine/generation-scope.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { queryClustering, type ClusteringWork } from './clustering-work.js';
 
-/** An address that search results of a folder's keywords share. */
+/** A URL that the search results of several keywords of a folder contain. */
 export interface SharedAddress {
   domain: string;
-  /** Scheme and host, and the path within it. */
+  /** Scheme and host, followed by the path. */
   origin: string;
   path: string;
-  /** Keywords of the folder whose top has it. */
+  /** Number of the folder's keywords with this URL in their top results. */
   keywords: number;
   bestPosition: number;
 }
 
-/** A keyword of a folder and how it is tied to it. */
+/** A keyword of a folder and its similarity to the folder. */
 export interface FolderMember {
   keyword: string;
   overlap: number;
   share: number;
 }
 
-/** So many addresses and keywords are told. */
+/** Maximum number of URLs and keywords returned. */
 const maxEvidenceRows = 50;
 
 const folderKeywordsSql = `SELECT keyword_id FROM (${placementsWhere('folder = {folder:Int32}')})`;
 
-/** An address that is shared, by its hash: a text, as numbers of JSON hold no 64 bits. */
+/** The hash is text because a JSON number cannot represent 64 bits. */
 interface SharedHash {
   hash: string;
   keywords: number;
   best: number;
 }
 
-/** Addresses that most keywords of a folder share; with a keyword those that it shares with others. */
+/** Most frequent URLs in the results of a folder's keywords. With `keyword`, only URLs that this keyword shares. */
 export async function readSharedAddresses(
   work: ClusteringWork,
   { folder, top, keyword }: { folder: number; top: number; keyword?: number },
@@ -67,7 +67,7 @@ export async function readSharedAddresses(
   };
 }
 
-/** Pages by their hashes. */
+/** Pages by URL hash. */
 async function readAddresses(
   work: ClusteringWork,
   hashes: readonly string[],
@@ -102,7 +102,7 @@ async function readAddresses(
   );
 }
 
-/** Keywords of a folder, those that share most with it first. */
+/** Keywords of a folder, most similar first. */
 export function readMembers(work: ClusteringWork, folder: number): Promise<readonly FolderMember[]> {
   return queryClustering<FolderMember>(
     work,
@@ -114,17 +114,17 @@ export function readMembers(work: ClusteringWork, folder: number): Promise<reado
   );
 }
 
-/** The page of a site that ranks best for a folder's keywords. */
+/** Best ranking page of a site for a folder. */
 export interface FolderPage {
   folder: number;
   path: string;
   position: number;
-  /** Keywords of the folder that the page ranks for, and those for which two or more pages of the site do. */
+  /** Keywords of the folder that the page ranks for, and keywords for which several pages of the site compete. */
   keywords: number;
   competing: number;
 }
 
-/** Per folder the page of a site with most of its keywords, the better positions first; folders without one are not told. */
+/** Per folder, the page of the site with the most ranking keywords. Folders without a page are omitted. */
 export function readFolderPages(work: ClusteringWork, site: string): Promise<readonly FolderPage[]> {
   return queryClustering<FolderPage>(
     work,

@@ -10,7 +10,7 @@ import {
 import { generationScope } from '../../reports/engine/generation-scope.js';
 import { queryClustering, streamClustering, type ClusteringWork } from './clustering-work.js';
 
-/** A keyword that is clustered; its place in the list is its rank. */
+/** A keyword to cluster; its index in the list is its rank. */
 export interface RankedKeyword {
   keyword_id: number;
   word: string;
@@ -18,26 +18,26 @@ export interface RankedKeyword {
   wsk: number;
 }
 
-/** What a run clusters. */
+/** Input of a clustering run. */
 interface ProjectTopResults {
   keywords: readonly RankedKeyword[];
   topResults: KeywordTops;
 }
 
-/** Which keywords, and which of their addresses count. */
+/** Filter on keywords and domains. */
 type TopResultsRequest = Pick<ClusterRunSettings, 'top' | 'skippedDomains'> & {
   engine: SearchEngine;
-  /** The only folder whose keywords are taken; without it all that are in no locked one. */
+  /** Restricts the run to one folder; by default all keywords outside locked folders are clustered. */
   folder?: number;
 };
 
-/** Keywords that a run may cluster: in no locked folder, and not on the blacklist. */
+/** Keywords that a run may cluster: not in a locked folder and not blacklisted. */
 export const clusterableKeywordsSql = `SELECT keyword_id FROM (${placementsWhere('folder >= -1')})
   WHERE folder NOT IN (SELECT folder FROM (${foldersWhere('gone = 0')}) WHERE arrayExists(id -> id IN (SELECT folder FROM (${foldersWhere('gone = 0 AND locked = 1')})), trail))`;
 
 const folderKeywordsSql = `SELECT keyword_id FROM (${placementsWhere('folder = {folder:Int32}')})`;
 
-/** SELECT of the keywords in the order of their volume, ties by the word. Exact volumes decide where the engine tells them. */
+/** SELECT of the keywords by volume, then word. Yandex provides exact volumes, so these take precedence there. */
 function rankedSql({ engine, folder }: TopResultsRequest): string {
   const volume = engine === 'yandex' ? 'wsk' : 'ws';
   return `SELECT placed.keyword_id AS keyword_id, known.word AS word, known.ws AS ws, known.wsk AS wsk,
@@ -46,12 +46,12 @@ function rankedSql({ engine, folder }: TopResultsRequest): string {
   GLOBAL INNER JOIN (${latestKeywords('word, ws, wsk')}) AS known ON known.keyword_id = placed.keyword_id`;
 }
 
-/** Pages of domains that do not count, and of their subdomains. */
+/** Pages of skipped domains and their subdomains. */
 const skippedPages = `SELECT url_hash FROM page WHERE ${generationScope} AND domain_id GLOBAL IN (
   SELECT domain_id FROM domain WHERE ${generationScope} AND (name IN {skipped:Array(String)} OR arrayExists(site -> endsWith(name, concat('.', site)), {skipped:Array(String)}))
 )`;
 
-/** How many keywords a run would cluster. */
+/** Number of keywords that a run would cluster. */
 export async function countClusterableKeywords(work: ClusteringWork): Promise<number> {
   const [row] = await queryClustering<{ keywords: number }>(
     work,
@@ -60,7 +60,7 @@ export async function countClusterableKeywords(work: ClusteringWork): Promise<nu
   return row?.keywords ?? 0;
 }
 
-/** Reads the keywords, and for each address the keywords whose top holds it. Addresses of one keyword alone are left out. */
+/** Reads the keywords and an inverted index from URL to keyword ranks. URLs of a single keyword are omitted. */
 export async function readTopResults(
   work: ClusteringWork,
   request: TopResultsRequest,
@@ -89,7 +89,7 @@ export async function readTopResults(
   return { keywords, topResults: { volumes, ...(await readPostings(stream)) } };
 }
 
-/** Lists of numbers as `RowBinary` writes them: the length in groups of seven bits, then four bytes each. */
+/** Decodes `RowBinary` arrays: a LEB128 length followed by 32-bit values. */
 async function readPostings(stream: Readable): Promise<Pick<KeywordTops, 'addressStarts' | 'ranks'>> {
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part as Buffer);

@@ -8,7 +8,7 @@ import { clusterableKeywordsSql, readTopResults } from './read-top-results.js';
 import { withEdit, type ClusteringWork } from './clustering-work.js';
 import { writeClusters } from './write-clusters.js';
 
-/** The settings as the clustering itself takes them. */
+/** Maps the stored settings to the input of the clustering algorithm. */
 export function clusterSettings({
   method,
   top,
@@ -21,23 +21,25 @@ export function clusterSettings({
   return { method, strength: addresses, leastVolume, leastClusterVolume };
 }
 
-/** How far a run is, by stage. */
+/** Progress callbacks per stage, with a share from 0 to 1. */
 interface RunProgress {
   read(this: void, share: number): void;
   cluster(this: void, share: number): void;
   write(this: void, share: number): void;
 }
 
-/** What a run made. */
+/** Result of a run. */
 interface RunResult {
   keywords: number;
   clusters: number;
   singles: number;
-  /** Folder ids that it gave away. */
+  /** Number of folder ids used. */
   madeFolders: number;
 }
 
-/** Clusters a project anew, under the revision of the work: folders that are not locked go, their keywords are put together afresh. */
+/**
+ * Clusters a project under the edit's revision. Unlocked folders are removed and their keywords are clustered again.
+ */
 export async function runClustering(
   work: ClusteringWork,
   settings: ClusterRunSettings,
@@ -46,11 +48,11 @@ export async function runClustering(
 ): Promise<RunResult> {
   if (settings.update !== 'IGNORE') {
     await refreshKeywords(work, settings.update);
-    // Those that are clustered are written with their clusters.
+    // Clustered keywords get their volumes with the new placements.
     await refreshVolumes(work, clusterableKeywordsSql);
   }
   progress.read(0.3);
-  // Volumes that were just read anew decide who is a cluster's main keyword.
+  // Refreshed volumes decide which keyword becomes the main keyword of a cluster.
   const workWithEdit = withEdit(work);
   const [tree, { keywords, topResults }] = await Promise.all([
     readFolders(work),
@@ -78,7 +80,7 @@ export async function runClustering(
   return { keywords: keywords.length, clusters: clusterCount, singles, madeFolders: clusterCount };
 }
 
-/** Folders that a run leaves: locked ones with all under them, and those above them. */
+/** Folders that the run preserves: locked folders with their descendants and ancestors. */
 function lockedWithAncestors(tree: FolderTree): ReadonlySet<number> {
   const locked = new Set([...tree.values()].filter((one) => one.locked).map(({ folder }) => folder));
   const under = [...tree.values()].filter(({ trail }) => trail.some((id) => locked.has(id)));

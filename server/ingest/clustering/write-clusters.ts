@@ -4,23 +4,26 @@ import { withParent, writeFolders, type FolderRow } from './folder-rows.js';
 import type { RankedKeyword } from './read-top-results.js';
 import { insertIntoClustering, type ClusteringWork } from './clustering-work.js';
 
-/** Clusters as folders of the tree. */
+/** Clusters to write as folders. */
 interface ClustersToWrite {
   keywords: readonly RankedKeyword[];
   clusters: Clusters;
-  /** The folder that they stand in; at the top where it is missing. */
+  /** Parent of the new folders; top level by default. */
   parent?: FolderRow;
-  /** Folders beside them that stay. */
+  /** Names of the remaining sibling folders. */
   siblingNames: readonly string[];
-  /** Where keywords of no cluster go. */
+  /** Folder for keywords without a cluster. */
   unclusteredFolder: number;
-  /** The id of the first folder. */
+  /** Id of the first new folder. */
   firstFolder: number;
-  /** Folders that go. */
+  /** Folders to remove. */
   removedFolders: readonly FolderRow[];
 }
 
-/** Writes each cluster as a folder named after its main keyword; answers how many there are. */
+/**
+ * Writes each cluster as a folder named after its main keyword.
+ * @returns the number of folders
+ */
 export async function writeClusters(
   work: ClusteringWork,
   {

@@ -2,23 +2,23 @@ import { resultScopes, type ResultScope } from '../formats/import-format.js';
 import { OperatorError } from '../../errors/operator-error.js';
 import { parseArgs } from 'node:util';
 
-/** What the command line asks for. */
+/** Parsed arguments of the import command. */
 export interface ImportCommand {
   help: boolean;
-  /** Paths, `-` for standard input. */
+  /** Paths; `-` is standard input. */
   inputs: string[];
   base?: string;
   date?: string;
   domain?: string;
   of?: ResultScope;
   complete?: boolean;
-  /** E-mail of the account whose own sites the files tell of. */
+  /** E-mail of the account that owns the first-party data. */
   owner?: string;
-  /** Path of a mapping of columns. */
+  /** Path of a column mapping file. */
   map?: string;
 }
 
-/** A command line that cannot be understood. The message is one line for a person. */
+/** Invalid arguments, reported to the user in one line. */
 class UsageError extends OperatorError {}
 
 export const usage = `npm run import -- [--base gny] [--date 2026-11-01] [--domain example.com]

@@ -3,8 +3,8 @@ import { OperatorError } from '../../errors/operator-error.js';
 import { parseMapping, type ColumnMapping } from '../column-mapping.js';
 
 /**
- * The mapping in a file.
- * @throws OperatorError, AppError for one that cannot be read
+ * Reads a mapping from a JSON file.
+ * @throws OperatorError, AppError if it is unreadable or invalid
  */
 export async function readMapping(path: string): Promise<ColumnMapping> {
   return parseMapping(await jsonOf(path));

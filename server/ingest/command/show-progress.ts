@@ -1,14 +1,14 @@
 import type { ImportPhase, ImportProgress } from '../import-progress.js';
 
-/** Shows progress to a person. */
+/** Progress display on the console. */
 interface ConsoleProgress extends ImportProgress {
-  /** Takes the bar away. */
+  /** Clears the progress bar. */
   end(): void;
   /** Seconds since the start. */
   seconds(): number;
 }
 
-/** A terminal or a file or pipe. */
+/** A terminal, file or pipe. */
 interface ProgressOutput {
   isTTY?: boolean;
   columns?: number;
@@ -22,11 +22,11 @@ const phaseLabels: Readonly<Record<ImportPhase, string>> = {
   publish: 'publishing',
 };
 
-/** Time between two drawings, and between two plain lines, in milliseconds. */
+/** Update intervals on a terminal and in a log. */
 const redrawIntervalMs = 120;
 const lineIntervalMs = 5_000;
 
-/** A bar with rate and time left on a terminal, a line now and then elsewhere. */
+/** Draws a progress bar on a terminal and prints occasional lines elsewhere. */
 export function showProgress(output: ProgressOutput, now: () => number = Date.now): ConsoleProgress {
   const started = now();
   let phaseStarted = started;

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Standard input as a file: rejected records are looked up in it once more. */
+/** Standard input stored in a file, because rejected records are read a second time. */
 interface SpooledInput {
   file: { path: string; name: string; rejectsPath: string };
   remove(): Promise<void>;
 }
 
-/** Writes standard input into a temporary file. Its rejects go to the current folder. */
+/** Copies standard input to a temporary file. Rejected records go to the working directory. */
 export async function spoolStandardInput(): Promise<SpooledInput> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rivalscope-import-'));
   const file = path.join(folder, 'stdin');

@@ -11,13 +11,12 @@ const count = (value: number): string => value.toLocaleString('en');
 const plural = (value: number, one: string, many: string): string =>
   `${count(value)} ${value === 1 ? one : many}`;
 
-/** What the results of a file are. */
 const scopeLabels: Readonly<Record<ResultScope, string>> = {
   pages: 'full search results',
   domain: 'positions of one domain',
 };
 
-/** The summary of an import for a person. */
+/** Formats the import summary for the console. */
 export function summaryLines(summary: ImportSummary, seconds: number): string[] {
   const rate = seconds > 0 ? Math.round(summary.records / seconds) : 0;
   return [
@@ -34,7 +33,7 @@ export function summaryLines(summary: ImportSummary, seconds: number): string[] 
   ];
 }
 
-/** A file's format, what became of its columns, and what it cannot tell. */
+/** Format, columns and limitations of a file. */
 function fileLines(file: FileSummary): string[] {
   const { name, entry, format, of, columns, notes, settings, rejected, rejectsPath } = file;
   const title = [
@@ -59,7 +58,7 @@ function usedLines(columns: readonly ColumnReport[]): string[] {
   return listLine('read', named);
 }
 
-/** Columns that are left out for one reason stand together. */
+/** Ignored columns, grouped by reason. */
 function leftOutLines(columns: readonly ColumnReport[]): string[] {
   const reasons = new Map<LeftOutReason, string[]>();
   for (const { name, reason } of columns) {
@@ -79,7 +78,7 @@ function firstPartyPart({ own }: ImportSummary): string {
   return own === 0 ? '' : `, ${count(own)} of one's own site`;
 }
 
-/** What the owner of sites was told, by site. */
+/** First-party data by site. */
 function firstPartyLines({ own, ownSites }: ImportSummary): string[] {
   if (ownSites === null) {
     return [

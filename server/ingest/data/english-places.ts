@@ -1,6 +1,7 @@
 /**
- * Countries, states and large cities in English, lower case, several words with blanks, parted by commas.
- * Names that are mostly something else in searches (turkey, jordan, reading, mobile, orange, nice, bath, cork) are left out.
+ * Countries, states and large cities in English, lower case, separated by commas.
+ * Names that usually mean something else in searches (turkey, jordan, reading, mobile, orange, nice, bath, cork) are
+ * excluded.
  */
 const countries = `
 afghanistan, albania, algeria, andorra, angola, antigua, argentina, armenia, australia, austria, azerbaijan, bahamas, bahrain,
@@ -58,7 +59,7 @@ stockholm, strasbourg, stuttgart, sydney, taipei, tallinn, tashkent, tbilisi, te
 toronto, toulouse, tulum, turin, valencia, vancouver, venice, verona, vienna, vilnius, warsaw, wellington, winnipeg, wroclaw, yerevan,
 zagreb, zurich`;
 
-/** Every English place name. */
+/** All English place names. */
 export const englishPlaces: readonly string[] = [countries, states, americanCities, worldCities]
   .flatMap((names) => names.split(','))
   .map((name) => name.trim());

@@ -1,13 +1,11 @@
-/**
- * Words that make a keyword a question. Lower case, `ё` written as `е`.
- */
+/** Words that mark a keyword as a question. Lower case, `ё` is written as `е`. */
 interface QuestionWords {
-  /** A question wherever they stand. */
+  /** Mark a question in any position. */
   anywhere: readonly string[];
-  /** A question when the keyword starts with them and one of `subjects` follows. */
+  /** Mark a question at the start if one of `subjects` follows. */
   openers: readonly string[];
   subjects: readonly string[];
-  /** A question when the keyword starts with them. */
+  /** Mark a question at the start. */
   first: readonly string[];
 }
 

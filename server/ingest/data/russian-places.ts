@@ -1,8 +1,8 @@
 /**
- * Russian cities, regions and the countries that Russian searches name, with their case forms. Lower case, `ё` as `е`.
+ * Russian cities, regions and countries with their case forms. Lower case, `ё` is written as `е`.
  *
- * A line is `stem: endings`, `-` being the bare stem (`москв: а ы е у ой` gives москва, москвы, …). Names of several words,
- * and those whose stem changes, stand in full in `phrases`.
+ * A line is `stem: endings`, where `-` is the bare stem (`москв: а ы е у ой` gives москва, москвы, …).
+ * Names of several words or with a changing stem are listed in full in `phrases`.
  */
 const aEnding = 'а ы е у ой';
 const yaEnding = 'я и е ю ей';
@@ -81,7 +81,7 @@ const inflected = stemsByEnding.flatMap(([endings, stems]) =>
     .flatMap((stem) => endings.split(' ').map((ending) => (ending === '-' ? stem : stem + ending))),
 );
 
-/** Every Russian form of a place name. */
+/** All forms of Russian place names. */
 export const russianPlaces: readonly string[] = [
   ...new Set([...inflected, ...phrases.split(',').map((name) => name.trim())]),
 ];

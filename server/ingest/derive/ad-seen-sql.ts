@@ -1,7 +1,7 @@
 import { inRange } from '../load/keyword-range.js';
 import { dateOf } from './generation-context.js';
 
-/** First and last date of each ad in the kept snapshots, of a range of ads. */
+/** First and last date of each ad in the retained snapshots, for a range of ads. */
 export const adsSeenSql = `INSERT INTO ad_seen (base, generation, domain_id, ad_id, first_seen, last_seen)
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, ad_id, min(date), max(date)
 FROM (

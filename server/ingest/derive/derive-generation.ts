@@ -25,7 +25,7 @@ import { carriedPositionsSql, affectedPositionsSql } from './position-sql.js';
 import { carriedResultSetsSql, positionsByUrlSql, affectedResultSetsSql } from './result-set-sql.js';
 import { availableFactsSql, carriedVendorsSql, pageTitlesSql, affectedVendorsSql } from './vendor-sql.js';
 
-/** Every table that a generation fills. */
+/** Every table of a generation. */
 export const generationTables = [
   'keyword',
   'keyword_by_word',
@@ -47,27 +47,27 @@ export const generationTables = [
   'first_page',
 ] as const;
 
-/** A snapshot whose totals are to be counted anew. */
+/** A snapshot whose totals must be recalculated. */
 interface ChangedSnapshot {
   id: number;
   date: string;
 }
 
-/** How much there is to do: decides into how many ranges the work is cut. */
+/** Size of the work, which determines the number of ranges. */
 export interface GenerationSize {
   /** Result rows of the largest snapshot. */
   rows: number;
-  /** Whether the base has ads at all, words of vendors, titles of pages. */
+  /** Whether the base has ads, vendor facts and page titles. */
   hasAds: boolean;
   hasVendors: boolean;
   hasTitles: boolean;
-  /** Whether any file says of a result where it stood before. */
+  /** Whether any file contains previous positions. */
   hasFilePositions: boolean;
 }
 
 /**
- * Fills every table of a new generation: rows of the touched keywords from the facts, the others from the former generation,
- * totals over both. Nothing is visible before the generation is published.
+ * Fills every table of a new generation. Affected keywords are derived from facts, all other rows are copied from the
+ * previous generation, and totals cover both. The generation stays invisible until published.
  */
 export async function deriveGeneration(
   run: ImportRun,
@@ -94,7 +94,7 @@ export async function deriveGeneration(
   onStep(total, total);
 }
 
-/** Statements that read what those of the steps before write, and nothing of their own step. */
+/** Statements that may run in parallel. They read only tables of earlier steps. */
 type Step = readonly Statement[];
 
 function stepsOf(context: GenerationContext, size: GenerationSize, run: ImportRun): Step[] {
@@ -147,14 +147,14 @@ function stepsOf(context: GenerationContext, size: GenerationSize, run: ImportRu
   ];
 }
 
-/** Ranges of statements whose rows are put together by page or domain. */
+/** Ranges for statements that group by page or domain. */
 function pageRanges({ rows }: GenerationSize, { config }: ImportRun): IdRange[] {
   return idRanges(rows, rowsInRange(config) * 2);
 }
 
 /**
- * The history of domains is the state up to each date: the newest date of results or ads shows what the reports show, the dates
- * since the first that changes are counted anew, and those before it stay as they are.
+ * Domain history contains the state at each date. The newest date equals the current reports, dates since the first
+ * change are recalculated, and earlier dates are copied.
  */
 async function deriveHistory(
   run: ImportRun,
@@ -177,14 +177,14 @@ async function deriveHistory(
   if (newest) await runStatement(run, newestHistorySql, { ...parameters, date: newest.date });
 }
 
-/** Those of some snapshots that hold results or ads, and not volumes alone; in their order. */
+/** The snapshots with results or ads, in order; snapshots with volumes only are dropped. */
 async function withPublicRows(
   run: ImportRun,
   { base }: GenerationContext,
   snapshots: readonly SnapshotState[],
 ): Promise<SnapshotState[]> {
   if (snapshots.length === 0) return [];
-  // Rows of a whole partition are counted without being read.
+  // ClickHouse counts a complete partition from metadata.
   const rowsIn = (table: string, at: number) =>
     `(SELECT count() FROM ${table} WHERE base = {base:UInt16} AND snapshot = {snapshot${at}:UInt32})`;
   const counted = snapshots.map((_snapshot, at) => `${rowsIn('result', at)} + ${rowsIn('ad_result', at)}`);
@@ -196,7 +196,7 @@ async function withPublicRows(
   return snapshots.filter((_snapshot, at) => (counts?.rows[at] ?? 0) > 0);
 }
 
-/** Rows by table, and a check that the orders of the positions hold the same rows. */
+/** Row counts by table, with a check that all orderings of the positions have equally many rows. */
 export async function countGeneration(
   run: ImportRun,
   context: Pick<GenerationContext, 'base' | 'generation'>,
@@ -221,12 +221,12 @@ export async function countGeneration(
   return counts;
 }
 
-/** Values of the placeholders of what is asked of one generation. */
+/** Query parameters of one generation. */
 function scopeOf({ base, generation }: Pick<GenerationContext, 'base' | 'generation'>) {
   return { base, generation };
 }
 
-/** What a generation holds of what only some bases do. */
+/** Optional facts that a generation contains. */
 export async function readAvailableFacts(
   run: ImportRun,
   { base, generation }: { base: number; generation: number },
@@ -235,19 +235,19 @@ export async function readAvailableFacts(
   return baseFacts.filter((fact) => Number(counts?.[fact] ?? 0) > 0);
 }
 
-/** Every keyword that the facts know: what a generation of an older form leaves to be derived anew. */
+/** Marks all keywords, for a generation with an older schema. */
 export function insertAllKeywordsSql(context: GenerationContext): string {
   return `INSERT INTO ${context.affectedTable} SELECT DISTINCT keyword_id FROM keyword_fact
 WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}`;
 }
 
-/** The keywords of snapshots that come back or go. */
+/** Marks the keywords of restored and removed snapshots. */
 export function insertShiftedKeywordsSql(context: GenerationContext): string {
   return `INSERT INTO ${context.affectedTable} SELECT DISTINCT keyword_id FROM keyword_fact
 WHERE base = {base:UInt16} AND snapshot IN {shifted:Array(UInt32)} AND ${inRange('keyword_id')}`;
 }
 
-/** The keywords of an import: those that its files name, and those whose snapshots age out. */
+/** Marks the keywords in the imported files and in expiring snapshots. */
 export function insertAffectedKeywordsSql(context: GenerationContext): string {
   return `INSERT INTO ${context.affectedTable} SELECT DISTINCT keyword_id FROM ${context.staging}
 WHERE reason = 0 AND kind IN (${keywordKinds}) AND base = {code:String} AND date IN {changedDates:Array(Date)} AND ${inRange('keyword_id')}`;

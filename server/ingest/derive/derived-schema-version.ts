@@ -1,6 +1,8 @@
 /**
- * The form of a generation: goes up whenever what is derived from the facts changes, so that a server finds bases whose reports
- * an earlier version derived, and derives them anew. 2: lost pages, when ads were seen. 3: what vendors say of keywords, titles of pages.
- * 4: first pages, whose form changes with the columns and orders of their reports (tests/golden/sql/first-pages.sql).
+ * Version of the derived tables. Increment it when derivation changes: on start, a server rebuilds the reports of
+ * bases with an older version.
+ * 2: lost pages, ad dates. 3: vendor facts, page titles.
+ * 4: precomputed first pages, which depend on columns and sort orders of their reports
+ * (tests/golden/sql/first-pages.sql).
  */
 export const derivedSchemaVersion = 4;

@@ -5,19 +5,19 @@ import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 const ofGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}';
 const adVisits = visitsSql({ pos: 'pos', ws: 'ws', wsk: 'wsk' });
 
-/** Price of a click: the middle of what is known. */
+/** Mean of the known bids. */
 const clickPrice = 'toFloat64(cpc_min + cpc_max) / 2';
 
 const publisherColumns = ['adsense_id', 'analytics_id', 'leadia_id', 'relap_id'];
 
-/** Keywords of a domain without a whole result page: only exports of a domain know them. */
+/** Keywords of a domain that have no full search results, only domain exports. */
 const countPageless = `countIf(best AND keyword_id GLOBAL IN (
       SELECT keyword_id FROM keyword WHERE ${ofGeneration} AND snapshot = 0 AND keyword_id GLOBAL IN (
         SELECT keyword_id FROM result WHERE base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND own = 1)))`;
 
 /**
- * Totals of every domain that has a position, a lost one or an ad. Each source is counted by itself, then laid together; all
- * rows of a domain lie on one shard.
+ * Totals of every domain with current, lost or paid positions. Sources are aggregated separately and then merged; all
+ * rows of a domain are on one shard.
  */
 export function domainsSql({ overlaidTable }: Pick<GenerationContext, 'overlaidTable'>): string {
   return `INSERT INTO domain (base, generation, domain_id, name, parent_id, parent_name, ${topColumns}, vis, pages, lost,
@@ -55,6 +55,6 @@ GLOBAL LEFT ANY JOIN (
 ) AS publisher ON publisher.domain_id = totals.domain_id`;
 }
 
-/** Every domain of the generation by its name. */
+/** Every domain of the generation by name. */
 export const domainsByNameSql = `INSERT INTO domain_by_name (base, generation, name, it50, domain_id)
 SELECT base, generation, name, it50, domain_id FROM domain WHERE ${ofGeneration}`;

@@ -7,20 +7,23 @@ import { inRange } from '../load/keyword-range.js';
 import type { GenerationContext } from './generation-context.js';
 
 /**
- * Rows that a report has of a domain whose first page is laid down. Below it are most of all domains and few of those that
- * people look at: laying down theirs too would take thrice the time (docs/adr/0013-precompute-first-pages.md).
+ * Minimum number of report rows for precomputing a first page. Most domains are below it but few of their pages are
+ * opened; including them would triple the time (docs/adr/0013-precompute-first-pages.md).
  */
 const minRowsToPrecompute = 64;
 
-/** What says in which order a base's first pages stand. */
+/** Determines the default sort order of a base's first pages. */
 type PrecomputeScope = Pick<GenerationContext, 'engine' | 'volumesDate'>;
 
-/** Statements that lay down the first pages of a generation whose other tables are filled, each for a range of domains. */
+/**
+ * Statements that precompute the first pages of a generation, each for a range of domains. All other tables must be
+ * filled.
+ */
 export function firstPagesSql(base: PrecomputeScope, minRows = minRowsToPrecompute): string[] {
   return layoutsOf(base).map((layout) => precomputeSql(layout, minRows));
 }
 
-/** Counts the domains of a generation that have any first page to lay down: small bases have none. */
+/** Counts the domains with a first page to precompute; small bases have none. */
 export function precomputedDomainsSql(base: PrecomputeScope): string {
   const isPrecomputed = layoutsOf(base).map(({ rowCount }) => `${rowCount} >= ${minRowsToPrecompute}`);
   return `SELECT countIf(${isPrecomputed.join(' OR ')}) AS rows FROM domain WHERE ${generationScope}`;

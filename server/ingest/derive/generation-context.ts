@@ -1,54 +1,49 @@
 import type { SearchEngine } from '../../contract/search-engine.js';
 
-/** A snapshot that the new generation is built from. */
+/** A snapshot that the new generation includes. */
 export interface SnapshotState {
   id: number;
-  /** ISO date. */
   date: string;
 }
 
-/** What every statement that derives a generation is given. */
+/** Input of all statements that derive a generation. */
 export interface GenerationContext {
   base: number;
-  /** The base's code, as records name it. */
+  /** Code of the base, as used in records. */
   code: string;
-  /** Its search engine. */
   engine: SearchEngine;
-  /** Date of the newest search volumes that it will know; null where it knows none. */
+  /** Date of the newest search volumes in the generation, or null without volumes. */
   volumesDate: string | null;
-  /** The generation that is built. */
+  /** The generation being built. */
   generation: number;
-  /** The published one, 0 where the base has none. */
+  /** The published generation, or 0 if the base has none. */
   previousGeneration: number;
-  /** Rows of the published one by table, as far as they were counted: of what it has none nothing is carried over. */
+  /** Row counts of the published generation by table. Empty tables are not copied. */
   previousRows: Readonly<Record<string, number>>;
-  /** Whether the published one is of an older form: nothing of it is carried over, every keyword is derived anew. */
+  /** Whether every keyword is derived again, because of an older schema or on request. */
   rebuildsAll: boolean;
-  /** Every snapshot as it will be published, oldest first. */
+  /** All snapshots of the new generation, oldest first. */
   snapshots: readonly SnapshotState[];
-  /** Table of the keywords whose rows are derived anew; the rows of all others are carried over. */
+  /** Table of the affected keywords, whose rows are derived; all other rows are copied. */
   affectedTable: string;
   /**
-   * Table of the touched keywords' pairs with a domain that are not told by whole pages alone (overlaid-pairs-sql.ts);
-   * undefined where no kept snapshot holds exports of a domain.
+   * Table of affected keyword-domain pairs that domain exports overlay (overlaid-pairs-sql.ts). Undefined if no
+   * retained snapshot has domain exports.
    */
   overlaidTable: string | undefined;
-  /** Dates of the snapshots that hold whole pages; of all of them where there are no exports of a domain. */
+  /** Dates of the snapshots with full search results; all dates if there are no domain exports. */
   pageDates: readonly string[];
-  /** Table of the import's records. */
+  /** Staging table of the import. */
   staging: string;
-  /** The import's date of this base where it has one only and that is newer than every snapshot before. */
+  /** The import's only date of this base, if it is newer than all snapshots. */
   onlyNewDate: string | undefined;
-  /** Ids of snapshots that the former generation names and those that replace them. */
+  /** Snapshot ids of the previous generation with their replacements. */
   replaced: ReadonlyMap<number, number>;
-  /**
-   * Snapshots that come back or go, by their date: what later dates are counted with changes by them, and since when a page is in
-   * the results.
-   */
+  /** Restored and removed snapshots. They change the history of later dates and the first date of pages. */
   shifted: readonly SnapshotState[];
 }
 
-/** Values of the placeholders that the statements use. */
+/** Query parameters of the statements. */
 export function parametersOf(
   context: GenerationContext,
 ): Record<string, string | number | number[] | string[]> {
@@ -67,11 +62,11 @@ export function parametersOf(
   };
 }
 
-/** SQL of the date of a snapshot. */
+/** SQL of a snapshot's date. */
 export function dateOf(snapshot: string): string {
   return `transform(${snapshot}, {snapshots:Array(UInt32)}, {dates:Array(Date)}, toDate(0))`;
 }
 
-/** Attributes of a keyword that stand beside each of its rows. */
+/** Keyword attributes denormalised into dependent tables. */
 export const keywordAttributes =
   'word, ws, wsk, cpc_min, cpc_max, competition, docs, numwords, isgeo, isquest, wizards, adscnt';

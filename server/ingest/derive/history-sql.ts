@@ -3,7 +3,7 @@ import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
 const columns = `domain_id, date, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf`;
 
-/** SQL of the totals of every domain over the results and the ads that two conditions choose, with the volumes known now. */
+/** SQL of every domain's totals over results and ads that match two conditions, using current volumes. */
 function domainHistorySql(results: string, ads: string): string {
   return `INSERT INTO domain_history (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, {date:Date}, ${topColumns
@@ -37,23 +37,24 @@ const upToDate = 'base = {base:UInt16} AND snapshot IN {upTo:Array(UInt32)}';
 const lastPages = `SELECT keyword_id, argMax(snapshot, ${dateOf('snapshot')}) AS page FROM keyword_fact
       WHERE ${upToDate} AND has_results = 1 GROUP BY keyword_id`;
 
-/** The last export of each pair of a keyword and a domain that no newer page of the keyword replaces. */
+/** The latest export of each keyword-domain pair without newer full search results. */
 const lastExports = `SELECT keyword_id, domain_id, last FROM (
         SELECT keyword_id, domain_id, argMax(snapshot, ${dateOf('snapshot')}) AS last FROM result
         WHERE ${upToDate} AND own = 1 GROUP BY keyword_id, domain_id
       ) AS exported LEFT JOIN (${lastPages}) AS pages USING (keyword_id)
       WHERE ${dateOf('last')} >= ${dateOf('page')}`;
 
-/** What snapshots say of a domain of which a newer export holds all positions. */
+/** Snapshots of a domain that a newer complete export supersedes. */
 const beforeComplete = `SELECT domain_id, arrayJoin(arrayFilter(one -> ${dateOf('one')} < whole, {upTo:Array(UInt32)})) FROM (
         SELECT domain_id, max(${dateOf('snapshot')}) AS whole FROM domain_export
         WHERE ${upToDate} AND complete = 1 GROUP BY domain_id
       )`;
 
 /**
- * The totals of every domain at a date, as the reports show them where it is the newest: each keyword as it was last seen, in a
- * result page, in the domain's own export, or with ads that no newer result page lacks. Placeholders: the date, and the snapshots
- * up to it.
+ * Totals of every domain at a date, as reports would show them with that date as the newest.
+ * Each keyword counts as last seen: in full search results, in the domain's own export, or with ads that no newer
+ * search results lack.
+ * Parameters: the date and the snapshots up to it.
  */
 export const historyOnDateSql = domainHistorySql(
   `snapshot IN {upTo:Array(UInt32)} AND (
@@ -74,15 +75,12 @@ function volumesSql(): string {
   return 'SELECT keyword_id, ws, wsk FROM keyword WHERE base = {base:UInt16} AND generation = {generation:UInt32}';
 }
 
-/** History of the dates before what the import changes; `changedDates` are the others. */
+/** History of unchanged dates; `changedDates` lists the others. */
 export const carriedHistorySql = `INSERT INTO domain_history (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM domain_history
 WHERE base = {base:UInt16} AND generation = {former:UInt32} AND date IN {dates:Array(Date)} AND date NOT IN {changedDates:Array(Date)}`;
 
-/**
- * The newest date: the domains' totals over the latest result page of each keyword up to it, so that the last point of a chart is
- * the figure beside it.
- */
+/** The newest date uses the current totals, so the last point of a chart matches the displayed value. */
 export const newestHistorySql = `INSERT INTO domain_history (base, generation, ${columns})
 SELECT base, generation, domain_id, {date:Date}, ${topColumns}, vis, pages, adkeyscnt, adscnt, adtraf FROM domain
 WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND (it50 > 0 OR adkeyscnt > 0)`;

@@ -2,26 +2,29 @@ import { inRange } from '../load/keyword-range.js';
 import { keywordAttributes, type GenerationContext } from './generation-context.js';
 
 /**
- * Parts of the statements that compare a touched keyword's newest result page with its previous one. Each side is reduced to
- * numbers before it is joined: the texts of a result pass through once, in the stream of the rows that are written.
+ * Building blocks that compare the newest search results of affected keywords with the previous ones.
+ * Both sides are reduced to numbers before the join, so result texts are streamed only once.
  */
 
-/** SQL of the touched keywords of a range with `latest_id` and `previous_id`, the snapshots of their two newest result pages. */
+/**
+ * SQL of the affected keywords in a range, with the snapshots of their two newest search results (`latest_id`,
+ * `previous_id`).
+ */
 export function affectedSerpsSql({ affectedTable }: GenerationContext): string {
   return `SELECT keyword_id, snapshot AS latest_id, previous AS previous_id, ${keywordAttributes} FROM keyword
     WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('keyword_id')}
       AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
 }
 
-/** Stands for a file's words that the domain was not ranked, so that the best of a domain is the least. */
+/** Represents "not ranked" in a file, so that the minimum per domain is its best position. */
 export const unrankedPosition = 100;
 
-/** SQL of the condition of the results of a range, of every snapshot that is kept. */
+/** Condition for results of retained snapshots in a keyword range. */
 export const resultsInRange = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}`;
 
 /**
- * SQL of the condition of the results of one of the two newest pages of each touched keyword of a range; `compared`: of those
- * keywords alone that have a previous page.
+ * Condition for the newest or previous search results of affected keywords in a range.
+ * @param hasPrevious only keywords that have previous search results
  */
 export function resultsOfSql(
   { affectedTable }: GenerationContext,
@@ -34,10 +37,7 @@ export function resultsOfSql(
         AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')}))`;
 }
 
-/**
- * SQL of the results whose domain has a better one on the same page, with the hash of that best URL: the few rows of a page
- * that are not the only ones of their domain.
- */
+/** Results of domains that rank more than once for a keyword, with the hash of their best URL. */
 export function repeatedDomainsSql(context: GenerationContext): string {
   return `SELECT keyword_id, tupleElement(hit, 2) AS url_hash, tupleElement(page[indexOf(domains, tupleElement(hit, 3))], 2) AS best_hash, 1 AS repeated
   FROM (

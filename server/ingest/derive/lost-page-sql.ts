@@ -7,7 +7,7 @@ import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 /** Columns of a lost result. */
 export const lostResultColumns = 'domain_id, url_hash, keyword_id, pos, origin, path, ws, wsk, date';
 
-/** Results of a touched keyword's previous page whose URL its latest one lacks. */
+/** URLs in the previous search results of an affected keyword that the latest ones lack. */
 export function affectedLostResultsSql(context: GenerationContext): string {
   return `INSERT INTO lost_result (base, generation, ${lostResultColumns})
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, keyword_id, pos, origin, path, ws, wsk, snapshot_date
@@ -22,7 +22,7 @@ GLOBAL INNER JOIN (
 ) AS pages USING (keyword_id)`;
 }
 
-/** The same of the keywords that the import does not touch. */
+/** The same for unaffected keywords. */
 export function carriedLostResultsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO lost_result (base, generation, ${lostResultColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostResultColumns} FROM lost_result
@@ -30,7 +30,7 @@ WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('domai
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable})`;
 }
 
-/** Pages all of whose results are lost. */
+/** Pages that lost all of their results. */
 export const lostPagesSql = `INSERT INTO lost_page (base, generation, domain_id, url_hash, origin, path, ${topColumns}, vis, drop_date)
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, any(origin), any(path), ${topCountsSql('pos')}, sum(${rowVisitsSql}), max(date)
 FROM lost_result

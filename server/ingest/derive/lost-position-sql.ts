@@ -6,7 +6,10 @@ import { notOverlaid } from './overlaid-pairs-sql.js';
 /** Columns of a lost position. */
 export const lostColumns = `domain_id, keyword_id, pos, origin, path, url_hash, ${keywordAttributes}`;
 
-/** Domains of a touched keyword's previous result page that its latest one lacks, at their best former place. */
+/**
+ * Domains in the previous search results of an affected keyword that the latest ones lack, with their best previous
+ * position.
+ */
 export function affectedLostSql(context: GenerationContext): string {
   return `INSERT INTO lost_position (base, generation, ${lostColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns}
@@ -20,7 +23,7 @@ ORDER BY keyword_id, domain_id, pos, url_hash
 LIMIT 1 BY keyword_id, domain_id`;
 }
 
-/** Lost positions of the keywords that the import does not touch. */
+/** Lost positions of the unaffected keywords. */
 export function carriedLostSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO lost_position (base, generation, ${lostColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns} FROM lost_position

@@ -3,16 +3,20 @@ import { dateOf, type GenerationContext } from './generation-context.js';
 import { resultsInRange } from './latest-results-sql.js';
 
 /**
- * A domain is observed for a keyword in each snapshot that holds its results for it, whole pages of the keyword or not, and is
- * known to be absent in each other one that holds a whole page of the keyword, or a complete export of the domain. Most pairs
- * are observed by whole pages alone, and their two newest observations are the keyword's two newest pages. The others, the
- * overlaid pairs, are listed in a table of the import, with their own two newest observations.
+ * A snapshot observes a domain for a keyword if it has its results from full search results or a domain export.
+ * A snapshot observes its absence if it has full search results of the keyword, or a complete export of the domain,
+ * without it.
+ * For most pairs the two newest observations are the keyword's two newest full search results. The other, overlaid
+ * pairs are listed in a table of the import with their own two newest observations.
  */
 
-/** What a statement says of overlaid pairs: the table of a base that has them, undefined where there can be none. */
+/** Table of overlaid pairs, or undefined if the base has none. */
 type Overlaid = Pick<GenerationContext, 'overlaidTable'>;
 
-/** SQL that makes the table of overlaid pairs. `present` and `before`: whether the domain has results in `latest`, in `previous`. */
+/**
+ * DDL of the table of overlaid pairs. `present` and `before`: whether the domain has results in `latest` and in
+ * `previous`.
+ */
 export function overlaidTableSql(table: string): string {
   return `CREATE TABLE ${table} (keyword_id UInt64, domain_id UInt64, latest UInt32, latest_date Date, previous UInt32, present UInt8, before UInt8)
   ENGINE = MergeTree ORDER BY (keyword_id, domain_id)`;
@@ -20,7 +24,7 @@ export function overlaidTableSql(table: string): string {
 
 const exportsOfBase = 'base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)}';
 
-/** Fills it, for a range of the touched keywords. */
+/** Fills the table for a range of affected keywords. */
 export function fillOverlaidSql({ overlaidTable, affectedTable }: GenerationContext): string {
   const affectedInRange = `keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
   return `INSERT INTO ${overlaidTable}
@@ -47,14 +51,14 @@ FROM (
 WHERE (seen[1], seen[2]) != (shown[1], shown[2])`;
 }
 
-/** SQL of the further condition of results that are told by whole pages alone. */
+/** Additional condition that excludes results of overlaid pairs. */
 export function notOverlaid({ overlaidTable }: Overlaid): string {
   return overlaidTable === undefined
     ? ''
     : ` AND (keyword_id, domain_id) GLOBAL NOT IN (SELECT keyword_id, domain_id FROM ${overlaidTable} WHERE ${inRange('keyword_id')})`;
 }
 
-/** SQL of the condition of the results of the overlaid pairs of a range in one of their two newest observations. */
+/** Condition for the results of overlaid pairs in one of their two newest observations. */
 export function overlaidResults(
   { overlaidTable }: Overlaid,
   seen: 'latest' | 'previous',
@@ -64,7 +68,10 @@ export function overlaidResults(
       SELECT keyword_id, domain_id, ${seen} FROM ${overlaidTable} WHERE ${inRange('keyword_id')} AND ${pairs})`;
 }
 
-/** Keywords of domains whose complete exports come or go, and those of exports that go: more than the files themselves name. */
+/**
+ * Marks keywords of domains with added or removed complete exports, and keywords of removed exports. These exceed the
+ * keywords in the files.
+ */
 export function insertAffectedByExportsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO ${affectedTable} SELECT DISTINCT keyword_id FROM result
 WHERE base = {base:UInt16} AND (

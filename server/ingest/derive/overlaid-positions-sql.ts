@@ -6,11 +6,11 @@ import { lostColumns } from './lost-position-sql.js';
 import { overlaidResults } from './overlaid-pairs-sql.js';
 import { positionColumns } from './position-sql.js';
 
-/** What position-sql.ts, lost-position-sql.ts and lost-page-sql.ts derive of result pages, of the overlaid pairs. */
+/** The statements of position-sql.ts, lost-position-sql.ts and lost-page-sql.ts for overlaid pairs. */
 
 const pairColumns = 'keyword_id, domain_id, pos, url_hash, origin, path';
 
-/** Each ranked URL of an overlaid pair. */
+/** Ranked URLs of the overlaid pairs. */
 export function overlaidPositionsSql(context: GenerationContext): string {
   return `INSERT INTO position_by_domain (base, generation, ${positionColumns})
 SELECT {base:UInt16}, {generation:UInt32}, results.domain_id, results.keyword_id, results.url_hash = results.best_hash, results.pos,
@@ -33,7 +33,7 @@ GLOBAL LEFT ANY JOIN (
 ) AS former ON former.keyword_id = results.keyword_id AND former.domain_id = results.domain_id`;
 }
 
-/** Overlaid pairs whose domain was there in the previous observation and is not in the latest, at their best former place. */
+/** Overlaid pairs whose domain disappeared between the two observations, with the best previous position. */
 export function overlaidLostSql(context: GenerationContext): string {
   return `INSERT INTO lost_position (base, generation, ${lostColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostColumns}
@@ -45,7 +45,7 @@ ORDER BY keyword_id, domain_id, pos, url_hash
 LIMIT 1 BY keyword_id, domain_id`;
 }
 
-/** Results of the previous observation of an overlaid pair whose URL its latest one lacks. */
+/** URLs of the previous observation of an overlaid pair that the latest one lacks. */
 export function overlaidLostResultsSql(context: GenerationContext): string {
   return `INSERT INTO lost_result (base, generation, ${lostResultColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${lostResultColumns.replace('date', 'latest_date')}

@@ -16,12 +16,12 @@ const byIdentifier = identifierKinds
   .map((kind) => `(${columnOf[kind]} = '', '${kind}', ${normaliseOwnerIdSql(kind, columnOf[kind])})`)
   .join(', ');
 
-/** Names of the domains above one, from the nearest to the registrable one: `b.c.example`, `c.example` of `a.b.c.example`. */
+/** Parent domains of a domain, from nearest to registrable: `b.c.example`, `c.example` for `a.b.c.example`. */
 const above =
   `if(endsWith(name, concat('.', parent_name)), arrayMap(first -> arrayStringConcat(arraySlice(labels, first), '.'),` +
   ` range(2, 2 + length(splitByChar('.', name) AS labels) - length(splitByChar('.', parent_name)))), [])`;
 
-/** Every domain of the generation under each of its identifiers and each domain above it. */
+/** Every domain under each of its identifiers and each parent domain. */
 export const domainsByOwnerSql = `INSERT INTO domain_by_owner (base, generation, kind, owner_key, domain_id, name, ${totals})
 SELECT base, generation, owner.2, ${idOf('owner.3')}, domain_id, name, ${totals}
 FROM domain

@@ -3,9 +3,10 @@ import { dateOf, type GenerationContext } from './generation-context.js';
 import { rowVisitsSql, topColumns, topCountsSql } from './totals-sql.js';
 
 /**
- * Totals of each page over every ranked URL. found_date: the date from which the page is in the results without a break, as far
- * as the imports tell; is_new: found by the newest snapshot that shows its domain (one of whole pages,
- * or with an export of the domain), which is not the only one.
+ * Totals of each page over its ranked URLs.
+ * `found_date`: the start of the page's uninterrupted presence in the results, as far as imports show.
+ * `is_new`: found by the newest of at least two snapshots that cover its domain (full search results or an export of
+ * the domain).
  */
 export function pagesSql(context: GenerationContext): string {
   return `INSERT INTO page (base, generation, domain_id, url_hash, origin, path, ${topColumns}, vis, is_new, found_date)
@@ -41,9 +42,9 @@ GLOBAL LEFT JOIN (
 }
 
 /**
- * An import of one date that is newer than all others cannot tell that a known page is older than known, nor that it was gone in
- * between; any other is counted anew over the kept dates. Dates that aged out count on in what was known by the oldest kept one;
- * dates that were removed do not.
+ * A single newer date cannot change the first date of known pages; any other import recalculates it over the retained
+ * dates.
+ * Expired dates remain included through the value of the oldest retained date, removed dates do not.
  */
 function foundSql({ onlyNewDate, shifted }: GenerationContext): string {
   const hasPreviousDate = 'known.found_date > toDate(0)';
@@ -55,9 +56,9 @@ function foundSql({ onlyNewDate, shifted }: GenerationContext): string {
 }
 
 /**
- * Where dates come, come back or go: since when each page of the touched keywords is in the results without a break. A result page
- * stands until the next time that the keyword, or its domain for it, was looked at, so that it shows a page on each date from its
- * own to before that one.
+ * Recalculates the uninterrupted presence of affected pages after dates were added, restored or removed.
+ * Search results are valid until the keyword, or the domain for this keyword, is checked again, so they cover all
+ * dates in between.
  */
 function recountedSql({ onlyNewDate, affectedTable, overlaidTable }: GenerationContext): string {
   if (onlyNewDate !== undefined) return '';

@@ -13,8 +13,9 @@ import { notOverlaid } from './overlaid-pairs-sql.js';
 export const positionColumns = `domain_id, keyword_id, best, pos, has_previous, previous_pos, url_changed, origin, path, url_hash, ${keywordAttributes}`;
 
 /**
- * Each ranked URL of the touched keywords. The previous position is that of the domain's best URL in the previous result page;
- * what the file itself says of it counts for keywords that have no such page.
+ * Ranked URLs of the affected keywords. The previous position is that of the domain's best URL in the previous search
+ * results.
+ * Keywords without previous results use the previous position from the file.
  */
 export function affectedPositionsSql(context: GenerationContext, hasFilePositions: boolean): string {
   const hasPrevious = context.snapshots.length > 1;
@@ -36,7 +37,7 @@ ${hasPrevious ? previousBestSql(context) : ''}
 WHERE results.snapshot = pages.latest_id`;
 }
 
-/** What the file says of the previous position of a page's domains, where it says anything. */
+/** Previous positions of the domains as given in the file. */
 function filePositionsSql(context: GenerationContext): string {
   return `GLOBAL LEFT ANY JOIN (
   SELECT keyword_id, domain_id, toUInt8(min(if(file_previous_pos > 0, file_previous_pos, ${unrankedPosition}))) AS said
@@ -44,7 +45,7 @@ function filePositionsSql(context: GenerationContext): string {
 ) AS words ON words.keyword_id = results.keyword_id AND words.domain_id = results.domain_id`;
 }
 
-/** Each domain's best place in the previous result page. */
+/** Best position of each domain in the previous search results. */
 function previousBestSql(context: GenerationContext): string {
   return `GLOBAL LEFT ANY JOIN (
   SELECT keyword_id, domain_id, min(pos) AS best_pos, tupleElement(min((pos, url_hash)), 2) AS best_hash
@@ -52,7 +53,7 @@ function previousBestSql(context: GenerationContext): string {
 ) AS former ON former.keyword_id = results.keyword_id AND former.domain_id = results.domain_id`;
 }
 
-/** Ranked URLs of the keywords that the import does not touch. */
+/** Ranked URLs of the unaffected keywords. */
 export function carriedPositionsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO position_by_domain (base, generation, ${positionColumns})
 SELECT {base:UInt16}, {generation:UInt32}, ${positionColumns} FROM position_by_domain

@@ -5,7 +5,9 @@ import { notOverlaid, overlaidResults } from './overlaid-pairs-sql.js';
 
 const columns = 'keyword_id, domain_ids, top10, url_hashes';
 
-/** The latest results of each touched keyword as arrays: its latest page, with the lines of overlaid pairs in place of its own. */
+/**
+ * Latest results of each affected keyword as arrays. Rows of overlaid pairs replace those from the search results.
+ */
 export function affectedResultSetsSql(context: GenerationContext): string {
   return `INSERT INTO result_set (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, keyword_id, arrayDistinct(tupleElement(page, 3)),
@@ -27,7 +29,7 @@ function latestResults(context: GenerationContext): string {
   )`;
 }
 
-/** Result pages of the keywords that the import does not touch. */
+/** Result sets of the unaffected keywords. */
 export function carriedResultSetsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO result_set (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM result_set
@@ -35,7 +37,7 @@ WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('keywo
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
 }
 
-/** Every ranked URL of the generation by URL. */
+/** Ranked URLs of the generation by URL. */
 export const positionsByUrlSql = `INSERT INTO position_by_url (base, generation, url_hash, keyword_id, pos, domain_id)
 SELECT base, generation, url_hash, keyword_id, pos, domain_id FROM position_by_domain
 WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND ${inRange('domain_id')}`;

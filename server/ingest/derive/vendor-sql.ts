@@ -5,19 +5,19 @@ import { dateOf, type GenerationContext } from './generation-context.js';
 const columns =
   'keyword_id, difficulty, intents, trend, trend_from, parent_topic, vendors, volume_low, volume_high';
 
-/** Values of a trend that are kept: a year of months. */
+/** Number of monthly values to retain in a trend. */
 const trendMonths = 12;
 
 const intentWords = searchIntents.map(({ word }) => `'${word}'`).join(', ');
 const intentIds = searchIntents.map(({ id }) => id).join(', ');
 
-/** SQL of the ids of a vendor's intents; words that no intent has are left out. */
+/** SQL of the ids of a vendor's intents; unrecognised intents are dropped. */
 const intentIdsSql = `arraySort(arrayDistinct(arrayFilter(id -> id > 0, arrayMap(word -> transform(toString(word), [${intentWords}], [${intentIds}], 0), intents))))`;
 
-/** SQL that keeps two decimals of a number, which the facts hold in few bits. */
+/** SQL that rounds to two decimals, because facts are stored with low precision. */
 const rounded = (number: string) => `round(toFloat64(${number}), 2)`;
 
-/** The newest that vendors say of each touched keyword; of two on one day always the same one. */
+/** Newest vendor facts of each affected keyword, with a deterministic choice between vendors of the same date. */
 export function affectedVendorsSql({ affectedTable }: GenerationContext): string {
   const ofKeywords = `base = {base:UInt16} AND snapshot IN {snapshots:Array(UInt32)} AND ${inRange('keyword_id')}
       AND keyword_id GLOBAL IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
@@ -58,7 +58,7 @@ WHERE (told.range.2 > 0 AND volumes.volume_date = told.range.3
   AND volumes.volume BETWEEN told.range.1 AND told.range.2 AS is_range) OR notEmpty(told.vendors)`;
 }
 
-/** What vendors say of the keywords that the import does not touch. */
+/** Vendor facts of the unaffected keywords. */
 export function carriedVendorsSql({ affectedTable }: GenerationContext): string {
   return `INSERT INTO keyword_vendor (base, generation, ${columns})
 SELECT {base:UInt16}, {generation:UInt32}, ${columns} FROM keyword_vendor
@@ -66,7 +66,7 @@ WHERE base = {base:UInt16} AND generation = {former:UInt32} AND ${inRange('keywo
   AND keyword_id GLOBAL NOT IN (SELECT keyword_id FROM ${affectedTable} WHERE ${inRange('keyword_id')})`;
 }
 
-/** The newest title of each page that a crawler read. */
+/** Newest crawled title of each page. */
 export const pageTitlesSql = `INSERT INTO titled_page (base, generation, domain_id, url_hash, title)
 SELECT {base:UInt16}, {generation:UInt32}, domain_id, url_hash, argMax(title, (${dateOf('snapshot')}, snapshot))
 FROM page_title
@@ -75,7 +75,7 @@ GROUP BY domain_id, url_hash`;
 
 const ofGeneration = 'base = {base:UInt16} AND generation = {generation:UInt32}';
 
-/** Which of the facts that only some bases hold a generation has, by the names of `BaseFact`. */
+/** Which optional facts a generation contains, by `BaseFact`. */
 export const availableFactsSql = `SELECT countIf(isNotNull(difficulty)) AS difficulty, countIf(notEmpty(intents)) AS intent,
   countIf(notEmpty(trend)) AS trend, countIf(parent_topic != '') AS parentTopic, countIf(volume_high > 0) AS volumeRange,
   (SELECT count() FROM titled_page WHERE ${ofGeneration}) AS pageTitle,

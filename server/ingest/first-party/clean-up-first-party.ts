@@ -4,7 +4,7 @@ import { withFreeFirstPartySite } from '../publish/import-locks.js';
 import { rowsOf } from '../publish/rows-of.js';
 import { firstPartyTable } from './first-party-sql.js';
 
-/** Takes away what nobody can read any more of own sites: killed imports, replaced versions, and sites of deleted accounts. */
+/** Deletes unreadable first-party data: interrupted imports, replaced versions and sites of deleted accounts. */
 export async function cleanUpFirstParty(
   stores: ImportStores,
   connection: QueryRunner,
@@ -26,10 +26,10 @@ export async function cleanUpFirstParty(
   }
 }
 
-/** How long a replaced version is kept for requests that began with it, in seconds. */
+/** A replaced version remains this long for requests that started with it. */
 const retiredGraceSeconds = 900;
 
-/** To be called while the site is locked: what is being written then belongs to an import that lives no more. */
+/** Requires the lock of the site, so any unpublished version belongs to a dead import. */
 export async function cleanUpFirstPartySite(
   stores: ImportStores,
   connection: QueryRunner,

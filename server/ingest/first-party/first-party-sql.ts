@@ -1,7 +1,7 @@
 import { firstPartyDimensions } from '../../reports/engine/first-party/first-party-dimensions.js';
 import { recordKinds } from '../staging/staging-table.js';
 
-/** The table of the facts of own sites. */
+/** ClickHouse table of first-party data. */
 export const firstPartyTable = 'own_fact';
 
 const isFirstParty = `reason = 0 AND kind = ${recordKinds.own}`;
@@ -9,8 +9,8 @@ const isFirstParty = `reason = 0 AND kind = ${recordKinds.own}`;
 const { query, page, day, country, device, appearance } = firstPartyDimensions;
 
 /**
- * What a record tells apart: by the columns of its table (`{files}`, `{file_dims}`), and by what it says itself. An appearance is
- * told apart only by tables of nothing else: a search has several of them.
+ * Dimensions of a record: those of its table (`{files}`, `{file_dims}`) and those with values of its own.
+ * An appearance is a dimension only in tables of appearances, because one search can have several.
  */
 const explicitDims = `bitOr(transform(file, {files:Array(UInt32)}, {file_dims:Array(UInt8)}, 0),
     ${query} * (word != '') + ${page} * (path != '') + ${day} * isNotNull(own_day) + ${country} * (country != '') + ${device} * (device != ''))`;
@@ -18,16 +18,16 @@ const dims = `toUInt8(if(told_apart = 0 AND appearance != '', ${appearance}, tol
 
 const searchTypeSql = `if(search_type = '', 'web', lower(search_type))`;
 
-/** Devices by one name each, whatever the language of the file. */
+/** Normalises device names of all export languages. */
 const deviceName = `multiIf(device = '', '', match(lowerUTF8(device), '^(mobile|мобильн|смартфон|телефон)'), 'mobile',
     match(lowerUTF8(device), '^(desktop|компьютер|пк|десктоп)'), 'desktop', match(lowerUTF8(device), '^(tablet|планшет)'), 'tablet', lowerUTF8(device))`;
 
-/** The records of own sites in the staging table, with their dimensions and their day. */
+/** Staged first-party records with their dimensions and day. */
 function firstPartyRecords(staging: string): string {
   return `SELECT *, ${explicitDims} AS told_apart, ${dims} AS dims, ifNull(own_day, date) AS on_day FROM ${staging} WHERE ${isFirstParty}`;
 }
 
-/** What the records of each file say, by site, source, dimensions and day. */
+/** Records of each file grouped by site, source, dimensions and day. */
 export function unitsSql(staging: string): string {
   const content = `(${searchTypeSql}, keyword_id, url_hash * (path != ''), country, device, appearance, clicks, impressions, average_pos)`;
   return `SELECT file, site AS named, vendor AS source, dims, toString(on_day) AS day, count() AS records,
@@ -36,8 +36,9 @@ FROM (${firstPartyRecords(staging)}) GROUP BY file, site, vendor, dims, on_day O
 }
 
 /**
- * Adds up the taken records of one site: impressions and clicks add, a position weighs as much as its impressions.
- * Placeholders: owner, generation, and of each taken unit taken_files, taken_names, taken_sources, taken_dims, taken_days with from_days, to_days.
+ * Sums the accepted records of one site. Positions are weighted by impressions.
+ * Parameters: owner, generation, and per accepted unit taken_files, taken_names, taken_sources, taken_dims,
+ * taken_days, from_days, to_days.
  */
 export function loadFirstPartySql(staging: string): string {
   const unit = `indexOf(arrayZip({taken_files:Array(UInt32)}, {taken_names:Array(String)}, {taken_sources:Array(String)}, {taken_dims:Array(UInt8)}, {taken_days:Array(Date)}), (file, site, toString(vendor), dims, on_day))`;
@@ -57,13 +58,16 @@ WHERE unit > 0
 GROUP BY ${groups}`;
 }
 
-/** Carries over what the new files do not replace. Placeholders: owner, former, generation, and of the new facts new_dims, new_from, new_to. */
+/**
+ * Copies the data that the new files do not replace.
+ * Parameters: owner, former, generation, and of the new data new_dims, new_from, new_to.
+ */
 export const carriedFirstPartySql = `INSERT INTO ${firstPartyTable}
 SELECT * REPLACE ({generation:UInt32} AS generation) FROM (
   SELECT * FROM ${firstPartyTable}
   WHERE owner = {owner:UInt32} AND generation = {former:UInt32}
     AND (dims, period_from, day) NOT IN arrayZip({new_dims:Array(UInt8)}, {new_from:Array(Date)}, {new_to:Array(Date)}))`;
 
-/** What tells two versions of a site's facts apart. */
+/** Fingerprint of a site's data, to detect unchanged versions. */
 export const firstPartyFingerprintSql = `SELECT toString(sum(cityHash64(dims, period_from, day, search_type, keyword_id, url_hash, country, device, appearance, clicks, impressions, position_sum, positioned))) AS print, count() AS rows
 FROM ${firstPartyTable} WHERE owner = {owner:UInt32} AND generation = {generation:UInt32}`;

@@ -7,23 +7,23 @@ import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { RawField } from '../staging/raw-field.js';
 import type { StagedFile } from '../staging/stage-file.js';
 
-/** What the records of one file say of one site on one day, or over the file's period. */
+/** Records of one file for one site and day, or for the period of a total. */
 export interface FirstPartyUnit {
   file: number;
-  /** The site as the file names it. */
+  /** Site as named in the file. */
   named: string;
   source: string;
   dims: number;
-  /** The day; of a total the day that the file is of. */
+  /** The day, or the date of the file for a total. */
   day: string;
   records: number;
-  /** What the records say, without their order. */
+  /** Order-independent fingerprint of the records. */
   print: string;
 }
 
-/** A unit that is taken, with the period of a total. */
+/** An accepted unit with its period. */
 export interface AcceptedUnit extends FirstPartyUnit {
-  /** ISO date; null for a total of an unknown beginning. */
+  /** ISO date, or null if the start of a total is unknown. */
   from: string | null;
   to: string;
   cut: boolean;
@@ -37,22 +37,22 @@ const dimensionOfField: Partial<Record<RawField, keyof typeof firstPartyDimensio
   device: 'device',
 };
 
-/** What the columns of a table tell apart, also where a value is blank: a query without words is one that is kept secret. */
+/** Dimensions given by the columns of a table. Empty values count, because rare queries are anonymised. */
 export function dimsOfTable({ plan }: Pick<StagedFile, 'plan'>): number {
   return dimensionBits(plan.fields.flatMap((field) => (field && dimensionOfField[field]) ?? []));
 }
 
-/** A site as the store names it: of a domain property, of an address, or of a host. Undefined for what names none. */
+/** Normalises a domain property, URL or host to a domain, or undefined if it is none. */
 export function siteOf(named: string): string | undefined {
   return normaliseDomain(named.trim().replace(/^sc-domain:/i, ''));
 }
 
-/** Sources whose exports come in several files that add up. */
+/** Formats whose exports are split into several files to be summed. */
 const shardedFormats = new Set(['search-console-bulk']);
 
 /**
- * The units that are taken. Of two files that tell the same of the same days the later one goes before; only the files of an
- * export that comes in several add up, and each of them once.
+ * Selects the units to import. Later files replace earlier ones for the same period; only sharded exports are summed,
+ * each file once.
  */
 export function acceptedUnits(
   units: readonly FirstPartyUnit[],
@@ -91,7 +91,7 @@ function isCut(unit: FirstPartyUnit, files: readonly StagedFile[]): boolean {
   return fileOf(unit, files)?.plan.notes.includes('cutAt1000') === true;
 }
 
-/** A total is of the days that a table beside it in the same archive names; else it ends on the day of its file. */
+/** The period of a total comes from the daily table of the same archive; otherwise it ends on the file's date. */
 function periodOf(
   unit: FirstPartyUnit,
   units: readonly FirstPartyUnit[],
@@ -113,7 +113,7 @@ function periodOf(
   return { from: days[0] ?? null, to: days.at(-1) ?? unit.day };
 }
 
-/** Values by the name that each has. */
+/** Groups values by key. */
 export function groupBy<Value>(
   values: readonly Value[],
   keyOf: (value: Value) => string,

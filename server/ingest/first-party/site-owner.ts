@@ -2,13 +2,13 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 
-/** Whose own sites an import tells of: an account, or an e-mail as the command line names one. */
+/** Reference to the account that owns the first-party data. */
 export type OwnerRef = { account: number } | { email: string };
 
 /**
- * The paying account that an import's facts of own sites belong to: of a team member its owner's. Without a name it is the only
- * administrator, who on a server of one's own is everybody; undefined where there is none or more than one.
- * @throws AppError BadRequest for a name that nobody has
+ * Resolves the paying account for imported first-party data; for a team member it is the team owner.
+ * Without a reference it is the only administrator, or undefined if there is none or more than one.
+ * @throws AppError BadRequest for an unknown account
  */
 export async function ownerOf(postgres: DataSource, ref: OwnerRef | undefined): Promise<number | undefined> {
   if (ref === undefined) return onlyAdministrator(postgres);

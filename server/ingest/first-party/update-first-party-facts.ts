@@ -24,20 +24,20 @@ import {
 } from './first-party-units.js';
 import { inTransaction } from '../publish/in-transaction.js';
 
-/** The facts of an own site that an import has published. */
+/** First-party data of one site that an import published. */
 export interface FirstPartySiteSummary {
   site: string;
   source: string;
-  /** First and last day that the import told of; `from` is null where it told only a total that does not say it. */
+  /** First and last imported day; `from` is null for totals without a start date. */
   from: string | null;
   to: string;
-  /** Whether reports show anything new. */
+  /** Whether reports changed. */
   changed: boolean;
 }
 
 /**
- * Writes what the files tell the owner of sites, as the next version of what that account knows of each site, and publishes each
- * by itself: days and totals that the files tell again are replaced, all others stay. The same files again change nothing.
+ * Writes a new version of the first-party data for each site in the files and publishes it.
+ * Days and totals in the files replace existing ones. Importing the same files again has no effect.
  */
 export async function updateFirstPartyFacts(
   run: ImportRun,
@@ -113,7 +113,7 @@ async function siteRow(connection: QueryRunner, { owner, site, source }: SiteUpd
 }
 
 interface PublishedVersion {
-  /** 0 before the first one. */
+  /** 0 before the first version. */
   generation: number;
   parts: readonly OwnPart[];
 }
@@ -138,14 +138,14 @@ async function newVersion(connection: QueryRunner, site: number, owner: number):
   return row.id;
 }
 
-/** A total of an unknown period whose file is imported again on another day says nothing new. */
+/** A total without a period adds nothing if the same file was imported before. */
 function isImportedTotal({ dims, from, print }: AcceptedUnit, parts: readonly OwnPart[]): boolean {
   return (
     from === null && parts.some((part) => part.dims === dims && part.from === null && part.print === print)
   );
 }
 
-/** A date that says that the first day of a total is not known. */
+/** Placeholder for an unknown first day. */
 const unknownDay = '1970-01-01';
 
 async function writeVersion(
@@ -182,7 +182,7 @@ async function fingerprintOf(run: ImportRun, owner: number, generation: number) 
   return row ?? { print: '', rows: 0 };
 }
 
-/** What the new version holds: totals by their period, days by what they tell apart. */
+/** Merges the imported periods into those of the previous version: totals by period, days by dimensions. */
 function mergeParts(previous: readonly OwnPart[], units: readonly AcceptedUnit[]): OwnPart[] {
   const parts = new Map<string, OwnPart>();
   const keyOf = (part: Omit<OwnPart, 'print'>) =>
@@ -192,7 +192,7 @@ function mergeParts(previous: readonly OwnPart[], units: readonly AcceptedUnit[]
     const existing = parts.get(name);
     const days = [existing?.from, from].filter((day) => typeof day === 'string').toSorted();
     const last = [existing?.to ?? to, to].toSorted().at(-1) ?? to;
-    // Days that a later file tells whole are still beside days that an earlier one may have cut.
+    // Complete days from a later file may coexist with days that an earlier export truncated.
     const isCut = isTotal({ dims }) ? cut : cut || existing?.cut === true;
     parts.set(name, {
       dims,
@@ -205,7 +205,7 @@ function mergeParts(previous: readonly OwnPart[], units: readonly AcceptedUnit[]
   return [...parts.values()];
 }
 
-/** One transaction: from its commit on every new request reads the new version. */
+/** Publishes in one transaction, so every new request reads the new version from the commit on. */
 async function publish(
   connection: QueryRunner,
   site: number,

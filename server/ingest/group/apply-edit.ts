@@ -11,12 +11,12 @@ import {
   type WrittenVersion,
 } from './write-group-version.js';
 
-/** A version that an edit wrote. */
+/** A version written by an edit. */
 interface EditedVersion extends WrittenVersion {
   unknown: readonly string[];
 }
 
-/** Writes a version as the former one with the edit; nobody reads it before it is published. */
+/** Writes a new version with the edit applied to the previous one. It is invisible until published. */
 export async function applyEdit(
   work: GroupWork,
   group: GroupToEdit,
@@ -43,7 +43,7 @@ export async function applyEdit(
     if (hasSelection && edit.action === 'import') await runOnGroup(work, addSql(channel), listParameters);
   };
   await writeChannel('organic');
-  // Pages are of the keywords of search results alone: where those stay as they are, so do the pages.
+  // Pages depend only on organic keywords: if these are unchanged, the pages are copied.
   const pages = selections.has('organic')
     ? writeGroupPages(work, group, version)
     : runOnGroup(work, copyPagesSql, parameters);

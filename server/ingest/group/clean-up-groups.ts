@@ -5,7 +5,7 @@ import { rowsOf } from '../publish/rows-of.js';
 import { undoableEdits } from '../../contract/group-edits.js';
 import { groupTables } from './group-keyword-sql.js';
 
-/** Takes away what nobody can read any more of group reports: killed builds, replaced versions, and reports that are gone. */
+/** Deletes unreadable data of group reports: interrupted builds, replaced versions and deleted reports. */
 export async function cleanUpGroups(
   stores: ImportStores,
   connection: QueryRunner,
@@ -24,13 +24,13 @@ export async function cleanUpGroups(
   }
 }
 
-/** How long a replaced version is kept for requests that began with it, in seconds. */
+/** A replaced version remains this long for requests that started with it. */
 const retiredGraceSeconds = 900;
 
-/** How long an edit can be undone, in days: for as long the version before it is kept. */
+/** Days in which an edit can be undone; the version before it is retained for as long. */
 const undoDays = 30;
 
-/** To be called while the report is locked: what is being written then belongs to a process that lives no more. */
+/** Requires the lock of the report, so any unpublished version belongs to a dead process. */
 export async function cleanUpGroup(
   stores: ImportStores,
   connection: QueryRunner,
@@ -48,7 +48,7 @@ export async function cleanUpGroup(
   );
   const versions = await rowsOf<{ id: number }>(
     connection,
-    // The competitors that are shown may have been counted in an older version, and an edit is undone by the one before it.
+    // Competitors may come from an older version, and an undo returns to the version before the edit.
     `SELECT id FROM group_version WHERE report = $1
        AND (report_id IS NULL OR state = 'building' OR state = 'retired' AND retired_at < now() - $2 * interval '1 second')
        AND NOT EXISTS (SELECT FROM group_report WHERE competitors_version = group_version.id)
@@ -56,7 +56,7 @@ export async function cleanUpGroup(
     [report, graceSeconds],
   );
   for (const { id } of versions) {
-    // The rows go before their entry: an interruption between the two is repeated, not forgotten.
+    // Rows are deleted before their version entry, so an interrupted clean-up runs again.
     for (const table of groupTables) await stores.clickhouse.dropPartition(table, report, id);
     await connection.query('DELETE FROM group_version WHERE id = $1', [id]);
   }

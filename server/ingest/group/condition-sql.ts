@@ -2,13 +2,13 @@ import type { GroupConditions } from '../../contract/group-edits.js';
 import type { GroupChannel } from '../../reports/engine/group/group-version.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 
-/** A condition in SQL, and the values of its placeholders. */
+/** An SQL condition with its parameters. */
 export interface Condition {
   sql: string;
   parameters: Readonly<Record<string, QueryParameter>>;
 }
 
-/** What a condition asks of one column, or of the places: bounds of which one may be missing. */
+/** Range filter on a column or on the positions; either bound is optional. */
 interface RangeFilter {
   name: string;
   column: string;
@@ -17,8 +17,8 @@ interface RangeFilter {
 }
 
 /**
- * The conditions on keywords of one channel, over rows with the columns `places`, `weight`, `ws`, `wsk`, `numwords`, `isgeo`
- * and `isquest`; undefined where none is given.
+ * Condition for the keywords of one channel, or undefined without filters. It expects the columns `places`, `weight`,
+ * `ws`, `wsk`, `numwords`, `isgeo` and `isquest`.
  */
 export function conditionOf(channel: GroupChannel, conditions: GroupConditions): Condition | undefined {
   const filters = filtersOf(channel, conditions);
@@ -27,7 +27,7 @@ export function conditionOf(channel: GroupChannel, conditions: GroupConditions):
   const parts = filters.map(({ name, column, from, to }) => {
     const bounds: string[] = [];
     const value = column === 'places' ? 'place' : column;
-    // A place of 0 is none.
+    // Position 0 means not ranked.
     if (column === 'places') bounds.push('place > 0');
     for (const [sign, bound, number] of [
       ['>=', 'from', from],
@@ -75,7 +75,7 @@ function rangeFilter(
   return { name, column, from: from ?? undefined, to: to ?? undefined };
 }
 
-/** The channel whose keywords an edit takes for a list: its own, where that is chosen or none is, else the other one. */
+/** The channel that supplies keywords for a list: its own if selected or if none is, otherwise the other one. */
 export function sourceOf(channel: GroupChannel, of: GroupConditions = {}): GroupChannel {
   const isOrganic = of.keysFromOrganic === true;
   const isContext = of.keysFromContext === true;

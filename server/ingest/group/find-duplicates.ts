@@ -1,16 +1,16 @@
 import { phraseKeys } from '../../reports/words/phrase-keys.js';
 
-/** A keyword that may be a double of another one. */
+/** A keyword to check for duplicates. */
 export interface KeywordCandidate {
   id: number;
   word: string;
-  /** Searches a month. */
+  /** Monthly search volume. */
   ws: number;
 }
 
 /**
- * Ids of the keywords that are doubles: the same words in another order or in other forms. Of each such set the one that is
- * searched for most stays; of several the shorter, then the first in the order of letters.
+ * Ids of duplicate keywords, which have the same words in another order or form. Of each group, the keyword with the
+ * highest volume is preserved, then the shortest, then the first alphabetically.
  */
 export async function findDuplicates(
   keywords: readonly KeywordCandidate[],
@@ -34,7 +34,7 @@ export async function findDuplicates(
   return duplicates;
 }
 
-/** Ids of those of `others` that are doubles of one of the keywords. */
+/** Ids of `others` that duplicate one of the keywords. */
 export async function duplicatesOf(
   keywords: readonly KeywordCandidate[],
   others: readonly KeywordCandidate[],

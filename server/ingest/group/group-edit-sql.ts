@@ -13,37 +13,37 @@ import {
 
 const attributes = keywordAttributes.split(', ');
 
-/** Rows of a channel in the version that is edited. */
+/** Rows of a channel in the version before the edit. */
 function previousRows(channel: GroupChannel): string {
   return `report = {report:UInt32} AND version = {former:UInt32} AND channel = '${channel}'`;
 }
 
-/** Ids of the keywords in it. */
+/** Keyword ids of these rows. */
 const previousIds = (channel: GroupChannel) =>
   `SELECT keyword_id FROM group_keyword WHERE ${previousRows(channel)}`;
 
-/** Ids of the keywords that an edit chooses, and that a keyword is one of them. */
+/** Keywords selected by the edit, and the condition for them. */
 const selectionRows = 'group_choice WHERE version = {version:UInt32} AND list = {list:UInt8}';
 const inSelection = `keyword_id GLOBAL IN (SELECT keyword_id FROM ${selectionRows})`;
 
-/** Copies the rows of a channel into the new version, all of them or those that are not chosen. */
+/** Copies the rows of a channel to the new version, optionally without the selected keywords. */
 export function copySql(channel: GroupChannel, { excludeSelected }: { excludeSelected: boolean }): string {
   const columns = groupKeywordColumns.replace('version', '{version:UInt32}');
   return `INSERT INTO group_keyword (${groupKeywordColumns})
 SELECT ${columns} FROM group_keyword WHERE ${previousRows(channel)}${excludeSelected ? ` AND NOT ${inSelection}` : ''}`;
 }
 
-/** Copies the pages of the former version, where its keywords of search results stay. */
+/** Copies the pages of the previous version, for edits that leave the organic keywords unchanged. */
 export const copyPagesSql = `INSERT INTO group_page (report, version, domain_id, url_hash, ${groupPageColumns})
 SELECT report, {version:UInt32}, domain_id, url_hash, ${groupPageColumns} FROM group_page
 WHERE report = {report:UInt32} AND version = {former:UInt32}`;
 
-/** Chosen keywords of the generation that are not in a channel of the former version. */
+/** Selected keywords of the generation that the channel does not contain yet. */
 function newKeywords(channel: GroupChannel): string {
   return `${generationScope} AND ${inSelection} AND keyword_id GLOBAL NOT IN (${previousIds(channel)})`;
 }
 
-/** Writes such keywords into the new version. */
+/** Adds these keywords to the new version. */
 export function addSql(channel: GroupChannel): string {
   const { table, best } = groupRows[channel];
   const chosen = newKeywords(channel);
@@ -63,7 +63,7 @@ FROM (
 )`;
 }
 
-/** SELECT of those that would be added, or taken away, as `word` and `ws`. */
+/** SELECT of the keywords that the edit would add or remove, as `word` and `ws`. */
 export function addedSql(channel: GroupChannel): string {
   return `SELECT word, ws FROM keyword WHERE ${newKeywords(channel)}`;
 }
@@ -72,10 +72,10 @@ export function removedSql(channel: GroupChannel): string {
   return `SELECT word, ws FROM group_keyword WHERE ${previousRows(channel)} AND ${inSelection}`;
 }
 
-/** SQL of the ids of the domains that an edit names. */
+/** SQL of the domain ids of an edit. */
 const namedIds = `arrayConcat(arrayMap(name -> ${idOf('name')}, {named:Array(String)}), {named_ids:Array(UInt64)})`;
 
-/** SELECT of the ids of keywords that the named domains have within the report's depth, and of which the condition holds. */
+/** SELECT of the keywords of the given domains within the report's depth that match a condition. */
 export function keywordsOfNamedSql(channel: GroupChannel, condition = '1'): string {
   const { table, best, depth } = groupRows[channel];
   const carried = ['word', 'ws', 'wsk', 'numwords', 'isgeo', 'isquest'];
@@ -90,20 +90,21 @@ export function keywordsOfNamedSql(channel: GroupChannel, condition = '1'): stri
 }
 
 /**
- * SELECT of the ids of keywords that the named domains have and a channel of the former version has not, of which the condition,
- * a costly one on `word` alone, holds. Grouped rows would come to it in small blocks, and for each its patterns be read anew.
+ * SELECT of the given domains' keywords that the channel does not contain and whose `word` matches an expensive
+ * condition.
+ * The condition runs on ungrouped rows: small blocks of a grouped stream would compile the patterns for each block.
  */
 export function wordsOfNamedSql(channel: GroupChannel, condition: string): string {
   return `SELECT keyword_id FROM keyword WHERE ${generationScope} AND keyword_id GLOBAL IN (${keywordsOfNamedSql(channel)})
 AND keyword_id GLOBAL NOT IN (${previousIds(channel)}) AND ${condition}`;
 }
 
-/** SELECT of the ids of keywords of a channel in the former version for which the condition holds. */
+/** SELECT of the channel's keyword ids in the previous version that match the condition. */
 export function previousWhereSql(channel: GroupChannel, condition: string): string {
   return `${previousIds(channel)} AND ${condition}`;
 }
 
-/** SELECT of the words that the former version holds, or that the report's own domains have beside them. */
+/** SELECT of the words in the previous version, or of the report's domains that the version does not contain. */
 export function wordsSql(channel: GroupChannel): string {
   return `SELECT keyword_id AS id, word, ws FROM group_keyword WHERE ${previousRows(channel)}`;
 }
@@ -113,16 +114,16 @@ export function otherWordsSql(channel: GroupChannel): string {
 AND keyword_id GLOBAL IN (${keywordsOfNamedSql(channel)}) AND keyword_id GLOBAL NOT IN (${previousIds(channel)})`;
 }
 
-/** SELECT of those words of a list, in their order, that are in a SELECT of ids not. */
+/** SELECT of the listed words, in order, whose ids are not in the given SELECT. */
 const wordsNotIn = (ids: string) =>
   `SELECT word FROM ${selectionRows} AND keyword_id GLOBAL NOT IN (${ids} AND ${inSelection}) ORDER BY place`;
 
-/** Words that the database does not know; and those that are in none of the former version's channels that an edit changes. */
+/** Words missing from the database, and words missing from the affected channels of the previous version. */
 export const unknownWordsSql = wordsNotIn(`SELECT keyword_id FROM keyword WHERE ${generationScope}`);
 export const missingWordsSql = wordsNotIn(
   `SELECT keyword_id FROM group_keyword WHERE report = {report:UInt32} AND version = {former:UInt32}
 AND has({channels:Array(String)}, toString(channel))`,
 );
 
-/** Which of the named domains the database knows, as their names and their ids in digits. */
+/** Given domains that exist in the database, as names and decimal ids. */
 export const existingDomainsSql = `SELECT name, toString(domain_id) AS id FROM domain WHERE ${generationScope} AND domain_id IN ${namedIds}`;

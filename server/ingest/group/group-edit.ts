@@ -1,19 +1,19 @@
 import type { GroupConditions, GroupEditAction, GroupEditSource } from '../../contract/group-edits.js';
 import type { GroupChannel } from '../../reports/engine/group/group-version.js';
 
-/** An edit of a group report as it is kept: all that repeats it on other keywords, already read and checked. */
+/** A parsed and validated edit of a group report, stored so that it can be replayed on other keywords. */
 export interface GroupEdit {
   action: GroupEditAction;
   by: GroupEditSource;
-  /** The lists that it changes. */
+  /** Affected channels. */
   channels: readonly GroupChannel[];
-  /** Of a list or file: keywords as the store holds them, each once. */
+  /** Normalised distinct keywords from a list or file. */
   words?: readonly string[];
-  /** Of chosen rows: ids of keywords. */
+  /** Keyword ids of selected rows. */
   ids?: readonly number[];
-  /** Names in ASCII, or ids in digits. */
+  /** ASCII names or decimal ids. */
   domains?: readonly string[];
   conditions?: GroupConditions;
-  /** `%` stands for any text, `_` for one character. */
+  /** `%` matches any text, `_` one character. */
   templates?: readonly string[];
 }

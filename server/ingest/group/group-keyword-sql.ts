@@ -5,33 +5,33 @@ import { groupPageColumns, groupPagesSql } from '../../reports/group-pages-sql.j
 import { idOf } from '../../stores/clickhouse/ids.js';
 import { keywordAttributes } from '../derive/generation-context.js';
 
-/** Tables that hold the versions of group reports. */
+/** Tables that store versions of group reports. */
 export const groupTables = ['group_keyword', 'group_competitor', 'group_page'] as const;
 
 const attributes = keywordAttributes.split(', ');
 
-/** Columns of a keyword in a group report, in the order in which statements write them. */
+/** Columns of a group report keyword in insertion order. */
 export const groupKeywordColumns = `report, version, channel, keyword_id, weight, places, ${keywordAttributes}`;
 
-/** Where the rows of a channel stand in a generation: one a keyword and domain, and which of them count. */
+/** Source table of each channel in a generation, and the filter on its rows. */
 export const groupRows: Readonly<Record<GroupChannel, { table: string; best: string; depth: string }>> = {
   organic: { table: 'position_by_domain', best: ' AND best = 1', depth: '{top:UInt8}' },
-  // Every ad on the page counts, whatever the depth of the report.
+  // All ads count, regardless of the report's depth.
   context: { table: 'ad_by_domain', best: '', depth: '255' },
 };
 
-/** SQL of the ids of the group's domains, in their order; also of those that the database does not hold. */
+/** SQL of the group's domain ids in order, including domains missing from the database. */
 export const groupDomainIds = `arrayMap(name -> ${idOf('name')}, {domains:Array(String)})`;
 
-/** SQL of the place of each of the group's domains, in their order, 0 for none; over rows that are grouped by keyword. */
+/** SQL of the position of each group domain, in order, for rows grouped by keyword; 0 if not ranked. */
 export const domainPositionsSql = `arrayMap(n -> places_of.2[indexOf(places_of.1, n)], arrayEnumerate(${groupDomainIds}))`;
 
-/** SQL of how many domains have the keyword within the report's depth. */
+/** SQL of the number of domains that rank for the keyword within the report's depth. */
 export function weightSql(channel: GroupChannel): string {
   return `arrayCount(place -> place BETWEEN 1 AND ${groupRows[channel].depth}, places)`;
 }
 
-/** SELECT of the keywords that the group's domains have within its depth, in the columns of `groupKeywordColumns`. */
+/** SELECT of the domains' keywords within the report's depth, in the columns of `groupKeywordColumns`. */
 function keywordsOfDomains(channel: GroupChannel): string {
   const { table, best, depth } = groupRows[channel];
   const carried = attributes.map((name) => `any(${name}) AS any_${name}`).join(', ');
@@ -44,22 +44,22 @@ FROM (
 )`;
 }
 
-/** Writes the keywords that the domains of a group have. */
+/** Writes the keywords of a group's domains. */
 export function loadGroupSql(channel: GroupChannel): string {
   return `INSERT INTO group_keyword (${groupKeywordColumns})\n${keywordsOfDomains(channel)}`;
 }
 
-/** Counts the different keywords that the domains of a group have. */
+/** Counts the distinct keywords of a group's domains. */
 export function countGroupSql(channel: GroupChannel): string {
   const { table, best, depth } = groupRows[channel];
   return `SELECT uniqExact(keyword_id) AS keywords FROM ${table} WHERE ${generationScope} AND domain_id IN ${groupDomainIds}${best} AND pos <= ${depth}`;
 }
 
-/** Number of keywords of a written version by channel. */
+/** Number of keywords per channel in a version. */
 export const groupCountsSql = `SELECT countIf(channel = 'organic') AS organic, countIf(channel = 'context') AS context
 FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32}`;
 
-/** Writes the pages of the group's domains that rank for the keywords of search results of a written version. */
+/** Writes the group's pages that rank for the organic keywords of a version. */
 export const countPagesSql = `INSERT INTO group_page (report, version, domain_id, url_hash, ${groupPageColumns})
 SELECT {report:UInt32}, {version:UInt32}, domain_id, url_hash, ${groupPageColumns}
 FROM (${groupPagesSql(
@@ -68,7 +68,7 @@ FROM (${groupPagesSql(
 )`,
 )})`;
 
-/** Writes the domains outside the group that share keywords with it. */
+/** Writes the competitors: domains outside the group that share keywords with it. */
 export function countCompetitorsSql(channel: GroupChannel): string {
   const ofGroup = `SELECT keyword_id FROM group_keyword WHERE report = {report:UInt32} AND version = {version:UInt32} AND channel = '${channel}'`;
   const found =

@@ -1,22 +1,22 @@
 import type { ClickHouseStore, QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import { idOf } from '../../stores/clickhouse/ids.js';
 
-/** With what an edit is settled. */
+/** Context for resolving an edit. */
 export interface EditWork {
   clickhouse: Pick<ClickHouseStore, 'query' | 'insert' | 'command'>;
-  /** The version that the edit writes, or a number that no version ever has: what it chooses is kept under it. */
+  /** Version that owns the selections: the version to write, or a reserved number for a preview. */
   version: number;
   settings?: Readonly<Record<string, string | number>>;
   signal?: AbortSignal;
 }
 
-/** Lists of keywords that an edit chooses, in the store: each is written once, and read by its number from then on. */
+/** Keyword lists of an edit, stored in ClickHouse once and referenced by number. */
 export class KeywordSelection {
   private lists = 0;
 
   constructor(private readonly work: EditWork) {}
 
-  /** Keywords by their words, as the store holds them, each once. */
+  /** From normalised distinct words. */
   fromWords(words: readonly string[]): Promise<number> {
     return this.send(
       'place, keyword_id, word',
@@ -25,7 +25,7 @@ export class KeywordSelection {
     );
   }
 
-  /** Keywords by their ids. */
+  /** From keyword ids. */
   fromIds(ids: readonly number[]): Promise<number> {
     return this.send(
       'keyword_id',
@@ -34,7 +34,7 @@ export class KeywordSelection {
     );
   }
 
-  /** Keywords whose ids a SELECT gives. */
+  /** From the ids of a SELECT. */
   async fromSelect(sql: string, parameters: Readonly<Record<string, QueryParameter>>): Promise<number> {
     const list = ++this.lists;
     await this.work.clickhouse.command(
@@ -60,7 +60,7 @@ export class KeywordSelection {
     return {
       parameters: { ...parameters, version },
       settings,
-      // The client listens to a signal for as long as it lives, and an edit takes many statements.
+      // A fresh signal per statement: the client never removes its abort listeners.
       signal: signal && AbortSignal.any([signal]),
       tag: { operation: 'group-edit' },
     };

@@ -4,20 +4,19 @@ import { addedSql, removedSql } from './group-edit-sql.js';
 import type { EditWork } from './keyword-selection.js';
 import { editParameters, resolveEdit, type GroupToEdit } from './resolve-edit.js';
 
-/** What an edit would do. */
+/** Effect of an edit. */
 export interface EditPreview {
-  /** Keywords that would come or go. */
+  /** Number of keywords to add or remove. */
   organic: number;
   context: number;
   unknown: readonly string[];
-  /** The first of these keywords, those searched for most first. */
+  /** Examples of these keywords with the highest volumes. */
   samples: string[];
 }
 
-/** Keywords that a preview shows. */
 const maxSamples = 10;
 
-/** Works out what an edit would do to a version; of the report nothing is written. */
+/** Calculates the effect of an edit without changing the report. */
 export async function previewEdit(work: EditWork, group: GroupToEdit, edit: GroupEdit): Promise<EditPreview> {
   const { selections, unknown } = await resolveEdit(work, group, edit);
   const counts: Record<GroupChannel, number> = { organic: 0, context: 0 };

@@ -12,7 +12,7 @@ import {
   type WrittenVersion,
 } from './write-group-version.js';
 
-/** An edit that was done again, and the versions before and after it. */
+/** A replayed edit with the versions before and after it. */
 interface ReplayedEdit {
   id: number;
   before: WrittenVersion;
@@ -24,8 +24,9 @@ interface ReplayWork extends GroupWork {
 }
 
 /**
- * Does all edits of a report that are not undone again, on a version that is built from its domains. What the latest of them
- * changed stays, so that they can be undone one after another as before; all is published by the caller.
+ * Replays all active edits of a report on a rebuilt version. The changes of the latest edits are stored so that they
+ * can still be undone.
+ * The caller publishes the result.
  */
 export async function replayEdits(
   work: ReplayWork,
@@ -53,7 +54,7 @@ export async function replayEdits(
   return { latest: before, replayed };
 }
 
-/** Writes, in the transaction that publishes the latest version, what the edits are undone by. */
+/** Stores the undo information of replayed edits in the publishing transaction. */
 export async function saveReplayed(tx: QueryRunner, replayed: readonly ReplayedEdit[]): Promise<void> {
   for (const { id, before, after } of replayed) {
     await tx.query(
@@ -78,7 +79,7 @@ async function dropVersion(
   await connection.query('DELETE FROM group_version WHERE id = $1', [version]);
 }
 
-/** How many keywords of both lists a version has that another has not, and the other way round. */
+/** Number of keywords that one version has and the other does not, in both directions. */
 export async function compareVersions(
   { stores, config, signal }: GroupWork,
   report: number,

@@ -16,30 +16,30 @@ import {
 } from './group-edit-sql.js';
 import { templateCondition } from './template-sql.js';
 
-/** The version that an edit changes, and the generation that it takes keywords from. */
+/** The version to edit and the generation that supplies keywords. */
 export interface GroupToEdit {
   report: number;
   previousVersion: number;
   base: number;
   generation: number;
-  /** Names of the report's domains in ASCII, in their order. */
+  /** ASCII names of the report's domains in order. */
   domains: readonly string[];
-  /** Depth within which a position counts. */
+  /** Maximum position that counts. */
   top: number;
 }
 
-/** An edit, settled on a version. */
+/** An edit resolved to keyword lists. */
 interface ResolvedEdit {
-  /** Numbers of the lists of keywords that it chooses, by the channels that it changes; none where it chooses nothing. */
+  /** List numbers by affected channel; empty if nothing is selected. */
   selections: ReadonlyMap<GroupChannel, number>;
-  /** Words that the database does not know, or that are not in the report; domains that the database does not know. */
+  /** Unresolved words and domains. */
   unknown: readonly string[];
 }
 
-/** More keywords than any report has: the engine's bound on the rows of a page would cut them. */
+/** Exceeds the size of any report: the default row limit of a report page would truncate the result. */
 const maxWords = 5_000_000;
 
-/** Values that every statement of an edit may name. */
+/** Query parameters shared by all statements of an edit. */
 export function editParameters({
   report,
   previousVersion,
@@ -51,7 +51,7 @@ export function editParameters({
   return { report, former: previousVersion, base, generation, domains, top };
 }
 
-/** Works out which keywords an edit chooses in each channel of the version that it changes, and writes them down as lists. */
+/** Resolves the keywords that an edit selects in each channel and stores them as lists. */
 export async function resolveEdit(
   work: EditWork,
   group: GroupToEdit,
@@ -107,11 +107,11 @@ async function resolveSelects(
   return { selections, unknown: edit.by === 'domains' ? await unknownDomains(work, group, edit) : [] };
 }
 
-/** SELECT of the ids that an edit chooses; undefined for a channel of which nothing is asked: it is left alone. */
+/** SELECT of the selected ids, or undefined for a channel without conditions, which stays unchanged. */
 function selectOf(channel: GroupChannel, group: GroupToEdit, edit: GroupEdit): Condition | undefined {
   const { action, conditions = {}, templates = [] } = edit;
   if (edit.by === 'template') {
-    // Of the lists themselves to take away, of the report's domains to add.
+    // Templates remove keywords from the lists, and add keywords from the report's domains.
     const condition = templateCondition(templates);
     if (action === 'delete') return conditionOnPreviousVersion(channel, condition);
     const parameters = { ...condition.parameters, ...namedParameters(group.domains) };
@@ -136,7 +136,9 @@ async function unknownDomains(work: EditWork, group: GroupToEdit, edit: GroupEdi
   return domains.filter((domain) => !existing.has(domain));
 }
 
-/** Doubles within each list to take away; to add, keywords of the report's domains that are doubles of those in the list. */
+/**
+ * Removal selects the duplicates within each list; addition selects the domains' keywords that duplicate listed ones.
+ */
 async function resolveDuplicates(
   work: EditWork,
   group: GroupToEdit,
@@ -162,7 +164,7 @@ async function resolveDuplicates(
   }
 }
 
-/** Keywords that the domains have in a channel. */
+/** Condition on the keywords of domains in a channel. */
 function conditionOnDomains(
   channel: GroupChannel,
   domains: readonly string[],
@@ -174,12 +176,12 @@ function conditionOnDomains(
   };
 }
 
-/** Keywords that a channel of the former version has. */
+/** Condition on the channel's keywords in the previous version. */
 function conditionOnPreviousVersion(channel: GroupChannel, { sql, parameters }: Condition): Condition {
   return { sql: previousWhereSql(channel, sql), parameters };
 }
 
-/** Domains as people name them: by name, or by id in digits. */
+/** Splits domains into names and decimal ids. */
 function namedParameters(domains: readonly string[]): Record<string, QueryParameter> {
   const isId = (domain: string) => /^\d+$/.test(domain);
   return {

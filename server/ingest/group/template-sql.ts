@@ -1,10 +1,10 @@
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import type { Condition } from './condition-sql.js';
 
-/** Templates that one pattern holds: few enough that the engine reads a keyword in one pass, many enough that the passes are few. */
+/** Balances the cost per RE2 pass against the number of passes. */
 const templatesPerPattern = 25;
 
-/** Condition on the column `word`: it is as one of the templates says. `prefix`: what the names of its values begin with. */
+/** Condition that `word` matches one of the templates. `prefix` starts the parameter names. */
 export function templateCondition(templates: readonly string[], prefix = 'template'): Condition {
   const parameters: Record<string, QueryParameter> = {};
   const parts: string[] = [];
@@ -16,7 +16,7 @@ export function templateCondition(templates: readonly string[], prefix = 'templa
   return { sql: `(${parts.join(' OR ')})`, parameters };
 }
 
-/** RE2 pattern of whole texts that are as one of the templates says. */
+/** RE2 pattern that matches a complete text by any of the templates. */
 function patternOf(templates: readonly string[]): string {
   return `(?s)^(?:${templates.map(inPattern).join('|')})$`;
 }

@@ -8,47 +8,45 @@ import { cleanUpGroup } from './clean-up-groups.js';
 import { countCompetitorsSql, countPagesSql, groupCountsSql, loadGroupSql } from './group-keyword-sql.js';
 import { inTransaction } from '../publish/in-transaction.js';
 
-/** What a version of a group report is written from. */
+/** Source of a group report version. */
 export interface GroupToWrite {
-  /** Id of the report, and the number that the facts' store knows it by. */
+  /** Id of the report and its number in ClickHouse. */
   id: string;
   report: number;
   base: number;
-  /** The generation of the database that is read. */
+  /** Generation to read. */
   generation: number;
-  /** Date of the newest search results in it. */
+  /** Date of the newest search results in the generation. */
   positionsDate: string | null;
-  /** Names of its domains in ASCII, in their order. */
+  /** ASCII names of the report's domains in order. */
   domains: readonly string[];
-  /** Depth within which a position counts. */
+  /** Maximum position that counts. */
   top: number;
 }
 
-/** What works on group reports beside the report itself. */
+/** Dependencies of work on a group report. */
 export interface GroupWork {
   stores: ImportStores;
   config: ImportConfig;
   signal?: AbortSignal;
 }
 
-/** A written version. */
 export interface WrittenVersion {
   version: number;
   organicKeywords: number;
   contextKeywords: number;
 }
 
-/** How a version is published. */
 interface Publishing {
-  /** Whether its competitors are counted; else those shown stay. */
+  /** Whether competitors were counted; otherwise the previous ones remain. */
   withCompetitors: boolean;
-  /** What the same transaction writes. */
+  /** Additional writes in the publishing transaction. */
   withinTransaction?: (connection: QueryRunner) => Promise<void>;
 }
 
 type Parameters = NonNullable<QueryOptions['parameters']>;
 
-/** Runs the action while nobody else writes a version of the report; what killed writers left is taken away before. */
+/** Runs the action under the report's lock, after cleaning up after interrupted writers. */
 export async function whileGroupIsLocked<Result>(
   stores: ImportStores,
   report: number,
@@ -61,13 +59,13 @@ export async function whileGroupIsLocked<Result>(
     await cleanUpGroup(stores, connection, report);
     return await action(connection);
   } finally {
-    // The lock is the connection's: it ends with it.
+    // Advisory locks belong to the session.
     await connection.query('SELECT pg_advisory_unlock_all()').catch(() => undefined);
     await connection.release();
   }
 }
 
-/** Gives a new version its number; nobody reads it before it is published. */
+/** Reserves a number for a new version, which is invisible until published. */
 export async function beginGroupVersion(
   connection: QueryRunner,
   {
@@ -86,7 +84,7 @@ export async function beginGroupVersion(
   return row.id;
 }
 
-/** A number that no version of any report ever has. */
+/** A version number that no report uses. */
 export async function unusedGroupVersion(postgres: DataSource): Promise<number> {
   const [latest] = await postgres.query<{ version: number }[]>(
     `SELECT nextval(pg_get_serial_sequence('group_version', 'id'))::int AS version`,
@@ -95,7 +93,7 @@ export async function unusedGroupVersion(postgres: DataSource): Promise<number> 
   return latest.version;
 }
 
-/** Writes the keywords that the report's domains have, as they stand in the generation, and the pages that rank for them. */
+/** Writes the keywords of the report's domains and their ranking pages. */
 export async function writeGroupKeywords(
   work: GroupWork,
   group: GroupToWrite,
@@ -108,7 +106,7 @@ export async function writeGroupKeywords(
   return countGroupKeywords(work, group.report, version);
 }
 
-/** Numbers of keywords of a version that is written. */
+/** Counts the keywords of a version. */
 export async function countGroupKeywords(
   { stores, config, signal }: GroupWork,
   report: number,
@@ -123,7 +121,7 @@ export async function countGroupKeywords(
   return { version, organicKeywords: rows[0]?.organic ?? 0, contextKeywords: rows[0]?.context ?? 0 };
 }
 
-/** Counts the pages that rank for the keywords of search results of a version. */
+/** Counts the pages that rank for the organic keywords of a version. */
 export function writeGroupPages(
   work: GroupWork,
   group: Pick<GroupToWrite, 'report' | 'base' | 'generation' | 'domains' | 'top'>,
@@ -143,7 +141,7 @@ export async function writeGroupCompetitors(
   }
 }
 
-/** One transaction: from its commit on every new request reads the version. */
+/** Publishes a version in one transaction, so every new request reads it from the commit on. */
 export async function publishGroupVersion(
   connection: QueryRunner,
   id: string,
@@ -182,7 +180,7 @@ function parametersOf(
   return { report, version, base, generation, domains, top };
 }
 
-/** Runs a statement that writes a version. */
+/** Executes a statement that writes a version. */
 export async function runOnGroup(
   { stores, config, signal }: GroupWork,
   sql: string,
@@ -191,7 +189,7 @@ export async function runOnGroup(
   await stores.clickhouse.command(sql, {
     parameters,
     settings: jobSettings(config),
-    // The client listens to a signal for as long as it lives, and a version takes many statements.
+    // A fresh signal per statement: the client never removes its abort listeners.
     signal: signal && AbortSignal.any([signal]),
     tag: { operation: 'group-build' },
   });
