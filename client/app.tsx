@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { FatalBoundary } from './features/errors/fatal-boundary.js';
 import { colorSchemes } from './features/preferences/color-schemes.js';
 import { createGraphqlClient } from './graphql/client.js';
-import { readAnew } from './graphql/read-anew.js';
+import { refetchAll } from './graphql/read-anew.js';
 import { cspNonce } from './lib/document-meta.js';
 import { createRouter } from './pages/router.js';
 import { cssVariables, theme } from './styles/theme.js';
@@ -17,7 +17,7 @@ export function App() {
   const [router] = useState(createRouter);
   useEffect(() => {
     // Answers hold texts in the language that they were asked in.
-    const askAgain = () => void readAnew(client.resetStore());
+    const askAgain = () => void refetchAll(client.resetStore());
     i18next.on('languageChanged', askAgain);
     return () => i18next.off('languageChanged', askAgain);
   }, [client]);

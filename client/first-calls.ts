@@ -14,7 +14,7 @@ const ofReports = ['report', 'comparison'];
  * Writes beside a build which calls its pages begin with, as the program sends them: the server has a page begin them by
  * itself, so that answers come while scripts are fetched. `client/graphql/first-calls.ts` takes them.
  */
-export function firstCalls(): Plugin {
+export function preloadedQueries(): Plugin {
   return {
     name: 'first-calls',
     apply: 'build',

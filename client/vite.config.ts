@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstCalls } from './first-calls.js';
+import { preloadedQueries } from './first-calls.js';
 import { faqTexts } from './faq-texts.js';
 import { helpTexts } from './help-texts.js';
 import { legalTexts } from './legal-texts.js';
@@ -69,7 +69,7 @@ export default defineConfig({
     faqTexts(),
     legalTexts(),
     pageFiles(),
-    firstCalls(),
+    preloadedQueries(),
     tables.plugin(),
     precompressed(),
   ],

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { errorLink } from './error-link.js';
 import { headersLink } from './headers-link.js';
 import { sessionLink } from './session-link.js';
-import { watchedFetch } from './watched-fetch.js';
+import { fetchWithConnectivity } from './watched-fetch.js';
 
 /**
  * Talks to the server. Rows of reports have no identity to share between answers (the same domain has other
@@ -14,7 +14,7 @@ export function createGraphqlClient(): ApolloClient {
       errorLink,
       sessionLink,
       headersLink,
-      new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: watchedFetch }),
+      new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchWithConnectivity }),
     ]),
     cache: new InMemoryCache({ dataIdFromObject: () => undefined, resultCaching: true }),
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },

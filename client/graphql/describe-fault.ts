@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 /** What to say of an error of a query. */
-export function describeFault(error: Error): Fault {
+export function toUserError(error: Error): Fault {
   const requestId = requestIdOf(error);
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { takeFirstCall } from './first-calls.js';
+import { consumePreloadedQuery } from './first-calls.js';
 
 const call = { operationName: 'Declared', variables: { id: 'ads' }, query: 'query Declared { declared }' };
 const sent = JSON.stringify({ ...call, extensions: { clientLibrary: { name: 'any' } } });
@@ -23,8 +23,8 @@ describe('a call that the page has begun by itself', () => {
   });
 
   test('is given to whoever asks the same, once', async () => {
-    expect(await takeFirstCall(sent)).toBe(answer);
-    expect(takeFirstCall(sent)).toBeUndefined();
+    expect(await consumePreloadedQuery(sent)).toBe(answer);
+    expect(consumePreloadedQuery(sent)).toBeUndefined();
   });
 
   test.each([
@@ -33,27 +33,27 @@ describe('a call that the page has begun by itself', () => {
     ['another operation', { operationName: 'Other' }],
     ['other fields', { query: 'query Declared { declared more }' }],
   ])('is not given to one with %s', (_name, change) => {
-    expect(takeFirstCall(JSON.stringify({ ...call, ...change }))).toBeUndefined();
+    expect(consumePreloadedQuery(JSON.stringify({ ...call, ...change }))).toBeUndefined();
     expect(window.firstCalls).toHaveLength(1);
   });
 
   test('is not given when it may be out of date', () => {
     vi.spyOn(performance, 'now').mockReturnValue(30_001);
-    expect(takeFirstCall(sent)).toBeUndefined();
+    expect(consumePreloadedQuery(sent)).toBeUndefined();
     expect(window.firstCalls).toEqual([]);
   });
 
   test('is not given to another reader, whose token is another', () => {
     document.head.innerHTML = '<meta name="csrf-token" content="token of bob" />';
-    expect(takeFirstCall(sent)).toBeUndefined();
+    expect(consumePreloadedQuery(sent)).toBeUndefined();
   });
 
   test('is not given where the language has changed', () => {
     document.documentElement.lang = 'ru';
-    expect(takeFirstCall(sent)).toBeUndefined();
+    expect(consumePreloadedQuery(sent)).toBeUndefined();
   });
 
   test('is not given for what is no text, as a form with files', () => {
-    expect(takeFirstCall(new FormData())).toBeUndefined();
+    expect(consumePreloadedQuery(new FormData())).toBeUndefined();
   });
 });

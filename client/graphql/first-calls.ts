@@ -24,7 +24,7 @@ const longest = 30_000;
  * language. Each is given once. Undefined where there is none; rejects where the server was not reached.
  * @param body what is about to be sent
  */
-export function takeFirstCall(body: unknown): Promise<Response> | undefined {
+export function consumePreloadedQuery(body: unknown): Promise<Response> | undefined {
   const begun = window.firstCalls;
   if (!begun?.length || typeof body !== 'string') return undefined;
   if (performance.now() > longest) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patientFetch } from './patient-fetch.js';
+import { fetchWithRetry } from './patient-fetch.js';
 
 const query = JSON.stringify({ operationName: 'Rows', query: 'query Rows { rows }' });
 const mutation = JSON.stringify({ operationName: 'Save', query: 'mutation Save { save }' });
@@ -13,7 +13,7 @@ async function asked(answers: Response[], body: string): Promise<[number, number
   const ask = vi.fn(() =>
     Promise.resolve(answers.length > 1 ? (answers.shift() as Response) : (answers[0] as Response)),
   );
-  const ended = patientFetch(ask, body, () => 0);
+  const ended = fetchWithRetry(ask, body, () => 0);
   await vi.runAllTimersAsync();
   return [ask.mock.calls.length, (await ended).status];
 }
@@ -38,7 +38,7 @@ describe('a server that has too much to do', () => {
 
   it('waits as long as it was told to', async () => {
     const ask = vi.fn(() => Promise.resolve(busy()));
-    void patientFetch(ask, query, () => 0);
+    void fetchWithRetry(ask, query, () => 0);
     await vi.advanceTimersByTimeAsync(999);
     expect(ask).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);

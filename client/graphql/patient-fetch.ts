@@ -1,5 +1,5 @@
 /** How often a server that has too much to do is asked once more. */
-const mostRepeats = 2;
+const maxRetries = 2;
 /** What asks to come again later than this is told to the reader at once, in seconds. */
 const longestWait = 5;
 
@@ -8,12 +8,12 @@ const longestWait = 5;
  * and the reader sees rows a moment later in place of an error. For queries alone: what changes something is sent once.
  * @param chance from 0 to 1, so that not all who were sent away come again at once
  */
-export async function patientFetch(
+export async function fetchWithRetry(
   ask: () => Promise<Response>,
   body: unknown,
   chance: () => number = Math.random,
 ): Promise<Response> {
-  const repeats = isQuery(body) ? mostRepeats : 0;
+  const repeats = isQuery(body) ? maxRetries : 0;
   for (let turn = 0; ; turn++) {
     const answer = await ask();
     const after = Number(answer.headers.get('retry-after'));

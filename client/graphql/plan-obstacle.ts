@@ -8,7 +8,7 @@ interface RankedPlan {
 }
 
 /** What stands between a person and a plan: a plan is chosen by its owner, and while one is paid only a higher one. */
-export function obstacleTo(
+export function purchaseBlocker(
   plan: RankedPlan,
   account: { ownerEmail: string | null; isPaid: boolean; plan: RankedPlan },
 ): Obstacle {

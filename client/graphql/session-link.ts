@@ -1,7 +1,7 @@
 import { ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { noteForegroundAnswer } from '../lib/foreground-calls.js';
-import { noteSessionEnd, sessionEndOf, sessionGoesOn } from '../lib/session-end.js';
+import { markSessionExpired, sessionEndOf, waitForReauthentication } from '../lib/session-end.js';
 
 /** Names of the operations that the page asks for on its own: the server counts them as no activity either. */
 const backgroundOperations = new Set(['Viewer', 'Notifications', 'ExportQueue']);
@@ -17,10 +17,10 @@ const heldCalls = new ErrorLink(({ error, operation, forward }) => {
   const code = codeOf(error);
   const why = sessionEndOf(code);
   if (!why && code !== 'FORBIDDEN') return undefined;
-  if (why) noteSessionEnd(why, { inBackground: isBackground(operation) });
+  if (why) markSessionExpired(why, { inBackground: isBackground(operation) });
   return new Observable((observer) => {
     const again = why
-      ? sessionGoesOn()
+      ? waitForReauthentication()
       : import('../lib/csrf-renewal.js').then(({ renewCsrfToken }) => renewCsrfToken());
     const stopped = new AbortController();
     void again.then((mayTry) => {

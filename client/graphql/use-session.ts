@@ -10,7 +10,7 @@ import {
   type ResetPasswordMutationVariables,
   TakeOverSessionDocument,
 } from './session.generated.js';
-import { readAnew } from './read-anew.js';
+import { refetchAll } from './read-anew.js';
 import { replaceCsrfToken } from '../lib/document-meta.js';
 import { tellOtherTabs } from '../lib/session-channel.js';
 import { noteSessionOn } from '../lib/session-end.js';
@@ -70,7 +70,7 @@ async function startAnew(client: ApolloClient, csrfToken: string): Promise<void>
   replaceCsrfToken(csrfToken);
   tellOtherTabs(csrfToken);
   noteSessionOn();
-  await readAnew(client.resetStore());
+  await refetchAll(client.resetStore());
 }
 
 /** The same person again: what is on the page stays, and what was refused meanwhile is asked for again. */
@@ -78,5 +78,5 @@ async function goOn(client: ApolloClient, csrfToken: string): Promise<void> {
   replaceCsrfToken(csrfToken);
   tellOtherTabs(csrfToken);
   noteSessionOn();
-  await readAnew(client.refetchQueries({ include: 'active' }));
+  await refetchAll(client.refetchQueries({ include: 'active' }));
 }

@@ -12,7 +12,7 @@ interface ToldPlans {
 }
 
 /** Which plan a text may promise, as the price list says it. */
-export function useToldPlans(): ToldPlans {
+export function useCheapestPlanFor(): ToldPlans {
   const { data } = usePlansQuery();
   const byRank = [...(data?.plans ?? [])].sort((one, other) => one.rank - other.rank);
   return {

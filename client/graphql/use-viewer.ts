@@ -1,5 +1,5 @@
 import { type ViewerQuery, useViewerQuery } from './viewer.generated.js';
-import { readAnew } from './read-anew.js';
+import { refetchAll } from './read-anew.js';
 
 /** Who looks at the page, by what right, and how much of the limits is left. */
 export type ViewerData = ViewerQuery['viewer'];
@@ -26,7 +26,7 @@ export function useViewer(): Viewer {
     viewer,
     account: viewer?.account ?? undefined,
     isWaiting: loading && !data,
-    refresh: () => readAnew(refetch()),
+    refresh: () => refetchAll(refetch()),
   };
 }
 

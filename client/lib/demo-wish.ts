@@ -12,7 +12,7 @@ let wish: DemoWish | undefined;
 const listeners = new Set<() => void>();
 
 /** Opens the request over the page, or closes it. It stands apart from what opened it, which goes away when the days begin. */
-export function setDemoWish(next: DemoWish | undefined): void {
+export function openTrialRequest(next: DemoWish | undefined): void {
   wish = next;
   for (const tell of listeners) tell();
 }

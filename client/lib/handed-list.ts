@@ -2,7 +2,7 @@
 let handed: string | undefined;
 
 /** Hands a list over to the page that is opened next. */
-export function handListOver(text: string): void {
+export function setTransferredList(text: string): void {
   handed = text;
 }
 

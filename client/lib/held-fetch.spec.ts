@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { heldFetch } from './held-fetch.js';
-import { noteSessionOn, putSessionEndAside } from './session-end.js';
+import { fetchAfterReauthentication } from './held-fetch.js';
+import { noteSessionOn, dismissSessionExpired } from './session-end.js';
 
 const refusal = () =>
   new Response(JSON.stringify({ message: 'over', code: 'SESSION_OUT_OF_DATE' }), { status: 401 });
@@ -8,7 +8,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('sends a call again once the session goes on', async () => {
   const send = vi.fn(() => Promise.resolve(send.mock.calls.length === 1 ? refusal() : new Response('rows')));
-  const answer = heldFetch(send);
+  const answer = fetchAfterReauthentication(send);
   await settled();
   expect(send).toHaveBeenCalledTimes(1);
   noteSessionOn();
@@ -18,9 +18,9 @@ it('sends a call again once the session goes on', async () => {
 
 it('answers the refusal where the reader puts the question aside', async () => {
   const send = vi.fn(() => Promise.resolve(refusal()));
-  const answer = heldFetch(send);
+  const answer = fetchAfterReauthentication(send);
   await settled();
-  putSessionEndAside();
+  dismissSessionExpired();
   expect((await answer).status).toBe(401);
   expect(send).toHaveBeenCalledTimes(1);
   noteSessionOn();
@@ -28,6 +28,6 @@ it('answers the refusal where the reader puts the question aside', async () => {
 
 it('leaves other refusals to who asked', async () => {
   const send = vi.fn(() => Promise.resolve(new Response('{"code":"WRONG_CREDENTIALS"}', { status: 401 })));
-  expect((await heldFetch(send)).status).toBe(401);
+  expect((await fetchAfterReauthentication(send)).status).toBe(401);
   expect(send).toHaveBeenCalledTimes(1);
 });

@@ -1,15 +1,15 @@
-import { noteSessionEnd, sessionEndOf, sessionGoesOn } from './session-end.js';
+import { markSessionExpired, sessionEndOf, waitForReauthentication } from './session-end.js';
 
 /**
  * A call beside GraphQL's client that is refused as the session is over waits until it goes on, and is then sent again;
  * `send` makes the request anew, with the token of that moment.
  */
-export async function heldFetch(send: () => Promise<Response>): Promise<Response> {
+export async function fetchAfterReauthentication(send: () => Promise<Response>): Promise<Response> {
   const answer = await send();
   const why = answer.status === 401 ? sessionEndOf(codeOf(await answer.clone().text())) : undefined;
   if (!why) return answer;
-  noteSessionEnd(why);
-  return (await sessionGoesOn()) ? send() : answer;
+  markSessionExpired(why);
+  return (await waitForReauthentication()) ? send() : answer;
 }
 
 /** Code of a refusal as REST and GraphQL spell it. */

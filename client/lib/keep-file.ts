@@ -1,5 +1,5 @@
 /** Hands a file to the browser's own downloads. */
-export function keepFile(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

@@ -2,7 +2,7 @@ const floating = '[role="dialog"], [role="menu"], [role="listbox"]';
 const typedInto = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="button"])';
 
 /** Whether a key means something of its own where the focus is, or something that floats over the page waits for it. */
-export function belongsElsewhere(target: EventTarget | null): boolean {
+export function isEditableTarget(target: EventTarget | null): boolean {
   if (isAnyShown(floating)) return true;
   if (!(target instanceof HTMLElement)) return false;
   // A dialog that this very key closed is gone from the page, with what had the focus in it.

@@ -48,6 +48,6 @@ export function useTourOfPage(): TourOfPage {
 }
 
 /** Asks for the tour of the page in sight; undefined once it has begun. */
-export function wishForTour(wish: TourWish | undefined): void {
+export function requestTour(wish: TourWish | undefined): void {
   if (current.page) change({ page: current.page, wish });
 }

@@ -23,13 +23,13 @@ export function sessionEndOf(code: unknown): SessionErrorCode | undefined {
 }
 
 /** Says that the server refused a call as the session is over. What a page asks for on its own does not raise the question again. */
-export function noteSessionEnd(why: SessionErrorCode, { inBackground = false } = {}): void {
+export function markSessionExpired(why: SessionErrorCode, { inBackground = false } = {}): void {
   if (ended && (!ended.isPutAside || inBackground)) return;
   settle({ why, isPutAside: false });
 }
 
 /** Holds what was refused: resolves to whether it may be tried again once the session goes on or was left for good. */
-export function sessionGoesOn(): Promise<boolean> {
+export function waitForReauthentication(): Promise<boolean> {
   if (ended?.isPutAside) return Promise.resolve(false);
   return new Promise((resolve) => {
     held.add({ goOn: () => resolve(true), giveUp: () => resolve(false) });
@@ -43,7 +43,7 @@ export function noteSessionOn(): void {
 }
 
 /** Leaves the question open: what was held is refused. */
-export function putSessionEndAside(): void {
+export function dismissSessionExpired(): void {
   if (ended) settle({ ...ended, isPutAside: true });
   release((call) => call.giveUp());
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Keeps the open one of a row of tabs in sight, where the row is wider than the window: when another opens, and when the window
  * turns or letters arrive. Moves the row alone, never the page. `shown` says which one is open.
  */
-export function useInSight(
+export function useInView(
   row: RefObject<HTMLElement | null>,
   open: RefObject<HTMLElement | null>,
   shown: string,

@@ -1,4 +1,4 @@
-import { PageOutline, WaitingFrames } from '../components/ui/page-outline.js';
+import { PageSkeleton, WaitingFrames } from '../components/ui/page-outline.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { type AccountPage, useAccountTitle } from '../i18n/use-account-title.js';
 
@@ -35,10 +35,10 @@ const widths: Partial<Record<AccountPage, string>> = {
 /** A page about people and plans before its program and its data are there. */
 export function AccountOutline({ page }: { page: AccountPage }) {
   return (
-    <PageOutline className={widths[page] ?? 'narrow'} title={useAccountTitle(page)}>
+    <PageSkeleton className={widths[page] ?? 'narrow'} title={useAccountTitle(page)}>
       <WaitingFrames className="framed">
         <SkeletonRows rows={widths[page] ? 8 : 3} height={34} />
       </WaitingFrames>
-    </PageOutline>
+    </PageSkeleton>
   );
 }

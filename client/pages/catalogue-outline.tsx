@@ -4,19 +4,19 @@ import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
 import { subjectName, subjectOfPage } from '../addresses/page-subject.js';
 import { reportPath } from '../addresses/report-path.js';
 import { FiguresSkeleton } from '../components/ui/figures-skeleton.js';
-import { PageOutline, WaitingFrames } from '../components/ui/page-outline.js';
+import { PageSkeleton, WaitingFrames } from '../components/ui/page-outline.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { GroupOutline } from '../features/groups/group-outline.js';
 import { ReportOutline } from '../features/reports/report-outline.js';
 import { useBaseCode } from '../graphql/use-base.js';
 import { useFormat } from '../i18n/use-format.js';
-import { programs } from './programs.js';
+import { pageModules } from './programs.js';
 
 /** A page of the catalogue before its program and its data are there. */
 export function CatalogueOutline({ page }: { page: CataloguedPage }) {
   const { id } = page;
   if (page.subject === 'group') return <GroupOutline />;
-  if (programs.nameFor(id) !== id) return <ReportOutline page={page} />;
+  if (pageModules.nameFor(id) !== id) return <ReportOutline page={page} />;
   return id === 'domain-summary' || id === 'keyword-summary' ? (
     <SummaryOutline />
   ) : (
@@ -30,11 +30,11 @@ function SummaryOutline() {
   if (!subject) return null;
   const siteOf = subject.kind === 'domain' ? subject.domain : undefined;
   return (
-    <PageOutline className="wide" title={readablePath(subjectName(subject))} siteOf={siteOf}>
+    <PageSkeleton className="wide" title={readablePath(subjectName(subject))} siteOf={siteOf}>
       <WaitingFrames>
         <FiguresSkeleton count={6} />
       </WaitingFrames>
-    </PageOutline>
+    </PageSkeleton>
   );
 }
 
@@ -45,7 +45,7 @@ function OwnOutline({ page }: { page: CataloguedPage }) {
   const domain = subject?.kind === 'domain' ? subject.domain : undefined;
   if (page.subject === 'domain' && domain === undefined) return null;
   return (
-    <PageOutline
+    <PageSkeleton
       className="wide"
       ancestors={
         domain === undefined ? [] : [{ label: domain, to: reportPath('domain-summary', { domain }, base) }]
@@ -56,6 +56,6 @@ function OwnOutline({ page }: { page: CataloguedPage }) {
       <WaitingFrames className="framed">
         <SkeletonRows rows={12} height={34} />
       </WaitingFrames>
-    </PageOutline>
+    </PageSkeleton>
   );
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loginPath, paths } from '../addresses/paths.js';
 import { AdministratorsOnly } from '../components/sign-in/administrators-only.js';
-import { PageHead } from '../components/ui/page-head.js';
+import { PageHeader } from '../components/ui/page-head.js';
 import { StateMessage } from '../components/ui/state-message.js';
 import { DataImport } from '../features/data-import/data-import.js';
 import { SavedMappings } from '../features/data-import/saved-mappings.js';
-import { HeldLine } from '../features/databases/held-line.js';
+import { DatabaseSummaryLine } from '../features/databases/held-line.js';
 import { OwnData } from '../features/databases/own-data.js';
 import { useAccountTitle } from '../i18n/use-account-title.js';
 import { useReturnPath } from '../lib/use-return-path.js';
@@ -20,9 +20,9 @@ export function Component() {
     <AdministratorsOnly title={title} refusal={(isGuest) => <NoAccess title={title} isGuest={isGuest} />}>
       {() => (
         <>
-          <PageHead
+          <PageHeader
             title={title}
-            facts={<HeldLine />}
+            facts={<DatabaseSummaryLine />}
             actions={
               <>
                 <SavedMappings />
@@ -45,7 +45,7 @@ function NoAccess({ title, isGuest }: { title: string; isGuest: boolean }) {
   const returnTo = useReturnPath();
   return (
     <>
-      <PageHead title={title} />
+      <PageHeader title={title} />
       <div className="framed">
         <StateMessage
           title={t('noAccess')}

@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { startPage } from '../testing/in-page.js';
-import { programs } from './programs.js';
+import { pageModules } from './programs.js';
 import { createRouter } from './router.js';
 
 const unanswered = new ApolloClient({
@@ -33,7 +33,7 @@ function open(address: string) {
 /** Waits until everything that the page has asked for by itself is there, but the answers, which never come. */
 const settled = (program: string) =>
   act(async () => {
-    await programs.load(program);
+    await pageModules.load(program);
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { CataloguedPage } from '../../server/contract/catalogued-page.js';
-import { programs } from './programs.js';
+import { pageModules } from './programs.js';
 
 interface LazyPage {
   path: string;
@@ -18,7 +18,7 @@ export function lazyPage({ path, id, outline, ...props }: LazyPage): RouteObject
     path,
     hydrateFallbackElement: outline,
     lazy: async () => {
-      const { Component } = await programs.load(programs.nameFor(id));
+      const { Component } = await pageModules.load(pageModules.nameFor(id));
       return {
         element: (
           <Suspense key={id} fallback={outline}>

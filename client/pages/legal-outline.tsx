@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { legalPages } from '../../server/contract/legal-pages.js';
-import { PageOutline, WaitingFrames } from '../components/ui/page-outline.js';
+import { PageSkeleton, WaitingFrames } from '../components/ui/page-outline.js';
 import { SkeletonRows } from '../components/ui/skeleton.js';
 import { useFormat } from '../i18n/use-format.js';
 
@@ -11,10 +11,10 @@ export function LegalOutline() {
   const language = steps.find((step) => step === 'en' || step === 'ru') ?? own;
   const page = legalPages.find(({ slug }) => steps.includes(slug)) ?? legalPages[0];
   return (
-    <PageOutline className="reading" title={page.title[language]}>
+    <PageSkeleton className="reading" title={page.title[language]}>
       <WaitingFrames className="framed">
         <SkeletonRows rows={8} height={34} />
       </WaitingFrames>
-    </PageOutline>
+    </PageSkeleton>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { missingDatabase, namedAddress } from '../addresses/page-database.js';
-import { Strip } from '../components/ui/strip.js';
+import { Banner } from '../components/ui/strip.js';
 import { useDatabases } from '../graphql/use-databases.js';
 import { useFormat } from '../i18n/use-format.js';
 import { databaseTitle } from '../lib/database-title.js';
@@ -32,9 +32,9 @@ function MissingDatabase() {
   if (missing === undefined || !current) return null;
   return (
     <div className={styles.strip}>
-      <Strip title={t('missingDatabase.title', { code: missing })} onClose={() => setMissing(undefined)}>
+      <Banner title={t('missingDatabase.title', { code: missing })} onClose={() => setMissing(undefined)}>
         {t('missingDatabase.text', { name: databaseTitle(current, language), code: current.code })}
-      </Strip>
+      </Banner>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../components/ui/page-head.js';
+import { PageHeader } from '../components/ui/page-head.js';
 import { RequireAccount } from '../features/accounts/require-account.js';
 import { useViewer } from '../graphql/use-viewer.js';
 import { type AccountPage, useAccountTitle } from '../i18n/use-account-title.js';
@@ -13,7 +13,7 @@ export function OwnPage({ page, children }: { page: AccountPage; children: React
   if (!viewer) return <AccountOutline page={page} />;
   return (
     <div className="reading">
-      <PageHead title={title} />
+      <PageHeader title={title} />
       <RequireAccount>{() => null}</RequireAccount>
     </div>
   );

@@ -2,7 +2,7 @@ import { readAddress } from '../../server/contract/report-parameters.js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { PageHead } from '../components/ui/page-head.js';
+import { PageHeader } from '../components/ui/page-head.js';
 import { StateMessage } from '../components/ui/state-message.js';
 import { PageTreePage } from '../features/page-tree/page-tree-page.js';
 import { ReportPanel } from '../features/reports/report-panel.js';
@@ -30,7 +30,7 @@ export function Component() {
   if (subject?.kind !== 'domain') {
     return (
       <>
-        <PageHead title={pageOf('page-tree').title[language]} />
+        <PageHeader title={pageOf('page-tree').title[language]} />
         <StateMessage title={t('missing.title')}>{t('missing.text')}</StateMessage>
       </>
     );

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
 import { whenIdle } from '../lib/when-idle.js';
-import { programs } from './programs.js';
+import { pageModules } from './programs.js';
 
 /** Fetches what tables of reports are drawn with while the browser has nothing else to do: from here they are opened next. */
 export function usePreloadedTables(): void {
@@ -9,7 +9,7 @@ export function usePreloadedTables(): void {
     () =>
       whenIdle(() => {
         // Where it fails, the page that needs it says so.
-        Promise.all([programs.load('report'), i18next.loadNamespaces('reports')]).catch(() => undefined);
+        Promise.all([pageModules.load('report'), i18next.loadNamespaces('reports')]).catch(() => undefined);
       }),
     [],
   );

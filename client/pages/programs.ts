@@ -20,7 +20,7 @@ function fileOf(name: string): string {
 }
 
 /** The programs of pages, each a chunk of its own that is loaded when its page is opened. */
-export const programs = {
+export const pageModules = {
   /** Name of the program that shows the page of this id. */
   nameFor: (pageId: string): string => programOf(pageId, (name) => fileOf(name) in files),
   /**

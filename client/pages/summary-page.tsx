@@ -4,10 +4,10 @@ import { pageOf } from '../addresses/catalogue.js';
 import { subjectOfPage } from '../addresses/page-subject.js';
 import { CatalogueOutline } from './catalogue-outline.js';
 import { NothingToOpen } from './nothing-to-open.js';
-import { programs } from './programs.js';
+import { pageModules } from './programs.js';
 
-const DomainSummary = lazy(async () => ({ default: (await programs.load('domain-summary')).Component }));
-const KeywordSummary = lazy(async () => ({ default: (await programs.load('keyword-summary')).Component }));
+const DomainSummary = lazy(async () => ({ default: (await pageModules.load('domain-summary')).Component }));
+const KeywordSummary = lazy(async () => ({ default: (await pageModules.load('keyword-summary')).Component }));
 
 /** The summaries, which share an address: of a domain, or of a keyword where the address names one. */
 export function SummaryPage() {

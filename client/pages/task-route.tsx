@@ -1,4 +1,4 @@
-import { TellMe } from '../features/notifications/push/tell-me.js';
+import { EnablePushButton } from '../features/notifications/push/tell-me.js';
 import { TaskPage } from '../features/tasks/task-page.js';
 import { OwnPage } from './own-page.js';
 
@@ -6,7 +6,7 @@ import { OwnPage } from './own-page.js';
 export function Component() {
   return (
     <OwnPage page="task">
-      <TaskPage tell={<TellMe />} />
+      <TaskPage tell={<EnablePushButton />} />
     </OwnPage>
   );
 }

@@ -10,7 +10,7 @@ interface DialogFootProps {
 }
 
 /** Last line of a form that stands in a dialog: Cancel, then the verb. */
-export function DialogFoot({ onCancel, children }: DialogFootProps) {
+export function DialogFooter({ onCancel, children }: DialogFootProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.foot}>

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { Strip } from '../ui/strip.js';
+import { Banner } from '../ui/strip.js';
 import { statusOf } from './form-status.js';
 
 /** What the server refused the whole form for; nothing while there is no such thing. */
@@ -8,8 +8,8 @@ export function FormError({ action }: { action?: (code: string) => ReactNode }) 
   const { fault } = statusOf(useFormikContext().status);
   if (!fault) return null;
   return (
-    <Strip tone="error" requestId={fault.code === 'INTERNAL' ? fault.requestId : undefined}>
+    <Banner tone="error" requestId={fault.code === 'INTERNAL' ? fault.requestId : undefined}>
       {fault.message} {action?.(fault.code)}
-    </Strip>
+    </Banner>
   );
 }

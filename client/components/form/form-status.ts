@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useCallback } from 'react';
-import { describeFault, type Fault } from '../../graphql/describe-fault.js';
+import { toUserError, type Fault } from '../../graphql/describe-fault.js';
 
 /** What the server said of the last attempt to send a form; kept in the form's status. */
 interface FormStatus {
@@ -29,7 +29,7 @@ function fieldOf(error: unknown): string | undefined {
 export function useServerErrors<Values extends FormikValues>() {
   return useCallback(
     (error: unknown, values: Values, { setStatus }: Pick<FormikHelpers<Values>, 'setStatus'>) => {
-      const fault = describeFault(error instanceof Error ? error : new Error(String(error)));
+      const fault = toUserError(error instanceof Error ? error : new Error(String(error)));
       const field = fieldOf(error);
       const status: FormStatus =
         field !== undefined && field in values

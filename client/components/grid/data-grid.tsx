@@ -26,7 +26,7 @@ import { cellPen } from './text-width.js';
 import { headTemplate } from './head-template.js';
 import { HeaderHelp } from './header-help.js';
 import { useCellMenu } from './use-cell-menu.js';
-import { useHeadsInSight } from './use-heads-in-sight.js';
+import { useVisibleHeaders } from './use-heads-in-sight.js';
 import { useFirstInSight, useRowRuns } from './use-row-runs.js';
 import { useCheckedNodes } from './use-checked-nodes.js';
 import { useLongestFigures } from './use-longest-figures.js';
@@ -144,7 +144,7 @@ export function DataGrid({
   const fit = room !== undefined && taken <= room;
   const { goesOn, rowClassRules } = useRowRuns(columns, rows);
   const showFirstInSight = useFirstInSight(frame, rowHeight);
-  useHeadsInSight(frame);
+  useVisibleHeaders(frame);
   const columnDefs = useMemo(
     () => [
       ...(boxesNamedBy ? [checkColumn(boxesNamedBy)] : []),

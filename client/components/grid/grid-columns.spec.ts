@@ -3,7 +3,7 @@ import type { CellFormat } from '../../../server/contract/column-vocabulary.js';
 import { describe, expect, it } from 'vitest';
 import type { GridColumn } from './grid-column.js';
 import { gridColumns, widthOfAll, withRoomForSorted, withSortedInSight } from './grid-columns.js';
-import { longestFigures, shownFigure } from './longest-figures.js';
+import { measureWidestValues, shownFigure } from './longest-figures.js';
 
 const words = cellLabels.en;
 const column = (id: string, format: CellFormat, more: Partial<GridColumn> = {}): GridColumn => ({
@@ -103,7 +103,7 @@ describe('the columns of a grid', () => {
       column('docs', 'number', { title: 'Results' }),
     ];
     const rows = [{ ws: 340_000, docs: 1_240_000_000 }];
-    const longest = longestFigures(columns, rows, words, true);
+    const longest = measureWidestValues(columns, rows, words, true);
     expect([...longest.values()]).toEqual(['340,000', '1.2B']);
     expect(widthOfAll(columns.slice(0, 4), { narrow: true, longest })).toBeLessThan(456);
     expect(widthOfAll(columns, { narrow: true, longest })).toBeGreaterThan(456);
@@ -188,7 +188,7 @@ describe('the columns of a grid', () => {
   it('are as wide as their figures (L6)', () => {
     const tops = ['Top 1', 'Top 3', 'Top 50'].map((title) => column(title, 'number', { title }));
     const rows = [{ 'Top 1': 12, 'Top 3': 890, 'Top 50': 18_204 }];
-    const longest = longestFigures(tops, rows, words, false);
+    const longest = measureWidestValues(tops, rows, words, false);
     const widths = gridColumns(tops, words, { ...scrolled, longest });
     for (const { width = 0 } of widths) expect(width).toBeLessThan(100);
     const results = new Map([['docs', '1,240,000,000']]);

@@ -16,7 +16,7 @@ export function shownFigure(column: GridColumn, value: unknown, words: CellLabel
 }
 
 /** The longest figure of each column of counts among the rows, as it is shown. */
-export function longestFigures(
+export function measureWidestValues(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],
   words: CellLabels,

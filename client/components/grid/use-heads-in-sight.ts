@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 const leastBelow = 100;
 
 /** Keeps the heads of a table at the window's upper edge where it is the page that scrolls: the table itself may have none. */
-export function useHeadsInSight(frame: RefObject<HTMLElement | null>): void {
+export function useVisibleHeaders(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const follow = () => {
       const heads = frame.current?.querySelector<HTMLElement>('.ag-grid-pinned-top-rows');

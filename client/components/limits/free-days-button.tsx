@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type DemoWish, setDemoWish } from '../../lib/demo-wish.js';
+import { type DemoWish, openTrialRequest } from '../../lib/demo-wish.js';
 
 interface FreeDaysButtonProps extends Partial<DemoWish> {
   label?: string;
@@ -9,5 +9,5 @@ interface FreeDaysButtonProps extends Partial<DemoWish> {
 /** A button that opens the request for free days, or for a plan of other limits. */
 export function FreeDaysButton({ about = 'free-days', label, onGranted }: FreeDaysButtonProps) {
   const { t } = useTranslation('limits');
-  return <Button onClick={() => setDemoWish({ about, onGranted })}>{label ?? t('person.ask')}</Button>;
+  return <Button onClick={() => openTrialRequest({ about, onGranted })}>{label ?? t('person.ask')}</Button>;
 }

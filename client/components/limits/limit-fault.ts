@@ -1,4 +1,4 @@
-import { describeFault } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 
 /** What a visitor has run into: the reports or objects of a day, a page for people with an account, or another cut of the plan. */
 export type LimitKind = 'reports' | 'analysis' | 'login' | 'other';
@@ -12,5 +12,5 @@ const kinds: Readonly<Record<string, LimitKind>> = {
 
 /** Which limit an error of a query tells of; undefined where it is about something else. */
 export function limitOf(error: Error | undefined): LimitKind | undefined {
-  return error && kinds[describeFault(error).code];
+  return error && kinds[toUserError(error).code];
 }

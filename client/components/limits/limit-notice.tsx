@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { StateMessage } from '../ui/state-message.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { limitOf } from './limit-fault.js';
 import { NextSteps } from './next-steps.js';
 import { useGuestWords } from './use-guest-words.js';
@@ -23,7 +23,7 @@ interface LimitNoticeProps {
 /** In place of a page's data: why there is no access and the ways on; a moment later they come as a popup too. */
 export function LimitNotice({ error, onAccess, className }: LimitNoticeProps) {
   const kind = limitOf(error) ?? 'other';
-  const said = describeFault(error).message;
+  const said = toUserError(error).message;
   const { account } = useViewer();
   const { title, underTitle } = useLimitWords(kind);
   const guest = useGuestWords(kind, said);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { DialogFoot } from '../form/dialog-foot.js';
+import { DialogFooter } from '../form/dialog-foot.js';
 import { FormError } from '../form/form-error.js';
 import { SelectField } from '../form/select-field.js';
 import { SubmitButton } from '../form/submit-button.js';
@@ -59,9 +59,9 @@ function OwnerForm({ owner, about, give, onClose }: OwnerFormProps) {
           ...members.map(({ email }) => ({ value: email, label: email })),
         ]}
       />
-      <DialogFoot onCancel={onClose}>
+      <DialogFooter onCancel={onClose}>
         <SubmitButton size="md">{t('changeOwner')}</SubmitButton>
-      </DialogFoot>
+      </DialogFooter>
     </ValidatedForm>
   );
 }

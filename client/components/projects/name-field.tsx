@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { useToasts } from '../ui/use-toasts.js';
 import styles from './name-field.module.css';
 
@@ -28,7 +28,7 @@ export function NameField({ name: before, longest, label, notRenamed, rename, on
       await rename(name);
       onLeave();
     } catch (error) {
-      warnShortly(notRenamed, describeFault(error as Error).message);
+      warnShortly(notRenamed, toUserError(error as Error).message);
       setBusy(false);
     }
   };

@@ -11,7 +11,7 @@ interface SortHeadProps {
 }
 
 /** The head of a column by which a list of projects can be sorted. */
-export function SortHead({ title, className, direction, onSort }: SortHeadProps) {
+export function SortableColumnHeader({ title, className, direction, onSort }: SortHeadProps) {
   const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown;
   const said = direction === 'asc' ? 'ascending' : 'descending';
   return (

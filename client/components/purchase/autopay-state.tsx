@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import { Fact } from '../../components/ui/facts.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type AutopayQuery, EndAutopayDocument } from './autopay.generated.js';
@@ -61,12 +61,12 @@ interface EndDialogProps extends Pick<AutopayStateProps, 'paidUntil' | 'onEnded'
 function EndDialog({ paidUntil, onClose, onEnded }: EndDialogProps) {
   const { t } = useTranslation('purchase');
   const { momentDay } = useFormat();
-  const { say } = useToasts();
-  const [end, isEnding] = useAct(EndAutopayDocument, t('autopay.endFailed'));
+  const { success } = useToasts();
+  const [end, isEnding] = useMutationWithToast(EndAutopayDocument, t('autopay.endFailed'));
   const confirm = async () => {
     const answer = await end({});
     onClose();
-    if (answer) say(answer.closeSubscription.message);
+    if (answer) success(answer.closeSubscription.message);
     // What was refused shows that the page is out of date.
     onEnded();
   };

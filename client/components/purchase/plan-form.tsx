@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { csrfToken } from '../../lib/document-meta.js';
-import { Strip } from '../ui/strip.js';
+import { Banner } from '../ui/strip.js';
 import { PlanChoice } from './plan-choice.js';
 import styles from './plan-form.module.css';
 import { PurchaseSums } from './purchase-sums.js';
@@ -71,9 +71,9 @@ export function PlanForm({ plans, buyer, asked: first = {}, goesOn = false, onRe
           <>
             <PurchaseSums wish={wish} buyer={buyer} />
             {error ? (
-              <Strip tone="error" title={t('refused')}>
-                {describeFault(error).message}
-              </Strip>
+              <Banner tone="error" title={t('refused')}>
+                {toUserError(error).message}
+              </Banner>
             ) : null}
             <Button type="submit" variant="filled" size="md" loading={isBusy || isGoingOn}>
               {t(`do.${wish.act}`, { plan: wish.plan.label })}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { purchase } from '../../i18n/en/purchase.js';
-import { Strip } from '../ui/strip.js';
+import { Banner } from '../ui/strip.js';
 
 const codes: ReadonlySet<string> = new Set([
   'TARIFF_CALCULATION',
@@ -24,8 +24,8 @@ export function PostedRefusal() {
   const code = useSearchParams()[0].get('error');
   if (code === null) return null;
   return (
-    <Strip tone="error" title={t('refused')}>
+    <Banner tone="error" title={t('refused')}>
       {t(`posted.${isKnown(code) ? code : 'other'}`)}
-    </Strip>
+    </Banner>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import { FaultStrip } from '../ui/fault-strip.js';
+import { ErrorBanner } from '../ui/fault-strip.js';
 import { SkeletonRows } from '../ui/skeleton.js';
 import { type TariffCalculationQuery, useTariffCalculationQuery } from './purchase.generated.js';
 import styles from './purchase-sums.module.css';
@@ -27,7 +27,7 @@ export function PurchaseSums({ wish, buyer }: PurchaseSumsProps) {
       {data ? (
         <Sums wish={wish} buyer={buyer} sums={data.tariffCalculation} />
       ) : error ? (
-        <FaultStrip title={t('sum.failed')} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('sum.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows rows={3} height={28} />
       )}

@@ -1,5 +1,5 @@
 import type { PurchaseKind } from '../../../server/contract/purchase-kinds.js';
-import { obstacleTo } from '../../graphql/plan-obstacle.js';
+import { purchaseBlocker } from '../../graphql/plan-obstacle.js';
 
 /** For how long a plan is sold, and for how much. */
 export interface SoldTerm {
@@ -42,7 +42,7 @@ export interface PurchaseWish<Plan extends SoldPlan = SoldPlan> {
 /** Why a plan cannot be bought now; null where it can. */
 export function closedBy(plan: SoldPlan, buyer: Buyer): 'subUser' | 'lower' | null {
   if (buyer.ownerEmail !== null) return 'subUser';
-  return obstacleTo(plan, buyer) === 'lower' ? 'lower' : null;
+  return purchaseBlocker(plan, buyer) === 'lower' ? 'lower' : null;
 }
 
 /** What buying a plan is: a purchase without one in force, more of the own one, or a change for a higher one. */

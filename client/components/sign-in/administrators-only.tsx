@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type AccountOfViewer, useViewer } from '../../graphql/use-viewer.js';
-import { PageOutline, WaitingFrames } from '../ui/page-outline.js';
+import { PageSkeleton, WaitingFrames } from '../ui/page-outline.js';
 import { SkeletonRows } from '../ui/skeleton.js';
 
 interface AdministratorsOnlyProps {
@@ -15,11 +15,11 @@ export function AdministratorsOnly({ title, refusal, children }: AdministratorsO
   const { viewer, account } = useViewer();
   if (!viewer) {
     return (
-      <PageOutline className="wide" title={title}>
+      <PageSkeleton className="wide" title={title}>
         <WaitingFrames className="framed">
           <SkeletonRows rows={8} height={34} />
         </WaitingFrames>
-      </PageOutline>
+      </PageSkeleton>
     );
   }
   return account?.isAdministrator ? <div className="wide">{children(account)}</div> : refusal(!account);

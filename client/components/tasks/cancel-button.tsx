@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useAct } from '../ui/use-act.js';
+import { useMutationWithToast } from '../ui/use-act.js';
 import { CancelTaskDocument } from './watched-task.generated.js';
 
 interface CancelButtonProps {
@@ -17,7 +17,7 @@ interface CancelButtonProps {
 /** Cancels a task; it stops as soon as it has taken back what it began. */
 export function CancelButton({ id, name, isDone, onCancelled, size }: CancelButtonProps) {
   const { t } = useTranslation('tasks');
-  const [cancel, isBusy] = useAct(CancelTaskDocument, t('notCancelled'));
+  const [cancel, isBusy] = useMutationWithToast(CancelTaskDocument, t('notCancelled'));
   const act = async () => {
     if (await cancel({ id })) onCancelled?.();
   };

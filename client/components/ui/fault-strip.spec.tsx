@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { noteConnection, useConnectionNote } from '../../lib/connection.js';
 import { InPage, startPage } from '../../testing/in-page.js';
-import { FaultStrip } from './fault-strip.js';
+import { ErrorBanner } from './fault-strip.js';
 
 beforeAll(() => startPage([]));
 afterEach(() => {
@@ -20,7 +20,7 @@ it('says by itself that the connection is lost, so that the frame does not say i
   const page = (error?: Error) => (
     <InPage address="/">
       <Frame />
-      {error ? <FaultStrip title="The summary did not load." error={error} /> : null}
+      {error ? <ErrorBanner title="The summary did not load." error={error} /> : null}
     </InPage>
   );
   const { rerender } = render(page());
@@ -38,7 +38,7 @@ it('R74 leads a guest who asked too much to the log-in, and back to the page', (
   });
   render(
     <InPage address="/keywords?domain=a.example">
-      <FaultStrip title="Keywords did not load." error={error} />
+      <ErrorBanner title="Keywords did not load." error={error} />
     </InPage>,
   );
   screen.getByText(message, { exact: false });

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import { useSayConnectionLost } from '../../lib/connection.js';
-import { describeFault } from '../../graphql/describe-fault.js';
-import { Strip } from './strip.js';
+import { toUserError } from '../../graphql/describe-fault.js';
+import { Banner } from './strip.js';
 
 interface FaultStripProps {
   /** What did not load, as a sentence: `Keywords did not load.` */
@@ -16,11 +16,11 @@ interface FaultStripProps {
 }
 
 /** Says that a query failed, why, and by which number the fault is found. */
-export function FaultStrip({ title, error, onRetry, onClose }: FaultStripProps) {
-  const fault = describeFault(error);
+export function ErrorBanner({ title, error, onRetry, onClose }: FaultStripProps) {
+  const fault = toUserError(error);
   useSayConnectionLost(fault.code === 'NETWORK');
   return (
-    <Strip
+    <Banner
       tone="error"
       title={title}
       requestId={fault.requestId}
@@ -30,7 +30,7 @@ export function FaultStrip({ title, error, onRetry, onClose }: FaultStripProps) 
       onClose={onClose}
     >
       {fault.message}
-    </Strip>
+    </Banner>
   );
 }
 

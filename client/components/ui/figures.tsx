@@ -14,7 +14,7 @@ interface Figure {
 }
 
 /** The main figures of a subject in one strip divided by lines. Figures without a past show none. */
-export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+export function StatList({ label, figures }: { label: string; figures: readonly Figure[] }) {
   const format = useFormat();
   const hasPast = figures.some(({ past }) => past !== undefined);
   return (

@@ -37,7 +37,7 @@ interface PageHeadProps {
 }
 
 /** The line under the frame: breadcrumbs whose last is the title, freshness, actions. Names the browser's tab too. */
-export function PageHead({
+export function PageHeader({
   ancestors = [],
   title,
   siteOf,

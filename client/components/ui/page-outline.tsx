@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Crumb, PageHead } from './page-head.js';
+import { type Crumb, PageHeader } from './page-head.js';
 
 interface PageOutlineProps {
   /** The pages above this one, outermost first. */
@@ -18,10 +18,10 @@ interface PageOutlineProps {
  * A page as far as its address tells, for the time before its program, its texts and its data are there: its title and frames
  * without what stands in them. It needs nothing but what every page has at once.
  */
-export function PageOutline({ ancestors, title, siteOf, className, children }: PageOutlineProps) {
+export function PageSkeleton({ ancestors, title, siteOf, className, children }: PageOutlineProps) {
   return (
     <div className={className}>
-      <PageHead ancestors={ancestors} title={title} siteOf={siteOf} />
+      <PageHeader ancestors={ancestors} title={title} siteOf={siteOf} />
       {children}
     </div>
   );

@@ -21,7 +21,7 @@ interface StripProps {
 }
 
 /** A line above what it speaks of; what was there stays. */
-export function Strip({
+export function Banner({
   tone = 'info',
   title,
   children,

@@ -1,14 +1,14 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { useToasts } from './use-toasts.js';
 
 /**
  * A change made by a button: answers what the server said, or undefined where it refused; then a note titled `refusal` says
  * why and stays until it is closed. Forms show their refusals themselves and need none of this.
  */
-export function useAct<Data, Variables extends OperationVariables>(
+export function useMutationWithToast<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   refusal: string,
 ) {
@@ -21,7 +21,7 @@ export function useAct<Data, Variables extends OperationVariables>(
       const options = { mutation, variables } as Parameters<typeof client.mutate<Data, Variables>>[0];
       return (await client.mutate<Data, Variables>(options)).data;
     } catch (error) {
-      warn(refusal, describeFault(error as Error).message);
+      warn(refusal, toUserError(error as Error).message);
       return undefined;
     } finally {
       setBusy(false);

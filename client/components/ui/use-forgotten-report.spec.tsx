@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { namedAddress } from '../../addresses/page-database.js';
 import { forgetReports, noteReport, useRecentReports } from '../../lib/recent-reports.js';
 import { InPage, startPage } from '../../testing/in-page.js';
-import { useForgottenReport } from './use-forgotten-report.js';
+import { useRemoveFromRecents } from './use-forgotten-report.js';
 
 beforeAll(() => startPage([]));
 // Files before this one in the same process may have noted reports.
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 function Unknown({ isUnknown }: { isUnknown: boolean }) {
-  useForgottenReport(isUnknown);
+  useRemoveFromRecents(isUnknown);
   return <p>{useRecentReports().map(({ subject }) => subject)}</p>;
 }
 

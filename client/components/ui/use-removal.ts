@@ -1,8 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useAct } from './use-act.js';
+import { useMutationWithToast } from './use-act.js';
 import { useToasts } from './use-toasts.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 
 /** How something is removed and brought back, by the same variables, and what is said where either is refused. */
 interface Removal<Variables extends OperationVariables> {
@@ -19,15 +19,15 @@ export function useRemoval<Variables extends OperationVariables>({
   ...documents
 }: Removal<Variables>): (variables: Variables, removed: string, onRemoved: () => void) => Promise<void> {
   const client = useApolloClient();
-  const { sayUndoable } = useToasts();
-  const [remove] = useAct(documents.remove, notRemoved);
-  const [restore] = useAct(documents.restore, notRestored);
+  const { successWithUndo } = useToasts();
+  const [remove] = useMutationWithToast(documents.remove, notRemoved);
+  const [restore] = useMutationWithToast(documents.restore, notRestored);
   const bringBack = async (variables: Variables) => {
-    if (await restore(variables)) await readAnew(client.refetchQueries({ include: 'active' }));
+    if (await restore(variables)) await refetchAll(client.refetchQueries({ include: 'active' }));
   };
   return async (variables, removed, onRemoved) => {
     if (!(await remove(variables))) return;
-    sayUndoable(removed, () => void bringBack(variables));
+    successWithUndo(removed, () => void bringBack(variables));
     onRemoved();
   };
 }

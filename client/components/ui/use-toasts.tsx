@@ -17,7 +17,12 @@ export function useToasts() {
   const { t } = useTranslation();
   const closeButtonProps = { 'aria-label': t('close') };
   /** Says what was done, with a button for what may follow; the answer withdraws the note. */
-  const sayOffering = (message: string, label: string, act: () => void, time = offerTime): (() => void) => {
+  const successWithAction = (
+    message: string,
+    label: string,
+    act: () => void,
+    time = offerTime,
+  ): (() => void) => {
     const hide = () => {
       notifications.hide(id);
     };
@@ -42,7 +47,7 @@ export function useToasts() {
   };
   return {
     /** Says what was done; for five seconds where no other time is given, in milliseconds. */
-    say: (message: string, time = noteTime) =>
+    success: (message: string, time = noteTime) =>
       notifications.show({
         message,
         autoClose: time,
@@ -50,9 +55,9 @@ export function useToasts() {
         closeButtonProps,
       }),
     /** Says what was done, and offers for a while to take it back; the answer withdraws the note. */
-    sayUndoable: (message: string, undo: () => void): (() => void) =>
-      sayOffering(message, t('undo'), undo, undoTime),
-    sayOffering,
+    successWithUndo: (message: string, undo: () => void): (() => void) =>
+      successWithAction(message, t('undo'), undo, undoTime),
+    sayOffering: successWithAction,
     /** Says that something is under way until the given function is called. */
     wait: (message: string): (() => void) => {
       const id = notifications.show({

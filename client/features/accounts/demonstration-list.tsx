@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { useSession } from '../../graphql/use-session.js';
 import styles from './demonstration-list.module.css';
 import { useDemonstrationsQuery, type DemonstrationsQuery } from './demonstrations.generated.js';
@@ -18,7 +18,7 @@ export function DemonstrationList() {
   const [first] = accounts;
   if (!first) return null;
   const enter = ({ email, password }: Demonstration) =>
-    void logIn({ email, password }).catch((refusal: Error) => setFault(describeFault(refusal).message));
+    void logIn({ email, password }).catch((refusal: Error) => setFault(toUserError(refusal).message));
   return (
     <section className={styles.list} aria-label={t('demonstrations.title')}>
       <h2>{t('demonstrations.title')}</h2>

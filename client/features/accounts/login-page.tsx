@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { safeReturnPath } from '../../../server/contract/return-path.js';
 import { paths, subscriptionPath } from '../../addresses/paths.js';
 import { withQuery } from '../../addresses/with-query.js';
@@ -45,7 +45,7 @@ export function LoginPage() {
   };
   return (
     <div className="narrow">
-      <PageHead title={useAccountTitle('login')} />
+      <PageHeader title={useAccountTitle('login')} />
       <div className={styles.box}>
         <nav className={styles.tabs} aria-label={t('waysIn')}>
           <Link to={{ search, hash: '' }} replace aria-current={registration ? undefined : 'page'}>

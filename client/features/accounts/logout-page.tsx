@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useNavigate } from 'react-router-dom';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { paths } from '../../addresses/paths.js';
 import { NarrowPage } from './narrow-page.js';
 import { useSession } from '../../graphql/use-session.js';
@@ -29,7 +29,7 @@ export function LogoutPage() {
   return (
     <NarrowPage title={useAccountTitle('logout')}>
       {error ? (
-        <FaultStrip title={t('leaving.failed')} error={error} onRetry={leave} />
+        <ErrorBanner title={t('leaving.failed')} error={error} onRetry={leave} />
       ) : (
         <p role="status">{t('leaving.text')}…</p>
       )}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import styles from './login-page.module.css';
 
 /** A page that is one form. */
 export function NarrowPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="narrow">
-      <PageHead title={title} />
+      <PageHeader title={title} />
       <div className={`${styles.box} ${styles.plain}`}>{children}</div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Strip } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/strip.js';
 import type { accounts } from '../../i18n/en/accounts.js';
 
 const codes: ReadonlySet<string> = new Set([
@@ -22,5 +22,5 @@ function isKnown(code: string): code is keyof typeof accounts.postErrors {
 /** Why a form that was posted without the page's script came back: the code of its `error` in the address, in words. */
 export function PostErrorStrip({ code }: { code: string }) {
   const { t } = useTranslation('accounts');
-  return <Strip tone="error">{t(`postErrors.${isKnown(code) ? code : 'other'}`)}</Strip>;
+  return <Banner tone="error">{t(`postErrors.${isKnown(code) ? code : 'other'}`)}</Banner>;
 }

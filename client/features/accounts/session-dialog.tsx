@@ -10,8 +10,8 @@ import { PasswordField } from '../../components/form/password-field.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Dialog, DialogButtons } from '../../components/ui/dialog.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { putSessionEndAside } from '../../lib/session-end.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { dismissSessionExpired } from '../../lib/session-end.js';
 import { loginPath } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
 import styles from './session-dialog.module.css';
@@ -28,7 +28,7 @@ export function SessionDialog({ why, viewer }: { why: SessionErrorCode; viewer: 
   return (
     <Dialog
       opened
-      onClose={putSessionEndAside}
+      onClose={dismissSessionExpired}
       title={t(isReplaced ? 'session.replacedTitle' : 'session.expiredTitle')}
       isOverPanels
     >
@@ -62,7 +62,7 @@ function TakeOver() {
   };
   return (
     <>
-      {error ? <FaultStrip title="" error={error} /> : null}
+      {error ? <ErrorBanner title="" error={error} /> : null}
       <DialogButtons>
         <LeaveForGood />
         <Button variant="filled" loading={isBusy} onClick={() => void goOn()} data-autofocus>

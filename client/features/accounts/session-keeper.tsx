@@ -10,7 +10,7 @@ const SessionDialog = lazy(async () => ({ default: (await import('./session-dial
 const doors: readonly string[] = [paths.login, paths.logout, paths.forgotPassword];
 
 /** Keeps the page in step with its session, and asks over any page how to go on when it is over. */
-export function SessionKeeper() {
+export function SessionKeepAlive() {
   useSessionWatch();
   const { viewer } = useViewer();
   const end = useSessionEnd();

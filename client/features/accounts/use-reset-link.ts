@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { describeFault, type Fault } from '../../graphql/describe-fault.js';
+import { toUserError, type Fault } from '../../graphql/describe-fault.js';
 import { PasswordResetDocument } from './password-reset.generated.js';
 
 interface ResetLink {
@@ -20,7 +20,7 @@ export function useResetLink(uid: string): ResetLink & { checkAgain: () => void 
     client.query({ query: PasswordResetDocument, variables: { uid }, fetchPolicy: 'network-only' }).then(
       () => setLink({ state: 'good' }),
       (error: Error) => {
-        const fault = describeFault(error);
+        const fault = toUserError(error);
         setLink({ state: fault.code === 'RESET_INVALID' ? 'wrong' : 'unchecked', fault });
       },
     );

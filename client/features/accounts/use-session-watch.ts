@@ -5,9 +5,9 @@ import { ViewerDocument } from '../../graphql/viewer.generated.js';
 import { replaceCsrfToken } from '../../lib/document-meta.js';
 import { onForegroundAnswer } from '../../lib/foreground-calls.js';
 import { onSessionNews } from '../../lib/session-channel.js';
-import { noteSessionEnd, noteSessionOn, sessionEndOf, useSessionEnd } from '../../lib/session-end.js';
+import { markSessionExpired, noteSessionOn, sessionEndOf, useSessionEnd } from '../../lib/session-end.js';
 import { useViewer, type ViewerData } from '../../graphql/use-viewer.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 
 /** How long the page waits for more answers before it asks what is left of the limits, ms. */
 const settlingTime = 200;
@@ -20,7 +20,7 @@ export function useSessionWatch(): void {
   useEffect(() => {
     if (!viewer) return;
     const why = sessionEndOf(viewer.sessionFault);
-    if (why) noteSessionEnd(why, { inBackground: true });
+    if (why) markSessionExpired(why, { inBackground: true });
     else noteSessionOn();
   }, [viewer]);
   useEffect(() => {
@@ -58,7 +58,7 @@ async function follow(client: ApolloClient, csrfToken: string): Promise<void> {
   const before = client.readQuery({ query: ViewerDocument })?.viewer;
   const after = await ask(client);
   const whose = (viewer?: ViewerData) => viewer?.account?.email ?? viewer?.lastEmail;
-  if (whose(before) !== whose(after)) await readAnew(client.resetStore());
+  if (whose(before) !== whose(after)) await refetchAll(client.resetStore());
 }
 
 function afterAnswers(act: () => void): () => void {

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useLocation } from 'react-router-dom';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { safeReturnPath } from '../../../server/contract/return-path.js';
 import { paths, subscriptionPath } from '../../addresses/paths.js';
-import { setDemoWish } from '../../lib/demo-wish.js';
+import { openTrialRequest } from '../../lib/demo-wish.js';
 import { RequireAccount } from './require-account.js';
-import { useToldPlans } from '../../graphql/use-told-plans.js';
+import { useCheapestPlanFor } from '../../graphql/use-told-plans.js';
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
 import styles from './welcome-page.module.css';
 
@@ -17,7 +17,7 @@ export function WelcomePage() {
   const { t } = useTranslation('accounts');
   return (
     <div className="reading">
-      <PageHead title={useAccountTitle('successfulRegistration')} />
+      <PageHeader title={useAccountTitle('successfulRegistration')} />
       <RequireAccount>
         {(account, viewer) => (
           <>
@@ -62,7 +62,7 @@ function OpenNow({ viewer: { plan } }: { viewer: ViewerData }) {
 
 function NextSteps({ account }: { account: AccountOfViewer }) {
   const { t } = useTranslation('accounts');
-  const { free } = useToldPlans();
+  const { free } = useCheapestPlanFor();
   const returnTo = safeReturnPath(new URLSearchParams(useLocation().search).get('redirect'), {
     allowAuthRoutes: false,
   });
@@ -98,7 +98,7 @@ function NextSteps({ account }: { account: AccountOfViewer }) {
               <b>{t('welcome.free')}</b>
               <span>{free && t('welcome.freeText', { plan: free.label })}</span>
             </div>
-            <Button onClick={() => setDemoWish({ about: 'free-days' })}>{t('welcome.toFree')}</Button>
+            <Button onClick={() => openTrialRequest({ about: 'free-days' })}>{t('welcome.toFree')}</Button>
           </li>
         ) : null}
       </ol>

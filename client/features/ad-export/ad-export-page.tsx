@@ -4,10 +4,10 @@ import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHead } from '../../components/ui/page-head.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { PageHeader } from '../../components/ui/page-head.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { useAdExportPreviewQuery } from './ad-export.generated.js';
 import type { SearchEngine } from '../../../server/contract/search-engine.js';
 import { reportPath } from '../../addresses/report-path.js';
@@ -52,10 +52,10 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
     for (const [name, value] of Object.entries(changes)) wanted.set(name, value);
     setSearch(wanted, { replace: true });
   };
-  if (error && describeFault(error).code === 'DOMAIN_NOT_FOUND') return notFound;
+  if (error && toUserError(error).code === 'DOMAIN_NOT_FOUND') return notFound;
   return (
     <div className={styles.page} aria-busy={loading}>
-      <PageHead
+      <PageHeader
         help={<HelpLink about="ad-export" />}
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
         title={pageOf('ad-export').title[language]}
@@ -81,7 +81,7 @@ export function AdExportPage({ domain, base, engine, notFound }: AdExportPagePro
       ) : (
         <>
           {preview?.lines === 0 ? null : <ExportForm options={options} onChange={change} />}
-          {error ? <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
+          {error ? <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
           <ExportPreview domain={domain} preview={preview} isPassing={loading} />
           {preview && preview.lines > 0 ? <ExportRules type={options.type} preview={preview} /> : null}
         </>

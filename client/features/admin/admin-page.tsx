@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdministratorsOnly } from '../../components/sign-in/administrators-only.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
@@ -37,7 +37,7 @@ function Section({ ownId, title }: { ownId: number; title: string }) {
   }
   return (
     <>
-      <PageHead title={title} />
+      <PageHeader title={title} />
       <AdminSections current={section} />
       {section === 'codes' ? (
         <CodesSection />
@@ -65,7 +65,7 @@ function NoAccess({ title, isGuest }: { title: string; isGuest: boolean }) {
   const returnTo = useReturnPath();
   return (
     <>
-      <PageHead title={title} />
+      <PageHeader title={title} />
       <div className="framed">
         <StateMessage
           title={t('noAccess.title')}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useInSight } from '../../lib/use-in-sight.js';
+import { useInView } from '../../lib/use-in-sight.js';
 import styles from './admin.module.css';
 import { adminPath, adminSections } from './admin-path.js';
 
@@ -10,7 +10,7 @@ export function AdminSections({ current }: { current: string }) {
   const { t } = useTranslation('admin');
   const row = useRef<HTMLElement>(null);
   const shown = useRef<HTMLAnchorElement>(null);
-  useInSight(row, shown, current);
+  useInView(row, shown, current);
   return (
     <nav ref={row} className={styles.tabs} aria-label={t('sections')}>
       {adminSections.map((section) => (

@@ -21,12 +21,12 @@ import {
   useAdminCodesQuery,
 } from './administration.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import styles from './admin.module.css';
 import { Listing } from './listing.js';
 import { usePlanOptions } from './use-plan-options.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 
 type Code = AdminCodesQuery['accessCodes'][number];
 
@@ -35,7 +35,7 @@ export function CodesSection() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useAdminCodesQuery({ fetchPolicy: 'cache-and-network' });
   const codes = data?.accessCodes;
-  const changed = () => readAnew(refetch());
+  const changed = () => refetchAll(refetch());
   return (
     <div className={styles.stack}>
       <Card title={t('codes.create')} padded>
@@ -56,7 +56,7 @@ const schema = object({ plan: string().required(), days: requiredText(), uses: r
 
 function CreateCode({ changed }: { changed: () => Promise<void> }) {
   const { t } = useTranslation('admin');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const options = usePlanOptions();
   const [create] = useMutation(CreateAccessCodeDocument);
   if (!options[0]) return null;
@@ -70,7 +70,7 @@ function CreateCode({ changed }: { changed: () => Promise<void> }) {
           variables: { plan: Number(plan), days: Number(days), uses: Number(uses) },
         });
         await changed();
-        say(t('codes.created', { code: data?.createAccessCode.code ?? '' }));
+        success(t('codes.created', { code: data?.createAccessCode.code ?? '' }));
       }}
     >
       <FormError />
@@ -87,12 +87,12 @@ function CreateCode({ changed }: { changed: () => Promise<void> }) {
 function CodeTable({ codes, changed }: { codes: readonly Code[]; changed: () => Promise<void> }) {
   const { t } = useTranslation('admin');
   const { momentDay, integer } = useFormat();
-  const { say, warn } = useToasts();
+  const { success, warn } = useToasts();
   const [doomed, setDoomed] = useState<string>();
-  const [remove, isRemoving] = useAct(DeleteAccessCodeDocument, t('person.actionFailed'));
+  const [remove, isRemoving] = useMutationWithToast(DeleteAccessCodeDocument, t('person.actionFailed'));
   const copy = (code: string) =>
     navigator.clipboard.writeText(code).then(
-      () => say(t('codes.copied', { code })),
+      () => success(t('codes.copied', { code })),
       (error: unknown) => warn(t('codes.copyFailed'), String(error)),
     );
   const removeDoomed = async (code: string) => {
@@ -100,7 +100,7 @@ function CodeTable({ codes, changed }: { codes: readonly Code[]; changed: () => 
     setDoomed(undefined);
     if (!answer) return;
     await changed();
-    say(t('codes.removed', { code }));
+    success(t('codes.removed', { code }));
   };
   return (
     <>

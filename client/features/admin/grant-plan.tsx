@@ -20,7 +20,7 @@ const schema = object({ plan: string().required(), days: requiredText() });
 /** Gives a plan for some days; 0 days end it, which is asked about first. */
 export function GrantPlan({ person, changed }: { person: AdminPerson; changed: () => Promise<void> }) {
   const { t } = useTranslation('admin');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const options = usePlanOptions();
   const [grant] = useMutation(GrantPlanDocument);
   const [ending, setEnding] = useState<{ plan: number; go: () => void; stop: () => void }>();
@@ -46,7 +46,7 @@ export function GrantPlan({ person, changed }: { person: AdminPerson; changed: (
           if (Number(days) === 0 && !(await agreed(Number(plan)))) return;
           await grant({ variables: { id: person.id, plan: Number(plan), days: Number(days) } });
           await changed();
-          say(t('person.granted'));
+          success(t('person.granted'));
         }}
       >
         <FormError />

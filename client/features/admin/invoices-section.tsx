@@ -13,7 +13,7 @@ import { type AdminInvoicesQuery, useAdminInvoicesQuery } from './invoices.gener
 import { Listing } from './listing.js';
 import { RefundInvoiceDialog } from './refund-invoice-dialog.js';
 import { SettleInvoiceDialog } from './settle-invoice-dialog.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 
 type Invoice = AdminInvoicesQuery['companyInvoices']['items'][number];
 
@@ -71,14 +71,14 @@ export function InvoicesSection() {
         <SettleInvoiceDialog
           invoice={settled}
           onClose={() => setSettled(undefined)}
-          changed={() => readAnew(refetch())}
+          changed={() => refetchAll(refetch())}
         />
       ) : null}
       {refunded ? (
         <RefundInvoiceDialog
           invoice={refunded}
           onClose={() => setRefunded(undefined)}
-          changed={() => readAnew(refetch())}
+          changed={() => refetchAll(refetch())}
         />
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 
 interface ListingProps {
@@ -16,7 +16,7 @@ export function Listing({ error, onRetry, isReady, children }: ListingProps) {
   const { t } = useTranslation('admin');
   return (
     <>
-      {error ? <FaultStrip title={t('failed')} error={error} onRetry={onRetry} /> : null}
+      {error ? <ErrorBanner title={t('failed')} error={error} onRetry={onRetry} /> : null}
       {error && !isReady ? null : (
         <div className="framed" style={{ overflowX: 'auto' }}>
           {isReady ? children : <SkeletonRows rows={8} height={34} />}

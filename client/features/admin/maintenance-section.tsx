@@ -7,9 +7,9 @@ import { SubmitButton } from '../../components/form/submit-button.js';
 import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Card } from '../../components/ui/card.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './admin.module.css';
 import {
@@ -23,7 +23,7 @@ export function MaintenanceSection() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useMaintenanceQuery({ fetchPolicy: 'no-cache' });
   if (error && !data) {
-    return <FaultStrip title={t('maintenance.unread')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorBanner title={t('maintenance.unread')} error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <SkeletonRows rows={3} height={34} />;
   return data.maintenance.isOn ? <UnderWay maintenance={data.maintenance} /> : <Start />;
@@ -69,7 +69,7 @@ function Start() {
 function UnderWay({ maintenance: { since, until } }: { maintenance: MaintenanceQuery['maintenance'] }) {
   const { t } = useTranslation('admin');
   const { moment } = useFormat();
-  const [set, isBusy] = useAct(SetMaintenanceDocument, t('maintenance.failed'));
+  const [set, isBusy] = useMutationWithToast(SetMaintenanceDocument, t('maintenance.failed'));
   const end = async () => {
     if (await set({ isOn: false })) sendAnew();
   };

@@ -20,7 +20,7 @@ const schema = object({ titleEn: requiredText(), titleRu: requiredText(), link: 
 /** Tells one person or everybody something at the bell; everybody is asked about first, as it cannot be taken back. */
 export function NotifySection({ accountId }: { accountId: number | undefined }) {
   const { t } = useTranslation('admin');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const [send] = useMutation(SendNotificationDocument);
   const [asked, ask] = useState<(answer: boolean) => void>();
   const agreed = () =>
@@ -41,7 +41,7 @@ export function NotifySection({ accountId }: { accountId: number | undefined }) 
           const told = { titleEn: titleEn.trim(), titleRu: titleRu.trim(), link: link.trim() || undefined };
           await send({ variables: { ...told, accountId } });
           resetForm();
-          say(t('notify.sent'));
+          success(t('notify.sent'));
         }}
       >
         <Recipient accountId={accountId} />

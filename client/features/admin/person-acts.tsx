@@ -9,7 +9,7 @@ import {
   EndSessionDocument,
   MakeAdministratorDocument,
 } from './administration.generated.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { adminPath } from './admin-path.js';
 import styles from './admin.module.css';
@@ -26,13 +26,13 @@ type Act = 'block' | 'end' | 'make' | 'unmake';
 /** What an administrator may do to a person at once. What others feel is asked about first. */
 export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
   const { t } = useTranslation('admin');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const [asked, setAsked] = useState<Act>();
   const [password, setPassword] = useState('');
   const { type, eye } = usePasswordEye();
-  const [block, isBlocking] = useAct(BlockAccountDocument, t('person.actionFailed'));
-  const [endSession, isEnding] = useAct(EndSessionDocument, t('person.actionFailed'));
-  const [make, isMaking] = useAct(MakeAdministratorDocument, t('person.actionFailed'));
+  const [block, isBlocking] = useMutationWithToast(BlockAccountDocument, t('person.actionFailed'));
+  const [endSession, isEnding] = useMutationWithToast(EndSessionDocument, t('person.actionFailed'));
+  const [make, isMaking] = useMutationWithToast(MakeAdministratorDocument, t('person.actionFailed'));
   const { id, email } = person;
   const isLive = person.sessions.some(({ endedAt }) => endedAt === null);
   const ask = (act: Act | undefined) => {
@@ -43,7 +43,7 @@ export function PersonActs({ person, isOneself, changed }: PersonActsProps) {
     if (answer === undefined) return;
     ask(undefined);
     await changed();
-    say(message);
+    success(message);
   };
   const acts = {
     block: {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './admin.module.css';
@@ -18,16 +18,16 @@ interface PersonPartnerProps {
 export function PersonPartner({ person, changed }: PersonPartnerProps) {
   const { t } = useTranslation('admin');
   const { integer, money } = useFormat();
-  const { say } = useToasts();
+  const { success } = useToasts();
   const [isAsking, setAsking] = useState(false);
-  const [block, isBusy] = useAct(BlockRewardsDocument, t('person.actionFailed'));
+  const [block, isBusy] = useMutationWithToast(BlockRewardsDocument, t('person.actionFailed'));
   const { id, email, partner } = person;
   const run = async (blocked: boolean) => {
     const answer = await block({ id, blocked });
     setAsking(false);
     if (!answer) return;
     await changed();
-    say(t(blocked ? 'partner.blocked' : 'partner.unblocked', { email }));
+    success(t(blocked ? 'partner.blocked' : 'partner.unblocked', { email }));
   };
   const facts: [string, string][] = [
     [t('partner.balance'), money(partner.balanceCents)],

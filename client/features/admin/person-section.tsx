@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { Button } from '@mantine/core';
 import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { describeFault } from '../../graphql/describe-fault.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { toUserError } from '../../graphql/describe-fault.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 import { useAdminPersonQuery } from './administration.generated.js';
 import { AccountState } from './account-state.js';
 import { adminPath } from './admin-path.js';
@@ -34,20 +34,20 @@ export function PersonSection({ id, isOneself }: { id: number; isOneself: boolea
   });
   const person = data?.accountData;
   const ancestors = [{ label: useAccountTitle('admin'), to: adminPath('people') }];
-  if (error && !person && describeFault(error).code === 'USER_NOT_FOUND') {
+  if (error && !person && toUserError(error).code === 'USER_NOT_FOUND') {
     return (
       <>
-        <PageHead ancestors={ancestors} title={t('people.table')} />
+        <PageHeader ancestors={ancestors} title={t('people.table')} />
         <NobodyThere />
       </>
     );
   }
   return (
     <>
-      <PageHead ancestors={ancestors} title={person?.email ?? (error ? t('people.table') : '…')} />
-      {error ? <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
+      <PageHeader ancestors={ancestors} title={person?.email ?? (error ? t('people.table') : '…')} />
+      {error ? <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
       {person ? (
-        <Person person={person} isOneself={isOneself} changed={() => readAnew(refetch())} />
+        <Person person={person} isOneself={isOneself} changed={() => refetchAll(refetch())} />
       ) : error ? null : (
         <SkeletonRows rows={8} height={34} />
       )}

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { readMoney } from '../../../server/contract/read-money.js';
-import { DialogFoot } from '../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../components/form/dialog-foot.js';
 import { FormError } from '../../components/form/form-error.js';
 import { requiredText } from '../../components/form/form-rules.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
@@ -28,7 +28,7 @@ const schema = object({
 export function RefundInvoiceDialog({ invoice, onClose, changed }: RefundInvoiceDialogProps) {
   const { t } = useTranslation('admin');
   const { money } = useFormat();
-  const { say } = useToasts();
+  const { success } = useToasts();
   const [refund] = useMutation(RefundInvoiceDocument);
   const { number, companyName, cents, refundedCents, paysBill } = invoice;
   const left = money(cents - refundedCents);
@@ -41,7 +41,7 @@ export function RefundInvoiceDialog({ invoice, onClose, changed }: RefundInvoice
         onSubmit={async ({ amountCents, document }) => {
           await refund({ variables: { bill: number, amountCents: readMoney(amountCents) ?? 0, document } });
           await changed();
-          say(t('invoices.refundDone', { number }));
+          success(t('invoices.refundDone', { number }));
           onClose();
         }}
       >
@@ -57,9 +57,9 @@ export function RefundInvoiceDialog({ invoice, onClose, changed }: RefundInvoice
           autoFocus
         />
         <TextField name="document" label={t('invoices.document')} autoComplete="off" maxLength={50} />
-        <DialogFoot onCancel={onClose}>
+        <DialogFooter onCancel={onClose}>
           <SubmitButton size="md">{t('invoices.refundVerb')}</SubmitButton>
-        </DialogFoot>
+        </DialogFooter>
       </ValidatedForm>
     </Dialog>
   );

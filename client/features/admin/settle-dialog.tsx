@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type AdminOpenWithdrawalsQuery, SettleWithdrawalDocument } from './withdrawals.generated.js';
@@ -28,9 +28,9 @@ interface SettleDialogProps {
 export function SettleDialog({ settling, onClose, changed }: SettleDialogProps) {
   const { t } = useTranslation('admin');
   const { money } = useFormat();
-  const { say } = useToasts();
+  const { success } = useToasts();
   const [reason, setReason] = useState('');
-  const [settle, isBusy] = useAct(SettleWithdrawalDocument, t('person.actionFailed'));
+  const [settle, isBusy] = useMutationWithToast(SettleWithdrawalDocument, t('person.actionFailed'));
   const words = settling && {
     sum: money(settling.cents),
     email: settling.email,
@@ -44,7 +44,7 @@ export function SettleDialog({ settling, onClose, changed }: SettleDialogProps) 
     const answer = await settle({ id, paid, reason: paid ? '' : reason });
     close();
     await changed();
-    if (answer) say(t(paid ? 'withdrawals.paidOut' : 'withdrawals.refused', words));
+    if (answer) success(t(paid ? 'withdrawals.paidOut' : 'withdrawals.refused', words));
   };
   const act = settling?.paid ? 'pay' : 'refuse';
   return (

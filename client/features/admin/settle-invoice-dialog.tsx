@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { isoDay } from '../../../server/contract/iso-day.js';
 import { readMoney } from '../../../server/contract/read-money.js';
-import { DialogFoot } from '../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../components/form/dialog-foot.js';
 import { FormError } from '../../components/form/form-error.js';
 import { requiredText } from '../../components/form/form-rules.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
@@ -28,7 +28,7 @@ const schema = object({
 /** What the bank's statement says of the payment; the sum is typed, not taken over, so that a wrong one is noticed. */
 export function SettleInvoiceDialog({ invoice, onClose, changed }: SettleInvoiceDialogProps) {
   const { t } = useTranslation('admin');
-  const { say, warn } = useToasts();
+  const { success, warn } = useToasts();
   const [settle] = useMutation(SettleInvoiceDocument);
   const { number, companyName, billState } = invoice;
   return (
@@ -41,7 +41,7 @@ export function SettleInvoiceDialog({ invoice, onClose, changed }: SettleInvoice
           const variables = { bill: number, amountCents: readMoney(amountCents) ?? 0, paidOn, document };
           const { data } = await settle({ variables });
           await changed();
-          if (data?.settleInvoice.paysBill) say(t('invoices.marked', { number }));
+          if (data?.settleInvoice.paysBill) success(t('invoices.marked', { number }));
           else warn(t('invoices.markTitle', { number }), t('invoices.markedKept'));
           onClose();
         }}
@@ -61,9 +61,9 @@ export function SettleInvoiceDialog({ invoice, onClose, changed }: SettleInvoice
         />
         <TextField name="paidOn" label={t('invoices.day')} type="date" />
         <TextField name="document" label={t('invoices.document')} autoComplete="off" maxLength={50} />
-        <DialogFoot onCancel={onClose}>
+        <DialogFooter onCancel={onClose}>
           <SubmitButton size="md">{t('invoices.mark')}</SubmitButton>
-        </DialogFoot>
+        </DialogFooter>
       </ValidatedForm>
     </Dialog>
   );

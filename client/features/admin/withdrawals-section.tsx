@@ -15,7 +15,7 @@ import {
   useAdminOpenWithdrawalsQuery,
   useAdminSettledWithdrawalsQuery,
 } from './withdrawals.generated.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 
 type Open = AdminOpenWithdrawalsQuery['openWithdrawals'][number];
 
@@ -29,7 +29,7 @@ export function WithdrawalsSection() {
     fetchPolicy: 'cache-and-network',
   });
   const waiting = open.data?.openWithdrawals;
-  const changed = () => readAnew(open.refetch(), settled.refetch());
+  const changed = () => refetchAll(open.refetch(), settled.refetch());
   return (
     <div className={styles.stack}>
       <Card title={t('withdrawals.open')}>

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { describeFault } from '../../graphql/describe-fault.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { toUserError } from '../../graphql/describe-fault.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { billNumber, type BillData, isOpen } from './bill-parts.js';
 import { BillState } from './bill-state.js';
@@ -51,12 +51,12 @@ function OneBill({ id, otherWays, papers }: OneBillProps) {
   const { t } = useTranslation('bills');
   const { data, error, refetch } = useBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const bill = data?.bill;
-  const changed = () => readAnew(refetch());
-  if (error && describeFault(error).code === 'NOT_FOUND') return <Missing />;
+  const changed = () => refetchAll(refetch());
+  if (error && toUserError(error).code === 'NOT_FOUND') return <Missing />;
   return (
     <>
       <Head id={id} bill={bill} />
-      {error ? <FaultStrip title={t('failedOne')} error={error} onRetry={() => void changed()} /> : null}
+      {error ? <ErrorBanner title={t('failedOne')} error={error} onRetry={() => void changed()} /> : null}
       {bill ? (
         isOpen(bill, Date.now()) ? (
           <OpenBill bill={bill} otherWays={otherWays} changed={changed} />
@@ -81,7 +81,7 @@ function Head({ id, bill }: { id: number; bill: BillData | undefined }) {
   const [isDoomed, setDoomed] = useState(false);
   return (
     <>
-      <PageHead
+      <PageHeader
         ancestors={[{ label: useAccountTitle('bills'), to: paths.bills }]}
         title={words.name(id)}
         facts={bill ? <BillState bill={bill} /> : undefined}
@@ -103,7 +103,7 @@ function Head({ id, bill }: { id: number; bill: BillData | undefined }) {
 function Missing() {
   return (
     <>
-      <PageHead
+      <PageHeader
         ancestors={[{ label: useAccountTitle('bills'), to: paths.bills }]}
         title={useAccountTitle('bill')}
       />

@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { ListFoot } from '../../components/grid/list-foot.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { BillTable } from './bill-table.js';
 import { useBillsQuery } from './bills.generated.js';
 import { OwnersOnly } from './owners-only.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 
 /** The bills of an account, the newest first; the page's number stands in the address. */
 export function BillsPage() {
   const title = useAccountTitle('bills');
   return (
     <div className="reading">
-      <PageHead title={title} />
+      <PageHeader title={title} />
       <OwnersOnly>
         <BillList />
       </OwnersOnly>
@@ -35,10 +35,10 @@ function BillList() {
     fetchPolicy: 'network-only',
   });
   const list = (data ?? previousData)?.bills;
-  const reload = () => readAnew(refetch());
+  const reload = () => refetchAll(refetch());
   return (
     <>
-      {error ? <FaultStrip title={t('failed')} error={error} onRetry={() => void reload()} /> : null}
+      {error ? <ErrorBanner title={t('failed')} error={error} onRetry={() => void reload()} /> : null}
       <div className="framed">
         {list === undefined ? (
           error ? null : (

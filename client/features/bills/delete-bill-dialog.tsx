@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { DeleteBillDocument } from './bills.generated.js';
 import { useBillWords } from './use-bill-words.js';
@@ -15,16 +15,16 @@ interface DeleteBillDialogProps {
 /** Asks before a bill that is not paid is cancelled and goes from the list. */
 export function DeleteBillDialog({ id, onClose, onDeleted }: DeleteBillDialogProps) {
   const { t } = useTranslation('bills');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const words = useBillWords();
-  const [remove, isRemoving] = useAct(DeleteBillDocument, t('delete.failed'));
+  const [remove, isRemoving] = useMutationWithToast(DeleteBillDocument, t('delete.failed'));
   const bill = words.name(id ?? 0);
   const confirm = async () => {
     if (id === undefined) return;
     const answer = await remove({ id });
     onClose();
     if (!answer) return;
-    say(t('delete.done', { bill }));
+    success(t('delete.done', { bill }));
     await onDeleted();
   };
   return (

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { LocalPaymentOutcome } from '../../../server/contract/local-payment-outcomes.js';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { Dialog } from '../../components/ui/dialog.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { resultPath } from './bill-paths.js';
 import { AnswerLocalPaymentDocument } from './bills.generated.js';
@@ -28,7 +28,7 @@ export function LocalPaymentDialog({ id, sum, onClose }: LocalPaymentDialogProps
   const navigate = useNavigate();
   const field = useId();
   const [paid, setPaid] = useState<LocalPaymentOutcome>('pay');
-  const [answer, isBusy] = useAct(AnswerLocalPaymentDocument, t('local.failed'));
+  const [answer, isBusy] = useMutationWithToast(AnswerLocalPaymentDocument, t('local.failed'));
   const end = async (how: LocalPaymentOutcome) => {
     const taken = await answer({ bill: id, answer: how });
     if (taken) void navigate(resultPath(how === 'decline' ? 'decline' : 'success', id));

@@ -2,9 +2,9 @@ import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { Strip } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/strip.js';
 import type { BillData } from './bill-parts.js';
 import { BillSums } from './bill-sums.js';
 import { type BillPaymentQuery, useBillPaymentQuery } from './bills.generated.js';
@@ -16,7 +16,7 @@ import { PayoutForm } from './payout-form.js';
 import { PromoForm } from './promo-form.js';
 import { useBillWords } from './use-bill-words.js';
 import { useOwnDocument } from './use-own-document.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 
 interface OpenBillProps {
   bill: BillData;
@@ -41,7 +41,7 @@ export function OpenBill({ bill, ...rest }: OpenBillProps) {
       ) : (
         <Card title={t('pay.title')} padded>
           {error ? (
-            <FaultStrip title={t('pay.failed')} error={error} onRetry={() => void refetch()} />
+            <ErrorBanner title={t('pay.failed')} error={error} onRetry={() => void refetch()} />
           ) : (
             <SkeletonRows rows={5} height={34} />
           )}
@@ -70,7 +70,7 @@ function Payment({ bill, payment, reread, otherWays, changed }: PaymentProps) {
   });
   const onPaid = async () => {
     dispatch({ do: 'paidFromBalance' });
-    await readAnew(changed(), reread());
+    await refetchAll(changed(), reread());
   };
   const hasDiscounts = bill.promoCodeId === 0 || (balanceCents > 0 && bill.realCents > 0);
   return (
@@ -95,9 +95,9 @@ function Payment({ bill, payment, reread, otherWays, changed }: PaymentProps) {
       ) : null}
       <Card title={t('pay.title')} padded className={styles.payment}>
         <div className={styles.stack}>
-          {way === 'local' ? <Strip>{t('local.note')}</Strip> : null}
+          {way === 'local' ? <Banner>{t('local.note')}</Banner> : null}
           {way === null && otherWays.length === 0 && bill.realCents > 0 ? (
-            <Strip>{t('pay.unavailable')}</Strip>
+            <Banner>{t('pay.unavailable')}</Banner>
           ) : (
             <PayForm
               bill={bill}

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { legalPath } from '../../../server/contract/legal-pages.js';
-import { Strip } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/strip.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
 import styles from './bills.module.css';
@@ -65,9 +65,9 @@ export function PayForm({ bill, choice, dispatch, canSubscribe, otherWays, chang
           )}
           <Agreement agreed={agreed} isMissing={isMissing && !agreed} onChange={setAgreed} />
           {fault ? (
-            <Strip tone="error" title={t('pay.refused')} requestId={fault.requestId}>
+            <Banner tone="error" title={t('pay.refused')} requestId={fault.requestId}>
               {fault.message}
-            </Strip>
+            </Banner>
           ) : null}
           <Button type="submit" size="md" variant="filled" loading={isBusy}>
             {isFree ? t('pay.activate') : t('pay.button', { sum: money(bill.realCents) })}

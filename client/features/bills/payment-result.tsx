@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { paymentPaths } from '../../../server/contract/payment-paths.js';
 import { billPath, paths } from '../../addresses/paths.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { billNumber } from './bill-parts.js';
@@ -17,7 +17,7 @@ export function PaymentResult({ result }: { result: keyof typeof paymentPaths })
   const id = billNumber(query.get('bill'));
   return (
     <div className="reading">
-      <PageHead
+      <PageHeader
         ancestors={[{ label: useAccountTitle('bills'), to: paths.bills }]}
         title={useAccountTitle('paymentSuccess')}
       />

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { billPath, paths } from '../../addresses/paths.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { BillData } from './bill-parts.js';
@@ -17,9 +17,9 @@ import { useAwaitedBill } from './use-awaited-bill.js';
 export function PaymentSuccess({ id }: { id: number }) {
   const { t } = useTranslation('bills');
   const { bill, error, refetch, isLong } = useAwaitedBill(id);
-  if (error && describeFault(error).code === 'NOT_FOUND') return <InvalidBill />;
+  if (error && toUserError(error).code === 'NOT_FOUND') return <InvalidBill />;
   if (error && !bill) {
-    return <FaultStrip title={t('failedOne')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorBanner title={t('failedOne')} error={error} onRetry={() => void refetch()} />;
   }
   return (
     <div className="framed" role="status" aria-live="polite">

@@ -32,7 +32,7 @@ interface PayoutFormProps {
 export function PayoutForm({ bill, balanceCents, isOpen, onOpen, onPaid }: PayoutFormProps) {
   const { t } = useTranslation('bills');
   const { money } = useFormat();
-  const { say } = useToasts();
+  const { success } = useToasts();
   const [apply] = useMutation(ApplyPartnerPayoutDocument);
   // One name for each try that the server has not taken, so that the same one sent again takes nothing twice.
   const attempt = useRef({ amount: '', key: '' });
@@ -62,7 +62,7 @@ export function PayoutForm({ bill, balanceCents, isOpen, onOpen, onPaid }: Payou
           variables: { bill: bill.id, amountCents: readMoney(typed) ?? 0, key: keyOf(typed) },
         });
         attempt.current = { amount: '', key: '' };
-        say(t('payout.applied'));
+        success(t('payout.applied'));
         await onPaid();
       }}
     >

@@ -23,7 +23,7 @@ interface PromoFormProps {
 /** The field of a promo code; what is wrong with a code stands under it. */
 export function PromoForm({ id, offered, changed }: PromoFormProps) {
   const { t } = useTranslation('bills');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const [apply] = useMutation(ApplyPromoDocument);
   return (
     <ValidatedForm
@@ -32,7 +32,7 @@ export function PromoForm({ id, offered, changed }: PromoFormProps) {
       label={t('promo.title')}
       onSubmit={async ({ promo }) => {
         await apply({ variables: { bill: id, code: promo } });
-        say(t('promo.applied'));
+        success(t('promo.applied'));
         await changed();
       }}
     >

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { useBillQuery } from './bills.generated.js';
 
 /** Time between two looks at a bill whose payment is on its way, in ms. */
@@ -41,5 +41,5 @@ export function useAwaitedBill(id: number) {
 }
 
 function describesMissing(error: Error | undefined): boolean {
-  return error !== undefined && describeFault(error).code === 'NOT_FOUND';
+  return error !== undefined && toUserError(error).code === 'NOT_FOUND';
 }

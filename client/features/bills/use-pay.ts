@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { describeFault, type Fault } from '../../graphql/describe-fault.js';
+import { toUserError, type Fault } from '../../graphql/describe-fault.js';
 import { resultPath } from './bill-paths.js';
 import { InitPaymentDocument, type InitPaymentMutation } from './bills.generated.js';
 import { openCardWidget } from './card-widget.js';
@@ -45,7 +45,7 @@ export function usePay(id: number, changed: () => Promise<void>) {
       await changed();
       if (data) await goOn(data.initPayment);
     } catch (error) {
-      const refusal = describeFault(error as Error);
+      const refusal = toUserError(error as Error);
       const result = resultOf(refusal.code);
       if (result) leaveFor(result);
       else setFault(refusal);

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import article from '../../components/ui/article.module.css';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -24,12 +24,12 @@ function PostList() {
   const posts = data?.blogPosts;
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         title={t('title')}
         actions={posts?.length ? <a href={`/${format.language}/blog.atom`}>{t('feed')}</a> : null}
       />
       {error ? (
-        <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : posts === undefined ? (
         <div className="framed">
           <SkeletonRows rows={6} height={44} />
@@ -64,13 +64,13 @@ function Post({ slug, missing }: { slug: string; missing: ReactNode }) {
   const ancestors = [{ label: t('title'), to: paths.blog }];
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         ancestors={ancestors}
         title={post?.title || slug}
         facts={post ? format.day(post.date) : null}
       />
       {error ? (
-        <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : post ? (
         <article
           className={article.text}

@@ -31,7 +31,7 @@ interface CompanyFormProps {
 /** Who pays the bill; with it the invoice is made. */
 export function CompanyForm({ bill, company, isAnew, onIssued }: CompanyFormProps) {
   const { t } = useTranslation('cashless');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const [issue] = useMutation(IssueInvoiceDocument);
   return (
     <ValidatedForm
@@ -41,7 +41,7 @@ export function CompanyForm({ bill, company, isAnew, onIssued }: CompanyFormProp
       onSubmit={async (values) => {
         await issue({ variables: { bill, company: typedCompany(values) } });
         await onIssued();
-        say(t('issued', { number: bill }));
+        success(t('issued', { number: bill }));
       }}
     >
       <FormError />

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { Card } from '../../components/ui/card.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import type { AccountOfViewer } from '../../graphql/use-viewer.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { billPath } from './bill-paths.js';
@@ -35,7 +35,7 @@ export function CompanyFrame({ children }: { children: ReactNode }) {
   const id = billNumber(useParams()['id']);
   return (
     <div className="reading">
-      <PageHead
+      <PageHeader
         ancestors={[
           { label: t('bills'), to: paths.bills },
           ...(id === undefined ? [] : [{ label: t('bill', { number: id }), to: billPath(id) }]),
@@ -64,17 +64,17 @@ function OneBill({ id, account }: { id: number; account: AccountOfViewer }) {
   const bill = asked.data?.bill;
   const way = transfer.data?.bankTransfer;
   const error = asked.error ?? transfer.error;
-  const again = () => void readAnew(asked.refetch(), transfer.refetch());
-  const fault = error ? <FaultStrip title={t('failed')} error={error} onRetry={again} /> : null;
+  const again = () => void refetchAll(asked.refetch(), transfer.refetch());
+  const fault = error ? <ErrorBanner title={t('failed')} error={error} onRetry={again} /> : null;
   if (bill && way) {
     return (
       <>
         {fault}
-        <Ready bill={bill} way={way} account={account} changed={() => readAnew(asked.refetch())} />
+        <Ready bill={bill} way={way} account={account} changed={() => refetchAll(asked.refetch())} />
       </>
     );
   }
-  if (error && describeFault(error).code === 'NOT_FOUND') return <Missing />;
+  if (error && toUserError(error).code === 'NOT_FOUND') return <Missing />;
   if (fault) return fault;
   return (
     <div className="framed">

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Strip } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/strip.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { companyPath } from './bill-paths.js';
 import type { CashlessBillQuery } from './cashless.generated.js';
@@ -32,7 +32,7 @@ export function InvoiceParts({ bill, hasForm = false }: InvoicePartsProps) {
         })}
       </p>
       {isOpen && !invoice.isCurrent ? (
-        <Strip tone="error">{t('invoice.changed', { sum: money(bill.realCents) })}</Strip>
+        <Banner tone="error">{t('invoice.changed', { sum: money(bill.realCents) })}</Banner>
       ) : null}
       {invoice.paid && invoice.paidOn !== null ? (
         <p>{t('invoice.paid', { date: day(invoice.paidOn) })}</p>

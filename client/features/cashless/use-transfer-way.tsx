@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { Strip } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/strip.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { companyPath } from './bill-paths.js';
@@ -36,7 +36,7 @@ export function useTransferWay(): TransferWay | undefined {
       way.offered ? (
         <Transfer bill={bill.id} isEnough={bill.realCents >= way.leastCents} least={money(way.leastCents)} />
       ) : (
-        <Strip>{t('notSetUp')}</Strip>
+        <Banner>{t('notSetUp')}</Banner>
       ),
   };
 }
@@ -53,10 +53,10 @@ function Transfer({ bill: id, isEnough, least }: TransferProps) {
   const { t } = useTranslation('cashless');
   const { data, error, refetch } = useCashlessBillQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const bill = data?.bill;
-  if (error) return <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!bill) return <SkeletonRows rows={2} height={34} />;
   if (bill.invoice) return <InvoiceParts bill={{ ...bill, invoice: bill.invoice }} hasForm={isEnough} />;
-  if (!isEnough) return <Strip>{t('way.textSmall', { least })}</Strip>;
+  if (!isEnough) return <Banner>{t('way.textSmall', { least })}</Banner>;
   return (
     <Button component={Link} to={companyPath(id)} variant="filled" size="md">
       {t('way.choose')}

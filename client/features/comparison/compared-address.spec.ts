@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress, type Stance, writeAddress } from './compared-address.js';
+import { readAddress, type DomainFilter, writeAddress } from './compared-address.js';
 
-const stances = (query: string): [string, Stance][] => {
+const stances = (query: string): [string, DomainFilter][] => {
   const { domains, stanceOf } = readAddress(new URLSearchParams(query));
   return domains.map((domain) => [domain, stanceOf(domain)]);
 };

@@ -1,11 +1,11 @@
 /** Whether the table's keywords must be those of a domain, must not, or may. */
-export type Stance = 'has' | 'any' | 'lacks';
+export type DomainFilter = 'has' | 'any' | 'lacks';
 
 /** What the address of a comparison says. */
 export interface ComparedAddress {
   /** Names or ids of the domains, each once, in their order. */
   domains: readonly string[];
-  stanceOf: (domain: string) => Stance;
+  stanceOf: (domain: string) => DomainFilter;
 }
 
 /** Reads `domains` (or `ids`), `incl` and `excl`, each split by commas. Without `incl` every domain that is not excluded is included. */
@@ -31,11 +31,11 @@ function namesIn(search: URLSearchParams, name: string): string[] {
 export function writeAddress(
   search: URLSearchParams,
   domains: readonly string[],
-  stanceOf: (domain: string) => Stance,
+  stanceOf: (domain: string) => DomainFilter,
 ): string {
   const next = new URLSearchParams(search);
   for (const name of ['domains', 'ids', 'incl', 'excl']) next.delete(name);
-  const of = (stance: Stance) => domains.filter((domain) => stanceOf(domain) === stance);
+  const of = (stance: DomainFilter) => domains.filter((domain) => stanceOf(domain) === stance);
   if (domains.length > 0) next.set('domains', domains.join(','));
   if (of('any').length > 0) next.set('incl', of('has').join(','));
   if (of('lacks').length > 0) next.set('excl', of('lacks').join(','));

@@ -1,4 +1,4 @@
-import type { Stance } from './compared-address.js';
+import type { DomainFilter } from './compared-address.js';
 
 /** Keywords that exactly these of the compared domains have, by their numbers from 1. */
 export interface ComparedPart {
@@ -7,7 +7,10 @@ export interface ComparedPart {
 }
 
 /** Whether the table shows a part's keywords. `stances` are those of the domains in their order. */
-export function isShown({ domains }: Pick<ComparedPart, 'domains'>, stances: readonly Stance[]): boolean {
+export function isShown(
+  { domains }: Pick<ComparedPart, 'domains'>,
+  stances: readonly DomainFilter[],
+): boolean {
   return stances.every((stance, at) => {
     const has = domains.includes(at + 1);
     return stance === 'any' || has === (stance === 'has');
@@ -15,7 +18,7 @@ export function isShown({ domains }: Pick<ComparedPart, 'domains'>, stances: rea
 }
 
 /** Whether the table shows the keywords of this part and no others. */
-export function isShownAlone(part: Pick<ComparedPart, 'domains'>, stances: readonly Stance[]): boolean {
+export function isShownAlone(part: Pick<ComparedPart, 'domains'>, stances: readonly DomainFilter[]): boolean {
   return isShown(part, stances) && !stances.includes('any');
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DomainLink } from '../../components/ui/domain-link.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { useFormat } from '../../i18n/use-format.js';
-import type { Stance } from './compared-address.js';
+import type { DomainFilter } from './compared-address.js';
 import { domainColour } from './domain-colour.js';
 import styles from './domain-lines.module.css';
 
@@ -13,7 +13,7 @@ export interface ComparedLine {
   name: string;
   /** Keywords of the chosen view; undefined where they are not known yet, null where the database does not hold the domain. */
   keywords: number | null | undefined;
-  stance: Stance;
+  stance: DomainFilter;
 }
 
 interface DomainLinesProps {
@@ -21,7 +21,7 @@ interface DomainLinesProps {
   base?: string;
   /** Title of the figures. */
   figure: string;
-  onStance: (name: string, stance: Stance) => void;
+  onStance: (name: string, stance: DomainFilter) => void;
   onRemove: (name: string) => void;
 }
 
@@ -95,7 +95,7 @@ function Figure({ title, keywords }: Pick<ComparedLine, 'keywords'> & { title: s
 interface StanceSwitchProps {
   line: ComparedLine;
   lines: readonly ComparedLine[];
-  onStance: (stance: Stance) => void;
+  onStance: (stance: DomainFilter) => void;
 }
 
 /** The last domain whose keywords are shown stays: a table of nobody's keywords is none. */

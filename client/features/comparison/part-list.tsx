@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import type { Stance } from './compared-address.js';
+import type { DomainFilter } from './compared-address.js';
 import { type ComparedPart, isShown, isShownAlone } from './compared-parts.js';
 import { domainColour } from './domain-colour.js';
 import styles from './part-list.module.css';
@@ -15,7 +15,7 @@ interface PartListProps {
   names: readonly string[];
   /** The largest first. */
   parts: readonly ComparedPart[];
-  stances: readonly Stance[];
+  stances: readonly DomainFilter[];
   /** Shows the keywords of a part alone. */
   onPick: (part: ComparedPart) => void;
 }

@@ -4,7 +4,7 @@ import { type ComparisonSummaryQuery, useComparisonSummaryQuery } from './compar
 import type { ComparisonView } from '../../graphql/generated/schema.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { changeReportState, parseReportHash, serialiseReportHash } from '../../addresses/report-state.js';
-import { type ComparedAddress, readAddress, type Stance, writeAddress } from './compared-address.js';
+import { type ComparedAddress, readAddress, type DomainFilter, writeAddress } from './compared-address.js';
 
 export type ComparisonSummary = ComparisonSummaryQuery['comparisonSummary'];
 
@@ -20,7 +20,7 @@ export interface Comparison {
   retry: () => void;
   add: (names: readonly string[]) => void;
   remove: (name: string) => void;
-  setStance: (name: string, stance: Stance) => void;
+  setStance: (name: string, stance: DomainFilter) => void;
   /** Includes these domains and excludes all others. */
   showOnly: (names: readonly string[]) => void;
 }
@@ -53,7 +53,7 @@ export function useComparison(): Comparison {
     open(query, hash.replace(/^#/, ''), true);
   }, [address, summary, search, hash, open]);
 
-  const change = (domains: readonly string[], stanceOf: (name: string) => Stance) => {
+  const change = (domains: readonly string[], stanceOf: (name: string) => DomainFilter) => {
     const query = writeAddress(new URLSearchParams(search), domains, stanceOf);
     // Columns are those of the domains: with others, sort and filter may speak of what is no more.
     const isSame = domains.join() === address.domains.join();
@@ -91,9 +91,9 @@ function withNames({ domains, stanceOf }: ComparedAddress, summary: ComparisonSu
 /** The stances without a domain: where it was the last included one, all others that are not excluded are included. */
 function keepOne(
   domains: readonly string[],
-  stanceOf: (name: string) => Stance,
+  stanceOf: (name: string) => DomainFilter,
   gone: string,
-): (name: string) => Stance {
+): (name: string) => DomainFilter {
   const rest = domains.filter((name) => name !== gone);
   if (rest.some((name) => stanceOf(name) === 'has')) return stanceOf;
   return () => 'has';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.js';
-import type { Stance } from './compared-address.js';
+import type { DomainFilter } from './compared-address.js';
 import { type ComparedPart, isShown, isShownAlone } from './compared-parts.js';
 import { domainColour } from './domain-colour.js';
 import { usePartName } from './use-part-name.js';
@@ -13,7 +13,7 @@ interface VennDiagramProps {
   /** Names of the two or three domains, in their order. */
   names: readonly string[];
   parts: readonly ComparedPart[];
-  stances: readonly Stance[];
+  stances: readonly DomainFilter[];
   /** Shows the keywords of a part alone. */
   onPick: (part: ComparedPart) => void;
 }

@@ -17,7 +17,7 @@ const schema = object({ email: emailRule() });
 /** Adds a colleague; one who has an account already is invited instead, as an account is its person's to give. */
 export function AddPersonForm({ onChange }: { onChange: () => Promise<void> }) {
   const { t } = useTranslation('corporate');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const [add] = useMutation(AddCorporateUserDocument);
   const [invited, setInvited] = useState<string | null>(null);
   return (
@@ -33,7 +33,7 @@ export function AddPersonForm({ onChange }: { onChange: () => Promise<void> }) {
             return;
           }
           resetForm();
-          say(t('added', { email }));
+          success(t('added', { email }));
           await onChange();
         }}
       >

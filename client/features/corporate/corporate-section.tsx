@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { SectionCard } from '../../components/ui/section-card.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useCorporateAccountQuery } from './corporate.generated.js';
-import { useToldPlans } from '../../graphql/use-told-plans.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { useCheapestPlanFor } from '../../graphql/use-told-plans.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 import { AddPersonForm } from './add-person-form.js';
@@ -39,7 +39,7 @@ function OwnPeople({ id, onChange }: Pick<CorporateSectionProps, 'id' | 'onChang
   const format = useFormat();
   const { data, previousData, error, refetch } = useCorporateAccountQuery({ fetchPolicy: 'no-cache' });
   const people = (data ?? previousData)?.corporateAccount;
-  const changed = () => readAnew(refetch(), onChange());
+  const changed = () => refetchAll(refetch(), onChange());
   return (
     <SectionCard
       id={id}
@@ -50,7 +50,7 @@ function OwnPeople({ id, onChange }: Pick<CorporateSectionProps, 'id' | 'onChang
     >
       <div className={styles.body}>
         <p className={styles.quiet}>{t('text')}</p>
-        {error ? <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
+        {error ? <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
         {people ? (
           <>
             <PeopleList users={people.users} invitations={people.invitations} onChange={changed} />
@@ -70,7 +70,7 @@ function OwnPeople({ id, onChange }: Pick<CorporateSectionProps, 'id' | 'onChang
 
 function AloneOnPlan({ id, plan }: { id: string; plan: string }) {
   const { t } = useTranslation('corporate');
-  const { shared } = useToldPlans();
+  const { shared } = useCheapestPlanFor();
   return (
     <SectionCard id={id} title={t('title')}>
       <div className={styles.alone}>

@@ -1,5 +1,5 @@
-import { Strip } from '../../components/ui/strip.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { Banner } from '../../components/ui/strip.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import styles from './corporate-section.module.css';
 
 /** What the server refused, inside the dialog that asked; nothing while there is no such thing. */
@@ -7,7 +7,7 @@ export function DialogFault({ error }: { error: Error | undefined }) {
   if (!error) return null;
   return (
     <div className={styles.fault}>
-      <Strip tone="error">{describeFault(error).message}</Strip>
+      <Banner tone="error">{toUserError(error).message}</Banner>
     </div>
   );
 }

@@ -19,14 +19,14 @@ interface MembershipProps {
 /** Whose plan a person works with, and the way out of it. */
 export function Membership({ id, owner, onLeft }: MembershipProps) {
   const { t } = useTranslation('corporate');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const [isAsking, setAsking] = useState(false);
   const [leave, { loading, error }] = useMutation(LeaveCorporateAccountDocument);
   const confirm = async () => {
     // What is refused is shown in the dialog, from the state of the mutation.
     if (!(await leave().catch(() => null))) return;
     setAsking(false);
-    say(t('member.left', { owner }));
+    success(t('member.left', { owner }));
     await onLeft();
   };
   return (

@@ -102,13 +102,13 @@ function RemoveDialog({
   onRemoved,
 }: Leaving & { onClose: () => void; onRemoved: () => Promise<void> }) {
   const { t } = useTranslation('corporate');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const [remove, { loading, error }] = useMutation(RemoveCorporateUserDocument);
   const confirm = async () => {
     // What is refused is shown in the dialog, from the state of the mutation.
     if (!(await remove({ variables: { email } }).catch(() => null))) return;
     onClose();
-    say(t(isInvited ? 'withdrawn' : 'removed', { email }));
+    success(t(isInvited ? 'withdrawn' : 'removed', { email }));
     await onRemoved();
   };
   return (

@@ -1,10 +1,16 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './data-import.module.css';
-import type { Said } from './said.js';
+import type { ImportOverrides } from './said.js';
 
 /** Lets a person say that the export of one domain is whole, and tells what follows from it. */
-export function CompleteTick({ said, onSaid }: { said: Said; onSaid: (said: Said) => void }) {
+export function CompleteCheckbox({
+  said,
+  onSaid,
+}: {
+  said: ImportOverrides;
+  onSaid: (said: ImportOverrides) => void;
+}) {
   const { t } = useTranslation('data');
   return (
     <Checkbox

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useFormat } from '../../i18n/use-format.js';
 import {
   ColumnMappingsDocument,
@@ -21,7 +21,7 @@ import { SendingCard } from './sending-card.js';
 import { useImports } from './use-imports.js';
 import { useSending } from './use-sending.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 
 /** The upper part of the page of own data: files on their way, those that wait, imports that run, and what became of them. */
 export function DataImport() {
@@ -30,9 +30,9 @@ export function DataImport() {
   const { data, error, refetch } = useUploadsQuery({ fetchPolicy: 'network-only' });
   const { imports, look, dismiss } = useImports();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
-  const [remove] = useAct(RemoveUploadDocument, t('file.notRemoved'));
+  const [remove] = useMutationWithToast(RemoveUploadDocument, t('file.notRemoved'));
   const client = useApolloClient();
-  const [start, isStarting] = useAct(StartImportDocument, t('go.failed'));
+  const [start, isStarting] = useMutationWithToast(StartImportDocument, t('go.failed'));
   const largest = data?.uploadSpace.largest;
   const sending = useSending({
     largest,
@@ -50,17 +50,17 @@ export function DataImport() {
     if (!(await start({ files: chosen.map(({ file }) => file) }))) return;
     const isKept = chosen.some(({ file }) => file.keepAs);
     const kept = isKept ? client.refetchQueries({ include: [ColumnMappingsDocument] }) : undefined;
-    await readAnew(refetch(), look(), kept);
+    await refetchAll(refetch(), look(), kept);
   };
   const takeAway = async (id: string) => {
-    if (await remove({ id })) await readAnew(refetch());
+    if (await remove({ id })) await refetchAll(refetch());
   };
   return (
     <div className={styles.section}>
       <DropZone isFirst={uploads.length + sending.files.length === 0} largest={largest} onFiles={sending.add}>
         <Go ready={ready} isStarting={isStarting} onStart={() => void begin()} />
       </DropZone>
-      {error ? <FaultStrip title={t('drop.zone')} error={error} onRetry={() => void refetch()} /> : null}
+      {error ? <ErrorBanner title={t('drop.zone')} error={error} onRetry={() => void refetch()} /> : null}
       {uploads.map((upload) => (
         <FileCard
           key={upload.id}

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Tag } from '../../components/ui/tag.js';
 import type { ColumnChoice } from '../../graphql/generated/schema.js';
@@ -9,10 +9,10 @@ import { ColumnReport, type Table } from './column-report.js';
 import { useInspectUploadQuery, type UploadsQuery } from './data-import.generated.js';
 import styles from './data-import.module.css';
 import type { Draft } from './draft.js';
-import { CompleteTick } from './complete-tick.js';
+import { CompleteCheckbox } from './complete-tick.js';
 import { addsOf, FileChoices, isDomain, needsDomain, today } from './file-choices.js';
 import { FileRows, rowsOf } from './file-rows.js';
-import { columnsOf, type Said, saidOf } from './said.js';
+import { columnsOf, type ImportOverrides, saidOf } from './said.js';
 import { FileHead } from './file-head.js';
 import { choicesOf, MappingTable } from './mapping-table.js';
 import { PreviewTable, shownRows } from './preview-table.js';
@@ -31,7 +31,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
   const sizeText = useSizeText();
   const { current } = useDatabases();
   const [isOpen, setOpen] = useState(true);
-  const [said, setSaid] = useState<Said>(() => saidOf(choices));
+  const [said, setSaid] = useState<ImportOverrides>(() => saidOf(choices));
   const [columns, setColumns] = useState(() => columnsOf(choices));
   const [keepAs, setKeepAs] = useState<string | null>(null);
   const { data, previousData, error, refetch } = useInspectUploadQuery({
@@ -61,7 +61,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
         onRemove={onRemove}
       />
       {error ? (
-        <FaultStrip title={t('file.failed', { name })} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('file.failed', { name })} error={error} onRetry={() => void refetch()} />
       ) : null}
       {!isOpen || error ? null : !table ? (
         <SkeletonRows rows={3} height={34} />
@@ -72,7 +72,7 @@ export function FileCard({ upload, onDraft, onRemove }: FileCardProps) {
       ) : (
         <>
           <FileChoices table={table} said={said} onSaid={setSaid} />
-          {addsOf(table) === 'oneDomain' ? <CompleteTick said={said} onSaid={setSaid} /> : null}
+          {addsOf(table) === 'oneDomain' ? <CompleteCheckbox said={said} onSaid={setSaid} /> : null}
           {isMapped(table) ? (
             <>
               <Remarks table={{ remarks: table.remarks.filter(isPressing) }} />
@@ -203,7 +203,7 @@ interface CardState {
   isReady: boolean;
 }
 
-function stateOf(tables: readonly Table[] | undefined, said: Said): CardState {
+function stateOf(tables: readonly Table[] | undefined, said: ImportOverrides): CardState {
   if (!tables) return { word: 'looking', isReady: false };
   const table = shownTable(tables);
   if (!table || (table.readBy === 'none' && table.columns.length === 0)) {
@@ -244,7 +244,7 @@ function draftOf(
     state,
   }: {
     table: Table;
-    said: Said;
+    said: ImportOverrides;
     chosen: ColumnChoice[] | undefined;
     keepAs: string | null;
     base: string | undefined;

@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import type { Table } from './column-report.js';
 import styles from './data-import.module.css';
-import type { Said } from './said.js';
+import type { ImportOverrides } from './said.js';
 
 const domainShape = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
@@ -37,8 +37,8 @@ export function FileChoices({
   onSaid,
 }: {
   table: Table;
-  said: Said;
-  onSaid: (said: Said) => void;
+  said: ImportOverrides;
+  onSaid: (said: ImportOverrides) => void;
 }) {
   const { t } = useTranslation('data');
   const { language } = useFormat();

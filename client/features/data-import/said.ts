@@ -2,7 +2,7 @@ import type { ColumnChoice } from '../../graphql/generated/schema.js';
 import type { UploadsQuery } from './data-import.generated.js';
 
 /** What a person says of a file; undefined where it says it itself. */
-export interface Said {
+export interface ImportOverrides {
   base?: string;
   date?: string;
   domain?: string;
@@ -13,7 +13,7 @@ export interface Said {
 type Choices = UploadsQuery['uploads'][number]['choices'];
 
 /** What was said of a file before, where an import of it has ended without a result. */
-export function saidOf(choices: Choices): Said {
+export function saidOf(choices: Choices): ImportOverrides {
   if (!choices) return {};
   const { base, date, domain, complete } = choices;
   return {

@@ -1,20 +1,20 @@
 import { ActionIcon, Button, Popover } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { RemoveColumnMappingDocument, useColumnMappingsQuery } from './data-import.generated.js';
 import styles from './data-import.module.css';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 
 /** The mappings that were kept by name, to be removed. */
 export function SavedMappings() {
   const { t } = useTranslation('data');
   const { data, error, refetch } = useColumnMappingsQuery({ fetchPolicy: 'cache-and-network' });
-  const [remove] = useAct(RemoveColumnMappingDocument, t('saved.failed'));
+  const [remove] = useMutationWithToast(RemoveColumnMappingDocument, t('saved.failed'));
   const mappings = data?.columnMappings ?? [];
   const takeAway = async (id: number) => {
-    if (await remove({ id })) await readAnew(refetch());
+    if (await remove({ id })) await refetchAll(refetch());
   };
   return (
     <Popover width={320} position="bottom-end" withinPortal={false} trapFocus returnFocus>
@@ -24,7 +24,9 @@ export function SavedMappings() {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('saved.title')}>
-        {error ? <FaultStrip title={t('saved.unread')} error={error} onRetry={() => void refetch()} /> : null}
+        {error ? (
+          <ErrorBanner title={t('saved.unread')} error={error} onRetry={() => void refetch()} />
+        ) : null}
         {mappings.length === 0 && !error ? <p className={styles.savedNone}>{t('saved.none')}</p> : null}
         <ul className={styles.saved}>
           {mappings.map(({ id, name, columns }) => (

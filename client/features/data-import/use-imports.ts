@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useStored } from '../../lib/stored-value.js';
 import { type DataImportsQuery, useDataImportsQuery } from './data-import.generated.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 
 type DataImport = DataImportsQuery['dataImports'][number];
 
@@ -39,7 +39,7 @@ export function useImports() {
   }, [now, client]);
   return {
     imports,
-    look: () => readAnew(refetch()),
+    look: () => refetchAll(refetch()),
     dismiss: (id: string) => setDismissed([id, ...dismissed].slice(0, putAway)),
   };
 }

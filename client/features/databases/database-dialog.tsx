@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { DialogFoot } from '../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../components/form/dialog-foot.js';
 import { FormError } from '../../components/form/form-error.js';
 import { requiredText } from '../../components/form/form-rules.js';
 import { SelectField } from '../../components/form/select-field.js';
@@ -88,9 +88,9 @@ export function DatabaseDialog({ database, onClose, onSaved }: DatabaseDialogPro
         <TextField name="caption" label={t('field.caption')} maxLength={100} optional />
         <TextField name="short" label={t('field.short')} maxLength={12} optional />
         <TextField name="currency" label={t('field.currency')} hint={t('field.currencyHint')} maxLength={3} />
-        <DialogFoot onCancel={onClose}>
+        <DialogFooter onCancel={onClose}>
           <SubmitButton size="md">{database ? t('save') : t('add')}</SubmitButton>
-        </DialogFoot>
+        </DialogFooter>
       </ValidatedForm>
     </Dialog>
   );

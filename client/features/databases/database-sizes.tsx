@@ -7,7 +7,7 @@ import { Card } from '../../components/ui/card.js';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
 import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import { Tag } from '../../components/ui/tag.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useSizeText } from '../../i18n/use-size-text.js';
 import { databaseTitle } from '../../lib/database-title.js';
@@ -128,7 +128,7 @@ function DatabaseLine({ own, share, onEdit }: { own: OwnDatabase; share: number;
 function SampleFoot({ data, onChange }: { data: Data; onChange: () => void }) {
   const { t } = useTranslation('databases');
   const [isAsking, setAsking] = useState(false);
-  const [remove, isBusy] = useAct(RemoveSampleDocument, t('sampleNotRemoved'));
+  const [remove, isBusy] = useMutationWithToast(RemoveSampleDocument, t('sampleNotRemoved'));
   if (!data.databases.some(({ hasSample }) => hasSample)) return null;
   const running = data.work.find(({ kind }) => kind === 'removeSample');
   const act = async () => {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { unknownValue } from '../../../server/contract/format-number.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { changeDatabasePath, paths } from '../../addresses/paths.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { ShowAllButton } from '../../components/ui/show-all-button.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -36,7 +36,7 @@ export function DatabaseStatistics() {
   const shown = isAll ? (databases ?? []) : filled;
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         title={pageOf('statistics').title[format.language]}
         help={<HelpLink about="statistics" />}
         facts={databases ? t('about', { count: filled.length, shown: format.integer(filled.length) }) : null}
@@ -49,7 +49,7 @@ export function DatabaseStatistics() {
         }
       />
       {error ? (
-        <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : databases === undefined ? (
         <div className="framed">
           <SkeletonRows rows={4} height={44} />

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { InPage, startPage } from '../../testing/in-page.js';
-import { HeldLine } from './held-line.js';
+import { DatabaseSummaryLine } from './held-line.js';
 import { OwnData } from './own-data.js';
 
 beforeAll(() => startPage(['databases', 'data']));
@@ -52,7 +52,7 @@ it('counts in the head of the page what its two lists count below, without what 
   render(
     <InPage address="/data" answers={{ OwnData: () => ({ ownData }) }}>
       <h1>
-        <HeldLine />
+        <DatabaseSummaryLine />
       </h1>
       <OwnData />
     </InPage>,

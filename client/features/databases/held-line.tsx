@@ -5,7 +5,7 @@ import { filledDatabases, keptSnapshots } from './held-data.js';
 import { useOwnDataQuery } from './own-data.generated.js';
 
 /** What the whole page is about in one line: databases, snapshots and what they take. Nothing until the page below has read it. */
-export function HeldLine() {
+export function DatabaseSummaryLine() {
   const { t } = useTranslation('databases');
   const format = useFormat();
   const bytes = useSizeText();

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { DatabaseSizes } from './database-sizes.js';
 import { useOwnDataQuery } from './own-data.generated.js';
@@ -29,7 +29,7 @@ export function OwnData() {
     return stopPolling;
   }, [isUnderWay, startPolling, stopPolling, client]);
   const again = () => void refetch();
-  if (error && !own) return <FaultStrip title={t('failed')} error={error} onRetry={again} />;
+  if (error && !own) return <ErrorBanner title={t('failed')} error={error} onRetry={again} />;
   return (
     <div className={styles.sections}>
       {own ? (

@@ -3,7 +3,7 @@ import { unknownValue } from '../../../server/contract/format-number.js';
 import { Card } from '../../components/ui/card.js';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import { Tag } from '../../components/ui/tag.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { databaseTitle } from '../../lib/database-title.js';
 import {
@@ -29,7 +29,7 @@ interface SnapshotListProps {
 export function SnapshotList({ data, onChange }: SnapshotListProps) {
   const { t } = useTranslation('databases');
   const { language } = useFormat();
-  const [recalculate, isBusy] = useAct(RecalculateDatabasesDocument, t('notRecalculated'));
+  const [recalculate, isBusy] = useMutationWithToast(RecalculateDatabasesDocument, t('notRecalculated'));
   const { snapshots, databases, work } = data;
   const running = work.find(({ kind }) => kind === 'deriveAnew');
   const isRemovingSample = work.some(({ kind }) => kind === 'removeSample');
@@ -163,8 +163,8 @@ function ImportedBy({
 function SnapshotAct({ snapshot, database, isGoing, onChange }: SnapshotLineProps) {
   const { t } = useTranslation('databases');
   const format = useFormat();
-  const [remove, isRemoving] = useAct(RemoveSnapshotDocument, t('notRemoved'));
-  const [restore, isRestoring] = useAct(RestoreSnapshotDocument, t('notRestored'));
+  const [remove, isRemoving] = useMutationWithToast(RemoveSnapshotDocument, t('notRemoved'));
+  const [restore, isRestoring] = useMutationWithToast(RestoreSnapshotDocument, t('notRestored'));
   const { id, base, date, keptUntil, canReturn, work } = snapshot;
   const which = { database, date: format.day(date) };
   if (work !== null || isGoing) return <span role="status">{t(`work.${work ?? 'removing'}`)}</span>;

@@ -3,10 +3,10 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useParams } from 'react-router-dom';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useToldPlans } from '../../graphql/use-told-plans.js';
+import { useCheapestPlanFor } from '../../graphql/use-told-plans.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { loginPath, paths } from '../../addresses/paths.js';
@@ -18,14 +18,14 @@ export function ConfirmDemoPage() {
   const { uid = '' } = useParams();
   const format = useFormat();
   const { account, refresh } = useViewer();
-  const { free } = useToldPlans();
+  const { free } = useCheapestPlanFor();
   const [confirm, { data, error, loading }] = useMutation(ConfirmDemoDocument, { variables: { uid } });
   const begin = () => void confirm().then(refresh, () => undefined);
   const answer = data?.confirmDemo;
   return (
     <>
-      <PageHead title={useAccountTitle('confirmDemo')} />
-      {error ? <FaultStrip title={t('demo.notConfirmed')} error={error} /> : null}
+      <PageHeader title={useAccountTitle('confirmDemo')} />
+      {error ? <ErrorBanner title={t('demo.notConfirmed')} error={error} /> : null}
       <div className="framed">
         {answer ? (
           <StateMessage

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
-import { useToldPlans } from '../../graphql/use-told-plans.js';
+import { useCheapestPlanFor } from '../../graphql/use-told-plans.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import type { DemoAnswer } from './demo-answer.js';
 import { DemoRequestDone } from './demo-request-done.js';
@@ -20,7 +20,7 @@ interface DemoRequestDialogProps {
 export function DemoRequestDialog({ about, onClose, onGranted }: DemoRequestDialogProps) {
   const { t } = useTranslation('limits');
   const { viewer, account, refresh } = useViewer();
-  const { free } = useToldPlans();
+  const { free } = useCheapestPlanFor();
   const [answer, setAnswer] = useState<DemoAnswer>();
   const close = () => {
     onClose();

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useToldPlans } from '../../graphql/use-told-plans.js';
+import { useCheapestPlanFor } from '../../graphql/use-told-plans.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 import type { DemoAnswer } from './demo-answer.js';
@@ -10,7 +10,7 @@ import type { DemoAnswer } from './demo-answer.js';
 export function DemoRequestDone({ answer, onClose }: { answer: DemoAnswer; onClose: () => void }) {
   const { t } = useTranslation('limits');
   const format = useFormat();
-  const { free } = useToldPlans();
+  const { free } = useCheapestPlanFor();
   return (
     <div role="status">
       {answer.grantedUntil && free && (

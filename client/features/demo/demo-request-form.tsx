@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { DialogFoot } from '../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../components/form/dialog-foot.js';
 import { EmailField } from '../../components/form/email-field.js';
 import { emailRule, phoneRule, requiredText } from '../../components/form/form-rules.js';
 import { PhoneField } from '../../components/form/phone-field.js';
@@ -10,7 +10,7 @@ import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { RequestDemoDocument } from './request-demo.generated.js';
 import type { DemoAnswer } from './demo-answer.js';
-import { PassingFault } from './passing-fault.js';
+import { TransientError } from './passing-fault.js';
 
 interface DemoRequestFormProps {
   /** What is asked for, and what comes of it; undefined while that is loaded. */
@@ -45,7 +45,7 @@ export function DemoRequestForm({ text, email, phone, onCancel, onDone }: DemoRe
       }}
     >
       <p style={{ color: 'var(--t2)' }}>{text}</p>
-      <PassingFault />
+      <TransientError />
       <TextField name="name" label={t('demo.name')} autoComplete="name" maxLength={120} autoFocus />
       <EmailField
         name="email"
@@ -59,9 +59,9 @@ export function DemoRequestForm({ text, email, phone, onCancel, onDone }: DemoRe
         readOnly={phone !== undefined}
         hint={phone === undefined ? undefined : t('demo.fromAccount')}
       />
-      <DialogFoot onCancel={onCancel}>
+      <DialogFooter onCancel={onCancel}>
         <SubmitButton>{t('demo.send')}</SubmitButton>
-      </DialogFoot>
+      </DialogFooter>
     </ValidatedForm>
   );
 }

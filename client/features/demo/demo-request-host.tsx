@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { setDemoWish, useDemoWish } from '../../lib/demo-wish.js';
+import { openTrialRequest, useDemoWish } from '../../lib/demo-wish.js';
 
 const DemoRequestDialog = lazy(async () => ({
   default: (await import('./demo-request-dialog.js')).DemoRequestDialog,
@@ -11,7 +11,7 @@ export function DemoRequestHost() {
   if (!wish) return null;
   return (
     <Suspense>
-      <DemoRequestDialog {...wish} onClose={() => setDemoWish(undefined)} />
+      <DemoRequestDialog {...wish} onClose={() => openTrialRequest(undefined)} />
     </Suspense>
   );
 }

@@ -2,13 +2,13 @@ import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusOf, untouchedStatus } from '../../components/form/form-status.js';
-import { Strip } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/strip.js';
 
 /** How long a refusal of the whole form stays in sight, in milliseconds. */
 const shownFor = 4000;
 
 /** Why the form was refused; it goes by itself, what is typed stays. */
-export function PassingFault() {
+export function TransientError() {
   const { t } = useTranslation('limits');
   const form = useFormikContext();
   const { setStatus } = form;
@@ -19,8 +19,8 @@ export function PassingFault() {
     return () => clearTimeout(timer);
   }, [fault, setStatus]);
   return fault ? (
-    <Strip tone="error" title={`${t('demo.failed')}.`}>
+    <Banner tone="error" title={`${t('demo.failed')}.`}>
       {fault.message}
-    </Strip>
+    </Banner>
   ) : null;
 }

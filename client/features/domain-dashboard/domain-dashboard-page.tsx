@@ -3,11 +3,11 @@ import { IconPin, IconPinnedOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { FiguresSkeleton } from '../../components/ui/figures-skeleton.js';
 import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHead } from '../../components/ui/page-head.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { PageHeader } from '../../components/ui/page-head.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { useDomainDashboardQuery } from './domain-dashboard.generated.js';
 import { usePinnedDomains } from '../../lib/recent-reports.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
@@ -46,12 +46,12 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
   const dashboard = useMemo(() => answer && { ...answer, history: historyToNow(answer) }, [answer]);
   useDashboardTour(domain, dashboard);
   const isLimit = !dashboard && limitOf(error) !== undefined;
-  if (error && !dashboard && describeFault(error).code === 'DOMAIN_NOT_FOUND') {
+  if (error && !dashboard && toUserError(error).code === 'DOMAIN_NOT_FOUND') {
     return <DomainNotFound domain={domain} databaseName={databaseName} />;
   }
   return (
     <div className="wide" aria-busy={loading}>
-      <PageHead
+      <PageHeader
         help={<HelpLink about="domain-summary" />}
         title={domain}
         siteOf={domain}
@@ -67,7 +67,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
         }
       />
       {error && !isLimit ? (
-        <FaultStrip title={t('summaryFailed')} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('summaryFailed')} error={error} onRetry={() => void refetch()} />
       ) : null}
       {error && isLimit ? (
         <div className="framed">

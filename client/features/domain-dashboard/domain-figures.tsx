@@ -1,6 +1,6 @@
 import { maxChartPoints } from '../../../server/contract/domain-history.js';
 import { useTranslation } from 'react-i18next';
-import { Figures } from '../../components/ui/figures.js';
+import { StatList } from '../../components/ui/figures.js';
 import { useLacksVolumes, useVisitsText } from '../../graphql/use-visits-text.js';
 import type { DomainSummary, HistoryPoint } from './dashboard-types.js';
 
@@ -11,7 +11,7 @@ export function DomainFigures({ dashboard }: { dashboard: DomainSummary }) {
   const isUnknown = useLacksVolumes() && dashboard.vis === 0;
   const past = (pick: (point: HistoryPoint) => number) => dashboard.history.slice(-maxChartPoints).map(pick);
   return (
-    <Figures
+    <StatList
       label={t('domain.figures', { domain: dashboard.name })}
       figures={[
         { label: t('domain.keywords'), value: dashboard.it50, past: past((point) => point.it50) },

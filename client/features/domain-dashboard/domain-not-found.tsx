@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyDatabase, useEmptyDatabase } from '../../components/databases/empty-database.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useForgottenReport } from '../../components/ui/use-forgotten-report.js';
+import { useRemoveFromRecents } from '../../components/ui/use-forgotten-report.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { Elsewhere } from './found-elsewhere.js';
@@ -19,10 +19,10 @@ export function DomainNotFound({ domain, databaseName }: DomainNotFoundProps) {
   const { t } = useTranslation('dashboard');
   const base = useBaseCode();
   const emptyDatabase = useEmptyDatabase();
-  useForgottenReport();
+  useRemoveFromRecents();
   return (
     <>
-      <PageHead title={domain} siteOf={domain} opensSite />
+      <PageHeader title={domain} siteOf={domain} opensSite />
       <div className="framed">
         {emptyDatabase ? (
           <EmptyDatabase name={emptyDatabase} />

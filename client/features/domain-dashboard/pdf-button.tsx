@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { useDomainDashboardPdfLazyQuery } from './domain-dashboard.generated.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useReturnPath } from '../../lib/use-return-path.js';
@@ -34,7 +34,7 @@ export function PdfButton({ domain, base }: { domain: string; base?: string }) {
     if (data && !error && tab) return tab.location.replace(data.domainDashboardPdf.url);
     tab?.close();
     if (error && limitOf(error)) return setRefused(error);
-    if (error) return warn(t('pdf.failed'), describeFault(error).message);
+    if (error) return warn(t('pdf.failed'), toUserError(error).message);
     if (data) warn(t('pdf.failed'), t('pdf.blocked'));
   };
   return (
@@ -78,7 +78,7 @@ function Refusal({ fault, onClose }: { fault: Error; onClose: () => void }) {
         </>
       }
     >
-      <p>{isGuest ? t('pdf.forPeopleText') : describeFault(fault).message}</p>
+      <p>{isGuest ? t('pdf.forPeopleText') : toUserError(fault).message}</p>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { maxComparedDomains } from '../../../server/contract/comparison.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { SiteIcon } from '../../components/ui/site-icon.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import { useHeldFacts } from '../../graphql/use-held-facts.js';
+import { useDatabaseCapabilities } from '../../graphql/use-held-facts.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { toUnicodeHost } from '../../lib/unicode-host.js';
 import styles from './domain-strip.module.css';
@@ -51,7 +51,7 @@ export function DomainStrip({ group, share }: { group: GroupReportFragment; shar
 function DomainFigures({ figures, isAwaited }: { figures: Figures | undefined; isAwaited: boolean }) {
   const { t } = useTranslation('groups');
   const format = useFormat();
-  const facts = useHeldFacts();
+  const facts = useDatabaseCapabilities();
   if (!figures) return <p className={styles.figures}>{isAwaited ? '…' : t('strip.unknown')}</p>;
   const { it50, vis } = figures;
   // Visits are counted on volumes: a database without them knows none.

@@ -13,14 +13,14 @@ interface GiveGroupDialogProps {
 }
 
 /** Gives a group report to a team member. */
-export function GiveGroupDialog({ group, onClose, onChanged }: GiveGroupDialogProps) {
+export function TransferOwnershipDialog({ group, onClose, onChanged }: GiveGroupDialogProps) {
   const { t } = useTranslation('groups');
   const client = useApolloClient();
-  const { say } = useToasts();
+  const { success } = useToasts();
   const { rid = '', name = '', owner } = group ?? {};
   const give = async (user: string) => {
     await client.mutate({ mutation: ChangeGroupReportOwnerDocument, variables: { rid, user } });
-    say(t('give.done', { name, owner: user }));
+    success(t('give.done', { name, owner: user }));
     onChanged();
   };
   return <ChangeOwnerDialog owner={owner} about={t('give.text', { name })} give={give} onClose={onClose} />;

@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { addressName } from '../../../server/contract/report-parameters.js';
 import { paths } from '../../addresses/paths.js';
 import { withQuery } from '../../addresses/with-query.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { EditMenus } from './edit/edit-menus.js';
 import type { EditStart } from './edit/edit-draft.js';
@@ -68,7 +68,7 @@ function ClusterButton({ group }: Pick<GroupActionsProps, 'group'>) {
 /** Builds the report anew from newer data of its database; its edits are made again on that. */
 function BringUpToDate({ group, onChanged }: Pick<GroupActionsProps, 'group' | 'onChanged'>) {
   const { t } = useTranslation('groups');
-  const [rebuild, isBusy] = useAct(RebuildGroupReportDocument, t('notStarted'));
+  const [rebuild, isBusy] = useMutationWithToast(RebuildGroupReportDocument, t('notStarted'));
   const start = async () => {
     if (await rebuild({ rid: group.rid })) onChanged();
   };

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { useWatchedTaskQuery } from '../../components/tasks/watched-task.generated.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { GroupFacts } from './group-facts.js';
 import { RebuildGroupReportDocument } from './groups.generated.js';
@@ -27,13 +27,13 @@ export function GroupFailed({ group, share, onRebuilt }: GroupFailedProps) {
   // Who reads by a link has no list of reports to go to.
   const isShared = share !== undefined;
   const ancestors = isShared ? [] : [{ label: t('frame:pages.groups'), to: paths.groups }];
-  const [rebuild, isBusy] = useAct(RebuildGroupReportDocument, t('notStarted'));
+  const [rebuild, isBusy] = useMutationWithToast(RebuildGroupReportDocument, t('notStarted'));
   const start = async () => {
     if (await rebuild({ rid: group.rid })) onRebuilt();
   };
   return (
     <div className="wide">
-      <PageHead ancestors={ancestors} title={group.name} facts={<GroupFacts group={group} />} />
+      <PageHeader ancestors={ancestors} title={group.name} facts={<GroupFacts group={group} />} />
       <div className="framed">
         <StateMessage
           title={t('failed.title')}

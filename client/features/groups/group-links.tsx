@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { Dialog } from '../../components/ui/dialog.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Tag } from '../../components/ui/tag.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './edit/edit.module.css';
 import {
@@ -15,7 +15,7 @@ import {
   useGroupReportLinksQuery,
   WithdrawGroupReportLinkDocument,
 } from './groups.generated.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 
 interface GroupLinksProps {
   rid: string;
@@ -44,17 +44,17 @@ function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
     variables: { rid },
     fetchPolicy: 'network-only',
   });
-  const [create, isBusy] = useAct(CreateGroupReportLinkDocument, t('links.notMade'));
-  const [withdraw] = useAct(WithdrawGroupReportLinkDocument, t('links.notWithdrawn'));
+  const [create, isBusy] = useMutationWithToast(CreateGroupReportLinkDocument, t('links.notMade'));
+  const [withdraw] = useMutationWithToast(WithdrawGroupReportLinkDocument, t('links.notWithdrawn'));
   const make = async () => {
     const link = (await create({ rid, days: days === '' ? null : Number(days) }))?.createGroupReportLink;
     if (link?.url) setMade({ id: link.id, url: link.url });
-    await readAnew(refetch());
+    await refetchAll(refetch());
   };
   const end = async (id: string) => {
     // A link that no longer works is not held out to be copied.
     if (await withdraw({ id })) setMade((shown) => (shown?.id === id ? undefined : shown));
-    await readAnew(refetch());
+    await refetchAll(refetch());
   };
   return (
     <div className={styles.form}>
@@ -80,7 +80,7 @@ function Links({ rid }: Pick<GroupLinksProps, 'rid'>) {
           {t('links.made')} <a href={made.url}>{made.url}</a> <CopyLink key={made.url} url={made.url} />
         </p>
       ) : null}
-      {error ? <FaultStrip title={t('links.failed')} error={error} onRetry={() => void refetch()} /> : null}
+      {error ? <ErrorBanner title={t('links.failed')} error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <LinkList links={data.groupReportLinks} onWithdraw={(id) => void end(id)} />
       ) : error ? null : (

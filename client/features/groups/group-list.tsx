@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import type { GroupSortColumn } from '../../../server/contract/group-limits.js';
 import { paths } from '../../addresses/paths.js';
 import { Pager } from '../../components/grid/pager.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useViewer } from '../../graphql/use-viewer.js';
@@ -64,12 +64,12 @@ export function GroupList({ chosen, base }: GroupListProps) {
   );
   return (
     <div className="wide">
-      <PageHead
+      <PageHeader
         title={title}
         facts={isDemo && groups && groups.total > 0 ? t('demo.text') : undefined}
         actions={groups && groups.total > 0 ? make : null}
       />
-      {error ? <FaultStrip title={t('failedList')} error={error} onRetry={reload} /> : null}
+      {error ? <ErrorBanner title={t('failedList')} error={error} onRetry={reload} /> : null}
       <div className="framed">
         {groups === undefined ? (
           <SkeletonRows rows={8} height={34} />

@@ -8,10 +8,10 @@ import type { GroupSortColumn } from '../../../server/contract/group-limits.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { DatabaseName, Moment, ProjectProgress } from '../../components/projects/project-cells.js';
 import listStyles from '../../components/projects/project-list.module.css';
-import { SortHead } from '../../components/projects/sort-head.js';
+import { SortableColumnHeader } from '../../components/projects/sort-head.js';
 import { Tag } from '../../components/ui/tag.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
-import { GiveGroupDialog } from './give-group-dialog.js';
+import { TransferOwnershipDialog } from './give-group-dialog.js';
 import styles from './group-list.module.css';
 import { useGroupRemoval } from './use-group-removal.js';
 
@@ -55,7 +55,7 @@ export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, on
           <thead>
             <tr>
               {columns.map((column) => (
-                <SortHead
+                <SortableColumnHeader
                   key={column}
                   title={t(`column.${column}`)}
                   className={column === 'name' ? listStyles.name : styles[place[column]]}
@@ -86,7 +86,7 @@ export function GroupTable({ label, groups, order, isDemo, hasOwners, onSort, on
           </tbody>
         </table>
       </div>
-      <GiveGroupDialog group={given} onClose={() => setGiven(undefined)} onChanged={onChanged} />
+      <TransferOwnershipDialog group={given} onClose={() => setGiven(undefined)} onChanged={onChanged} />
     </>
   );
 }

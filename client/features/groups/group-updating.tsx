@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelButton } from '../../components/tasks/cancel-button.js';
 import { useWatchedTask } from '../../components/tasks/use-watched-task.js';
-import { Strip } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/strip.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -29,7 +29,7 @@ export function GroupUpdating({ group, ...rest }: GroupUpdatingProps) {
 /** Who started it may cancel it, and is told why it failed. */
 function WatchedUpdate({ taskId, progress, onEnd }: { taskId: string; progress: number; onEnd: () => void }) {
   const { t } = useTranslation('groups');
-  const { say, warn } = useToasts();
+  const { success, warn } = useToasts();
   const format = useFormat();
   const isTold = useRef(false);
   const { task } = useWatchedTask(taskId, nothing);
@@ -41,7 +41,7 @@ function WatchedUpdate({ taskId, progress, onEnd }: { taskId: string; progress: 
     const [came, went] = [figure('came'), figure('went')];
     if (came !== undefined && went !== undefined) {
       const isSame = came === 0 && went === 0;
-      say(
+      success(
         isSame
           ? t('updating.same')
           : t('updating.done', { came: format.integer(came), went: format.integer(went) }),
@@ -49,7 +49,7 @@ function WatchedUpdate({ taskId, progress, onEnd }: { taskId: string; progress: 
     }
     // It may have ended before it was looked at.
     onEnd();
-  }, [task, say, warn, t, format, onEnd]);
+  }, [task, success, warn, t, format, onEnd]);
   return (
     <Notice
       progress={task?.progress ?? progress}
@@ -71,7 +71,7 @@ function Notice({ progress, actions }: { progress: number; actions?: ReactNode }
   const title = t('updating.title');
   return (
     <div className={styles.updating}>
-      <Strip title={title} actions={actions}>
+      <Banner title={title} actions={actions}>
         {t('updating.text')} {/* Each step would be read out. */}
         <span aria-hidden="true">{percent}</span>
         <span
@@ -82,7 +82,7 @@ function Notice({ progress, actions }: { progress: number; actions?: ReactNode }
           aria-valuenow={progress}
           aria-valuetext={percent}
         />
-      </Strip>
+      </Banner>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { CancelButton } from '../../components/tasks/cancel-button.js';
 import { TaskWaiting } from '../../components/tasks/task-waiting.js';
 import { useWaitingMark } from '../../components/tasks/use-waiting-mark.js';
 import { useWatchedTask, type WatchedTask } from '../../components/tasks/use-watched-task.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { GroupFacts } from './group-facts.js';
 import { buildMinutes } from './group-times.js';
@@ -79,7 +79,7 @@ function Waiting({ group, task, isShared = false, actions }: WaitingProps) {
   useWaitingMark(shown.progress, group.name);
   return (
     <div className="wide">
-      <PageHead ancestors={ancestors} title={group.name} facts={<GroupFacts group={group} />} />
+      <PageHeader ancestors={ancestors} title={group.name} facts={<GroupFacts group={group} />} />
       <TaskWaiting task={shown} actions={actions} />
     </div>
   );

@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWatchedTask } from '../../components/tasks/use-watched-task.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import type { GroupReportFragment } from '../../graphql/group-report.generated.js';
 import { RecalculateGroupCompetitorsDocument } from './groups.generated.js';
@@ -17,7 +17,10 @@ interface RecalculateButtonProps {
 /** Counts the competitors by the keywords that there are now; while it does, the button says so. */
 export function RecalculateButton({ group, onChanged }: RecalculateButtonProps) {
   const { t } = useTranslation('groups');
-  const [recalculate, isBusy] = useAct(RecalculateGroupCompetitorsDocument, t('notRecalculated'));
+  const [recalculate, isBusy] = useMutationWithToast(
+    RecalculateGroupCompetitorsDocument,
+    t('notRecalculated'),
+  );
   const [taskId, setTaskId] = useState<string>();
   const start = async () => {
     setTaskId((await recalculate({ rid: group.rid }))?.recalculateGroupCompetitors);
@@ -44,17 +47,17 @@ export function RecalculateButton({ group, onChanged }: RecalculateButtonProps) 
 
 function Counting({ taskId, onEnd }: { taskId: string; onEnd: () => void }) {
   const { t } = useTranslation('groups');
-  const { say, warn } = useToasts();
+  const { success, warn } = useToasts();
   const isTold = useRef(false);
   const { task, error } = useWatchedTask(taskId, nothing);
   useEffect(() => {
     if (isTold.current || (!error && (task === undefined || task.state === 'processing'))) return;
     isTold.current = true;
     if (task?.fault) warn(t('notRecalculated'), task.fault.message);
-    else if (task) say(t('recalculated'));
+    else if (task) success(t('recalculated'));
     // A task that somebody else has started is not shown; the report says itself when it is done.
     onEnd();
-  }, [task, error, say, warn, t, onEnd]);
+  }, [task, error, success, warn, t, onEnd]);
   return null;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../components/questions/question-list.js';
 import { usePlanQuestions } from '../../components/questions/use-plan-questions.js';
 import { FindField } from '../../components/ui/find-field.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
 import { isFoundByWords } from '../../lib/found-by-words.js';
@@ -43,7 +43,7 @@ export function FaqPage({ language }: { language: Language }) {
   const openWithin = useOpenWithin();
   return (
     <div className={styles.page} lang={language} onClick={openWithin}>
-      <PageHead
+      <PageHeader
         ancestors={[{ label: help.title[language], to: help.route }]}
         title={faqTitle[language]}
         actions={

@@ -7,7 +7,7 @@ import { menuPages } from '../../addresses/menu-pages.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { pagePath } from '../../addresses/report-path.js';
 import look from '../../components/ui/article.module.css';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import styles from './help.module.css';
 import { useOpenWithin } from './use-open-within.js';
@@ -34,7 +34,10 @@ export function HelpArticle({ page, language }: HelpArticleProps) {
   const help = pageOf('help');
   return (
     <div className={styles.page}>
-      <PageHead ancestors={[{ label: help.title[language], to: help.route }]} title={page.title[language]} />
+      <PageHeader
+        ancestors={[{ label: help.title[language], to: help.route }]}
+        title={page.title[language]}
+      />
       <div className={look.parts}>
         <article
           ref={article}

@@ -5,7 +5,7 @@ import { faqPath, type HelpPage, helpGroups } from '../../../server/contract/hel
 import type { Language } from '../../../server/contract/localised.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { FindField } from '../../components/ui/find-field.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import type { HelpTexts } from './by-slug.js';
 import { foundPages, leadOf } from './found-pages.js';
@@ -20,7 +20,7 @@ export function HelpIndex({ language }: { language: Language }) {
   const found = foundPages(useDeferredValue(typed), language, texts);
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         title={pageOf('help').title[language]}
         facts={
           <>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { FindField } from '../../components/ui/find-field.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useHistoryQuery } from './history.generated.js';
@@ -31,7 +31,7 @@ export function HistoryPage() {
   const found = entries && matching(entries, wanted);
   return (
     <div className="reading">
-      <PageHead
+      <PageHeader
         title={title}
         actions={
           entries && entries.length > 0 ? (
@@ -40,7 +40,9 @@ export function HistoryPage() {
         }
       />
       <p className={styles.subtitle}>{t('history.subtitle', { limit: maxRequests })}</p>
-      {error ? <FaultStrip title={t('history.failed')} error={error} onRetry={() => void refetch()} /> : null}
+      {error ? (
+        <ErrorBanner title={t('history.failed')} error={error} onRetry={() => void refetch()} />
+      ) : null}
       <div className="framed">
         {found === undefined || entries === undefined ? (
           <SkeletonRows rows={8} height={34} />

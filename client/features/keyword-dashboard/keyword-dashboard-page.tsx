@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { FiguresSkeleton } from '../../components/ui/figures-skeleton.js';
 import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHead } from '../../components/ui/page-head.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { PageHeader } from '../../components/ui/page-head.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { useKeywordDashboardQuery } from './keyword-dashboard.generated.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
@@ -38,19 +38,19 @@ export function KeywordDashboardPage({
   const { data, error, loading, refetch } = useKeywordDashboardQuery({ variables: { keyword, base } });
   const dashboard = data?.keywordDashboard;
   const isLimit = !dashboard && limitOf(error) !== undefined;
-  if (error && !dashboard && describeFault(error).code === 'KEYWORD_NOT_FOUND') {
+  if (error && !dashboard && toUserError(error).code === 'KEYWORD_NOT_FOUND') {
     return <KeywordNotFound keyword={keyword} databaseName={databaseName} />;
   }
   return (
     <div className="wide" aria-busy={loading}>
-      <PageHead
+      <PageHeader
         help={<HelpLink about="keyword-summary" />}
         title={dashboard?.word ?? keyword}
         positionsDate={dashboard?.positionsDate}
         volumesDate={dashboard?.volumeHistory.at(-1)?.date ?? volumesDate}
       />
       {error && !isLimit ? (
-        <FaultStrip title={t('summaryFailed')} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('summaryFailed')} error={error} onRetry={() => void refetch()} />
       ) : null}
       {error && isLimit ? (
         <div className="framed">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Competition } from '../../components/ui/competition.js';
-import { Figures } from '../../components/ui/figures.js';
+import { StatList } from '../../components/ui/figures.js';
 import { useCurrency } from '../../graphql/use-currency.js';
 import { useExactText } from '../../graphql/use-visits-text.js';
 import { useCellWords } from '../../i18n/use-cell-words.js';
@@ -17,7 +17,7 @@ export function KeywordFigures({ dashboard }: { dashboard: KeywordSummary }) {
   const currency = useCurrency();
   const exactText = useExactText();
   return (
-    <Figures
+    <StatList
       label={t('keyword.figures')}
       figures={[
         { label: t('keyword.volume'), value: format.volume(dashboard) },

@@ -9,8 +9,8 @@ import {
 } from '../../../server/contract/legal-pages.js';
 import type { Language } from '../../../server/contract/localised.js';
 import article from '../../components/ui/article.module.css';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { formatsOf, useFormat } from '../../i18n/use-format.js';
 import { filledText } from './filled-text.js';
@@ -29,7 +29,7 @@ export function LegalPage() {
   const page = legalPages.find(({ slug }) => steps.includes(slug)) ?? legalPages[0];
   return (
     <div className={styles.page} lang={language}>
-      <PageHead title={page.title[language]} />
+      <PageHeader title={page.title[language]} />
       <div className={article.parts}>
         <Text slug={page.slug} language={language} />
         <Beside current={page} language={language} />
@@ -44,7 +44,7 @@ function Text({ slug, language }: { slug: Slug; language: Language }) {
   const { data, error, refetch } = useServiceTermsQuery({ variables: { slug, language } });
   const openWithin = useOpenWithin();
   const terms = data?.serviceTerms;
-  if (error) return <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!terms) {
     return (
       <div className="framed">

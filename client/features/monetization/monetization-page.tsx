@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/ui/card-grid.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHead } from '../../components/ui/page-head.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { PageHeader } from '../../components/ui/page-head.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { useMonetizationQuery } from './monetization.generated.js';
 import { reportPath } from '../../addresses/report-path.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
@@ -30,10 +30,10 @@ export function MonetizationPage({ domain, base, notFound }: MonetizationPagePro
   const { language } = useFormat();
   const { data, error, loading, refetch } = useMonetizationQuery({ variables: { domain, base } });
   const answer = data?.monetization;
-  if (error && describeFault(error).code === 'DOMAIN_NOT_FOUND') return notFound;
+  if (error && toUserError(error).code === 'DOMAIN_NOT_FOUND') return notFound;
   return (
     <div className="wide" aria-busy={loading}>
-      <PageHead
+      <PageHeader
         help={<HelpLink about="monetization" />}
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
         title={pageOf('monetization').title[language]}
@@ -44,7 +44,7 @@ export function MonetizationPage({ domain, base, notFound }: MonetizationPagePro
           <LimitNotice error={error} onAccess={() => void refetch()} />
         </div>
       ) : error ? (
-        <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <CardGrid isUnderHead>
           <IdentifiersCard identifiers={answer?.identifiers} base={base} />

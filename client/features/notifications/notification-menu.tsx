@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { paths } from '../../addresses/paths.js';
 import styles from './notification-menu.module.css';
@@ -31,7 +31,7 @@ export function NotificationMenu({ onClose }: NotificationMenuProps) {
       </div>
       <div className={styles.list}>
         {unread === undefined && error ? (
-          <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+          <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
         ) : unread === undefined ? (
           <SkeletonRows rows={3} height={46} />
         ) : unread.items.length === 0 ? (

@@ -3,8 +3,8 @@ import { IconChecks } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -22,7 +22,7 @@ export function NotificationsPage() {
   const isEmpty = unread?.items.length === 0;
   return (
     <div className="reading">
-      <PageHead
+      <PageHeader
         title={title}
         actions={
           unread && !isEmpty ? (
@@ -32,7 +32,7 @@ export function NotificationsPage() {
           ) : null
         }
       />
-      {error ? <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
+      {error ? <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} /> : null}
       {unread && !isEmpty ? (
         <p className={styles.count} aria-live="polite">
           {t('unread', { count: unread.count, shown: format.integer(unread.count) })}

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import {
   MarkAllNotificationsReadDocument,
   MarkNotificationReadDocument,
@@ -65,5 +65,5 @@ function keep(cache: ApolloCache, notifications: SystemNotifications | undefined
 function useRefusalToast(): (error: Error) => void {
   const { t } = useTranslation('notifications');
   const { warn } = useToasts();
-  return (error) => warn(t('notMarked'), describeFault(error).message);
+  return (error) => warn(t('notMarked'), toUserError(error).message);
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { Strip } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/strip.js';
 import { useFormat } from '../../i18n/use-format.js';
 import styles from './export-dialog.module.css';
 
@@ -67,7 +67,7 @@ export function ExportDialog({ domain, base, onClose }: ExportDialogProps) {
           />
         </div>
       </Radio.Group>
-      {maxRows === null ? null : <Strip>{t('file.most', { rows: format.integer(maxRows) })}</Strip>}
+      {maxRows === null ? null : <Banner>{t('file.most', { rows: format.integer(maxRows) })}</Banner>}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { fillWindow } from '../../lib/fill-window.js';
 import { reportPath } from '../../addresses/report-path.js';
@@ -54,7 +54,7 @@ export function PageTreePage(props: PageTreePageProps) {
   const { loaded, error, retry } = usePageTree(domain, base, audience, isWaiting);
   return (
     <div className={styles.page} ref={fillWindow}>
-      <PageHead
+      <PageHeader
         help={<HelpLink about="page-tree" />}
         ancestors={[{ label: domain, to: reportPath('domain-summary', { domain }, base) }]}
         title={pageOf('page-tree').title[language]}

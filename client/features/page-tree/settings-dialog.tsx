@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
-import { Strip } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/strip.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { CountSetting } from './count-setting.js';
 import styles from './settings-dialog.module.css';
 import { SortSetting } from './sort-setting.js';
@@ -21,7 +21,7 @@ interface SettingsDialogProps {
 /** Which counts the tree shows, in which colours, and how its nodes are ordered. */
 export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps) {
   const { t } = useTranslation('pageTree');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const [draft, setDraft] = useState(setting);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -29,10 +29,10 @@ export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps
     setBusy(true);
     try {
       await onSave(draft);
-      say(t('setting.saved'));
+      success(t('setting.saved'));
       onClose();
     } catch (error) {
-      setFault(describeFault(error instanceof Error ? error : new Error(String(error))).message);
+      setFault(toUserError(error instanceof Error ? error : new Error(String(error))).message);
       setBusy(false);
     }
   };
@@ -83,9 +83,9 @@ export function SettingsDialog({ setting, onSave, onClose }: SettingsDialogProps
       </table>
       <SortSetting sort={draft.sort} onChange={(sort) => setDraft(({ counts }) => ({ counts, sort }))} />
       {fault ? (
-        <Strip tone="error" title={t('setting.failed')}>
+        <Banner tone="error" title={t('setting.failed')}>
           {fault}
-        </Strip>
+        </Banner>
       ) : null}
     </Dialog>
   );

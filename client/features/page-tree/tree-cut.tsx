@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Strip } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/strip.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { paths } from '../../addresses/paths.js';
 import type { LoadedTree } from './use-page-tree.js';
@@ -13,9 +13,9 @@ export function TreeCut({ pages, shownPages }: Pick<LoadedTree, 'pages' | 'shown
   const numbers = { shown: format.integer(shownPages), total: format.integer(pages) };
   return (
     <div style={{ paddingBottom: 8 }}>
-      <Strip>
+      <Banner>
         <Trans t={t} i18nKey="cut" values={numbers} components={{ plans: <Link to={paths.pricing} /> }} />
-      </Strip>
+      </Banner>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyDatabase, useEmptyDatabase } from '../../components/databases/empty-database.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useForgottenReport } from '../../components/ui/use-forgotten-report.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { useRemoveFromRecents } from '../../components/ui/use-forgotten-report.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { useBaseCode } from '../../graphql/use-base.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
@@ -25,8 +25,8 @@ export function TreeFault({ domain, error, isWhole, onRetry }: TreeFaultProps) {
   const { t } = useTranslation('pageTree');
   const base = useBaseCode();
   const emptyDatabase = useEmptyDatabase();
-  const isUnknown = isWhole && describeFault(error).code === 'DOMAIN_NOT_FOUND';
-  useForgottenReport(isUnknown);
+  const isUnknown = isWhole && toUserError(error).code === 'DOMAIN_NOT_FOUND';
+  useRemoveFromRecents(isUnknown);
   if (isWhole && limitOf(error)) {
     return (
       <div className="framed">
@@ -62,5 +62,5 @@ export function TreeFault({ domain, error, isWhole, onRetry }: TreeFaultProps) {
       </div>
     );
   }
-  return <FaultStrip title={t('failed')} error={error} onRetry={onRetry} />;
+  return <ErrorBanner title={t('failed')} error={error} onRetry={onRetry} />;
 }

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { Link, useLocation } from 'react-router-dom';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { usePanelQuery } from './panel.generated.js';
 import { loginPath, paths } from '../../addresses/paths.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 import { type PanelData, PanelProvider } from './panel-data.js';
 import styles from './panel-page.module.css';
 import { PanelSections, type PanelSectionsProps } from './panel-sections.js';
@@ -20,10 +20,10 @@ export function PanelPage(brought: PanelSectionsProps) {
   const { panel, isGuest, error, retry } = usePanelData();
   return (
     <div className="reading">
-      <PageHead title={useAccountTitle('panel')} />
+      <PageHeader title={useAccountTitle('panel')} />
       {error ? (
         <div className={styles.fault}>
-          <FaultStrip title={t('failed')} error={error} onRetry={retry} />
+          <ErrorBanner title={t('failed')} error={error} onRetry={retry} />
         </div>
       ) : null}
       {panel ? (
@@ -51,7 +51,7 @@ function usePanelData() {
         kind: known.viewer.kind,
         usage: known.viewer.usage,
         plans: known.plans,
-        changed: () => readAnew(refetch(), refresh()),
+        changed: () => refetchAll(refetch(), refresh()),
       }
     : null;
   return {

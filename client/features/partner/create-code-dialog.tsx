@@ -4,7 +4,7 @@ import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { sharePercent } from '../../../server/contract/partner-terms.js';
-import { DialogFoot } from '../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../components/form/dialog-foot.js';
 import { FormError } from '../../components/form/form-error.js';
 import { discountRule, promoCodeRule } from '../../components/form/form-rules.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
@@ -37,7 +37,7 @@ export function CreateCodeDialog({ opened, onClose, created }: CreateCodeDialogP
 
 function CreateCodeForm({ onClose, created }: Omit<CreateCodeDialogProps, 'opened'>) {
   const { t } = useTranslation('partner');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const [create] = useMutation(CreatePromoCodeDocument);
   return (
     <ValidatedForm
@@ -47,7 +47,7 @@ function CreateCodeForm({ onClose, created }: Omit<CreateCodeDialogProps, 'opene
       onSubmit={async ({ code, discount }) => {
         await create({ variables: { code, discount: Number(discount) } });
         onClose();
-        say(t('codes.made', { code }), promoToastTime);
+        success(t('codes.made', { code }), promoToastTime);
         await created();
       }}
     >
@@ -62,9 +62,9 @@ function CreateCodeForm({ onClose, created }: Omit<CreateCodeDialogProps, 'opene
       />
       <DiscountField name="discount" label={t('codes.discountField')} hint={t('codes.discountHint')} />
       <OwnPercent />
-      <DialogFoot onCancel={onClose}>
+      <DialogFooter onCancel={onClose}>
         <SubmitButton size="md">{t('codes.create')}</SubmitButton>
-      </DialogFoot>
+      </DialogFooter>
     </ValidatedForm>
   );
 }

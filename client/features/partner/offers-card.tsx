@@ -92,7 +92,7 @@ interface OfferLineProps {
 function OfferLine({ offer: { id, path, domain = '' }, code, promo }: OfferLineProps) {
   const { t } = useTranslation('partner');
   const { percent } = useFormat();
-  const { say, warn } = useToasts();
+  const { success, warn } = useToasts();
   const link = partnerLink({ path, code, promo: promo?.code }, window.location.origin);
   const title = t(`offers.${id}.title`);
   const words = [
@@ -103,7 +103,7 @@ function OfferLine({ offer: { id, path, domain = '' }, code, promo }: OfferLineP
   ].join(' ');
   const copy = (text: string, done: string) =>
     navigator.clipboard.writeText(text).then(
-      () => say(done),
+      () => success(done),
       (error: unknown) => warn(t('offers.notCopied'), String(error)),
     );
   return (

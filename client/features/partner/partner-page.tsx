@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { sharePercent } from '../../../server/contract/partner-terms.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
-import { PageOutline, WaitingFrames } from '../../components/ui/page-outline.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
+import { PageSkeleton, WaitingFrames } from '../../components/ui/page-outline.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { Strip } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/strip.js';
 import { useViewer } from '../../graphql/use-viewer.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { PartnerAbout } from './partner-about.js';
@@ -28,7 +28,7 @@ export function PartnerPage() {
   if (!account || account.ownerEmail !== null) {
     return (
       <div className="reading">
-        <PageHead title={title} />
+        <PageHeader title={title} />
         <PartnerAbout owner={account?.ownerEmail ?? null} />
       </div>
     );
@@ -38,11 +38,11 @@ export function PartnerPage() {
 
 function Waiting({ title }: { title: string }) {
   return (
-    <PageOutline className="reading" title={title}>
+    <PageSkeleton className="reading" title={title}>
       <WaitingFrames className="framed">
         <SkeletonRows rows={8} height={34} />
       </WaitingFrames>
-    </PageOutline>
+    </PageSkeleton>
   );
 }
 
@@ -52,12 +52,12 @@ function OwnProgramme({ title }: { title: string }) {
   const { data, error, refetch } = usePartnerProgrammeQuery({ fetchPolicy: 'cache-and-network' });
   const programme = data?.partnerProgramme;
   const fault = error ? (
-    <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+    <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
   ) : null;
   if (!programme) {
     return fault ? (
       <div className="reading">
-        <PageHead title={title} />
+        <PageHeader title={title} />
         {fault}
       </div>
     ) : (
@@ -66,15 +66,15 @@ function OwnProgramme({ title }: { title: string }) {
   }
   return (
     <div className={`reading ${styles.page}`}>
-      <PageHead title={title} facts={t('lead', { percent: percent(sharePercent) })} />
+      <PageHeader title={title} facts={t('lead', { percent: percent(sharePercent) })} />
       {fault}
-      {programme.isBlocked ? <Strip tone="error">{t('blocked')}</Strip> : null}
+      {programme.isBlocked ? <Banner tone="error">{t('blocked')}</Banner> : null}
       <PartnerBalance programme={programme} />
       <LinkCard code={programme.linkCode} />
       <StatisticsCard />
       <OffersCard code={programme.linkCode} />
       <PromoCodesCard />
-      <WithdrawalsCard programme={programme} changed={() => readAnew(refetch())} />
+      <WithdrawalsCard programme={programme} changed={() => refetchAll(refetch())} />
       <ProgrammeRules />
     </div>
   );

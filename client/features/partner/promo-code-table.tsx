@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { type PartnerCodesQuery, SwitchPromoCodeDocument } from './partner.generated.js';
 import styles from './partner.module.css';
@@ -106,7 +106,7 @@ function Status({ code: { code, isActive }, changed }: { code: Code; changed: ()
       await client.mutate({ mutation: SwitchPromoCodeDocument, variables: { code } });
       await changed();
     } catch (error) {
-      warnShortly(t('codes.notSwitched'), describeFault(error as Error).message, promoToastTime);
+      warnShortly(t('codes.notSwitched'), toUserError(error as Error).message, promoToastTime);
     } finally {
       setBusy(false);
     }

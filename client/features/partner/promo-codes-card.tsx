@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pager } from '../../components/grid/pager.js';
 import { Card } from '../../components/ui/card.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { CreateCodeDialog } from './create-code-dialog.js';
 import { PartnerCodesDocument, usePartnerCodesQuery } from './partner.generated.js';
 import styles from './partner.module.css';
 import { PromoCodeTable } from './promo-code-table.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 
 /** The partner's promo codes, with the way to a new one. */
 export function PromoCodesCard() {
@@ -26,7 +26,7 @@ export function PromoCodesCard() {
   });
   const list = (data ?? previousData)?.promoCodes;
   // The offers show the active ones too.
-  const changed = () => readAnew(client.refetchQueries({ include: [PartnerCodesDocument] }));
+  const changed = () => refetchAll(client.refetchQueries({ include: [PartnerCodesDocument] }));
   const created = async () => {
     setPage(1);
     await changed();
@@ -40,7 +40,7 @@ export function PromoCodesCard() {
         </Button>
       }
     >
-      {error ? <FaultStrip title={t('codes.failed')} error={error} onRetry={() => void refetch()} /> : null}
+      {error ? <ErrorBanner title={t('codes.failed')} error={error} onRetry={() => void refetch()} /> : null}
       {list === undefined ? (
         error ? null : (
           <SkeletonRows rows={3} height={34} />

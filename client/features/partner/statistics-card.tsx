@@ -5,8 +5,8 @@ import { Chart } from '../../components/chart/chart.js';
 import { useChartTokens } from '../../components/chart/chart-tokens.js';
 import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { Figures } from '../../components/ui/figures.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { StatList } from '../../components/ui/figures.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { SmallTable } from '../../components/ui/small-table.js';
@@ -62,7 +62,7 @@ export function StatisticsCard() {
       }
     >
       {error ? (
-        <FaultStrip title={t('statistics.failed')} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('statistics.failed')} error={error} onRetry={() => void refetch()} />
       ) : null}
       {points ? (
         <Statistics points={points} isYear={period === 'year'} measure={measure} onMeasure={choose} />
@@ -94,7 +94,7 @@ function Statistics({ points, isYear, measure, onMeasure }: StatisticsProps) {
   return (
     <>
       <div className={styles.sums} style={{ borderTop: 0 }}>
-        <Figures
+        <StatList
           label={t('statistics.total')}
           figures={measures.map((one) => ({
             label: t(`statistics.${one}`),

@@ -27,7 +27,7 @@ interface WithdrawalFormProps {
 export function WithdrawalForm({ programme, changed }: WithdrawalFormProps) {
   const { t } = useTranslation('partner');
   const { money } = useFormat();
-  const { say } = useToasts();
+  const { success } = useToasts();
   const [ask] = useMutation(RequestWithdrawalDocument);
   return (
     <div>
@@ -40,7 +40,7 @@ export function WithdrawalForm({ programme, changed }: WithdrawalFormProps) {
           const amountCents = readMoney(amount) ?? 0;
           await ask({ variables: { amountCents, method: method as WithdrawalMethod, purse: purse.trim() } });
           resetForm();
-          say(t('withdrawals.done', { sum: money(amountCents) }));
+          success(t('withdrawals.done', { sum: money(amountCents) }));
           await changed();
         }}
       >

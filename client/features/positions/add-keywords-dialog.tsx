@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { DialogFoot } from '../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../components/form/dialog-foot.js';
 import { FormError } from '../../components/form/form-error.js';
 import { requiredText } from '../../components/form/form-rules.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
@@ -43,9 +43,9 @@ export function AddKeywordsDialog({ project, opened, onClose, onAdded }: AddKeyw
         >
           <FormError />
           <KeywordsField />
-          <DialogFoot onCancel={onClose}>
+          <DialogFooter onCancel={onClose}>
             <SubmitButton>{t('actions.add')}</SubmitButton>
-          </DialogFoot>
+          </DialogFooter>
         </ValidatedForm>
       ) : null}
     </Dialog>

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogButtons } from '../../components/ui/dialog.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { CheckPositionsDocument, usePositionsCostQuery } from './positions.generated.js';
 import { useDollars } from './use-dollars.js';
@@ -37,9 +37,9 @@ function Cost({ id, onClose, onStarted }: { id: string; onClose: () => void; onS
   const format = useFormat();
   const dollars = useDollars();
   const { data, error, refetch } = usePositionsCostQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const [check, isBusy] = useAct(CheckPositionsDocument, t('check.failed'));
+  const [check, isBusy] = useMutationWithToast(CheckPositionsDocument, t('check.failed'));
   const cost = data?.positionsCost;
-  if (error) return <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!cost) return <SkeletonRows rows={3} height={24} />;
   const start = async () => {
     if (!(await check({ id }))) return;

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../components/form/submit-button.js';
 import { TextField } from '../../components/form/text-field.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Card } from '../../components/ui/card.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useToasts } from '../../components/ui/use-toasts.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -52,13 +52,13 @@ function Source({
   const format = useFormat();
   const dollars = useDollars();
   const client = useApolloClient();
-  const { say } = useToasts();
-  const [forget, isBusy] = useAct(RemoveSerpKeyDocument, t('keys.notRemoved'));
+  const { success } = useToasts();
+  const [forget, isBusy] = useMutationWithToast(RemoveSerpKeyDocument, t('keys.notRemoved'));
   const { id, name, hint, keyForm } = source;
   const save = async ({ key }: { key: string }, { resetForm }: { resetForm: () => void }) => {
     await client.mutate({ mutation: SaveSerpKeyDocument, variables: { provider: id, key } });
     resetForm();
-    say(t('keys.saved'));
+    success(t('keys.saved'));
     onChanged();
   };
   const remove = async () => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { AddKeywordsDialog } from './add-keywords-dialog.js';
 import { KeywordChart } from './keyword-chart.js';
@@ -24,7 +24,7 @@ export function KeywordsView({ project, report, onChanged }: KeywordsViewProps) 
   const [checked, setChecked] = useState<number[]>([]);
   const [opened, setOpened] = useState<'add' | 'tag'>();
   const [charted, setCharted] = useState<ReportRow>();
-  const [remove, isBusy] = useAct(RemovePositionsKeywordsDocument, t('actions.notRemoved'));
+  const [remove, isBusy] = useMutationWithToast(RemovePositionsKeywordsDocument, t('actions.notRemoved'));
   const close = () => setOpened(undefined);
   const takeAway = async () => {
     if (await remove({ id: project.id, keywords: checked })) onChanged();

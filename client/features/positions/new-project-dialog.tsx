@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { positionsPath } from '../../addresses/paths.js';
-import { DialogFoot } from '../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../components/form/dialog-foot.js';
 import { SelectField } from '../../components/form/select-field.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { ValidatedForm } from '../../components/form/validated-form.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
-import type { HandedFolder } from '../../lib/handed-folder.js';
+import type { FolderNavigationState } from '../../lib/handed-folder.js';
 import { KeywordsField } from './keywords-field.js';
 import {
   CreatePositionsProjectDocument,
@@ -23,7 +23,7 @@ import { inputOf, linesOf, newProject, projectRules, type ProjectValues } from '
 interface NewProjectProps {
   onClose: () => void;
   /** A folder whose keywords it takes, beside those that are typed. */
-  folder: HandedFolder | undefined;
+  folder: FolderNavigationState | undefined;
 }
 
 /** Makes a positions project, and leads to it. */
@@ -91,9 +91,9 @@ function NewProjectForm({ onClose, folder }: NewProjectProps) {
           ]}
         />
       )}
-      <DialogFoot onCancel={onClose}>
+      <DialogFooter onCancel={onClose}>
         <SubmitButton size="md">{t('new.submit')}</SubmitButton>
-      </DialogFoot>
+      </DialogFooter>
     </ValidatedForm>
   );
 }

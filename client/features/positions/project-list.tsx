@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths, positionsPath } from '../../addresses/paths.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -44,7 +44,7 @@ export function ProjectList() {
   );
   return (
     <div className="wide">
-      <PageHead
+      <PageHeader
         title={title}
         help={<PositionsHelp />}
         facts={
@@ -54,7 +54,7 @@ export function ProjectList() {
         }
         actions={projects && projects.length > 0 ? make : null}
       />
-      {error ? <FaultStrip title={t('failedList')} error={error} onRetry={() => void refetch()} /> : null}
+      {error ? <ErrorBanner title={t('failedList')} error={error} onRetry={() => void refetch()} /> : null}
       <div className="framed">
         {projects === undefined ? (
           error ? null : (

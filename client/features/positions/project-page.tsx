@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { NativeSelect } from '../../components/form/native-select.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { Strip } from '../../components/ui/strip.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { Banner } from '../../components/ui/strip.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -50,11 +50,11 @@ export function ProjectPage() {
   if (!project) {
     return (
       <div className="wide">
-        <PageHead ancestors={ancestors} title={title} />
-        {error && describeFault(error).code === 'POSITIONS_PROJECT_NOT_FOUND' ? (
+        <PageHeader ancestors={ancestors} title={title} />
+        {error && toUserError(error).code === 'POSITIONS_PROJECT_NOT_FOUND' ? (
           <NotYours />
         ) : error ? (
-          <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+          <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
         ) : (
           <div className="framed">
             <SkeletonRows rows={8} height={34} />
@@ -117,7 +117,7 @@ function Project({ project, onChanged }: { project: PositionsProjectFragment; on
   const report = (data ?? (error ? undefined : previousData))?.positionsReport;
   return (
     <div className="wide">
-      <PageHead
+      <PageHeader
         ancestors={ancestors}
         title={project.name}
         help={<PositionsHelp />}
@@ -136,9 +136,9 @@ function Project({ project, onChanged }: { project: PositionsProjectFragment; on
         }
       />
       {project.taskId ? (
-        <Strip tone="info">
+        <Banner tone="info">
           {t('check.underWay')} <a href={`/tasks/${project.taskId}`}>{t('check.watch')}</a>
-        </Strip>
+        </Banner>
       ) : null}
       <nav className={styles.views} aria-label={t('views.label')}>
         {views.map((one) => (
@@ -155,7 +155,7 @@ function Project({ project, onChanged }: { project: PositionsProjectFragment; on
       </nav>
       {needsReport ? <Pickers project={project} wish={wish} onChoose={choose} /> : null}
       {error && needsReport ? (
-        <FaultStrip title={t('failedReport')} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('failedReport')} error={error} onRetry={() => void refetch()} />
       ) : null}
       {view === 'runs' ? <RunsView key={project.taskId} id={project.id} /> : null}
       {view === 'settings' ? <SettingsView project={project} onChanged={onChanged} /> : null}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -28,7 +28,7 @@ export function RunsView({ id }: { id: string }) {
     ]
       .filter(Boolean)
       .join(' · ');
-  if (error) return <FaultStrip title={t('runs.failed')} error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorBanner title={t('runs.failed')} error={error} onRetry={() => void refetch()} />;
   return (
     <div className={`framed ${styles.scroll}`} role="group" tabIndex={0} aria-label={t('runs.label')}>
       {runs === undefined ? (

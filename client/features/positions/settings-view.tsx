@@ -19,13 +19,13 @@ interface SettingsViewProps {
 export function SettingsView({ project, onChanged }: SettingsViewProps) {
   const { t } = useTranslation(['positions', 'forms']);
   const client = useApolloClient();
-  const { say } = useToasts();
+  const { success } = useToasts();
   const save = async (values: ProjectValues) => {
     await client.mutate({
       mutation: UpdatePositionsProjectDocument,
       variables: { id: project.id, input: inputOf(values) },
     });
-    say(t('settings.saved'));
+    success(t('settings.saved'));
     onChanged();
   };
   return (

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { TagPositionsKeywordsDocument } from './positions.generated.js';
 
 interface TagDialogProps {
@@ -18,7 +18,7 @@ interface TagDialogProps {
 export function TagDialog({ project, keywords, opened, onClose, onTagged }: TagDialogProps) {
   const { t } = useTranslation('positions');
   const [typed, setTyped] = useState('');
-  const [tag, isBusy] = useAct(TagPositionsKeywordsDocument, t('actions.notTagged'));
+  const [tag, isBusy] = useMutationWithToast(TagPositionsKeywordsDocument, t('actions.notTagged'));
   const tags = typed.split(',').filter((one) => one.trim() !== '');
   const save = async (remove: boolean) => {
     if (!(await tag({ id: project, keywords: [...keywords], tags, remove }))) return;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useTariffCalculationQuery } from '../../components/purchase/purchase.generated.js';
 import type { PricedPlan } from '../../graphql/entry-prices.js';
-import { obstacleTo } from '../../graphql/plan-obstacle.js';
+import { purchaseBlocker } from '../../graphql/plan-obstacle.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 
@@ -32,5 +32,5 @@ export function MonthNote({ plan, price: { term, months, priceCents } }: MonthNo
 function useIsChange(plan: PricedPlan): boolean {
   const { viewer, account } = useViewer();
   if (!viewer || !account?.isPaid || account.isAdministrator || account.ownerEmail !== null) return false;
-  return obstacleTo(plan, { ...account, plan: viewer.plan }) === null;
+  return purchaseBlocker(plan, { ...account, plan: viewer.plan }) === null;
 }

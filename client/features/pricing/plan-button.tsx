@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { registrationFor, subscriptionPath } from '../../addresses/paths.js';
-import { obstacleTo } from '../../graphql/plan-obstacle.js';
+import { purchaseBlocker } from '../../graphql/plan-obstacle.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import type { PricedPlan } from '../../graphql/entry-prices.js';
@@ -42,7 +42,7 @@ export function PlanButton({ plan, term, isOwn, isNextUp }: PlanButtonProps) {
   if (account.ownerEmail) {
     return <ClosedWay plan={plan} reason={t('ownerHint', { owner: account.ownerEmail })} />;
   }
-  if (viewer && obstacleTo(plan, { ...account, plan: viewer.plan }) === 'lower') {
+  if (viewer && purchaseBlocker(plan, { ...account, plan: viewer.plan }) === 'lower') {
     const date = account.paidUntil ? momentDay(account.paidUntil) : '';
     return <ClosedWay plan={plan} reason={t('lowerHint', { plan: viewer.plan.label, date })} />;
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { usePlansQuery } from '../../graphql/plans.generated.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 import { useViewer } from '../../graphql/use-viewer.js';
@@ -35,7 +35,7 @@ export function PricingPage() {
         </div>
         {term && <TermTabs terms={terms} chosen={term} onChoose={setChosen} />}
       </div>
-      {error && <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />}
       {isReady ? (
         <>
           <PlanTable plans={columnsOf(plans, term)} term={term} />

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../components/purchase/terms.module.css';
 import { useFormat } from '../../i18n/use-format.js';
-import { useInSight } from '../../lib/use-in-sight.js';
+import { useInView } from '../../lib/use-in-sight.js';
 import type { Term } from './plan-terms.js';
 
 interface TermTabsProps {
@@ -17,7 +17,7 @@ export function TermTabs({ terms, chosen, onChoose }: TermTabsProps) {
   const { percent, term: lengthOf } = useFormat();
   const row = useRef<HTMLDivElement>(null);
   const shown = useRef<HTMLButtonElement>(null);
-  useInSight(row, shown, String(chosen.months));
+  useInView(row, shown, String(chosen.months));
   const nameOf = ({ months }: Term) => lengthOf({ months, days: 1 });
   const labelOf = (term: Term) =>
     term.discountPercent > 0

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import styles from './subscription-page.module.css';
 
@@ -13,7 +13,7 @@ export function AutopayPage() {
   const title = useAccountTitle('autopaydesc');
   return (
     <div className="reading">
-      <PageHead title={title} />
+      <PageHeader title={title} />
       <div className={`framed ${styles.about}`}>
         <p>{t('about.lead')}</p>
         {parts.map((part) => (

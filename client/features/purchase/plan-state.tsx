@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AutopayQuery } from '../../components/purchase/autopay.generated.js';
 import { AutopayState } from '../../components/purchase/autopay-state.js';
 import { Fact, Facts } from '../../components/ui/facts.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { SectionCard } from '../../components/ui/section-card.js';
 import { Tag } from '../../components/ui/tag.js';
 import type { AccountOfViewer, ViewerData } from '../../graphql/use-viewer.js';
@@ -40,7 +40,7 @@ export function PlanState({ viewer, account, autopay, autopayError, onChanged }:
           ) : null}
         </Facts>
         {autopayError ? (
-          <FaultStrip title={t('autopay.failed')} error={autopayError} onRetry={onChanged} />
+          <ErrorBanner title={t('autopay.failed')} error={autopayError} onRetry={onChanged} />
         ) : null}
         {isAdministrator ? <p className={styles.quiet}>{t('state.administrator')}</p> : null}
         {isArchived ? <p className={styles.quiet}>{t('state.archivedText')}</p> : null}

@@ -4,8 +4,8 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { paths, registrationFor, subscriptionPath } from '../../addresses/paths.js';
 import { PlanForm } from '../../components/purchase/plan-form.js';
 import { Fact, Facts } from '../../components/ui/facts.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SectionCard } from '../../components/ui/section-card.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
@@ -29,13 +29,13 @@ export function PromoPage() {
   if (plan && !isDaily(plan)) return <Navigate to={subscriptionPath(plan.id)} replace />;
   return (
     <div className="reading">
-      <PageHead title={title} />
+      <PageHeader title={title} />
       {plan ? (
         <DailyPlan plan={plan} plans={data?.plans ?? []} term={numberIn(search.get('srok'))} />
       ) : data ? (
         <NoSuchPlan />
       ) : error ? (
-        <FaultStrip title={t('buy.failed')} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('buy.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows rows={8} height={34} />
       )}

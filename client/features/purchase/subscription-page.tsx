@@ -4,14 +4,14 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import { type AutopayQuery, useAutopayQuery } from '../../components/purchase/autopay.generated.js';
 import { PlanForm } from '../../components/purchase/plan-form.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SectionCard } from '../../components/ui/section-card.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { Strip } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/strip.js';
 import { usePlansQuery } from '../../graphql/plans.generated.js';
 import { type AccountOfViewer, useViewer, type ViewerData } from '../../graphql/use-viewer.js';
-import { readAnew } from '../../graphql/read-anew.js';
+import { refetchAll } from '../../graphql/read-anew.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { numberIn } from './number-in.js';
 import { PlanState } from './plan-state.js';
@@ -25,10 +25,10 @@ export function SubscriptionPage() {
   const { data, error, refetch } = useAutopayQuery({ fetchPolicy: 'no-cache', skip: !isOwner });
   if (!viewer || !account) return null;
   const autopay = isOwner ? data?.autopay : undefined;
-  const onChanged = () => void readAnew(refresh(), isOwner ? refetch() : undefined);
+  const onChanged = () => void refetchAll(refresh(), isOwner ? refetch() : undefined);
   return (
     <div className="reading">
-      <PageHead title={title} />
+      <PageHeader title={title} />
       <div className={styles.sections}>
         <PlanState
           viewer={viewer}
@@ -67,7 +67,7 @@ function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
       aside={<Link to={paths.pricing}>{t('buy.prices')}</Link>}
     >
       <div className={styles.buy}>
-        {isUnknown ? <Strip>{t('buy.unknown')}</Strip> : null}
+        {isUnknown ? <Banner>{t('buy.unknown')}</Banner> : null}
         {autopay?.enabled === false ? <NoPayments /> : null}
         {data ? (
           <PlanForm
@@ -80,7 +80,7 @@ function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
             onRefused={onChanged}
           />
         ) : error ? (
-          <FaultStrip title={t('buy.failed')} error={error} onRetry={() => void refetch()} />
+          <ErrorBanner title={t('buy.failed')} error={error} onRetry={() => void refetch()} />
         ) : (
           <SkeletonRows rows={6} height={34} />
         )}
@@ -92,7 +92,7 @@ function Purchase({ viewer, account, autopay, onChanged }: PurchaseProps) {
 function NoPayments() {
   const { t } = useTranslation('purchase');
   return (
-    <Strip
+    <Banner
       actions={
         <Button size="xs" component={Link} to={`${paths.panel}#plan`}>
           {t('buy.code')}
@@ -100,7 +100,7 @@ function NoPayments() {
       }
     >
       {t('buy.noPayments')}
-    </Strip>
+    </Banner>
   );
 }
 

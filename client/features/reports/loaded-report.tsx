@@ -3,12 +3,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { WizardClass } from '../../components/grid/cell-environment.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useReportMetaQuery } from './report-meta.generated.js';
 import { useCurrency } from '../../graphql/use-currency.js';
 import { useEngine } from '../../graphql/use-engine.js';
-import { useHeldFacts } from '../../graphql/use-held-facts.js';
+import { useDatabaseCapabilities } from '../../graphql/use-held-facts.js';
 import { useOwnColumns } from '../../graphql/use-own-sites.js';
 import { subjectOfPage } from '../../addresses/page-subject.js';
 import { useReaderSettings } from './columns/use-reader-settings.js';
@@ -42,7 +42,7 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
     () => new Map<number, WizardClass>(data?.wizardClasses.map((wizard) => [wizard.id, wizard]) ?? []),
     [data],
   );
-  const facts = useHeldFacts();
+  const facts = useDatabaseCapabilities();
   const hasOwn = useOwnColumns(reportId, subjectOfPage(useLocation()));
   const meta = useMemo(
     () => (data?.report ? withOwnColumns(inDatabase(data.report, { sign: currency, facts }), hasOwn) : null),
@@ -51,7 +51,7 @@ export function LoadedReport({ reportId, waiting, children }: LoadedReportProps)
   if (error) {
     return (
       <div className={styles.strips} style={{ paddingTop: 12 }}>
-        <FaultStrip title={t('state.failedReport')} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('state.failedReport')} error={error} onRetry={() => void refetch()} />
       </div>
     );
   }

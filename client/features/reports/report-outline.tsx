@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { CataloguedPage } from '../../../server/contract/catalogued-page.js';
 import { readAddress } from '../../../server/contract/report-parameters.js';
 import { namedSubject } from '../../addresses/named-subject.js';
-import { PageOutline } from '../../components/ui/page-outline.js';
+import { PageSkeleton } from '../../components/ui/page-outline.js';
 import { SkeletonBar } from '../../components/ui/skeleton.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { shownSubject } from './shown-subject.js';
@@ -22,7 +22,7 @@ export function ReportOutline({ page }: { page: CataloguedPage }) {
   if (!named.complete) return null;
   const { ancestors, domain } = shownSubject(page.subject, named, readAddress('base', search));
   return (
-    <PageOutline
+    <PageSkeleton
       className={tableStyles.page}
       ancestors={ancestors}
       title={page.title[language]}
@@ -39,6 +39,6 @@ export function ReportOutline({ page }: { page: CataloguedPage }) {
         <SkeletonBar width={180} />
       </div>
       <TableSkeleton rowHeight={rowHeightOf(density)} label={t('loading')} />
-    </PageOutline>
+    </PageSkeleton>
   );
 }

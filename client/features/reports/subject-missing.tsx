@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { paths } from '../../addresses/paths.js';
 import { reportPath } from '../../addresses/report-path.js';
@@ -49,7 +49,7 @@ export function SubjectMissing({ meta, subject: { domain, ancestors, links } }: 
           };
   return (
     <>
-      <PageHead title={meta.title} ancestors={domain ? above : []} siteOf={domain} />
+      <PageHeader title={meta.title} ancestors={domain ? above : []} siteOf={domain} />
       <div className="framed">
         <StateMessage
           title={missing.title}

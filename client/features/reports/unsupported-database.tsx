@@ -1,7 +1,7 @@
 import type { SearchEngine } from '../../../server/contract/search-engine.js';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type Crumb, PageHead } from '../../components/ui/page-head.js';
+import { type Crumb, PageHeader } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { changeDatabasePath } from '../../addresses/paths.js';
@@ -29,7 +29,7 @@ export function UnsupportedDatabase({ title, ancestors, siteOf, engine }: Unsupp
   const filled = fitting.filter(({ empty }) => !empty);
   return (
     <>
-      <PageHead title={title} ancestors={ancestors} siteOf={siteOf} />
+      <PageHeader title={title} ancestors={ancestors} siteOf={siteOf} />
       <div className={`framed ${styles.frame}`}>
         <StateMessage title={t(`unsupported.title.${engine}`)}>
           {current ? t('unsupported.text', { name: databaseTitle(current, language) }) : null}

@@ -1,4 +1,4 @@
-import { belongsElsewhere, isAnyShown } from '../../lib/key-owner.js';
+import { isEditableTarget, isAnyShown } from '../../lib/key-owner.js';
 import { openKeyList } from '../../lib/open-keys.js';
 import { isCommandKey, latinKey, listKey, shortcutKeys } from '../../lib/shortcut-keys.js';
 import { areKeysOn, possibleShortcuts } from '../../lib/shortcuts.js';
@@ -12,7 +12,7 @@ export function answerKey(event: KeyboardEvent): void {
     openKeyList('commands');
     return;
   }
-  if (event.ctrlKey || event.metaKey || event.altKey || !areKeysOn() || belongsElsewhere(event.target)) {
+  if (event.ctrlKey || event.metaKey || event.altKey || !areKeysOn() || isEditableTarget(event.target)) {
     return;
   }
   const key = latinKey(event);

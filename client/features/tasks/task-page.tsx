@@ -8,8 +8,8 @@ import { CancelButton } from '../../components/tasks/cancel-button.js';
 import { TaskWaiting } from '../../components/tasks/task-waiting.js';
 import { useWaitingMark } from '../../components/tasks/use-waiting-mark.js';
 import { useWatchedTask } from '../../components/tasks/use-watched-task.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { TaskResult } from './task-result.js';
@@ -28,8 +28,8 @@ export function TaskPage({ tell }: { tell: ReactNode }) {
   useWaitingMark(isUnderWay ? task.progress : undefined, title);
   return (
     <div className="reading">
-      <PageHead ancestors={[{ label: useAccountTitle('tasks'), to: paths.tasks }]} title={title} />
-      {error ? <FaultStrip title={t('failedOne')} error={error} onRetry={() => void refetch()} /> : null}
+      <PageHeader ancestors={[{ label: useAccountTitle('tasks'), to: paths.tasks }]} title={title} />
+      {error ? <ErrorBanner title={t('failedOne')} error={error} onRetry={() => void refetch()} /> : null}
       {task === undefined ? (
         error ? null : (
           <div className="framed">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
 import type { WatchedTask } from '../../components/tasks/use-watched-task.js';
-import { Figures } from '../../components/ui/figures.js';
+import { StatList } from '../../components/ui/figures.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useDatabases } from '../../graphql/use-databases.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -17,7 +17,7 @@ export function TaskResult({ task }: { task: WatchedTask }) {
   return (
     <>
       {figures.length > 0 ? (
-        <Figures
+        <StatList
           label={t('result')}
           figures={figures.map((figure) => ({ label: figure.title, value: figure.value }))}
         />

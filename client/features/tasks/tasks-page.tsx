@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pager } from '../../components/grid/pager.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
@@ -30,8 +30,8 @@ export function TasksPage() {
   }, [isUnderWay, startPolling, stopPolling]);
   return (
     <div className="reading">
-      <PageHead title={title} />
-      {error ? <FaultStrip title={t('failedList')} error={error} onRetry={() => void refetch()} /> : null}
+      <PageHeader title={title} />
+      {error ? <ErrorBanner title={t('failedList')} error={error} onRetry={() => void refetch()} /> : null}
       <div className="framed">
         {tasks === undefined ? (
           <SkeletonRows rows={8} height={34} />

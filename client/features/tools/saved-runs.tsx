@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '../../components/ui/card.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useRemoval } from '../../components/ui/use-removal.js';
@@ -72,7 +72,7 @@ export function SavedRuns({ tool, lines, open, pathOf, onRemoved }: SavedRunsPro
         ) : null
       }
     >
-      {error ? <FaultStrip title={t('saved.failed')} error={error} onRetry={() => void refetch()} /> : null}
+      {error ? <ErrorBanner title={t('saved.failed')} error={error} onRetry={() => void refetch()} /> : null}
       {!found && !error ? <SkeletonRows rows={4} height={36} /> : null}
       {found?.total === 0 ? <p className={styles.none}>{t('saved.none')}</p> : null}
       <ul className={styles.runs}>

@@ -10,7 +10,7 @@ import { useCountedLines } from '../../components/lines/use-counted-lines.js';
 import { NativeSelect } from '../../components/form/native-select.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { countDifferent, linesOf } from '../../../server/contract/tools/text-lines.js';
 import { useDatabases } from '../../graphql/use-databases.js';
@@ -160,7 +160,7 @@ function Fault({ error, onAccess }: { error: Error; onAccess: () => void }) {
   return limitOf(error) ? (
     <LimitNotice error={error} onAccess={onAccess} />
   ) : (
-    <FaultStrip title={t('notStarted')} error={error} />
+    <ErrorBanner title={t('notStarted')} error={error} />
   );
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/ui/use-toasts.js';
-import { belongsElsewhere } from '../../lib/key-owner.js';
-import { type PageTour, type TourWish, useTourOfPage, wishForTour } from '../../lib/page-tour.js';
+import { isEditableTarget } from '../../lib/key-owner.js';
+import { type PageTour, type TourWish, useTourOfPage, requestTour } from '../../lib/page-tour.js';
 import { noteTour, readTourMemory } from '../../lib/tour-memory.js';
 import { keptFrom, placeOf, startDelay, startsByItself } from './tour-rules.js';
 import { stepsFor, type TourStep } from './tour-steps.js';
@@ -16,7 +16,7 @@ export function TourHost() {
 
 function TourOf({ page, wish }: { page: PageTour; wish: TourWish | undefined }) {
   const { i18n } = useTranslation();
-  const { say } = useToasts();
+  const { success } = useToasts();
   const stop = useRef<() => void>(undefined);
   const play = useEffectEvent(async (how: TourWish) => {
     const { name } = page;
@@ -40,14 +40,14 @@ function TourOf({ page, wish }: { page: PageTour; wish: TourWish | undefined }) 
       onEnd: (isWhole) => {
         stop.current = undefined;
         if (isWhole) noteTour(name, { step: undefined });
-        else say(t('left'));
+        else success(t('left'));
       },
     });
   });
   const startByItself = useEffectEvent(() => {
     const now = new Date();
     const { activeElement, documentElement } = document;
-    const isBusy = belongsElsewhere(activeElement) || stop.current !== undefined;
+    const isBusy = isEditableTarget(activeElement) || stop.current !== undefined;
     const memory = readTourMemory(page.name);
     if (!startsByItself({ width: documentElement.clientWidth, now, memory, isBusy })) return;
     noteTour(page.name, { keptUntil: keptFrom(now) });
@@ -62,7 +62,7 @@ function TourOf({ page, wish }: { page: PageTour; wish: TourWish | undefined }) 
   }, []);
   useEffect(() => {
     if (wish === undefined) return;
-    wishForTour(undefined);
+    requestTour(undefined);
     // Whoever has asked for it needs not be offered it.
     noteTour(page.name, { keptUntil: keptFrom(new Date()) });
     void play(wish);

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { readAddress } from '../../../server/contract/report-parameters.js';
 import { paths } from '../../addresses/paths.js';
-import { PageHead } from '../../components/ui/page-head.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { PageHeader } from '../../components/ui/page-head.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import {
   type ClusteringFragment,
   useClusteringQuery,
 } from '../../features/clustering/clustering.generated.js';
 import { RunWaiting } from '../../features/clustering/run/run-waiting.js';
-import { TellMe } from '../../features/notifications/push/tell-me.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { EnablePushButton } from '../../features/notifications/push/tell-me.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { noteReport } from '../../lib/recent-reports.js';
 import { AccountOutline } from '../account-outline.js';
 import { OwnPage } from '../own-page.js';
@@ -45,8 +45,8 @@ function ProjectOfAddress({ uid }: { uid: string }) {
     const address = `${pathname}?db=${encodeURIComponent(base)}`;
     noteReport({ address, subject: name, report: paths.clusterings, at: Date.now() });
   }, [pathname, name, base]);
-  if (error && describeFault(error).code === 'NOT_FOUND') return <NotYours />;
-  if (error && !project) return <FaultStrip title={t('failedOne')} error={error} onRetry={reload} />;
+  if (error && toUserError(error).code === 'NOT_FOUND') return <NotYours />;
+  if (error && !project) return <ErrorBanner title={t('failedOne')} error={error} onRetry={reload} />;
   if (!project) return <AccountOutline page="clusterings" />;
   const query = new URLSearchParams(search);
   if (readAddress('base', query) !== project.base) {
@@ -55,7 +55,7 @@ function ProjectOfAddress({ uid }: { uid: string }) {
     return <Navigate to={{ pathname, search: query.toString(), hash }} replace />;
   }
   if (project.state === 'processing') {
-    return <RunWaiting project={project} tell={<TellMe />} onEnd={reload} />;
+    return <RunWaiting project={project} tell={<EnablePushButton />} onEnd={reload} />;
   }
   return <WorkPage project={project} setProject={setProject} />;
 }
@@ -65,7 +65,7 @@ function NotYours() {
   const { t } = useTranslation(['clustering', 'frame']);
   return (
     <div className="reading">
-      <PageHead
+      <PageHeader
         ancestors={[{ label: t('frame:pages.clusterings'), to: paths.clusterings }]}
         title={t('notYours.head')}
       />

@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../server/contract/clustering.js';
 import { FlyoutMenu } from '../../components/ui/flyout-menu.js';
-import { useFolderActs } from '../../features/clustering/work/use-folder-acts.js';
+import { useFolderActions } from '../../features/clustering/work/use-folder-acts.js';
 import { useWorkDialog } from '../../features/clustering/work/work-dialog.js';
 import { useWorkbench } from '../../features/clustering/work/workbench.js';
 import { useTable } from '../../features/reports/table/table-context.js';
@@ -22,7 +22,7 @@ export function KeywordCommands({ folder }: { folder: number }) {
   const { t } = useTranslation('clustering');
   const table = useTable();
   const open = useWorkDialog();
-  const acts = useFolderActs();
+  const acts = useFolderActions();
   const { tree } = useWorkbench();
   const choice = () => keywordChoice(table, { folder, tree, isExact: table.engine === 'yandex' });
   const move = () => open({ kind: 'moveKeywords', choice: choice() });

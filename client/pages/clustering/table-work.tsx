@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../server/contract/clustering.js';
 import { plainText } from '../../components/grid/cell-value.js';
 import { followPointer } from '../../features/clustering/tree/follow-pointer.js';
-import { useFolderActs } from '../../features/clustering/work/use-folder-acts.js';
+import { useFolderActions } from '../../features/clustering/work/use-folder-acts.js';
 import { useWorkbench } from '../../features/clustering/work/workbench.js';
 import { useTable } from '../../features/reports/table/table-context.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -38,7 +38,7 @@ function RowDrag({ folder }: { folder: number }) {
   const place = useRef<HTMLSpanElement>(null);
   const table = useTable();
   const { project, tree } = useWorkbench();
-  const acts = useFolderActs();
+  const acts = useFolderActions();
   const press = useEffectEvent((event: PointerEvent) => {
     if (!project.canEdit || event.button !== 0 || event.pointerType === 'touch') return;
     const target = event.target instanceof Element ? event.target : undefined;

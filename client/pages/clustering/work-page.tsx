@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { virtualFolders } from '../../../server/contract/clustering.js';
 import { changeReportState, parseReportHash, serialiseReportHash } from '../../addresses/report-state.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
-import { Strip } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/strip.js';
 import type { ClusteringFragment } from '../../features/clustering/clustering.generated.js';
 import { TreePane } from '../../features/clustering/tree/tree-pane.js';
-import { useNewWorkbench } from '../../features/clustering/work/use-new-workbench.js';
+import { useWorkbenchState } from '../../features/clustering/work/use-new-workbench.js';
 import { type WorkDialog, WorkDialogProvider } from '../../features/clustering/work/work-dialog.js';
 import { WorkDialogs } from '../../features/clustering/work/work-dialogs.js';
 import { WorkHead } from '../../features/clustering/work/work-head.js';
@@ -38,7 +38,7 @@ export function WorkPage(props: WorkPageProps) {
 
 function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact: boolean }) {
   const { t } = useTranslation('clustering');
-  const { workbench, error, retry } = useNewWorkbench(project, isExact, setProject);
+  const { workbench, error, retry } = useWorkbenchState(project, isExact, setProject);
   const [dialog, setDialog] = useState<WorkDialog>();
   const [view, setView] = useState<'tree' | 'table'>('table');
   const [search] = useSearchParams();
@@ -61,7 +61,7 @@ function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact:
   usePageTour('clustering', tourNeeds(project.canEdit, folder), workbench !== undefined);
   if (!workbench) {
     return error ? (
-      <FaultStrip title={t('failedTree')} error={error} onRetry={retry} />
+      <ErrorBanner title={t('failedTree')} error={error} onRetry={retry} />
     ) : (
       <SkeletonRows rows={16} height={30} />
     );
@@ -72,11 +72,11 @@ function WorkPageOf({ project, setProject, isExact }: WorkPageProps & { isExact:
         <div className={styles.page} ref={fillWindow}>
           <WorkHead />
           {project.hasFailed ? (
-            <Strip tone="error" title={t('failedRun.title')}>
+            <Banner tone="error" title={t('failedRun.title')}>
               {t('failedRun.text')}
-            </Strip>
+            </Banner>
           ) : null}
-          {project.canEdit ? null : <Strip title={t('readOnly')} />}
+          {project.canEdit ? null : <Banner title={t('readOnly')} />}
           <div className={styles.views}>
             <Segmented
               label={t('views.label')}

@@ -1,17 +1,17 @@
 import type { ReportSubject } from '../../features/reports/report-subject.js';
-import type { Stance } from '../../features/comparison/compared-address.js';
+import type { DomainFilter } from '../../features/comparison/compared-address.js';
 
 interface Compared {
   /** Names of the domains that the database holds, in their order. */
   names: readonly string[];
-  stanceOf: (name: string) => Stance;
+  stanceOf: (name: string) => DomainFilter;
   view: string;
   base: string | undefined;
 }
 
 /** What the table asks for: keywords of these domains. */
 export function comparedSubject({ names, stanceOf, view, base }: Compared): ReportSubject {
-  const of = (stance: Stance) => names.filter((name) => stanceOf(name) === stance);
+  const of = (stance: DomainFilter) => names.filter((name) => stanceOf(name) === stance);
   const lists = { domains: [...names], incl: of('has'), excl: of('lacks') };
   const rest = {
     view,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { LimitNotice } from '../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../components/limits/limit-fault.js';
@@ -65,13 +65,13 @@ function WithoutTable({ title, comparison }: { title: string; comparison: Compar
   const known = (summary?.domains ?? []).filter(({ id }) => id !== null).length;
   return (
     <>
-      <PageHead
+      <PageHeader
         title={title}
         help={<HelpLink about="comparison" />}
         positionsDate={summary?.positionsDate}
         volumesDate={summary?.volumesDate}
       />
-      {error && !isLimit && <FaultStrip title={t('failed')} error={error} onRetry={retry} />}
+      {error && !isLimit && <ErrorBanner title={t('failed')} error={error} onRetry={retry} />}
       <Overview comparison={comparison} />
       {error && isLimit && (
         <div className="framed">

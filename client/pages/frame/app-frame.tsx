@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { Strip } from '../../components/ui/strip.js';
-import { SessionKeeper } from '../../features/accounts/session-keeper.js';
+import { Banner } from '../../components/ui/strip.js';
+import { SessionKeepAlive } from '../../features/accounts/session-keeper.js';
 import { DemoRequestHost } from '../../features/demo/demo-request-host.js';
 import { CookieNotice } from './cookie-notice.js';
-import { PageFoot, useHasFoot } from './page-foot.js';
+import { PageFooter, useHasFoot } from './page-foot.js';
 import { KeyHost } from './key-host.js';
 import { isMaintained } from '../../lib/document-meta.js';
 import { useConnectionNote } from '../../lib/connection.js';
 import { Header } from './header.js';
 import { SubjectNavigation } from './subject-navigation.js';
 import { TourPlace } from './tour-place.js';
-import { ToastCorner } from './toast-corner.js';
-import { useReportMemory } from './use-report-memory.js';
+import { Toaster } from './toast-corner.js';
+import { useRecentReports } from './use-report-memory.js';
 import { LoadingBar } from '../../components/ui/loading-bar.js';
 import styles from './app-frame.module.css';
 
@@ -25,7 +25,7 @@ const MaintenanceStrip = lazy(async () => ({
 export function AppFrame({ content }: { content?: ReactNode }) {
   const { t } = useTranslation();
   const isCutOff = useConnectionNote();
-  useReportMemory();
+  useRecentReports();
   const hasFoot = useHasFoot();
   const isLeaving = useNavigation().state === 'loading';
   return (
@@ -40,9 +40,9 @@ export function AppFrame({ content }: { content?: ReactNode }) {
         <main id="content" className={styles.page} tabIndex={-1}>
           {isCutOff && (
             <div className={styles.strip}>
-              <Strip tone="error" title={t('offline.title')}>
+              <Banner tone="error" title={t('offline.title')}>
                 {t('offline.text')}
-              </Strip>
+              </Banner>
             </div>
           )}
           {isMaintained() ? (
@@ -52,14 +52,14 @@ export function AppFrame({ content }: { content?: ReactNode }) {
           ) : null}
           <Suspense>{content ?? <Outlet />}</Suspense>
         </main>
-        {hasFoot ? <PageFoot /> : null}
+        {hasFoot ? <PageFooter /> : null}
       </div>
-      <SessionKeeper />
+      <SessionKeepAlive />
       <CookieNotice />
       <DemoRequestHost />
       <KeyHost />
       <TourPlace />
-      <ToastCorner />
+      <Toaster />
       <ScrollRestoration getKey={(location) => location.pathname + location.search} />
     </>
   );

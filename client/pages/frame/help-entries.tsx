@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { faqPath, helpPath } from '../../../server/contract/help/help-pages.js';
 import { pageAt, pageOf } from '../../addresses/catalogue.js';
 import { paths } from '../../addresses/paths.js';
-import { type PageTour, useTourOfPage, wishForTour } from '../../lib/page-tour.js';
+import { type PageTour, useTourOfPage, requestTour } from '../../lib/page-tour.js';
 import { useTourMemory } from '../../lib/tour-memory.js';
 
 /** Items of a menu: the tour of the page in sight, what explains the page, and everything that explains the service. */
@@ -47,14 +47,14 @@ function TourItems({ tour: { name } }: { tour: PageTour }) {
   const { t } = useTranslation('help');
   const { step } = useTourMemory(name);
   const again = (
-    <Menu.Item leftSection={<IconPlayerPlay aria-hidden="true" />} onClick={() => wishForTour('start')}>
+    <Menu.Item leftSection={<IconPlayerPlay aria-hidden="true" />} onClick={() => requestTour('start')}>
       {t(step === undefined ? 'menu.tour' : 'menu.tourAgain')}
     </Menu.Item>
   );
   if (step === undefined) return again;
   return (
     <>
-      <Menu.Item leftSection={<IconPlayerTrackNext aria-hidden="true" />} onClick={() => wishForTour('goOn')}>
+      <Menu.Item leftSection={<IconPlayerTrackNext aria-hidden="true" />} onClick={() => requestTour('goOn')}>
         {t('menu.tourOn')}
       </Menu.Item>
       {again}

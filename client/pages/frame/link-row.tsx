@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useInSight } from '../../lib/use-in-sight.js';
+import { useInView } from '../../lib/use-in-sight.js';
 import styles from './subject-navigation.module.css';
 import { useRowEnds } from './use-row-ends.js';
 
@@ -28,7 +28,7 @@ export function LinkRow({ label, links, onApproach }: LinkRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const active = useRef<HTMLAnchorElement>(null);
   const ends = useRowEnds(row);
-  useInSight(row, active, `${pathname}${search} ${links.length}`);
+  useInView(row, active, `${pathname}${search} ${links.length}`);
   const leaf = (direction: number) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.7, behavior: 'smooth' });
   return (

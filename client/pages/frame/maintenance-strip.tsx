@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../addresses/paths.js';
-import { Strip } from '../../components/ui/strip.js';
+import { Banner } from '../../components/ui/strip.js';
 import { isOpenAccess } from '../../lib/document-meta.js';
 import styles from './app-frame.module.css';
 
@@ -10,12 +10,12 @@ export function MaintenanceStrip() {
   const { t } = useTranslation('admin');
   return (
     <div className={styles.strip}>
-      <Strip title={t('maintenance.strip')}>
+      <Banner title={t('maintenance.strip')}>
         {t('maintenance.stripText')}{' '}
         {isOpenAccess() ? null : (
           <Link to={`${paths.admin}?section=maintenance`}>{t('maintenance.toSwitch')}</Link>
         )}
-      </Strip>
+      </Banner>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function useHasFoot(): boolean {
 }
 
 /** The line at the end of pages: by what rules the service is used. */
-export function PageFoot() {
+export function PageFooter() {
   const { t } = useTranslation();
   const { language } = useFormat();
   const statistics = pageOf('statistics');

@@ -5,7 +5,7 @@ import { NotificationBell } from './notification-bell.js';
 import styles from './visitor-corner.module.css';
 
 /** Notifications and the account, for who is logged in. */
-export function PersonCorner({ viewer, account }: { viewer: ViewerData; account: AccountOfViewer }) {
+export function UserMenu({ viewer, account }: { viewer: ViewerData; account: AccountOfViewer }) {
   return (
     <>
       {account.isAdministrator ? <ImportMeter /> : null}

@@ -6,7 +6,7 @@ import { useEngine } from '../../graphql/use-engine.js';
 import { useOwnReports } from '../../graphql/use-own-sites.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { leadsTo, opensGroup, type RowSubject, rowOf, tabsFor, tabsOf } from '../../addresses/report-tabs.js';
-import { programs } from '../programs.js';
+import { pageModules } from '../programs.js';
 import { LinkRow } from './link-row.js';
 
 /**
@@ -34,10 +34,10 @@ export function TabRow({ subject, name }: { subject: RowSubject; name: string })
     };
   });
   const prefetch = (id: string) => {
-    const program = programs.nameFor(id);
+    const program = pageModules.nameFor(id);
     if (program !== 'report') return;
     // Where it fails, the page that needs it says so.
-    programs.load(program).then(
+    pageModules.load(program).then(
       ({ prefetch: ask }) => ask?.(client, id),
       () => undefined,
     );

@@ -5,7 +5,7 @@ import { namedAddress } from '../../addresses/page-database.js';
 import { subjectName, subjectOfPage } from '../../addresses/page-subject.js';
 
 /** Remembers each report that is opened, for the start page's list. */
-export function useReportMemory(): void {
+export function useRecentReports(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const subject = subjectOfPage({ pathname, search });

@@ -6,7 +6,7 @@ import { groupOf, groupViewAt, shareOf } from '../../addresses/group-view.js';
 import { paths } from '../../addresses/paths.js';
 import { pagePath } from '../../addresses/report-path.js';
 import { DepthLegend } from '../../components/ui/depth-legend.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { NotFoundPage } from '../../features/errors/not-found-page.js';
 import { DomainStrip } from '../../features/groups/domain-strip.js';
 import { EditDialog } from '../../features/groups/edit/edit-dialog.js';
@@ -19,18 +19,18 @@ import { GroupLinks } from '../../features/groups/group-links.js';
 import { GroupOutline } from '../../features/groups/group-outline.js';
 import { GroupUpdating } from '../../features/groups/group-updating.js';
 import { GroupWaiting } from '../../features/groups/group-waiting.js';
-import { TellMe } from '../../features/notifications/push/tell-me.js';
+import { EnablePushButton } from '../../features/notifications/push/tell-me.js';
 import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
 import { ReportMetaProvider } from '../../features/reports/report-context.js';
 import { withFirstColumns } from '../../features/reports/report-meta.js';
 import { limitsOfOwner } from '../../features/reports/restrictions/table-limits.js';
 import { ReportTable } from '../../features/reports/table/report-table.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { type GroupReportFragment, useGroupReportQuery } from '../../graphql/group-report.generated.js';
 import { noteReport } from '../../lib/recent-reports.js';
 import { OwnPage } from '../own-page.js';
 import { GapMenu } from './gap-menu.js';
-import { LinkGone } from './link-gone.js';
+import { ExpiredLinkPage } from './link-gone.js';
 import { SelectedRows } from './selected-rows.js';
 import { useOwnDomain } from './use-own-domain.js';
 import { groupSubject, groupView } from './group-subject.js';
@@ -55,14 +55,14 @@ function GroupOfAddress({ rid, share }: { rid: string; share: string | undefined
   });
   const reload = useCallback(() => void refetch(), [refetch]);
   const group = data?.groupReport;
-  if (error && describeFault(error).code === 'NOT_FOUND') {
-    return share === undefined ? <NotFoundPage /> : <LinkGone />;
+  if (error && toUserError(error).code === 'NOT_FOUND') {
+    return share === undefined ? <NotFoundPage /> : <ExpiredLinkPage />;
   }
-  if (error && !group) return <FaultStrip title={t('failedOne')} error={error} onRetry={reload} />;
+  if (error && !group) return <ErrorBanner title={t('failedOne')} error={error} onRetry={reload} />;
   if (!group) return <GroupOutline />;
   // What could be read before it is built anew can be read on.
   if (group.state === 'processing' && group.version === null) {
-    return <GroupWaiting group={group} share={share} tell={<TellMe />} onEnd={reload} />;
+    return <GroupWaiting group={group} share={share} tell={<EnablePushButton />} onEnd={reload} />;
   }
   if (group.state === 'failed') {
     return <GroupFailed group={group} share={share} onRebuilt={reload} />;

@@ -6,7 +6,7 @@ import { StateMessage } from '../../components/ui/state-message.js';
 import { usePageTitle } from '../../lib/use-page-title.js';
 
 /** In place of a group report whose link lets nobody in: which of the reasons it is, a stranger is not told. */
-export function LinkGone() {
+export function ExpiredLinkPage() {
   const { t } = useTranslation('groups');
   usePageTitle(t('gone.title'));
   return (

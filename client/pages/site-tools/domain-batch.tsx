@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { pageOf } from '../../addresses/catalogue.js';
 import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
@@ -61,7 +61,7 @@ function Batch({ meta, engine, wizards }: DeclaredReport) {
   if (asked === '') {
     return (
       <div className="wide">
-        <PageHead ancestors={[above]} help={<HelpLink about={meta.id} />} title={meta.title} />
+        <PageHeader ancestors={[above]} help={<HelpLink about={meta.id} />} title={meta.title} />
         {form}
         <div className="framed">
           <StateMessage title={t('batch.startTitle')}>{t('batch.startText')}</StateMessage>

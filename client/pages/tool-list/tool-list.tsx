@@ -7,7 +7,7 @@ import { pageOf } from '../../addresses/catalogue.js';
 import { menuPages } from '../../addresses/menu-pages.js';
 import { pagePath } from '../../addresses/report-path.js';
 import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { leadOf } from '../../features/help/found-pages.js';
 import { useHelpTexts } from '../../features/help/use-help-texts.js';
 import { useBaseCode } from '../../graphql/use-base.js';
@@ -20,7 +20,7 @@ export function ToolList() {
   const pages = menuPages('tools');
   return (
     <div className={styles.page}>
-      <PageHead title={pageOf('tools').title[language]} />
+      <PageHeader title={pageOf('tools').title[language]} />
       {toolGroups.map((group) => (
         <ToolsOf key={group} group={group} tools={pages.filter(({ menu }) => menu.group === group)} />
       ))}

@@ -11,8 +11,8 @@ import { useWatchedTask } from '../../components/tasks/use-watched-task.js';
 import { useWatchedTaskQuery } from '../../components/tasks/watched-task.generated.js';
 import { Segmented } from '../../components/ui/segmented.js';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { Strip } from '../../components/ui/strip.js';
-import { useAct } from '../../components/ui/use-act.js';
+import { Banner } from '../../components/ui/strip.js';
+import { useMutationWithToast } from '../../components/ui/use-act.js';
 import { ArgumentSwitches } from '../../features/reports/arguments/argument-switches.js';
 import { type DeclaredReport, LoadedReport } from '../../features/reports/loaded-report.js';
 import { readSubject } from '../../features/reports/report-subject.js';
@@ -49,9 +49,9 @@ export function RunResult({ tool, run, onChanged, onStarted }: RunResultProps) {
   return (
     <section aria-label={run.name}>
       {run.isOutdated ? (
-        <Strip tone="info" title={t('outdated')}>
+        <Banner tone="info" title={t('outdated')}>
           {again}
-        </Strip>
+        </Banner>
       ) : null}
       {findsNothing(run) ? (
         <div className="framed">
@@ -109,7 +109,7 @@ function useRunAgain(
   onStarted: (uid: string) => void,
 ) {
   const { t } = useTranslation('tools');
-  const [start, isBusy] = useAct(StartToolRunDocument, t('notStarted'));
+  const [start, isBusy] = useMutationWithToast(StartToolRunDocument, t('notStarted'));
   const run = async () => {
     const values = Object.fromEntries(options.map(({ id, value }) => [id, value]));
     const given = chosenOptions(tool, values);

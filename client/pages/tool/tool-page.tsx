@@ -6,15 +6,15 @@ import { pageOf } from '../../addresses/catalogue.js';
 import { runOf } from '../../addresses/tool-address.js';
 import { givenList, givenPages, pageLines } from '../../addresses/tool-input.js';
 import { withQuery } from '../../addresses/with-query.js';
-import { FaultStrip } from '../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../components/ui/fault-strip.js';
 import { HelpLink } from '../../components/ui/help-link.js';
-import { PageHead } from '../../components/ui/page-head.js';
+import { PageHeader } from '../../components/ui/page-head.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { NotFoundPage } from '../../features/errors/not-found-page.js';
 import { SavedRuns } from '../../features/tools/saved-runs.js';
 import { ToolForm } from '../../features/tools/tool-form.js';
 import { useToolQuery, useToolRunQuery } from '../../features/tools/tools.generated.js';
-import { describeFault } from '../../graphql/describe-fault.js';
+import { toUserError } from '../../graphql/describe-fault.js';
 import { useViewer } from '../../graphql/use-viewer.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { handedList } from '../../lib/handed-list.js';
@@ -49,18 +49,18 @@ function PageOfTool({ page, uid }: { page: Page & { id: ToolId }; uid: string | 
   const shown = uid === undefined ? undefined : run.data?.toolRun;
   const pathOf = ({ uid: id, base }: { uid: string; base: string }) =>
     withQuery(`${page.route}/${id}`, { db: base });
-  if (run.error && describeFault(run.error).code === 'NOT_FOUND') return <NotFoundPage />;
+  if (run.error && toUserError(run.error).code === 'NOT_FOUND') return <NotFoundPage />;
   const isWaiting = !data || (uid !== undefined && account && !shown);
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         help={<HelpLink about={page.id} />}
         ancestors={[{ label: t('frame:menu.tools'), to: pageOf('tools').route }]}
         title={page.title[language]}
         positionsDate={shown?.positionsDate}
         facts={shown ? undefined : data?.tool.description}
       />
-      {error ? <FaultStrip title={t('failedTool')} error={error} onRetry={() => void refetch()} /> : null}
+      {error ? <ErrorBanner title={t('failedTool')} error={error} onRetry={() => void refetch()} /> : null}
       {isWaiting && !error ? <SkeletonRows rows={8} height={34} /> : null}
       {data && !isWaiting ? (
         <div className={styles.ask}>

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronRight, IconWorld } from '@tabler/icons-reac
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DomainLink } from '../../../components/ui/domain-link.js';
-import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/fault-strip.js';
 import { Position } from '../../../components/ui/position.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -57,7 +57,7 @@ function Evidence({ folder }: { folder: number }) {
     fetchPolicy: 'no-cache',
   });
   if (error) {
-    return <FaultStrip title={t('evidence.failed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorBanner title={t('evidence.failed')} error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <SkeletonRows rows={5} height={26} />;
   const { addresses, members, keywords } = data.clusterEvidence;

@@ -15,11 +15,11 @@ interface GiveProjectDialogProps {
 export function GiveProjectDialog({ project, onClose, onChanged }: GiveProjectDialogProps) {
   const { t } = useTranslation('clustering');
   const client = useApolloClient();
-  const { say } = useToasts();
+  const { success } = useToasts();
   const { uid = '', name = '', owner } = project ?? {};
   const give = async (user: string) => {
     await client.mutate({ mutation: ChangeClusteringOwnerDocument, variables: { uid, user } });
-    say(t('give.done', { name, owner: user }));
+    success(t('give.done', { name, owner: user }));
     onChanged();
   };
   return <ChangeOwnerDialog owner={owner} about={t('give.text', { name })} give={give} onClose={onClose} />;

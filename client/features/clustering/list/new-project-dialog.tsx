@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { maxClusterNameChars } from '../../../../server/contract/clustering.js';
 import { reportPath } from '../../../addresses/report-path.js';
-import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../../components/form/dialog-foot.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/fault-strip.js';
 import { sendMultipart } from '../../../graphql/send-multipart.js';
 import { useDatabases } from '../../../graphql/use-databases.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -94,7 +94,7 @@ function NewProject({ onClose, start }: Omit<NewProjectDialogProps, 'opened'>) {
       aria-label={t('new.title')}
     >
       {error ? (
-        <FaultStrip title={t('new.failed')} error={error} onClose={() => setError(undefined)} />
+        <ErrorBanner title={t('new.failed')} error={error} onClose={() => setError(undefined)} />
       ) : null}
       <SourceFields value={source} onChange={setSource} fault={isAsked ? fault : undefined} base={code} />
       <div className={styles.row}>
@@ -118,11 +118,11 @@ function NewProject({ onClose, start }: Omit<NewProjectDialogProps, 'opened'>) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
       </div>
-      <DialogFoot onCancel={onClose}>
+      <DialogFooter onCancel={onClose}>
         <Button type="submit" size="md" variant="filled" loading={isBusy}>
           {t('new.submit')}
         </Button>
-      </DialogFoot>
+      </DialogFooter>
     </form>
   );
 }

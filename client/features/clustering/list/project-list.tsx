@@ -7,9 +7,9 @@ import type { ClusteringSortColumn } from '../../../../server/contract/clusterin
 import { paths } from '../../../addresses/paths.js';
 import { Pager } from '../../../components/grid/pager.js';
 import styles from '../../../components/projects/project-list.module.css';
-import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/fault-strip.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
-import { PageHead } from '../../../components/ui/page-head.js';
+import { PageHeader } from '../../../components/ui/page-head.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
@@ -64,13 +64,13 @@ export function ProjectList({ start }: ProjectListProps) {
   const hasSome = projects !== undefined && projects.total > 0;
   return (
     <div className="wide">
-      <PageHead
+      <PageHeader
         title={title}
         help={<HelpLink about="clustering-keywords" />}
         facts={!isHeld && hasSome ? t('upsell.text') : undefined}
         actions={hasSome ? make : null}
       />
-      {error ? <FaultStrip title={t('failedList')} error={error} onRetry={reload} /> : null}
+      {error ? <ErrorBanner title={t('failedList')} error={error} onRetry={reload} /> : null}
       <div className="framed">
         {projects === undefined ? (
           <SkeletonRows rows={8} height={34} />

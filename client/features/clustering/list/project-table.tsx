@@ -8,9 +8,9 @@ import type { ClusteringSortColumn } from '../../../../server/contract/clusterin
 import { reportPath } from '../../../addresses/report-path.js';
 import { DatabaseName, Moment, ProjectProgress } from '../../../components/projects/project-cells.js';
 import listStyles from '../../../components/projects/project-list.module.css';
-import { SortHead } from '../../../components/projects/sort-head.js';
+import { SortableColumnHeader } from '../../../components/projects/sort-head.js';
 import { Tag } from '../../../components/ui/tag.js';
-import { useAct } from '../../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../../components/ui/use-act.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { type ClusteringFragment, CopyClusteringDocument } from '../clustering.generated.js';
 import { GiveProjectDialog } from './give-project-dialog.js';
@@ -112,7 +112,7 @@ function Head({
     );
   }
   return (
-    <SortHead
+    <SortableColumnHeader
       title={title}
       className={column === 'name' ? listStyles.name : styles[places[column]]}
       direction={order.column === column ? order.direction : undefined}
@@ -197,7 +197,7 @@ function RowActions({
 }) {
   const { t } = useTranslation('clustering');
   const remove = useClusteringRemoval(onChanged);
-  const [copy, isCopying] = useAct(CopyClusteringDocument, t('copy.failed'));
+  const [copy, isCopying] = useMutationWithToast(CopyClusteringDocument, t('copy.failed'));
   const { name } = project;
   return (
     <>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxSkippedDomains } from '../../../../server/contract/clustering.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { FaultStrip } from '../../../components/ui/fault-strip.js';
-import { Strip } from '../../../components/ui/strip.js';
+import { ErrorBanner } from '../../../components/ui/fault-strip.js';
+import { Banner } from '../../../components/ui/strip.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { StartClusteringDocument } from '../clustering.generated.js';
 import { useWorkbench } from '../work/workbench.js';
@@ -64,13 +64,13 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.form}>
         {error ? (
-          <FaultStrip title={t('run.failed')} error={error} onClose={() => setError(undefined)} />
+          <ErrorBanner title={t('run.failed')} error={error} onClose={() => setError(undefined)} />
         ) : null}
         {going.length > 0 ? (
-          <Strip title={t('run.going', { count: going.length, shown: format.integer(going.length) })}>
+          <Banner title={t('run.going', { count: going.length, shown: format.integer(going.length) })}>
             {made > 0 ? `${t('run.goingMade', { count: made, shown: format.integer(made) })} ` : ''}
             {t('run.goingText')}
-          </Strip>
+          </Banner>
         ) : null}
         <MethodField draft={draft} onChange={setDraft} />
         <StrengthFields draft={draft} onChange={setDraft} />

@@ -7,7 +7,7 @@ import { CancelButton } from '../../../components/tasks/cancel-button.js';
 import { TaskWaiting } from '../../../components/tasks/task-waiting.js';
 import { useWaitingMark } from '../../../components/tasks/use-waiting-mark.js';
 import { useWatchedTask, type WatchedTask } from '../../../components/tasks/use-watched-task.js';
-import { PageHead } from '../../../components/ui/page-head.js';
+import { PageHeader } from '../../../components/ui/page-head.js';
 import { type ClusteringFragment, useClusteringStateQuery } from '../clustering.generated.js';
 
 interface RunWaitingProps {
@@ -89,7 +89,7 @@ function Waiting({
   useWaitingMark(shown.progress, project.name);
   return (
     <div className="wide">
-      <PageHead
+      <PageHeader
         ancestors={[{ label: t('frame:pages.clusterings'), to: paths.clusterings }]}
         title={project.name}
         facts={t('waiting.text')}

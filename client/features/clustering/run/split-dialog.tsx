@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { useFolderActs } from '../work/use-folder-acts.js';
+import { useFolderActions } from '../work/use-folder-acts.js';
 import { useWorkbench } from '../work/workbench.js';
 import styles from './run.module.css';
 import { draftOf, sentSettings } from './settings-draft.js';
@@ -12,7 +12,7 @@ import { MethodField, StrengthFields } from './settings-fields.js';
 export function SplitDialog({ folder, onClose }: { folder: number; onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const { project, tree } = useWorkbench();
-  const { split } = useFolderActs();
+  const { split } = useFolderActions();
   const [draft, setDraft] = useState(() => {
     const last = draftOf(project);
     return {

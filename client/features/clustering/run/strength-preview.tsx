@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/fault-strip.js';
 import { LoadingBar } from '../../../components/ui/loading-bar.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -30,7 +30,7 @@ export function StrengthPreview({ uid, draft, onStrength }: StrengthPreviewProps
   });
   const shown = (data ?? previousData)?.clusteringPreview;
   if (error && !data) {
-    return <FaultStrip title={t('preview.failed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorBanner title={t('preview.failed')} error={error} onRetry={() => void refetch()} />;
   }
   if (!shown) return <SkeletonRows rows={10} height={26} />;
   return (

@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { maxFolderDepth, virtualFolders } from '../../../../server/contract/clustering.js';
-import { useFolderActs } from '../work/use-folder-acts.js';
+import { useFolderActions } from '../work/use-folder-acts.js';
 import { useWorkDialog } from '../work/work-dialog.js';
 import { useWorkbench } from '../work/workbench.js';
 import { useFolderName } from './folder-row.js';
@@ -113,7 +113,7 @@ function FolderCommands({ id, ids }: { id: number; ids: number[] }) {
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
   const open = useWorkDialog();
-  const acts = useFolderActs();
+  const acts = useFolderActions();
   const folders = ids.flatMap((one) => tree.folders.get(one) ?? []);
   const isOne = ids.length === 1;
   const isPinned = folders.every(({ pinned }) => pinned);

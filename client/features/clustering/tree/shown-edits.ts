@@ -2,7 +2,7 @@ import { virtualFolders } from '../../../../server/contract/clustering.js';
 import { type Figures, type Folder, type FolderTree, noFigures, withDescendants } from './folder-tree.js';
 
 /** An edit as the page shows it before the server has answered. */
-export type ShownEdit = (tree: FolderTree) => FolderTree;
+export type OptimisticEdit = (tree: FolderTree) => FolderTree;
 
 /** A keyword that is moved: the folder where it is, and its search volume. */
 interface MovedKeyword {
@@ -11,7 +11,7 @@ interface MovedKeyword {
 }
 
 /** Keywords go from their folders into another one; `to` undefined takes them out of the project. */
-export function movedKeywords(keywords: readonly MovedKeyword[], to: number | undefined): ShownEdit {
+export function movedKeywords(keywords: readonly MovedKeyword[], to: number | undefined): OptimisticEdit {
   return (tree) => {
     const figures = new Map(tree.figures);
     const add = (id: number, count: number, volume: number) => {
@@ -31,7 +31,7 @@ export function movedKeywords(keywords: readonly MovedKeyword[], to: number | un
 }
 
 /** All keywords of a folder, and of those under it, go into another one; `to` undefined takes them out of the project. */
-export function movedFolder(folder: number, to: number | undefined): ShownEdit {
+export function movedFolder(folder: number, to: number | undefined): OptimisticEdit {
   return (tree) => {
     const figures = new Map(tree.figures);
     const from =
@@ -56,7 +56,7 @@ export function movedFolder(folder: number, to: number | undefined): ShownEdit {
 }
 
 /** Changes folders in place: their names, marks, or what they stand under. */
-export function changedFolders(ids: readonly number[], change: Partial<Omit<Folder, 'id'>>): ShownEdit {
+export function changedFolders(ids: readonly number[], change: Partial<Omit<Folder, 'id'>>): OptimisticEdit {
   return (tree) => {
     const folders = new Map(tree.folders);
     for (const id of ids) {
@@ -68,7 +68,10 @@ export function changedFolders(ids: readonly number[], change: Partial<Omit<Fold
 }
 
 /** Folders go with all that are under them; their keywords come into another one. */
-export function removedFolders(ids: readonly number[], into: number = virtualFolders.unsorted): ShownEdit {
+export function removedFolders(
+  ids: readonly number[],
+  into: number = virtualFolders.unsorted,
+): OptimisticEdit {
   return (tree) => {
     const gone = withDescendants(tree, ids);
     gone.delete(into);

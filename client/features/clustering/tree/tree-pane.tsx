@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { virtualFolders } from '../../../../server/contract/clustering.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useFolderActs } from '../work/use-folder-acts.js';
+import { useFolderActions } from '../work/use-folder-acts.js';
 import { useWorkDialog } from '../work/work-dialog.js';
 import { useWorkbench } from '../work/workbench.js';
 import { FolderList } from './folder-list.js';
@@ -27,7 +27,7 @@ export function TreePane({ shown, onOpen }: TreePaneProps) {
   const format = useFormat();
   const { project, tree } = useWorkbench();
   const openDialog = useWorkDialog();
-  const acts = useFolderActs();
+  const acts = useFolderActions();
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ClusteringChangeFragment } from '../clustering.generated.js';
 import type { FolderTree } from './folder-tree.js';
 import { movedKeywords } from './shown-edits.js';
-import { shownTree, treeReducer, type TreeState } from './tree-state.js';
+import { applyOptimisticEdits, treeReducer, type TreeState } from './tree-state.js';
 
 const tree: FolderTree = {
   folders: new Map(),
@@ -13,7 +13,8 @@ const tree: FolderTree = {
 };
 const start: TreeState = { confirmed: tree, pending: [] };
 const move = movedKeywords([{ from: 1, volume: 10 }], 2);
-const keywordsOf = (state: TreeState) => [1, 2].map((id) => shownTree(state).figures.get(id)?.keywords);
+const keywordsOf = (state: TreeState) =>
+  [1, 2].map((id) => applyOptimisticEdits(state).figures.get(id)?.keywords);
 const answer = (one: number, other: number) =>
   ({
     folders: { ids: [], parents: [], names: [], pinned: [], locked: [], byHand: [] },

@@ -1,16 +1,16 @@
 import type { ClusteringChangeFragment } from '../clustering.generated.js';
 import { applyChange, type FolderTree } from './folder-tree.js';
-import type { ShownEdit } from './shown-edits.js';
+import type { OptimisticEdit } from './shown-edits.js';
 
 /** The tree that the server has confirmed, and what is shown on top of it until the server answers. */
 export interface TreeState {
   confirmed: FolderTree;
-  pending: readonly { id: number; edit: ShownEdit }[];
+  pending: readonly { id: number; edit: OptimisticEdit }[];
 }
 
 type TreeEvent =
   | { type: 'read'; tree: FolderTree }
-  | { type: 'begun'; id: number; edit: ShownEdit }
+  | { type: 'begun'; id: number; edit: OptimisticEdit }
   | { type: 'done'; id: number; change: ClusteringChangeFragment; isExact: boolean }
   | { type: 'refused'; id: number };
 
@@ -33,6 +33,6 @@ export function treeReducer(state: TreeState, event: TreeEvent): TreeState {
 }
 
 /** The tree as it is shown. */
-export function shownTree({ confirmed, pending }: TreeState): FolderTree {
+export function applyOptimisticEdits({ confirmed, pending }: TreeState): FolderTree {
   return pending.reduce((tree, { edit }) => edit(tree), confirmed);
 }

@@ -6,7 +6,7 @@ import { LineArea } from '../../../components/lines/line-area.js';
 import { useCountedLines } from '../../../components/lines/use-counted-lines.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { useFolderActs } from './use-folder-acts.js';
+import { useFolderActions } from './use-folder-acts.js';
 import styles from './work.module.css';
 import { useWorkbench } from './workbench.js';
 
@@ -15,7 +15,7 @@ export function BlacklistDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clustering');
   const format = useFormat();
   const { project } = useWorkbench();
-  const { setBlacklist } = useFolderActs();
+  const { setBlacklist } = useFolderActions();
   const [text, setText] = useState(project.blacklist.join('\n'));
   const counted = useCountedLines(text);
   const lines = counted.filled - counted.repeated;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../../components/form/dialog-foot.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { type ClusteringChangeFragment, ImportClusteringKeywordsDocument } from '../clustering.generated.js';
 import { type ChosenSource, nothingChosen, sentSource, sourceFault } from '../keyword-source.js';
@@ -67,11 +67,11 @@ function ImportForm({
         fault={isAsked ? fault : undefined}
         base={project.base}
       />
-      <DialogFoot onCancel={onClose}>
+      <DialogFooter onCancel={onClose}>
         <Button type="submit" size="md" variant="filled" loading={isBusy}>
           {t('import.verb')}
         </Button>
-      </DialogFoot>
+      </DialogFooter>
     </form>
   );
 }

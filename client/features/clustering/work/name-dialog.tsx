@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxClusterNameChars } from '../../../../server/contract/clustering.js';
-import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../../components/form/dialog-foot.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 
 interface NameDialogProps {
@@ -45,11 +45,11 @@ export function NameDialog({ title, verb, name = '', hint, isOptional, onClose, 
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <DialogFoot onCancel={onClose}>
+        <DialogFooter onCancel={onClose}>
           <Button type="submit" size="md" variant="filled">
             {verb}
           </Button>
-        </DialogFoot>
+        </DialogFooter>
       </form>
     </Dialog>
   );

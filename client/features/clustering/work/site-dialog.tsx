@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../../components/form/dialog-foot.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { SetClusteringSiteDocument } from '../clustering.generated.js';
 import { useWorkbench } from './workbench.js';
 
@@ -26,7 +26,7 @@ export function SiteDialog({ onClose }: { onClose: () => void }) {
       await reload();
       onClose();
     } catch (error) {
-      setFault(describeFault(error as Error).message);
+      setFault(toUserError(error as Error).message);
       setBusy(false);
     }
   };
@@ -47,11 +47,11 @@ export function SiteDialog({ onClose }: { onClose: () => void }) {
           data-autofocus
           onChange={(event) => setSite(event.currentTarget.value)}
         />
-        <DialogFoot onCancel={onClose}>
+        <DialogFooter onCancel={onClose}>
           <Button type="submit" size="md" variant="filled" loading={isBusy}>
             {t('site.verb')}
           </Button>
-        </DialogFoot>
+        </DialogFooter>
       </form>
     </Dialog>
   );

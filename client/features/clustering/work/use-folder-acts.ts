@@ -21,7 +21,7 @@ import type { KeywordChoice } from './work-dialog.js';
 import { useWorkbench } from './workbench.js';
 
 /** Everything that can be done to a project's folders and keywords: shown at once, told with a way to take it back. */
-export function useFolderActs() {
+export function useFolderActions() {
   const { t } = useTranslation('clustering');
   const { project, send, offerUndo } = useWorkbench();
   const { uid } = project;

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { sendMultipart } from '../../../graphql/send-multipart.js';
 import {
   ClusteringEditsDocument,
@@ -16,9 +16,9 @@ import {
   type ClusteringFragment,
 } from '../clustering.generated.js';
 import { type PlacedTree, placeTree, readTree } from '../tree/folder-tree.js';
-import { shownTree, treeReducer } from '../tree/tree-state.js';
+import { applyOptimisticEdits, treeReducer } from '../tree/tree-state.js';
 import { useEditText } from './use-edit-text.js';
-import { useOthersEdits } from './use-others-edits.js';
+import { usePollRemoteEdits } from './use-others-edits.js';
 import type { EditDocument, Workbench } from './workbench.js';
 
 interface NewWorkbench {
@@ -31,14 +31,14 @@ interface NewWorkbench {
 const noTree = { confirmed: { folders: new Map(), figures: new Map() }, pending: [] };
 
 /** Everything that a project's page is made of. `isExact` says which search volume its database is known by. */
-export function useNewWorkbench(
+export function useWorkbenchState(
   project: ClusteringFragment,
   isExact: boolean,
   setProject: (project: ClusteringFragment) => void,
 ): NewWorkbench {
   const { t } = useTranslation('clustering');
   const client = useApolloClient();
-  const { warn, sayUndoable } = useToasts();
+  const { warn, successWithUndo } = useToasts();
   const textOf = useEditText();
   /** Withdraws the latest offer to take something back: only the latest edit can be. */
   const withdraw = useRef<() => void>(undefined);
@@ -121,7 +121,7 @@ export function useNewWorkbench(
         } catch (fault) {
           dispatch({ type: 'refused', id });
           onRefused?.();
-          const { code, message } = describeFault(fault as Error);
+          const { code, message } = toUserError(fault as Error);
           warn(refusal, message);
           if (code === 'CLUSTERING_CHANGED') await reload().catch(() => undefined);
           return undefined;
@@ -159,17 +159,20 @@ export function useNewWorkbench(
       if (!edit) return;
       const { revision } = edit;
       withdraw.current?.();
-      withdraw.current = sayUndoable(textOf(edit), () => {
+      withdraw.current = successWithUndo(textOf(edit), () => {
         void send(UndoClusteringEditDocument, { uid, revision }, { refusal: t('notUndone') });
       });
     },
-    [send, uid, t, textOf, sayUndoable],
+    [send, uid, t, textOf, successWithUndo],
   );
 
-  useOthersEdits({ project, edits, known, underWay, reload, setProject, readEdits });
+  usePollRemoteEdits({ project, edits, known, underWay, reload, setProject, readEdits });
 
   const placed = useRef<PlacedTree>(undefined);
-  const tree = useMemo(() => (placed.current = placeTree(shownTree(state), placed.current)), [state]);
+  const tree = useMemo(
+    () => (placed.current = placeTree(applyOptimisticEdits(state), placed.current)),
+    [state],
+  );
   const isSending = sending > 0;
   const isRead = edits !== undefined && stamp > 0;
   const workbench: Workbench | undefined = isRead

@@ -29,7 +29,7 @@ interface OthersEdits {
 }
 
 /** Looks now and then whether somebody else has changed the project, reads it anew then, and says who did what. */
-export function useOthersEdits({
+export function usePollRemoteEdits({
   project,
   edits,
   known,
@@ -40,20 +40,20 @@ export function useOthersEdits({
 }: OthersEdits): void {
   const client = useApolloClient();
   const { t } = useTranslation('clustering');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const { account } = useViewer();
   const textOf = useEditText();
   const tell = (read: readonly ClusteringEditFragment[]) => {
     const seen = new Set(edits?.map(({ revision }) => revision));
     const fresh = read.filter(({ revision, isUndone }) => !isUndone && !seen.has(revision));
     const [latest] = fresh;
-    if (!latest) return void say(t('others.undone'), noteTime);
+    if (!latest) return void success(t('others.undone'), noteTime);
     const text = textOf(latest);
     const who = latest.who || t('history.nobody');
     const said =
       latest.who === account?.email ? t('others.self', { what: text }) : t('others.did', { who, what: text });
     const more = fresh.length > 1 ? ` ${t('others.more', { count: fresh.length - 1 })}` : '';
-    say(said + more, noteTime);
+    success(said + more, noteTime);
   };
   const look = useEffectEvent(async () => {
     if (document.hidden || underWay.current > 0 || !edits) return;

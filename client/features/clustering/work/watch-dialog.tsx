@@ -4,13 +4,13 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths, positionsPath } from '../../../addresses/paths.js';
-import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../../components/form/dialog-foot.js';
 import { NativeSelect } from '../../../components/form/native-select.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { handing } from '../../../lib/handed-folder.js';
+import { folderNavigationState } from '../../../lib/handed-folder.js';
 import {
   AddFolderToPositionsDocument,
   usePositionsOfFoldersQuery,
@@ -52,14 +52,17 @@ export function WatchDialog({ folder, onClose }: { folder: number; onClose: () =
     event.preventDefault();
     const to = projects.find(({ id }) => id === chosen);
     if (!to) {
-      void navigate(paths.positions, handing({ clustering: project.uid, folder, name, keywords }));
+      void navigate(
+        paths.positions,
+        folderNavigationState({ clustering: project.uid, folder, name, keywords }),
+      );
       return;
     }
     setBusy(true);
     try {
       await add(to);
     } catch (error) {
-      setFault(describeFault(error as Error).message);
+      setFault(toUserError(error as Error).message);
       setBusy(false);
     }
   };
@@ -91,11 +94,11 @@ export function WatchDialog({ folder, onClose }: { folder: number; onClose: () =
             {fault}
           </p>
         ) : null}
-        <DialogFoot onCancel={onClose}>
+        <DialogFooter onCancel={onClose}>
           <Button type="submit" size="md" variant="filled" loading={isBusy}>
             {t(chosen === '' ? 'watch.make' : 'watch.add')}
           </Button>
-        </DialogFoot>
+        </DialogFooter>
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { KeywordView } from '../../../graphql/generated/schema.js';
-import type { ShownEdit } from '../tree/shown-edits.js';
+import type { OptimisticEdit } from '../tree/shown-edits.js';
 
 /** Keywords that a command is for: those that were checked, or all rows of the table as it is filtered. */
 export interface KeywordChoice {
@@ -8,7 +8,7 @@ export interface KeywordChoice {
   view?: KeywordView;
   count: number;
   /** How the tree shows that they go into a folder, or out of the project; undefined where nobody knows which they are. */
-  shownIn: (to: number | undefined) => ShownEdit | undefined;
+  shownIn: (to: number | undefined) => OptimisticEdit | undefined;
   /** Shows the same in the table at once: what is no longer in its folder goes. `name` is that of the folder they come into. */
   onShown: (to: number | undefined, name?: string) => void;
   /** Asks the table for its rows again. */

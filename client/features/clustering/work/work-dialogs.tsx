@@ -10,7 +10,7 @@ import { NameDialog } from './name-dialog.js';
 import { RunDialog } from '../run/run-dialog.js';
 import { SplitDialog } from '../run/split-dialog.js';
 import { SiteDialog } from './site-dialog.js';
-import { useFolderActs } from './use-folder-acts.js';
+import { useFolderActions } from './use-folder-acts.js';
 import { WatchDialog } from './watch-dialog.js';
 import type { WorkDialog } from './work-dialog.js';
 import { useWorkbench } from './workbench.js';
@@ -59,7 +59,7 @@ type OfFolders = Extract<
 function FolderDialog({ dialog, onClose, onOpen }: WorkDialogsProps & { dialog: OfFolders }) {
   const { t } = useTranslation('clustering');
   const { tree } = useWorkbench();
-  const acts = useFolderActs();
+  const acts = useFolderActions();
   const isUnder = (folder: number, folders: readonly number[]) =>
     lineage(tree.folders, folder).some((above) => folders.includes(above));
   switch (dialog.kind) {

@@ -19,7 +19,7 @@ import { NameField } from '../../../components/projects/name-field.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
 import headStyles from '../../../components/ui/page-head.module.css';
 import { useFormat } from '../../../i18n/use-format.js';
-import { belongsElsewhere } from '../../../lib/key-owner.js';
+import { isEditableTarget } from '../../../lib/key-owner.js';
 import { latinKey } from '../../../lib/shortcut-keys.js';
 import { usePageTitle } from '../../../lib/use-page-title.js';
 import { RenameClusteringDocument } from '../clustering.generated.js';
@@ -154,7 +154,7 @@ function useUndoKeys(): void {
     const key = latinKey(event);
     const isRedo = (key === 'z' && event.shiftKey) || key === 'y';
     // In a field the keys are the field's own.
-    if ((key !== 'z' && key !== 'y') || belongsElsewhere(event.target)) return;
+    if ((key !== 'z' && key !== 'y') || isEditableTarget(event.target)) return;
     event.preventDefault();
     if (isRedo) redo();
     else undo();

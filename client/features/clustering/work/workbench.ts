@@ -6,7 +6,7 @@ import type {
   ClusteringFragment,
 } from '../clustering.generated.js';
 import type { PlacedTree } from '../tree/folder-tree.js';
-import type { ShownEdit } from '../tree/shown-edits.js';
+import type { OptimisticEdit } from '../tree/shown-edits.js';
 
 /** A mutation that edits a project. */
 export type EditDocument<Variables extends OperationVariables> = TypedDocumentNode<
@@ -19,7 +19,7 @@ interface EditOptions {
   /** What goes as a file, by its place among the variables. */
   files?: Readonly<Record<string, File>>;
   /** Shows it before the server has answered. */
-  shown?: ShownEdit;
+  shown?: OptimisticEdit;
   /** Says that it was refused; the server's message stands under it. */
   refusal: string;
   /** Called where it was refused, to take back what else was shown. */

@@ -23,7 +23,7 @@ interface ActivationFormProps {
 /** The first password of somebody whom an owner has added; they are logged in with it. */
 export function ActivationForm({ uid, invitation }: ActivationFormProps) {
   const { t } = useTranslation('corporate');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const { refresh } = useViewer();
   const navigate = useNavigate();
   const [activate] = useMutation(ActivateAccountDocument);
@@ -40,7 +40,7 @@ export function ActivationForm({ uid, invitation }: ActivationFormProps) {
         onSubmit={async (values) => {
           await activate({ variables: { uid, ...values } });
           await refresh();
-          say(t('invitation.activated'));
+          success(t('invitation.activated'));
           await navigate(paths.home);
         }}
       >

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccountTitle } from '../../../i18n/use-account-title.js';
 import { Link } from 'react-router-dom';
-import { FaultStrip } from '../../../components/ui/fault-strip.js';
-import { PageHead } from '../../../components/ui/page-head.js';
+import { ErrorBanner } from '../../../components/ui/fault-strip.js';
+import { PageHeader } from '../../../components/ui/page-head.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { type InvitationQuery, useInvitationQuery } from '../corporate.generated.js';
 import { paths } from '../../../addresses/paths.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
@@ -20,12 +20,12 @@ export function InvitationPage({ uid }: { uid: string }) {
   const { t } = useTranslation('corporate');
   const { data, error, refetch } = useInvitationQuery({ variables: { uid }, fetchPolicy: 'no-cache' });
   const { isWaiting } = useViewer();
-  const isInvalid = error !== undefined && describeFault(error).code === 'INVITATION_INVALID';
+  const isInvalid = error !== undefined && toUserError(error).code === 'INVITATION_INVALID';
   return (
     <div className={styles.page}>
-      <PageHead title={useAccountTitle('invitation')} />
+      <PageHeader title={useAccountTitle('invitation')} />
       {error && !isInvalid ? (
-        <FaultStrip title={t('invitation.failed')} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('invitation.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <div className="framed">
           {isInvalid ? (

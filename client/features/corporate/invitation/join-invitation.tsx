@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/fault-strip.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { AcceptInvitationDocument } from '../corporate.generated.js';
 import { paths } from '../../../addresses/paths.js';
@@ -13,7 +13,7 @@ import styles from './invitation-page.module.css';
 /** Asks the invited person, who is logged in, whether to join. */
 export function JoinInvitation({ uid, owner }: { uid: string; owner: string }) {
   const { t } = useTranslation('corporate');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const { refresh } = useViewer();
   const navigate = useNavigate();
   const [accept, { loading, error }] = useMutation(AcceptInvitationDocument);
@@ -21,7 +21,7 @@ export function JoinInvitation({ uid, owner }: { uid: string; owner: string }) {
     // What is refused is shown below, from the state of the mutation.
     if (!(await accept({ variables: { uid } }).catch(() => null))) return;
     await refresh();
-    say(t('invitation.joined', { owner }));
+    success(t('invitation.joined', { owner }));
     await navigate(paths.panel);
   };
   return (
@@ -43,7 +43,7 @@ export function JoinInvitation({ uid, owner }: { uid: string; owner: string }) {
       </StateMessage>
       {error ? (
         <div className={styles.fault}>
-          <FaultStrip title={t('invitation.notJoined')} error={error} />
+          <ErrorBanner title={t('invitation.notJoined')} error={error} />
         </div>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Strip } from '../../../components/ui/strip.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { Banner } from '../../../components/ui/strip.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
 import type { DraftFault } from './edit-draft.js';
@@ -23,21 +23,21 @@ export function EditFault({ fault, refused, onLook, onRepeat }: EditFaultProps) 
   const format = useFormat();
   if (fault) {
     return (
-      <Strip tone="error">{t(`edit.fault.${fault.text}`, { limit: format.integer(fault.limit) })}</Strip>
+      <Banner tone="error">{t(`edit.fault.${fault.text}`, { limit: format.integer(fault.limit) })}</Banner>
     );
   }
   if (!refused) return null;
-  const { code, message, requestId } = describeFault(refused);
+  const { code, message, requestId } = toUserError(refused);
   if (code !== 'GROUP_CHANGED') {
     return (
-      <Strip tone="error" requestId={code === 'INTERNAL' ? requestId : undefined}>
+      <Banner tone="error" requestId={code === 'INTERNAL' ? requestId : undefined}>
         {message}
-      </Strip>
+      </Banner>
     );
   }
   return (
     <div className={styles.changed}>
-      <Strip title={t('edit.changed.title')}>{message}</Strip>
+      <Banner title={t('edit.changed.title')}>{message}</Banner>
       <div className={styles.ways}>
         <Button onClick={onLook}>{t('edit.changed.look')}</Button>
         <Button onClick={onRepeat}>{t('edit.changed.repeat')}</Button>

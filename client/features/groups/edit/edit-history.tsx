@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/fault-strip.js';
 import { SkeletonRows } from '../../../components/ui/skeleton.js';
 import { Tag } from '../../../components/ui/tag.js';
-import { useAct } from '../../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../../components/ui/use-act.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
-import { readAnew } from '../../../graphql/read-anew.js';
+import { refetchAll } from '../../../graphql/read-anew.js';
 import styles from './edit.module.css';
 import {
   type GroupEditFragment,
@@ -37,13 +37,13 @@ function Edits({ group, onChanged }: Pick<EditHistoryProps, 'group' | 'onChanged
   const { rid, keyModify } = group;
   const { t } = useTranslation('groups');
   const { data, error, refetch } = useGroupEditsQuery({ variables: { rid }, fetchPolicy: 'network-only' });
-  const [undo, isBusy] = useAct(UndoGroupEditDocument, t('history.notUndone'));
+  const [undo, isBusy] = useMutationWithToast(UndoGroupEditDocument, t('history.notUndone'));
   const takeBack = async (id: string) => {
     const answer = await undo({ rid, id });
-    await readAnew(refetch());
+    await refetchAll(refetch());
     if (answer) onChanged();
   };
-  if (error) return <FaultStrip title={t('history.failed')} error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorBanner title={t('history.failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={4} height={34} />;
   if (data.groupEdits.length === 0) return <p>{t('history.none')}</p>;
   return (

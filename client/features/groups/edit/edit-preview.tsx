@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './edit.module.css';
 import type { EditStart } from './edit-draft.js';
@@ -18,7 +18,7 @@ export function EditPreview({ id, start, preview }: EditPreviewProps) {
   return (
     <section id={id} className={styles.preview} aria-label={t('edit.preview.label')} aria-live="polite">
       {preview.error ? (
-        <span className={styles.over}>{describeFault(preview.error).message}</span>
+        <span className={styles.over}>{toUserError(preview.error).message}</span>
       ) : preview.isAwaited ? (
         t('edit.preview.awaited')
       ) : preview.found ? (

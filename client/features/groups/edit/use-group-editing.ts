@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAct } from '../../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../../components/ui/use-act.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import type { GroupEditInput } from '../../../graphql/generated/schema.js';
 import type { GroupReportFragment } from '../../../graphql/group-report.generated.js';
@@ -35,8 +35,8 @@ export function useGroupEditing(
   const { t } = useTranslation('groups');
   const format = useFormat();
   const client = useApolloClient();
-  const { sayUndoable } = useToasts();
-  const [undo] = useAct(UndoGroupEditDocument, t('history.notUndone'));
+  const { successWithUndo } = useToasts();
+  const [undo] = useMutationWithToast(UndoGroupEditDocument, t('history.notUndone'));
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Error>();
   const takeBack = async (id: string) => {
@@ -50,7 +50,7 @@ export function useGroupEditing(
       count: unknownCount,
       shown: format.integer(unknownCount),
     });
-    sayUndoable(
+    successWithUndo(
       unknownCount > 0 ? `${done} ${missing.replace(/:$/, '.')}` : done,
       () => void takeBack(edit.id),
     );

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SectionCard } from '../../../components/ui/section-card.js';
-import { Strip } from '../../../components/ui/strip.js';
+import { Banner } from '../../../components/ui/strip.js';
 import styles from './push-section.module.css';
 import { type Push, usePush } from './use-push.js';
 
@@ -41,16 +41,16 @@ function PushNote({ push, isElsewhere }: { push: Push; isElsewhere: boolean }) {
   const { t } = useTranslation('notifications');
   if (push.state === 'blocked') {
     return (
-      <Strip tone="error" title={t('push.blockedTitle')}>
+      <Banner tone="error" title={t('push.blockedTitle')}>
         {t('push.blocked')}
-      </Strip>
+      </Banner>
     );
   }
   if (push.fault) {
     return (
-      <Strip tone="error" title={t(push.state === 'on' ? 'push.failedOff' : 'push.failedTitle')}>
+      <Banner tone="error" title={t(push.state === 'on' ? 'push.failedOff' : 'push.failedTitle')}>
         {push.fault}
-      </Strip>
+      </Banner>
     );
   }
   if (push.state !== 'off' || !isElsewhere) return null;

@@ -7,7 +7,7 @@ import { usePushStateQuery } from './tell-me.generated.js';
 import { usePush } from './use-push.js';
 
 /** Asks for a message in this browser when something is ready, and says that it will come; nothing where it cannot. */
-export function TellMe() {
+export function EnablePushButton() {
   const { t } = useTranslation('notifications');
   const { warn } = useToasts();
   const { data, refetch } = usePushStateQuery({ fetchPolicy: 'network-only' });

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { DisablePushDocument, EnablePushDocument, PushKeyDocument } from '../notifications.generated.js';
 import { canPush, currentSubscription, describeSubscription, subscribe } from './push-support.js';
 
@@ -69,7 +69,7 @@ export function usePush({ isEnabled, onChange }: PushOptions): Push {
     try {
       await act();
     } catch (error) {
-      setFault(error instanceof PushFault ? error.message : describeFault(error as Error).message);
+      setFault(error instanceof PushFault ? error.message : toUserError(error as Error).message);
       return false;
     } finally {
       setBusy(false);

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../../components/form/dialog-foot.js';
 import { EmailField } from '../../../components/form/email-field.js';
 import { FormError } from '../../../components/form/form-error.js';
 import { emailRule, passwordRule } from '../../../components/form/form-rules.js';
@@ -17,7 +17,7 @@ const schema = object({ email: emailRule(), password: passwordRule() });
 /** Another e-mail for the account; the password shows that it is the person. */
 export function EmailForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('panel');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const { changed } = usePanel();
   const [change] = useMutation(ChangeEmailDocument);
   return (
@@ -27,7 +27,7 @@ export function EmailForm({ onClose }: { onClose: () => void }) {
       onSubmit={async ({ email, password }) => {
         await change({ variables: { email: email.trim(), password } });
         await changed();
-        say(t('data.emailChanged', { email: email.trim() }));
+        success(t('data.emailChanged', { email: email.trim() }));
         onClose();
       }}
     >
@@ -39,9 +39,9 @@ export function EmailForm({ onClose }: { onClose: () => void }) {
         hint={t('data.passwordHint')}
         autoComplete="current-password"
       />
-      <DialogFoot onCancel={onClose}>
+      <DialogFooter onCancel={onClose}>
         <SubmitButton>{t('data.emailSubmit')}</SubmitButton>
-      </DialogFoot>
+      </DialogFooter>
     </ValidatedForm>
   );
 }

@@ -3,18 +3,18 @@ import { NativeSelect } from '../../../components/form/native-select.js';
 import { UpdateAccountDocument } from '../panel.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
-import { useAct } from '../../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../../components/ui/use-act.js';
 
 /** The language in which mail and messages are written; that of the pages is the browser's own choice. */
 export function LanguageChoice() {
   const { t } = useTranslation('panel');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const { account, changed } = usePanel();
-  const [update, isSaving] = useAct(UpdateAccountDocument, t('notDone'));
+  const [update, isSaving] = useMutationWithToast(UpdateAccountDocument, t('notDone'));
   const choose = async (language: string) => {
     if (!(await update({ language }))) return;
     await changed();
-    say(t('saved'));
+    success(t('saved'));
   };
   return (
     <NativeSelect

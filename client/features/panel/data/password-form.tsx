@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { object } from 'yup';
-import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../../components/form/dialog-foot.js';
 import { FormError } from '../../../components/form/form-error.js';
 import { newPasswordRule, passwordRule, repeatedPasswordRule } from '../../../components/form/form-rules.js';
 import { PasswordField } from '../../../components/form/password-field.js';
@@ -29,7 +29,7 @@ interface PasswordFormProps {
 /** Another password. */
 export function PasswordForm({ onClose, onToken }: PasswordFormProps) {
   const { t } = useTranslation('panel');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const { account, changed } = usePanel();
   const [change] = useMutation(ChangePasswordDocument);
   return (
@@ -41,7 +41,7 @@ export function PasswordForm({ onClose, onToken }: PasswordFormProps) {
         const token = data?.changePassword.token;
         onClose();
         if (token) onToken(token);
-        else say(t('password.changed'));
+        else success(t('password.changed'));
         await changed();
       }}
     >
@@ -61,9 +61,9 @@ export function PasswordForm({ onClose, onToken }: PasswordFormProps) {
       />
       <PasswordField name="passwordRepeat" label={t('password.repeat')} autoComplete="new-password" />
       <p className={styles.note}>{t(account.hasApiToken ? 'password.textToken' : 'password.text')}</p>
-      <DialogFoot onCancel={onClose}>
+      <DialogFooter onCancel={onClose}>
         <SubmitButton>{t('password.submit')}</SubmitButton>
-      </DialogFoot>
+      </DialogFooter>
     </ValidatedForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../../components/form/dialog-foot.js';
 import { FormError } from '../../../components/form/form-error.js';
 import { phoneRule } from '../../../components/form/form-rules.js';
 import { PhoneField } from '../../../components/form/phone-field.js';
@@ -16,7 +16,7 @@ const schema = object({ phone: phoneRule() });
 /** The telephone number; an empty one removes it. */
 export function PhoneForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('panel');
-  const { say } = useToasts();
+  const { success } = useToasts();
   const { account, changed } = usePanel();
   const [update] = useMutation(UpdateAccountDocument);
   return (
@@ -26,15 +26,15 @@ export function PhoneForm({ onClose }: { onClose: () => void }) {
       onSubmit={async ({ phone }) => {
         await update({ variables: { phone: phone.trim() } });
         await changed();
-        say(t('saved'));
+        success(t('saved'));
         onClose();
       }}
     >
       <FormError />
       <PhoneField name="phone" label={t('data.phone')} hint={t('data.phoneHint')} autoFocus optional />
-      <DialogFoot onCancel={onClose}>
+      <DialogFooter onCancel={onClose}>
         <SubmitButton>{t('data.phoneSubmit')}</SubmitButton>
-      </DialogFoot>
+      </DialogFooter>
     </ValidatedForm>
   );
 }

@@ -6,23 +6,23 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { AddDomainDocument, RemoveDomainDocument } from '../panel.generated.js';
 import { toUnicodeHost } from '../../../lib/unicode-host.js';
 import { usePanel } from '../panel-data.js';
-import { useAct } from '../../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../../components/ui/use-act.js';
 import styles from './domains-section.module.css';
 
 /** The kept domains; one that is removed by mistake comes back from its note. */
 export function DomainList({ domains }: { domains: readonly string[] }) {
   const { t } = useTranslation('panel');
   const { changed } = usePanel();
-  const [remove, isRemoving] = useAct(RemoveDomainDocument, t('notDone'));
-  const [add] = useAct(AddDomainDocument, t('notDone'));
-  const { sayUndoable } = useToasts();
+  const [remove, isRemoving] = useMutationWithToast(RemoveDomainDocument, t('notDone'));
+  const [add] = useMutationWithToast(AddDomainDocument, t('notDone'));
+  const { successWithUndo } = useToasts();
   const bringBack = async (domain: string) => {
     if (await add({ domain })) await changed();
   };
   const takeAway = async (domain: string) => {
     if (!(await remove({ domain }))) return;
     await changed();
-    sayUndoable(t('domains.removed', { domain: toUnicodeHost(domain) }), () => void bringBack(domain));
+    successWithUndo(t('domains.removed', { domain: toUnicodeHost(domain) }), () => void bringBack(domain));
   };
   return (
     <ul className={styles.list} aria-label={t('domains.title')}>

@@ -5,7 +5,7 @@ import { SectionCard } from '../../../components/ui/section-card.js';
 import { RemoveLogoDocument } from '../panel.generated.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { usePanel } from '../panel-data.js';
-import { useAct } from '../../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../../components/ui/use-act.js';
 import { logoHeight } from './logo-file.js';
 import styles from './logo-section.module.css';
 import { useLogoUpload } from './use-logo-upload.js';
@@ -14,9 +14,9 @@ import { useLogoUpload } from './use-logo-upload.js';
 export function LogoSection({ id }: { id: string }) {
   const { t } = useTranslation('panel');
   const { account, changed } = usePanel();
-  const { say } = useToasts();
+  const { success } = useToasts();
   const { upload, fault, isSending, forgetFault } = useLogoUpload();
-  const [remove, isRemoving] = useAct(RemoveLogoDocument, t('notDone'));
+  const [remove, isRemoving] = useMutationWithToast(RemoveLogoDocument, t('notDone'));
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {
@@ -28,7 +28,7 @@ export function LogoSection({ id }: { id: string }) {
     forgetFault();
     if (!(await remove({}))) return;
     await changed();
-    say(t('logo.removed'));
+    success(t('logo.removed'));
   };
   return (
     <SectionCard id={id} title={t('logo.title')} subtitle={t('logo.subtitle')}>

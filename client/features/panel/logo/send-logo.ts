@@ -1,5 +1,5 @@
 import { csrfToken } from '../../../lib/document-meta.js';
-import { heldFetch } from '../../../lib/held-fetch.js';
+import { fetchAfterReauthentication } from '../../../lib/held-fetch.js';
 import { newRequestId } from '../../../lib/request-id.js';
 
 const operation = `mutation SetLogo($file: Upload!) { setLogo(file: $file) { id } }`;
@@ -14,7 +14,7 @@ interface UploadAnswer {
  * @throws TypeError where the server is not reached
  */
 export async function sendLogo(file: File): Promise<string | null> {
-  const answer = await heldFetch(() => ask(file));
+  const answer = await fetchAfterReauthentication(() => ask(file));
   const { errors } = (await answer.json()) as UploadAnswer;
   return errors?.[0]?.message ?? null;
 }

@@ -8,7 +8,7 @@ import { sendLogo } from './send-logo.js';
 /** Takes a chosen file, sends it, and says what is wrong with it. */
 export function useLogoUpload() {
   const { t } = useTranslation(['panel', 'states']);
-  const { say } = useToasts();
+  const { success } = useToasts();
   const { changed } = usePanel();
   const [fault, setFault] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -25,7 +25,7 @@ export function useLogoUpload() {
     setFault(refusal);
     if (refusal !== null) return;
     await changed();
-    say(t('logo.saved'));
+    success(t('logo.saved'));
   };
   return { upload, fault, isSending, forgetFault: () => setFault(null) };
 }

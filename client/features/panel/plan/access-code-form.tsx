@@ -18,7 +18,7 @@ const schema = object({ code: requiredText() });
 export function AccessCodeForm() {
   const { t } = useTranslation('panel');
   const format = useFormat();
-  const { say } = useToasts();
+  const { success } = useToasts();
   const { changed } = usePanel();
   const [redeem] = useMutation(RedeemAccessCodeDocument);
   return (
@@ -29,7 +29,9 @@ export function AccessCodeForm() {
         const { data } = await redeem({ variables: { code: code.trim() } });
         const opened = data?.redeemAccessCode;
         if (!opened?.paidUntil) return;
-        say(t('plan.code.applied', { plan: opened.plan.label, date: format.momentDay(opened.paidUntil) }));
+        success(
+          t('plan.code.applied', { plan: opened.plan.label, date: format.momentDay(opened.paidUntil) }),
+        );
         resetForm();
         await changed();
       }}

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useAutopayQuery } from '../../../components/purchase/autopay.generated.js';
 import { AutopayState, AwaitedAutopayState } from '../../../components/purchase/autopay-state.js';
-import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/fault-strip.js';
 import { usePanel } from '../panel-data.js';
-import { readAnew } from '../../../graphql/read-anew.js';
+import { refetchAll } from '../../../graphql/read-anew.js';
 
 /** Whether the plan is paid again by itself, and how to stop that: the same as on the page of the subscription. */
 export function Renewal({ paidUntil }: { paidUntil: string }) {
   const { t } = useTranslation('purchase');
   const { changed } = usePanel();
   const { data, error, refetch } = useAutopayQuery({ fetchPolicy: 'no-cache' });
-  const reread = () => void readAnew(refetch(), changed());
+  const reread = () => void refetchAll(refetch(), changed());
   if (data) return <AutopayState autopay={data.autopay} paidUntil={paidUntil} onEnded={reread} />;
   return error ? (
-    <FaultStrip title={t('autopay.failed')} error={error} onRetry={reread} />
+    <ErrorBanner title={t('autopay.failed')} error={error} onRetry={reread} />
   ) : (
     <AwaitedAutopayState />
   );

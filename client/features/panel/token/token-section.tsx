@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SectionCard } from '../../../components/ui/section-card.js';
 import { RegenerateApiTokenDocument } from '../panel.generated.js';
-import { useToldPlans } from '../../../graphql/use-told-plans.js';
+import { useCheapestPlanFor } from '../../../graphql/use-told-plans.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { paths } from '../../../addresses/paths.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { usePanel } from '../panel-data.js';
-import { useAct } from '../../../components/ui/use-act.js';
+import { useMutationWithToast } from '../../../components/ui/use-act.js';
 import { NewTokenDialog } from './new-token-dialog.js';
 import styles from './token-section.module.css';
 
@@ -37,7 +37,7 @@ function OwnToken() {
   const { t } = useTranslation('panel');
   const format = useFormat();
   const { account, changed } = usePanel();
-  const [regenerate, isMaking] = useAct(RegenerateApiTokenDocument, t('notDone'));
+  const [regenerate, isMaking] = useMutationWithToast(RegenerateApiTokenDocument, t('notDone'));
   const [token, setToken] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const make = async () => {
@@ -81,7 +81,7 @@ function OwnToken() {
 function NoApi() {
   const { t } = useTranslation('panel');
   const { account } = usePanel();
-  const least = useToldPlans().api?.label;
+  const least = useCheapestPlanFor().api?.label;
   const text = account.isPaid ? 'token.notInPlan' : 'token.demo';
   return (
     <div className={styles.line}>

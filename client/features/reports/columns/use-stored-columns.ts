@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveTableColumnsDocument } from '../../../graphql/save-table-columns.generated.js';
 import { TableSettingsDocument, useTableSettingsQuery } from './table-settings.generated.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { guestColumnsKey } from '../../../lib/guest-columns.js';
 import { useStored } from '../../../lib/stored-value.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
@@ -79,7 +79,7 @@ function useSending(reportName: string) {
         context: { fetchOptions: { keepalive: true } },
       });
       saving.catch((error: Error) => {
-        warn(t('columns.notKept'), describeFault(error).message);
+        warn(t('columns.notKept'), toUserError(error).message);
         client.query({ ...query, fetchPolicy: 'network-only' }).catch(shownAlready);
       });
     };

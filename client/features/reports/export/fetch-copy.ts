@@ -1,10 +1,10 @@
 import { csrfToken } from '../../../lib/document-meta.js';
-import { heldFetch } from '../../../lib/held-fetch.js';
+import { fetchAfterReauthentication } from '../../../lib/held-fetch.js';
 import { type ReportCall, copyRequest } from './report-call.js';
 
 /** The table as tab-separated text with a heading. @throws Error with the server's message. */
 export async function fetchCopy(call: ReportCall, language: string): Promise<string> {
-  const answer = await heldFetch(() => ask(call, language));
+  const answer = await fetchAfterReauthentication(() => ask(call, language));
   const text = await answer.text();
   if (!answer.ok) throw new Error(messageOf(text) ?? `${answer.status}`);
   return text;

@@ -1,6 +1,6 @@
 import { csrfToken } from '../../../lib/document-meta.js';
-import { heldFetch } from '../../../lib/held-fetch.js';
-import { keepFile } from '../../../lib/keep-file.js';
+import { fetchAfterReauthentication } from '../../../lib/held-fetch.js';
+import { saveFile } from '../../../lib/keep-file.js';
 import { messageOf } from './fetch-copy.js';
 import { type FileFormat, type ReportCall, exportParameters } from './report-call.js';
 
@@ -9,10 +9,10 @@ import { type FileFormat, type ReportCall, exportParameters } from './report-cal
  * end of a session. Gives the file's name. @throws Error with the server's message.
  */
 export async function fetchFile(call: ReportCall, language: string, format: FileFormat): Promise<string> {
-  const answer = await heldFetch(() => ask(call, language, format));
+  const answer = await fetchAfterReauthentication(() => ask(call, language, format));
   if (!answer.ok) throw new Error(messageOf(await answer.text()) ?? `${answer.status}`);
   const name = nameOf(answer) ?? 'report';
-  keepFile(await answer.blob(), name);
+  saveFile(await answer.blob(), name);
   return name;
 }
 

@@ -14,13 +14,13 @@ export function useCopyTable(): { copy: () => void; busy: boolean } {
   const format = useFormat();
   const { language } = i18n;
   const { meta, call, rows, limits, refuse } = useTable();
-  const { say, sayOffering, warn } = useToasts();
+  const { success, sayOffering, warn } = useToasts();
   const { download } = useDownload();
   const [busy, setBusy] = useState(false);
   const total = rows.answer?.total ?? 0;
   const tell = (count: number) => {
     const shown = format.integer(count);
-    if (count >= total) return say(t('actions.copied', { shown, noun: rowNoun(meta, count, language) }));
+    if (count >= total) return success(t('actions.copied', { shown, noun: rowNoun(meta, count, language) }));
     const cut = t('actions.copiedPart', {
       shown,
       total: format.integer(total),

@@ -23,7 +23,7 @@ export function fileAddress({ call, format }: WantedFile, language: string): str
  */
 export function useDownload(): { download: (file: WantedFile) => void; busy: boolean } {
   const { t, i18n } = useTranslation('files');
-  const { say, warn, wait } = useToasts();
+  const { success, warn, wait } = useToasts();
   const noticeQueue = useQueueNotice();
   const [busy, setBusy] = useState(false);
   const throughPage = async ({ call, format }: WantedFile) => {
@@ -31,7 +31,7 @@ export function useDownload(): { download: (file: WantedFile) => void; busy: boo
     const end = wait(t(format === 'images' ? 'drawing' : 'making'));
     try {
       const name = await fetchFile(call, i18n.language, format);
-      say(t('made', { name }));
+      success(t('made', { name }));
     } catch (error) {
       warn(t('failed'), error instanceof Error ? error.message : String(error));
     } finally {

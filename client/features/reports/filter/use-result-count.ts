@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Filter } from '../../../../server/contract/filter-language/filter-model.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { writeFilter } from './filter-model.js';
 
 /** Asks how many rows a filter leaves. */
@@ -28,7 +28,7 @@ export function useResultCount(lines: Filter, countRows: CountRows): ResultCount
         (rows) => !cancel.signal.aborted && setKnown({ filter, rows }),
         (error: unknown) =>
           !cancel.signal.aborted &&
-          setKnown({ filter, reason: error instanceof Error ? describeFault(error).message : String(error) }),
+          setKnown({ filter, reason: error instanceof Error ? toUserError(error).message : String(error) }),
       );
     }, pause);
     return () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/fault-strip.js';
 import { Position } from '../../../components/ui/position.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
@@ -54,7 +54,7 @@ export function PositionHistoryDialog({ domain, keyword, base, onClose }: Positi
         </span>
       </div>
       {error ? (
-        <FaultStrip title={t('history.failed')} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('history.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <HistoryChart points={pointsOfSpan(points, span)} loading={!data} />
       )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Strip } from '../../../components/ui/strip.js';
+import { Banner } from '../../../components/ui/strip.js';
 import type { BlockedAct } from './table-limits.js';
 
 interface DroppedStripProps {
@@ -21,5 +21,5 @@ export function DroppedStrip({ dropped, isOfOwner }: DroppedStripProps) {
   const what = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
     [...new Set(dropped)].map((act) => names[act]),
   );
-  return <Strip>{t(isOfOwner ? 'ofOwner.dropped' : 'table.dropped', { what })}</Strip>;
+  return <Banner>{t(isOfOwner ? 'ofOwner.dropped' : 'table.dropped', { what })}</Banner>;
 }

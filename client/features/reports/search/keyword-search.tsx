@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { MatchType } from '../../../components/form/match-type.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
-import { PageHead } from '../../../components/ui/page-head.js';
+import { PageHeader } from '../../../components/ui/page-head.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useReportMeta } from '../report-context.js';
@@ -25,7 +25,7 @@ export function FirstSearch() {
   const meta = useReportMeta();
   return (
     <>
-      <PageHead title={meta.title} help={<HelpLink about={meta.id} />} />
+      <PageHeader title={meta.title} help={<HelpLink about={meta.id} />} />
       <SearchForm />
       <div className={styles.start}>
         <StateMessage title={t('search.title')}>{t('search.start')}</StateMessage>

@@ -5,7 +5,7 @@ import type { GridRow } from '../../../components/grid/grid-column.js';
 import { currentAddress, InPage, startPage } from '../../../testing/in-page.js';
 import type { ReportMeta } from '../report-meta.js';
 import { type Table, TableProvider } from '../table/table-context.js';
-import { LeadOn } from './lead-on.js';
+import { UseInToolMenu } from './lead-on.js';
 
 beforeAll(() => startPage(['reports']));
 afterEach(cleanup);
@@ -22,7 +22,7 @@ function leadOnFrom(kind: string, rows: readonly GridRow[], others: Partial<Tabl
   render(
     <InPage address="/keywords?domain=own.example&db=gny" answers={{}}>
       <TableProvider value={table}>
-        <LeadOn />
+        <UseInToolMenu />
       </TableProvider>
     </InPage>,
   );

@@ -20,9 +20,9 @@ interface Way extends ListAddress {
 }
 
 /** The tools that take the checked rows: one as a button, several in a menu; nothing where none does. */
-export function LeadOn() {
+export function UseInToolMenu() {
   const { t } = useTranslation('reports');
-  const ways = useWaysOn();
+  const ways = useAvailableTools();
   const [first, ...others] = ways;
   if (!first) return null;
   if (others.length === 0) return <WayButton way={first} />;
@@ -42,7 +42,7 @@ export function LeadOn() {
   );
 }
 
-function useWaysOn(): Way[] {
+function useAvailableTools(): Way[] {
   const { meta, selection, subject } = useTable();
   const { language } = useFormat();
   const nameOf = useRowName();

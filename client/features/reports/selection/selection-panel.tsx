@@ -10,7 +10,7 @@ import { pageOf } from '../../../addresses/catalogue.js';
 import { paths } from '../../../addresses/paths.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { domainsLink } from './domains-link.js';
-import { LeadOn } from './lead-on.js';
+import { UseInToolMenu } from './lead-on.js';
 import styles from './selection-panel.module.css';
 import { useCheckedCount } from './use-checked-count.js';
 import { useCopyChecked } from './use-copy-checked.js';
@@ -175,7 +175,7 @@ function Actions({ added, onAdd }: ActionsProps) {
           {t('selection.batch')}
         </Button>
       )}
-      <LeadOn />
+      <UseInToolMenu />
     </span>
   );
 }

@@ -6,17 +6,17 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 /** Puts a text onto the clipboard and says so, or why not. */
 export function useCopying(): (text: string, said: string) => void {
   const { t } = useTranslation('reports');
-  const { say, warn } = useToasts();
+  const { success, warn } = useToasts();
   return useCallback(
     (text, said) =>
       void copyText(Promise.resolve(text)).then(
-        () => say(said),
+        () => success(said),
         (error: unknown) =>
           warn(
             t('actions.copyFailed'),
             error instanceof ClipboardClosed ? t('actions.clipboardClosed') : String(error),
           ),
       ),
-    [t, say, warn],
+    [t, success, warn],
   );
 }

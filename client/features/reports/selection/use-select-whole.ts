@@ -2,7 +2,7 @@ import { pageSizes } from '../../../../server/contract/page-sizes.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table/table-context.js';
 
@@ -35,7 +35,7 @@ export function useSelectWhole(): WholeSelection {
         fetchPolicy: 'no-cache',
       })
       .then(({ data }) => selection.set(data?.report.data ?? [], true))
-      .catch((error: Error) => warn(t('selection.failed'), describeFault(error).message))
+      .catch((error: Error) => warn(t('selection.failed'), toUserError(error).message))
       .finally(() => setBusy(false));
   }, [answer, onPage, selection, client, document, variables, warn, t]);
   return { total, busy, select };

@@ -167,7 +167,7 @@ function NothingOwn({ answer }: EmptyTableProps) {
             {t('state.logIn')}
           </Button>
         ) : (
-          <WayOn />
+          <EmptyStateAction />
         )
       }
     >
@@ -190,7 +190,7 @@ function NothingThere() {
       title={
         reason && 'title' in reason ? t(reason.title) : t('state.emptyTitle', { noun: rowNounMany(meta) })
       }
-      actions={<WayOn />}
+      actions={<EmptyStateAction />}
     >
       {reason ? t(reason.text, { subject: subject.name }) : text}
     </StateMessage>
@@ -198,7 +198,7 @@ function NothingThere() {
 }
 
 /** What there is in place of the rows; the forms of a search and of a comparison stand above their tables. */
-function WayOn() {
+function EmptyStateAction() {
   const { t } = useTranslation('reports');
   const { meta, subject } = useTable();
   const { domain } = subject;

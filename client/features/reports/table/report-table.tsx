@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CellEnvironmentProvider, cellNames } from '../../../components/grid/cell-environment.js';
 import type { GridColumn, GridRow } from '../../../components/grid/grid-column.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
-import { PageHead } from '../../../components/ui/page-head.js';
+import { PageHeader } from '../../../components/ui/page-head.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../../components/limits/limit-fault.js';
 import { ArgumentSwitches } from '../arguments/argument-switches.js';
@@ -103,7 +103,7 @@ function TabsAndActions() {
 function TablePageHead() {
   const { meta, subject, rows } = useTable();
   return (
-    <PageHead
+    <PageHeader
       help={<HelpLink about={meta.id} />}
       ancestors={subject.ancestors}
       title={meta.title}

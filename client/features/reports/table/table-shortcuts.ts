@@ -9,7 +9,7 @@ import { useCopying } from '../selection/use-copying.js';
 import { type Table, useTable } from './table-context.js';
 import { useCopyLink } from '../toolbar/use-copy-link.js';
 import { useDensity } from '../toolbar/use-density.js';
-import { belongsElsewhere } from '../../../lib/key-owner.js';
+import { isEditableTarget } from '../../../lib/key-owner.js';
 import { useShortcut } from '../../../lib/shortcuts.js';
 
 /** What a report's table does by keys; its buttons declare theirs themselves. */
@@ -60,7 +60,7 @@ function useSystemCopy(copyCell: () => void): void {
   const copyChecked = useCopyChecked();
   const checked = useCheckedCount();
   const copy = useEffectEvent((event: ClipboardEvent) => {
-    const isElsewhere = belongsElsewhere(document.activeElement) || getSelection()?.isCollapsed === false;
+    const isElsewhere = isEditableTarget(document.activeElement) || getSelection()?.isCollapsed === false;
     if (isElsewhere || (checked === 0 && focusedCell() === null)) return;
     event.preventDefault();
     if (checked > 0) copyChecked();

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Strip } from '../../../components/ui/strip.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { Banner } from '../../../components/ui/strip.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useSayConnectionLost } from '../../../lib/connection.js';
 import { useReportMeta } from '../report-context.js';
@@ -41,7 +41,7 @@ export function TableStrips() {
 function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
   const { t } = useTranslation('reports');
   const format = useFormat();
-  const fault = describeFault(error);
+  const fault = toUserError(error);
   const remedy = useRemedy(fault.code);
   useSayConnectionLost(fault.code === 'NETWORK');
   const kept = rows.answer
@@ -50,7 +50,7 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
       })
     : '';
   return (
-    <Strip
+    <Banner
       tone="error"
       title={t('state.failed', { title: useReportMeta().title })}
       requestId={fault.requestId}
@@ -59,7 +59,7 @@ function LoadError({ rows, error }: { rows: ReportRows; error: Error }) {
       onClose={rows.answer ? rows.dismiss : undefined}
     >
       {asSentence(fault.message)} {kept}
-    </Strip>
+    </Banner>
   );
 }
 
@@ -74,7 +74,7 @@ function useRemedy(code: string) {
 
 function Note({ text }: { text: string }) {
   const [hidden, setHidden] = useState(false);
-  return hidden ? null : <Strip onClose={() => setHidden(true)}>{text}</Strip>;
+  return hidden ? null : <Banner onClose={() => setHidden(true)}>{text}</Banner>;
 }
 
 /** A row or two past the limit are not worth more than a line. */
@@ -86,13 +86,13 @@ function FewHidden({ answer }: { answer: ReportAnswer }) {
   const isCut = rowLimit !== null && answer.to === rowLimit && answer.total > rowLimit;
   if (!isCut || hidesRows(answer)) return null;
   return (
-    <Strip>
+    <Banner>
       {t('state.restricted', {
         limit: format.integer(rowLimit),
         total: format.integer(answer.total),
         noun: rowNounOf(meta, answer.total, i18n.language),
       })}
-    </Strip>
+    </Banner>
   );
 }
 

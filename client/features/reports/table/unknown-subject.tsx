@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyDatabase, useEmptyDatabase } from '../../../components/databases/empty-database.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
-import { useForgottenReport } from '../../../components/ui/use-forgotten-report.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { useRemoveFromRecents } from '../../../components/ui/use-forgotten-report.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { paths } from '../../../addresses/paths.js';
 import { reportPath } from '../../../addresses/report-path.js';
 import { rowNounMany } from '../report-meta.js';
@@ -19,16 +19,16 @@ const unknown = new Set(['DOMAIN_NOT_FOUND', 'KEYWORD_NOT_FOUND', hidden]);
  * is nothing to see.
  */
 export function isUnknownSubject(error: Error | undefined): boolean {
-  return error !== undefined && unknown.has(describeFault(error).code);
+  return error !== undefined && unknown.has(toUserError(error).code);
 }
 
 /** In place of the rows of a domain or keyword that the database has not met, with the ways on. */
 export function UnknownSubject({ error }: { error: Error }) {
   const { t } = useTranslation('reports');
   const { meta, subject } = useTable();
-  const { code, message } = describeFault(error);
+  const { code, message } = toUserError(error);
   const emptyDatabase = useEmptyDatabase();
-  useForgottenReport();
+  useRemoveFromRecents();
   if (emptyDatabase) return <EmptyDatabase name={emptyDatabase} className={styles.message} />;
   return (
     <StateMessage

@@ -5,10 +5,10 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 /** Copies the address of the table as it is. */
 export function useCopyLink(): () => void {
   const { t } = useTranslation('reports');
-  const { say, warn } = useToasts();
+  const { success, warn } = useToasts();
   return () => {
     copyText(Promise.resolve(window.location.href)).then(
-      () => say(t('actions.linkCopied')),
+      () => success(t('actions.linkCopied')),
       () => warn(t('actions.linkFailed'), t('actions.clipboardClosed')),
     );
   };

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowDensity } from '../../../../server/contract/row-density.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { SaveTableDensityDocument } from '../columns/table-settings.generated.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
@@ -25,7 +25,7 @@ export function useDensity() {
       const variables = { reportName, density: next };
       client
         .mutate({ mutation: SaveTableDensityDocument, variables, fetchPolicy: 'no-cache' })
-        .catch((error: Error) => warn(t('columns.densityNotKept'), describeFault(error).message));
+        .catch((error: Error) => warn(t('columns.densityNotKept'), toUserError(error).message));
     },
     [client, isPerson, reportName, show, t, warn],
   );

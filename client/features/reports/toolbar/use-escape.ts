@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { belongsElsewhere } from '../../../lib/key-owner.js';
+import { isEditableTarget } from '../../../lib/key-owner.js';
 
 /** Calls back on Esc, unless the key belongs to a field, a menu or a dialog. */
 export function useEscape(active: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!active) return undefined;
     const note = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !belongsElsewhere(event.target)) onEscape();
+      if (event.key === 'Escape' && !event.defaultPrevented && !isEditableTarget(event.target)) onEscape();
     };
     document.addEventListener('keydown', note);
     return () => document.removeEventListener('keydown', note);

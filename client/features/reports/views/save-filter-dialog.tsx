@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ObjectSchema, object } from 'yup';
-import { DialogFoot } from '../../../components/form/dialog-foot.js';
+import { DialogFooter } from '../../../components/form/dialog-foot.js';
 import { FormError } from '../../../components/form/form-error.js';
 import { requiredText } from '../../../components/form/form-rules.js';
 import { SubmitButton } from '../../../components/form/submit-button.js';
@@ -40,7 +40,7 @@ export function SaveFilterDialog({ filter, acts, onClose }: SaveFilterDialogProp
   const { t } = useTranslation('reports');
   const { meta } = useTable();
   const look = useShownLook();
-  const { say } = useToasts();
+  const { success } = useToasts();
   const [taken, setTaken] = useState<string>();
   const save = async ({ filterName, favorite, withLook, replace }: Values) => {
     const name = filterName.trim();
@@ -62,7 +62,7 @@ export function SaveFilterDialog({ filter, acts, onClose }: SaveFilterDialogProp
       throw error;
     }
     onClose();
-    say(t('views.saved', { name }));
+    success(t('views.saved', { name }));
   };
   return (
     <Dialog opened onClose={onClose} title={t('views.saveTitle')} isOverPanels>
@@ -76,9 +76,9 @@ export function SaveFilterDialog({ filter, acts, onClose }: SaveFilterDialogProp
           maxLength={longestName}
         />
         <Choices taken={taken} />
-        <DialogFoot onCancel={onClose}>
+        <DialogFooter onCancel={onClose}>
           <SaveButton taken={taken} />
-        </DialogFoot>
+        </DialogFooter>
       </ValidatedForm>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/ui/use-toasts.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { showTheSame } from '../columns/column-arrangement.js';
 import { filterFieldsOf } from '../filter/filter-fields.js';
 import { writeFilter } from '../filter/filter-model.js';
@@ -93,18 +93,18 @@ export function useShownLook(): () => NonNullable<FilterToSave['view']> {
 /** Saves what the table shows over a saved filter, as far as that holds it, and offers to take it back. */
 function useSavingChanges(acts: SavedFilterActs): (filter: SavedFilter) => void {
   const { t } = useTranslation('reports');
-  const { sayUndoable, warn } = useToasts();
+  const { successWithUndo, warn } = useToasts();
   const applied = useAppliedFilter();
   const look = useShownLook();
   const failed = (fault: Error) => {
-    warn(t('views.notChanged'), describeFault(fault).message);
+    warn(t('views.notChanged'), toUserError(fault).message);
   };
   return (filter) => {
     acts
       .save(filter, { filter: applied, view: filter.view && look() })
       .then(() => {
         const takeBack = () => void acts.save(filter, savedContent(filter)).catch(failed);
-        sayUndoable(t('views.changed', { name: filter.filterName }), takeBack);
+        successWithUndo(t('views.changed', { name: filter.filterName }), takeBack);
       })
       .catch(failed);
   };

@@ -1,8 +1,8 @@
 import { IconDeviceFloppy, IconFilePlus, IconRefresh } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultStrip } from '../../../components/ui/fault-strip.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { ErrorBanner } from '../../../components/ui/fault-strip.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useTable } from '../table/table-context.js';
 import { useRemoval } from './use-removal.js';
@@ -49,7 +49,7 @@ export function ViewList({ views, onDone }: ViewListProps) {
     stop(filter);
     if (name === filter.filterName) return;
     acts.rename(filter, name).catch((fault: Error) => {
-      setRenaming({ id: filter.id, name, error: describeFault(fault).message });
+      setRenaming({ id: filter.id, name, error: toUserError(fault).message });
     });
   };
   const removeRow = (filter: SavedFilter) => {
@@ -60,11 +60,11 @@ export function ViewList({ views, onDone }: ViewListProps) {
   const star = (filter: SavedFilter) => {
     acts
       .star(filter, !filter.favorite)
-      .catch((fault: Error) => warn(t('views.notChanged'), describeFault(fault).message));
+      .catch((fault: Error) => warn(t('views.notChanged'), toUserError(fault).message));
   };
   return (
     <div ref={panel}>
-      {error && <FaultStrip title={t('views.failed')} error={error} onRetry={retry} />}
+      {error && <ErrorBanner title={t('views.failed')} error={error} onRetry={retry} />}
       {filters?.length === 0 && <p className={styles.none}>{t('views.none')}</p>}
       <ul className={styles.list} ref={list} onKeyDown={(event) => walk(event, list.current)}>
         {ordered.map((filter) =>

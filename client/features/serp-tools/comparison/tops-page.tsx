@@ -5,14 +5,14 @@ import { serpComparisonPage } from '../../../../server/contract/tools/serp-pages
 import { topDepths } from '../../../../server/contract/tools/top-depths.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../../components/limits/limit-fault.js';
-import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/fault-strip.js';
 import { pageOf } from '../../../addresses/catalogue.js';
 import { longestInAddress } from '../../../addresses/tool-input.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
-import { PageHead } from '../../../components/ui/page-head.js';
+import { PageHeader } from '../../../components/ui/page-head.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -45,7 +45,7 @@ export function TopsPage() {
   const answer = data?.serpComparison;
   return (
     <div className="wide" aria-busy={loading}>
-      <PageHead
+      <PageHeader
         help={<HelpLink about="tool-serp-comparison" />}
         ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
         title={serpComparisonPage.title[format.language]}
@@ -86,12 +86,12 @@ export function TopsPage() {
         <div className="framed">
           <LimitNotice error={error} onAccess={() => void refetch()} />
         </div>
-      ) : error && describeFault(error).code === 'KEYWORDS_NOT_FOUND' ? (
+      ) : error && toUserError(error).code === 'KEYWORDS_NOT_FOUND' ? (
         <div className="framed">
-          <StateMessage title={describeFault(error).message}>{t('noneText')}</StateMessage>
+          <StateMessage title={toUserError(error).message}>{t('noneText')}</StateMessage>
         </div>
       ) : error ? (
-        <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : answer ? (
         <TopsResult
           key={`${asked.text}#${asked.depth}`}

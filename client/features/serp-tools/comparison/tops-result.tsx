@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { keepFile } from '../../../lib/keep-file.js';
+import { saveFile } from '../../../lib/keep-file.js';
 import { fetchFile } from '../../../lib/fetch-file.js';
 import { csvFile, tabbed } from '../delimited-file.js';
 import type { SerpComparisonQuery } from '../serp-tools.generated.js';
@@ -130,7 +130,7 @@ function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base
     setBusy(true);
     const asked = { list: comparison.tops.map(({ keyword }) => keyword), depth: comparison.depth, base };
     try {
-      keepFile(await (await fetchFile('/tools/check-top/xlsx', asked)).blob(), `${name}.xlsx`);
+      saveFile(await (await fetchFile('/tools/check-top/xlsx', asked)).blob(), `${name}.xlsx`);
     } catch (error) {
       warn(t('failed'), String(error instanceof Error ? error.message : error));
     } finally {
@@ -149,7 +149,7 @@ function Taking({ comparison, base }: Pick<TopsResultProps, 'comparison' | 'base
       <Button
         leftSection={<IconDownload size={16} aria-hidden="true" />}
         onClick={() =>
-          keepFile(
+          saveFile(
             csvFile(rows === null ? lines() : lines().slice(0, rows + 1), format.language),
             `${name}.csv`,
           )

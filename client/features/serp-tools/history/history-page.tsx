@@ -8,13 +8,13 @@ import { topDepths } from '../../../../server/contract/tools/top-depths.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
 import { limitOf } from '../../../components/limits/limit-fault.js';
 import { RunCost } from '../../../components/lines/run-cost.js';
-import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/fault-strip.js';
 import { pageOf } from '../../../addresses/catalogue.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
-import { PageHead } from '../../../components/ui/page-head.js';
+import { PageHeader } from '../../../components/ui/page-head.js';
 import { Segmented } from '../../../components/ui/segmented.js';
 import { StateMessage } from '../../../components/ui/state-message.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useSerpHistoryQuery } from '../serp-tools.generated.js';
@@ -42,7 +42,7 @@ export function HistoryPage() {
   };
   return (
     <div className="wide" aria-busy={loading}>
-      <PageHead
+      <PageHeader
         help={<HelpLink about="tool-serp-history" />}
         ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
         title={serpHistoryPage.title[language]}
@@ -84,12 +84,12 @@ export function HistoryPage() {
         <div className="framed">
           <LimitNotice error={error} onAccess={() => void refetch()} />
         </div>
-      ) : error && describeFault(error).code === 'KEYWORD_NOT_FOUND' ? (
+      ) : error && toUserError(error).code === 'KEYWORD_NOT_FOUND' ? (
         <div className="framed">
-          <StateMessage title={describeFault(error).message}>{t('noneText')}</StateMessage>
+          <StateMessage title={toUserError(error).message}>{t('noneText')}</StateMessage>
         </div>
       ) : error ? (
-        <FaultStrip title={t('failed')} error={error} onRetry={() => void refetch()} />
+        <ErrorBanner title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : answer && answer.months.length > 0 ? (
         <HistoryResult
           key={answer.keyword}

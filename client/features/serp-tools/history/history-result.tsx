@@ -9,7 +9,7 @@ import { Position } from '../../../components/ui/position.js';
 import { SiteIcon } from '../../../components/ui/site-icon.js';
 import { useViewer } from '../../../graphql/use-viewer.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import { keepFile } from '../../../lib/keep-file.js';
+import { saveFile } from '../../../lib/keep-file.js';
 import { csvFile } from '../delimited-file.js';
 import type { SerpHistoryQuery } from '../serp-tools.generated.js';
 import { type MonthColumn, monthColumns, movesOf } from './moves.js';
@@ -55,7 +55,7 @@ export function HistoryResult({ history, depth, base }: HistoryResultProps) {
       ),
     ];
     const rows = viewer?.plan.limits.exportRows ?? undefined;
-    keepFile(
+    saveFile(
       csvFile(rows === undefined ? lines : lines.slice(0, rows + 1), format.language),
       'serp-history.csv',
     );

@@ -10,8 +10,8 @@ import { useToasts } from '../../../components/ui/use-toasts.js';
 import { useBaseCode } from '../../../graphql/use-base.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { ClipboardClosed, copyText } from '../../../lib/copy-text.js';
-import { handListOver } from '../../../lib/handed-list.js';
-import { keepFile } from '../../../lib/keep-file.js';
+import { setTransferredList } from '../../../lib/handed-list.js';
+import { saveFile } from '../../../lib/keep-file.js';
 import styles from './list-tools.module.css';
 
 /** Letters of a list that a step of the browser's history is given; a longer one goes from page to page in this tab alone. */
@@ -38,20 +38,20 @@ export function ResultActs({ text, count, files, name, from }: ResultActsProps) 
   const format = useFormat();
   const base = useBaseCode();
   const navigate = useNavigate();
-  const { say, warn } = useToasts();
+  const { success, warn } = useToasts();
   const fail = (error: unknown) =>
     warn(t('acts.failed'), error instanceof ClipboardClosed ? t('acts.closed') : String(error));
   const copy = () =>
     copyText(Promise.resolve(text())).then(
-      () => say(t('acts.copied', { count, shown: format.integer(count) })),
+      () => success(t('acts.copied', { count, shown: format.integer(count) })),
       fail,
     );
   const keep = (ending: string, content: () => string | Promise<Blob>) =>
-    Promise.resolve(content()).then((made) => keepFile(new Blob([made]), `${name}.${ending}`), fail);
+    Promise.resolve(content()).then((made) => saveFile(new Blob([made]), `${name}.${ending}`), fail);
   const goOn = (taker: ListTaker) =>
     Promise.resolve(text()).then((list) => {
       if (list.length > longestInHistory) {
-        handListOver(list);
+        setTransferredList(list);
         void navigate(pagePath(pageOf(taker.id), {}, base));
       } else {
         const { to, state } = listAddress(taker, list.split('\n'), base);

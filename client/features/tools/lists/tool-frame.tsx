@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { type PageId, pageOf } from '../../../addresses/catalogue.js';
 import { limitOf } from '../../../components/limits/limit-fault.js';
 import { LimitNotice } from '../../../components/limits/lazy-limit-notice.js';
-import { FaultStrip } from '../../../components/ui/fault-strip.js';
+import { ErrorBanner } from '../../../components/ui/fault-strip.js';
 import { HelpLink } from '../../../components/ui/help-link.js';
-import { PageHead } from '../../../components/ui/page-head.js';
-import { describeFault } from '../../../graphql/describe-fault.js';
+import { PageHeader } from '../../../components/ui/page-head.js';
+import { toUserError } from '../../../graphql/describe-fault.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import styles from './list-tools.module.css';
 import type { Work } from './use-work.js';
@@ -52,7 +52,7 @@ export function ToolFrame<Answer>({
   };
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         ancestors={[{ label: t('tools'), to: pageOf('tools').route }]}
         title={title[language]}
         help={<HelpLink about={page} />}
@@ -70,12 +70,7 @@ export function ToolFrame<Answer>({
         </div>
       </form>
       {error ? (
-        <Fault
-          key={describeFault(error).requestId}
-          error={error}
-          onRetry={() => void run()}
-          onClose={forget}
-        />
+        <Fault key={toUserError(error).requestId} error={error} onRetry={() => void run()} onClose={forget} />
       ) : null}
       <div className={styles.result} aria-busy={isBusy} data-passing={isBusy && answer !== undefined}>
         {answer === undefined ? <div className="framed">{empty}</div> : result(answer)}
@@ -98,6 +93,6 @@ function Fault({ error, onRetry, onClose }: FaultProps) {
       <LimitNotice error={error} onAccess={onRetry} />
     </div>
   ) : (
-    <FaultStrip title={t('failed')} error={error} onRetry={onRetry} onClose={onClose} />
+    <ErrorBanner title={t('failed')} error={error} onRetry={onRetry} onClose={onClose} />
   );
 }
