@@ -8,7 +8,7 @@ import { changeOf } from './change-of.js';
 import { depthChart, visitsChart, type ComparedCompetitor } from './document-charts.js';
 import { depthTable, documentTables } from './document-tables.js';
 import { documentLabels } from './document-labels.js';
-import type { DashboardDocument, Figure } from './drawing/document-parts.js';
+import type { DashboardDocument, Metric } from './drawing/document-parts.js';
 
 /** What a document is made of. */
 interface DocumentSource {
@@ -31,9 +31,9 @@ export function dashboardDocument(parts: DocumentSource): DashboardDocument {
     title: dashboard.name,
     kind: labels.kind,
     dataSource: sourceLine(database, dashboard.positionsDate, language),
-    made: `${labels.made} ${formatDay(now.toISOString(), language)}`,
+    createdLabel: `${labels.made} ${formatDay(now.toISOString(), language)}`,
     logo,
-    figures: metricsOf(dashboard, history.at(-2), { database, language }),
+    metrics: metricsOf(dashboard, history.at(-2), { database, language }),
     visits: visitsChart(history, competitor, { database, language }),
     depth: depthChart(history, language),
     depthNow: depthTable(dashboard, history.at(-2), language),
@@ -61,7 +61,7 @@ function metricsOf(
   now: MetricCounts,
   before: MetricCounts | undefined,
   { database, language }: Pick<DocumentSource, 'database' | 'language'>,
-): Figure[] {
+): Metric[] {
   const labels = documentLabels[language];
   const metrics: [string, keyof MetricCounts][] = [
     [labels.keywords, 'it50'],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { programFile } from '../../process/program-file.js';
-import type { DashboardDocument, PaperDocument } from './drawing/document-parts.js';
+import type { DashboardDocument, BusinessDocument } from './drawing/document-parts.js';
 import type { DrawingAnswer, DrawingTask } from './drawing/main.js';
 
 /** A document is drawn within this time or not at all, in milliseconds. */
@@ -20,7 +20,7 @@ export class DocumentDrawer {
   private taskCount = 0;
 
   /** The PDF's bytes. @throws Error where it is not drawn in time */
-  draw(document: DashboardDocument | PaperDocument): Promise<Buffer> {
+  draw(document: DashboardDocument | BusinessDocument): Promise<Buffer> {
     const pdf = this.queue.then(() => this.drawNow(document));
     this.queue = pdf.catch(() => undefined);
     return pdf;
@@ -34,7 +34,7 @@ export class DocumentDrawer {
     await thread?.terminate();
   }
 
-  private async drawNow(document: DashboardDocument | PaperDocument): Promise<Buffer> {
+  private async drawNow(document: DashboardDocument | BusinessDocument): Promise<Buffer> {
     clearTimeout(this.idleTimer);
     this.thread ??= await startThread();
     try {

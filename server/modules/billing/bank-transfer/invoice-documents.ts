@@ -6,7 +6,7 @@ import type { Seller } from '../../../config/seller.js';
 import type { CompanyDetails } from '../../../contract/company-details.js';
 import type { BillRecord } from '../../../entities/bill.entity.js';
 import type { InvoiceRecord } from '../../../entities/invoice.entity.js';
-import type { PaperDocument, PaperFact } from '../../dashboard-pdf/drawing/document-parts.js';
+import type { BusinessDocument, LabelledValue } from '../../dashboard-pdf/drawing/document-parts.js';
 import { purchasablePlan } from '../compare-plans.js';
 import { termOf } from '../purchase.js';
 import { formatLongDate } from '../format-long-date.js';
@@ -22,7 +22,12 @@ interface InvoiceDocumentInput {
 }
 
 /** An invoice as its payer prints it. */
-export function buildInvoiceDocument({ bill, invoice, language, now }: InvoiceDocumentInput): PaperDocument {
+export function buildInvoiceDocument({
+  bill,
+  invoice,
+  language,
+  now,
+}: InvoiceDocumentInput): BusinessDocument {
   const labels = invoiceLabels[language];
   const { seller, buyer } = invoice;
   const invoiceReference = { number: String(bill.id), date: formatLongDate(invoice.issuedAt, language) };
@@ -32,7 +37,7 @@ export function buildInvoiceDocument({ bill, invoice, language, now }: InvoiceDo
     title: fillTemplate(labels.invoiceTitle, invoiceReference),
     kind: seller.name,
     facts: fillTemplate(labels.payBy, { date: formatLongDate(bill.dueAt, language) }),
-    made: `${labels.preparedOn} ${formatLongDate(now, language)}`,
+    createdLabel: `${labels.preparedOn} ${formatLongDate(now, language)}`,
     pageOf: labels.pageOf,
     parties: [
       {
@@ -57,7 +62,12 @@ export function buildInvoiceDocument({ bill, invoice, language, now }: InvoiceDo
 }
 
 /** The act of services that closes a paid invoice. */
-export function buildClosingDocument({ bill, invoice, language, now }: InvoiceDocumentInput): PaperDocument {
+export function buildClosingDocument({
+  bill,
+  invoice,
+  language,
+  now,
+}: InvoiceDocumentInput): BusinessDocument {
   const labels = invoiceLabels[language];
   const { seller, buyer, paidOn, paymentDocument } = invoice;
   const date = dayText(paidOn ?? '', language);
@@ -66,7 +76,7 @@ export function buildClosingDocument({ bill, invoice, language, now }: InvoiceDo
     title: fillTemplate(labels.closingDocumentTitle, { number: String(bill.id), date }),
     kind: seller.name,
     facts: fillTemplate(labels.toBill, { number: String(bill.id) }),
-    made: `${labels.preparedOn} ${formatLongDate(now, language)}`,
+    createdLabel: `${labels.preparedOn} ${formatLongDate(now, language)}`,
     pageOf: labels.pageOf,
     parties: [
       { title: labels.supplier, facts: sellerFacts(seller, language) },
@@ -86,7 +96,7 @@ export function buildClosingDocument({ bill, invoice, language, now }: InvoiceDo
   };
 }
 
-function sellerFacts({ name, inn, kpp, address }: Seller, language: Language): PaperFact[] {
+function sellerFacts({ name, inn, kpp, address }: Seller, language: Language): LabelledValue[] {
   const labels = invoiceLabels[language];
   return [
     { label: labels.name, value: name },
@@ -99,7 +109,7 @@ function sellerFacts({ name, inn, kpp, address }: Seller, language: Language): P
 function buyerFacts(
   { name, inn, kpp, legalAddress, postalAddress }: CompanyDetails,
   language: Language,
-): PaperFact[] {
+): LabelledValue[] {
   const labels = invoiceLabels[language];
   return [
     { label: labels.name, value: name },
@@ -110,7 +120,7 @@ function buyerFacts(
   ];
 }
 
-function linesOf(bill: BillRecord, { cents }: InvoiceRecord, language: Language): PaperDocument['lines'] {
+function linesOf(bill: BillRecord, { cents }: InvoiceRecord, language: Language): BusinessDocument['lines'] {
   const labels = invoiceLabels[language];
   const plan = purchasablePlan(bill.planId);
   const service = { plan: plan.label[language], term: formatTerm(termOf(plan, bill.term), language) };
@@ -138,7 +148,7 @@ function linesOf(bill: BillRecord, { cents }: InvoiceRecord, language: Language)
   };
 }
 
-function totalsOf(label: string, invoice: InvoiceRecord, language: Language): PaperFact[] {
+function totalsOf(label: string, invoice: InvoiceRecord, language: Language): LabelledValue[] {
   const tax = taxOf(invoice, language);
   return [{ label, value: formatMoney(invoice.cents, language) }, tax.fact];
 }
@@ -147,7 +157,7 @@ function totalsOf(label: string, invoice: InvoiceRecord, language: Language): Pa
 function taxOf(
   { cents, seller: { vat } }: InvoiceRecord,
   language: Language,
-): { fact: PaperFact; text: string } {
+): { fact: LabelledValue; text: string } {
   const labels = invoiceLabels[language];
   if (vat === 0) return { fact: { label: labels.noVat, value: '–' }, text: labels.noVat };
   const label = fillTemplate(labels.vat, { percent: formatPercent(vat, language) });

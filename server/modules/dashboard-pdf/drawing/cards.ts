@@ -88,7 +88,7 @@ function tableRow(
   widths: readonly number[],
   at: number,
 ): ReactElement {
-  const isTall = row.some(({ more }) => more !== undefined);
+  const isTall = row.some(({ secondLine }) => secondLine !== undefined);
   const cells = row.map((cell, index) => {
     const column = columns[index] ?? { title: '', width: 1 };
     return cellBox(column, index, cellOf(cell, index === 0, widths[index] ?? 0));
@@ -113,7 +113,7 @@ function cellBox(
 }
 
 function cellOf(
-  { text, more, position, share, change, depth }: DocumentCell,
+  { text, secondLine, position, share, change, depth }: DocumentCell,
   isFirst: boolean,
   width: number,
 ): ReactElement {
@@ -128,8 +128,8 @@ function cellOf(
   if (share !== undefined) {
     return h(View, { style: { flexDirection: 'row', alignItems: 'center' } }, shareBar(share), line);
   }
-  if (more === undefined) return line;
-  return h(View, {}, line, fittingText(more, width, { fontSize: 8, color: inks.t3 }));
+  if (secondLine === undefined) return line;
+  return h(View, {}, line, fittingText(secondLine, width, { fontSize: 8, color: inks.t3 }));
 }
 
 /** Room of the square of a depth and of the bar of a share, with the blank behind them, in points. */

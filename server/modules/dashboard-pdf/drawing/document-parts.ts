@@ -10,10 +10,10 @@ export interface DashboardDocument {
   /** Where the figures are from and of which day they are. */
   dataSource: string;
   /** When the document was made. */
-  made: string;
+  createdLabel: string;
   /** PNG of the person's own brand; null where there is none. */
   logo: Uint8Array | null;
-  figures: readonly Figure[];
+  metrics: readonly Metric[];
   visits: Chart;
   depth: Chart;
   /** How many keywords stand how deep now. */
@@ -25,7 +25,7 @@ export interface DashboardDocument {
 }
 
 /** A business paper, as an invoice, every word and number ready to be read. */
-export interface PaperDocument {
+export interface BusinessDocument {
   language: Language;
   /** What it is, with its number and day. */
   title: string;
@@ -33,34 +33,34 @@ export interface PaperDocument {
   kind: string;
   /** Until when it is to be paid, or what it belongs to. */
   facts: string;
-  made: string;
+  createdLabel: string;
   pageOf: string;
   /** Who is concerned and how they are paid, part by part. */
-  parties: readonly PaperPart[];
+  parties: readonly DocumentSection[];
   lines: DocumentTable;
   /** Under the lines, right: the sum, the tax. */
-  totals: readonly PaperFact[];
+  totals: readonly LabelledValue[];
   /** The sum in words. */
   labels: string;
   /** What is agreed or noted, paragraph by paragraph. */
   notes: readonly string[];
   /** Who signs, beside each other. */
-  signatures: readonly PaperFact[];
+  signatures: readonly LabelledValue[];
 }
 
 /** Facts under a heading. */
-export interface PaperPart {
+export interface DocumentSection {
   title: string;
-  facts: readonly PaperFact[];
+  facts: readonly LabelledValue[];
 }
 
-export interface PaperFact {
+export interface LabelledValue {
   label: string;
   value: string;
 }
 
 /** A number with its name. */
-export interface Figure {
+export interface Metric {
   label: string;
   value: string;
   /** Change since the previous results; null where none is known. */
@@ -108,7 +108,7 @@ export interface DocumentColumn {
 export interface DocumentCell {
   text: string;
   /** Second line, quieter. */
-  more?: string;
+  secondLine?: string;
   /** A position: drawn in the colour of its depth. */
   position?: number;
   /** Percent of a bar before the text. */

@@ -21,7 +21,7 @@ export function drawDocument(document: DashboardDocument): Promise<Buffer> {
   return renderPages(
     document,
     documentHead(document),
-    figureStrip(document.figures),
+    figureStrip(document.metrics),
     chartCard(visits, innerWidth, () => lineChart(visits, { width: chartWidth, height: 160 }, language)),
     h(
       View,

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { tableCard } from './cards.js';
-import type { PaperDocument, PaperFact, PaperPart } from './document-parts.js';
+import type { BusinessDocument, LabelledValue, DocumentSection } from './document-parts.js';
 import { documentHead } from './head.js';
 import { inks, innerWidth } from './look.js';
 import { renderPages } from './render-pages.js';
@@ -13,7 +13,7 @@ const labelWidth = 118;
 const signatureWidth = 240;
 
 /** Draws an invoice or another business paper as a PDF of A4 pages. */
-export function drawPaper(paper: PaperDocument): Promise<Buffer> {
+export function drawPaper(paper: BusinessDocument): Promise<Buffer> {
   return renderPages(
     paper,
     documentHead({ ...paper, logo: null }),
@@ -26,7 +26,7 @@ export function drawPaper(paper: PaperDocument): Promise<Buffer> {
   );
 }
 
-function part({ title, facts }: PaperPart): ReactElement {
+function part({ title, facts }: DocumentSection): ReactElement {
   const style = { border: `0.75 solid ${inks.line}`, borderRadius: 4, padding: '7 10' } as const;
   return h(
     View,
@@ -37,7 +37,7 @@ function part({ title, facts }: PaperPart): ReactElement {
 }
 
 /** The name, and beside it what may take several lines. */
-function fact({ label, value }: PaperFact): ReactElement {
+function fact({ label, value }: LabelledValue): ReactElement {
   return h(
     View,
     { key: label, style: { flexDirection: 'row', paddingTop: 2 } },
@@ -46,8 +46,8 @@ function fact({ label, value }: PaperFact): ReactElement {
   );
 }
 
-function totals(facts: readonly PaperFact[]): ReactElement {
-  const line = ({ label, value }: PaperFact) =>
+function totals(facts: readonly LabelledValue[]): ReactElement {
+  const line = ({ label, value }: LabelledValue) =>
     h(
       View,
       { key: label, style: { flexDirection: 'row', justifyContent: 'flex-end' } },
@@ -58,8 +58,8 @@ function totals(facts: readonly PaperFact[]): ReactElement {
 }
 
 /** A line to sign on for each, with the name under it. */
-function signatures(facts: readonly PaperFact[]): ReactElement {
-  const one = ({ label, value }: PaperFact) =>
+function signatures(facts: readonly LabelledValue[]): ReactElement {
+  const one = ({ label, value }: LabelledValue) =>
     h(
       View,
       { key: label, style: { flexGrow: 1, flexShrink: 1, flexBasis: 0, maxWidth: signatureWidth } },

@@ -1,6 +1,6 @@
 import { Image, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import type { Change, DashboardDocument, Figure } from './document-parts.js';
+import type { Change, DashboardDocument, Metric } from './document-parts.js';
 import { inks, page } from './look.js';
 
 /** The brand, what the document is about, and where its figures are from. */
@@ -48,7 +48,7 @@ function ownMark(): ReactElement {
 }
 
 /** One strip of figures, divided by lines. */
-export function figureStrip(figures: readonly Figure[]): ReactElement {
+export function figureStrip(figures: readonly Metric[]): ReactElement {
   const cells = figures.map((figure, index) =>
     h(
       View,
@@ -93,7 +93,7 @@ export function changeLine(change: Change | null): ReactElement {
 export function pageFoot({
   title,
   kind,
-  made,
+  createdLabel,
   pageOf,
 }: Pick<DashboardDocument, 'title' | 'kind' | 'made' | 'pageOf'>): ReactElement {
   const style = { fontSize: 8, color: inks.t3 };
@@ -112,7 +112,7 @@ export function pageFoot({
         paddingTop: 5,
       },
     },
-    h(Text, { style }, `${title} · ${kind} · ${made}`),
+    h(Text, { style }, `${title} · ${kind} · ${createdLabel}`),
     h(Text, {
       style,
       render: ({ pageNumber, totalPages }) =>

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import type { DashboardDocument, PaperDocument } from './document-parts.js';
+import type { DashboardDocument, BusinessDocument } from './document-parts.js';
 import { drawDocument } from './draw-document.js';
 import { drawPaper } from './draw-paper.js';
 
 /** A document to draw, and what comes back: its bytes, or what went wrong. */
 export interface DrawingTask {
   id: number;
-  document: DashboardDocument | PaperDocument;
+  document: DashboardDocument | BusinessDocument;
 }
 export type DrawingAnswer = { id: number; pdf: Uint8Array } | { id: number; fault: string };
 
